@@ -10,6 +10,7 @@ namespace {
 
 constexpr float kLargest = 1e4f;  ///< beyond it logits are all the same
 constexpr float kSmallest = -87;  ///< exp of it is still a normal number
+constexpr float kLeastPrior = 1e-6f; ///< below it a policy says nothing that could be carried on
 
 /// exp(x) for kSmallest <= x <= 0 to 2e-7 relative; the compiler makes vectors of it. 2^n · e^r with |r| <= ln 2 / 2.
 float expNegative(float x)
@@ -30,8 +31,9 @@ RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale)
     switch (wish.kind) {
     case RankWish::None: return {};
     case RankWish::One: {
-        const double mix = wish.place - std::floor(wish.place);
-        return {static_cast<std::size_t>(wish.place), mix > 0 ? std::size_t{2} : std::size_t{1}, mix};
+        const double last = static_cast<double>(scale.size()) - 1;
+        const double first = std::clamp(std::floor(wish.place), 0.0, std::max(0.0, wish.place > last ? last - 1 : last));
+        return {static_cast<std::size_t>(first), wish.place != first && last > 0 ? std::size_t{2} : std::size_t{1}, wish.place - first};
     }
     case RankWish::All: return {0, scale.size()};
     }
@@ -40,18 +42,26 @@ RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale)
 
 void mixRanks(const RankRange& ranks, Evaluation& answer)
 {
-    if (ranks.mix <= 0)
+    if (ranks.count != 2)
         return;
     const std::size_t count = answer.moves.size();
     const auto mix = static_cast<float>(ranks.mix);
-    for (std::size_t m = 0; m < count; ++m)
-        answer.rankPriors[m] += mix * (answer.rankPriors[count + m] - answer.rankPriors[m]);
+    const std::span<float> priors = std::span(answer.rankPriors).first(count);
+    const std::span<const float> other = std::span(answer.rankPriors).last(count);
+    if (mix >= 0 && mix <= 1) {
+        for (std::size_t m = 0; m < count; ++m)
+            priors[m] += mix * (other[m] - priors[m]);
+    } else { // on along the line of their logits, as the network's basis of ranks goes
+        for (std::size_t m = 0; m < count; ++m)
+            priors[m] = std::lerp(std::log(std::max(priors[m], kLeastPrior)), std::log(std::max(other[m], kLeastPrior)), mix);
+        softmax(priors);
+    }
     answer.rankPriors.resize(count);
 }
 
 core::Result<void> checkWish(const RankWish& wish, const strength::RankScale& scale)
 {
-    if (wish.kind == RankWish::One && !(wish.place >= 0 && wish.place + 1 <= static_cast<double>(scale.size())))
+    if (wish.kind == RankWish::One && (scale.empty() || !(wish.place >= -1 && wish.place <= static_cast<double>(scale.size()))))
         return core::Error{core::ErrorCode::BadArgument, "rank " + std::to_string(wish.place)};
     return {};
 }

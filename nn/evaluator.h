@@ -17,7 +17,7 @@ namespace evenmatch::nn {
 /// Which ranks' priors an evaluation shall hold: those cost memory, and most searches want none or one.
 struct RankWish {
     enum Kind : unsigned char { None, One, All } kind = None;
-    double place = 0; ///< for One, on the scale: 3 its fourth rank, 2.5 the even mix of its third and fourth
+    double place = 0; ///< for One, on the scale: 3 its fourth rank, 2.5 the even mix of its third and fourth, -1 one as far beyond its first
 
     static RankWish none() { return {}; }
     static RankWish one(std::size_t rank) { return {One, static_cast<double>(rank)}; }

@@ -68,9 +68,12 @@ RescaledEvaluator::RescaledEvaluator(std::shared_ptr<Evaluator> inner, const Oth
 
 double RescaledEvaluator::placeAt(double own) const
 {
-    const auto strong = static_cast<std::size_t>(own);
+    const double last = static_cast<double>(m_places.size()) - 1;
+    const auto strong = static_cast<std::size_t>(std::clamp(own, 0.0, last));
     const std::size_t weak = std::min(strong + 1, m_places.size() - 1);
-    return std::lerp(m_places[strong], m_places[weak], own - static_cast<double>(strong));
+    const double beyond = own - std::clamp(own, 0.0, last); // of these ranks, as far beyond the network's
+    const double inside = std::lerp(m_places[strong], m_places[weak], own - beyond - static_cast<double>(strong));
+    return std::clamp(inside + beyond, -1.0, static_cast<double>(m_inner->info().scale.size()));
 }
 
 core::Result<void> RescaledEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers)

@@ -252,7 +252,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     if ((style.human || spec.kind == Kind::RankConditioned) && style.resigns)
         style.resigns = ResignRule::of(play);
     style.passesToEnd = play.passesToEnd;
-    if (network.profile && *place < static_cast<double>(network.profile->ranks.size())) {
+    if (network.profile && std::min(*place, static_cast<double>(network.scale.size()) - 1) < static_cast<double>(network.profile->ranks.size())) {
         if (auto done = steer(style, spec, network, *place); !done)
             return done.error();
     } else if (spec.kind == Kind::Steered) {

@@ -2,7 +2,8 @@
 //
 //     se:3d  se-inf:3d   steered to a rank (ALGORITHMS.md 2). The search is the same: se-inf says that the network was trained with r∞
 //     rank:3d            ours: the rank's own policy as prior; chooses by it and by what the search sees
-//                        (a rank may be one between two: "6-9k+0.4" is four tenths of the way from 6-9k to the next stronger one)
+//                        (a rank may be one between two: "6-9k+0.4" is four tenths of the way from 6-9k to the next stronger one;
+//                        or up to one beyond the scale, "9d+1" and "26-30k-1", which nobody was measured on)
 //     sa:-0.5            a plain search, the move chosen by the strength index z (ALGORITHMS.md 3)
 //     mcts               a plain search, the most visited move
 //     policy  policy:3d  the policy alone

@@ -52,6 +52,8 @@ public:
     void gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
         std::optional<game::Move> through = {});
     std::span<const nn::Query> queries() const { return m_queries; }
+    /// The root's child that the only leaf is below. REQUIRES: gather() was allowed one leaf, and queries() asks about it
+    NodeIndex waitsBelow() const { return m_paths[m_leaves.front().pathBegin + 1]; }
     core::Result<void> settle(const nn::GameState& root, const SearchOptions& options, std::span<const nn::Evaluation> answers);
 
 private:

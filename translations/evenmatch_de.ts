@@ -3292,8 +3292,8 @@
         <translation>Go und Schach auf deinem Niveau.</translation>
     </message>
     <message>
-        <source>Ctrl 1 … 6</source>
-        <translation>Strg 1 … 6</translation>
+        <source>Ctrl 1 … 7</source>
+        <translation>Strg 1 … 7</translation>
     </message>
     <message>
         <source>the pages</source>
@@ -3825,6 +3825,18 @@
         <translation>Lektionen werden erstellt</translation>
     </message>
     <message>
+        <source>Your games are being read: %1 %.</source>
+        <translation>Deine Partien werden gelesen: %1 %.</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: what its moves cost, %3 %.</source>
+        <translation>Partie %1 von %2: Was ihre Züge kosten, %3 %.</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
+        <translation>Partie %1 von %2: Der %3. der %4 teuersten Züge wird genauer angesehen.</translation>
+    </message>
+    <message>
         <source>the pawn on %1</source>
         <translation>Bauer %1</translation>
     </message>
@@ -3951,6 +3963,10 @@
     <message>
         <source>After %1, %2 has no safe square left.</source>
         <translation>Nach %1 hat %2 kein sicheres Feld mehr.</translation>
+    </message>
+    <message>
+        <source>%1 shuts in %2: it has no safe square left, and the next move attacks it.</source>
+        <translation>%1 sperrt %2 ein: Es gibt kein sicheres Feld mehr, und der nächste Zug greift an.</translation>
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece stays.</source>
@@ -5267,6 +5283,14 @@
         <translation>Das Programm lost aus, wer welche Farbe spielt</translation>
     </message>
     <message>
+        <source>Rules, handicap, clock, names</source>
+        <translation>Regeln, Vorgabe, Uhr, Namen</translation>
+    </message>
+    <message>
+        <source>Clock and names</source>
+        <translation>Uhr und Namen</translation>
+    </message>
+    <message>
         <source>Rules, handicap and clock</source>
         <translation>Regeln, Vorgabe und Uhr</translation>
     </message>
@@ -5701,6 +5725,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 wird gestartet …</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2.</source>
+        <translation>%1 funktioniert nicht: %2.</translation>
+    </message>
     <message>
         <source>next move</source>
         <translation>nächster Zug</translation>
@@ -6281,6 +6313,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>Der Bericht kommt, wenn die ganze Partie betrachtet ist.</translation>
+    </message>
+    <message>
+        <source>The report is ready.</source>
+        <translation>Der Bericht ist fertig.</translation>
+    </message>
+    <message>
+        <source>Open report</source>
+        <translation>Bericht öffnen</translation>
     </message>
     <message>
         <source>Play it on from here</source>
@@ -7757,6 +7797,10 @@ ohne δ</translation>
     <message>
         <source>by likelihood %1</source>
         <translation>nach Wahrscheinlichkeit %1</translation>
+    </message>
+    <message>
+        <source>likely %1</source>
+        <translation>wohl %1</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -3273,8 +3273,8 @@
         <translation>囲碁とチェスを、あなたの棋力で。</translation>
     </message>
     <message>
-        <source>Ctrl 1 … 6</source>
-        <translation>Ctrl 1 … 6</translation>
+        <source>Ctrl 1 … 7</source>
+        <translation>Ctrl 1 … 7</translation>
     </message>
     <message>
         <source>the pages</source>
@@ -3799,6 +3799,18 @@
         <translation>問題を作成中</translation>
     </message>
     <message>
+        <source>Your games are being read: %1 %.</source>
+        <translation>あなたの棋譜を読んでいます: %1 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: what its moves cost, %3 %.</source>
+        <translation>%2局中%1局目: 各手の損を調べています、%3 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
+        <translation>%2局中%1局目: 損の大きい%4手のうち%3手目を詳しく調べています。</translation>
+    </message>
+    <message>
         <source>the pawn on %1</source>
         <translation>%1のポーン</translation>
     </message>
@@ -3925,6 +3937,10 @@
     <message>
         <source>After %1, %2 has no safe square left.</source>
         <translation>%1の後、%2に安全な逃げ場はありません。</translation>
+    </message>
+    <message>
+        <source>%1 shuts in %2: it has no safe square left, and the next move attacks it.</source>
+        <translation>%1は%2を閉じ込めます。安全な逃げ場はもうなく、次の手で攻撃されます。</translation>
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece stays.</source>
@@ -5227,6 +5243,14 @@
         <translation>どちらの色になるかはプログラムが抽選します</translation>
     </message>
     <message>
+        <source>Rules, handicap, clock, names</source>
+        <translation>ルール・置き碁・時計・名前</translation>
+    </message>
+    <message>
+        <source>Clock and names</source>
+        <translation>時計と名前</translation>
+    </message>
+    <message>
         <source>Rules, handicap and clock</source>
         <translation>ルール・置き碁・時計</translation>
     </message>
@@ -5660,6 +5684,14 @@ From your games comes your rank.</source>
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 を起動しています…</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2.</source>
+        <translation>%1 が動作しません：%2。</translation>
+    </message>
     <message>
         <source>next move</source>
         <translation>次の手</translation>
@@ -6234,6 +6266,14 @@ From your games comes your rank.</source>
     <message>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>対局全体の検討が終わるとレポートが出ます。</translation>
+    </message>
+    <message>
+        <source>The report is ready.</source>
+        <translation>レポートができました。</translation>
+    </message>
+    <message>
+        <source>Open report</source>
+        <translation>レポートを開く</translation>
     </message>
     <message>
         <source>Play it on from here</source>
@@ -7707,6 +7747,10 @@ no δ</source>
     <message>
         <source>by likelihood %1</source>
         <translation>尤度では%1</translation>
+    </message>
+    <message>
+        <source>likely %1</source>
+        <translation>推定%1</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -3273,8 +3273,8 @@
         <translation>내 수준에 맞는 바둑과 체스.</translation>
     </message>
     <message>
-        <source>Ctrl 1 … 6</source>
-        <translation>Ctrl 1 … 6</translation>
+        <source>Ctrl 1 … 7</source>
+        <translation>Ctrl 1 … 7</translation>
     </message>
     <message>
         <source>the pages</source>
@@ -3799,6 +3799,18 @@
         <translation>문제를 만드는 중</translation>
     </message>
     <message>
+        <source>Your games are being read: %1 %.</source>
+        <translation>내 기보를 읽는 중: %1 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: what its moves cost, %3 %.</source>
+        <translation>대국 %2판 중 %1번째: 수마다의 손실을 재는 중, %3 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
+        <translation>대국 %2판 중 %1번째: 손실이 큰 %4수 가운데 %3번째를 자세히 보는 중.</translation>
+    </message>
+    <message>
         <source>the pawn on %1</source>
         <translation>%1의 폰</translation>
     </message>
@@ -3925,6 +3937,10 @@
     <message>
         <source>After %1, %2 has no safe square left.</source>
         <translation>%1 다음에는 %2에게 안전한 칸이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 shuts in %2: it has no safe square left, and the next move attacks it.</source>
+        <translation>%1(으)로 %2이(가) 갇힙니다. 안전한 칸이 더는 없고, 다음 수에 공격받습니다.</translation>
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece stays.</source>
@@ -5227,6 +5243,14 @@
         <translation>누가 어느 색을 잡을지 프로그램이 정합니다</translation>
     </message>
     <message>
+        <source>Rules, handicap, clock, names</source>
+        <translation>규칙, 접바둑, 시간, 이름</translation>
+    </message>
+    <message>
+        <source>Clock and names</source>
+        <translation>시계와 이름</translation>
+    </message>
+    <message>
         <source>Rules, handicap and clock</source>
         <translation>규칙, 접바둑, 시간</translation>
     </message>
@@ -5660,6 +5684,14 @@ From your games comes your rank.</source>
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>Starting %1…</source>
+        <translation>%1 시작 중…</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2.</source>
+        <translation>%1이(가) 작동하지 않습니다: %2.</translation>
+    </message>
     <message>
         <source>next move</source>
         <translation>다음 수</translation>
@@ -6234,6 +6266,14 @@ From your games comes your rank.</source>
     <message>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>대국 전체를 살펴보면 보고서가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>The report is ready.</source>
+        <translation>보고서가 준비되었습니다.</translation>
+    </message>
+    <message>
+        <source>Open report</source>
+        <translation>보고서 열기</translation>
     </message>
     <message>
         <source>Play it on from here</source>
@@ -7707,6 +7747,10 @@ no δ</source>
     <message>
         <source>by likelihood %1</source>
         <translation>가능도로 %1</translation>
+    </message>
+    <message>
+        <source>likely %1</source>
+        <translation>추정 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

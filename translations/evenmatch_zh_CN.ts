@@ -3273,8 +3273,8 @@
         <translation>围棋与国际象棋，合乎你的水平。</translation>
     </message>
     <message>
-        <source>Ctrl 1 … 6</source>
-        <translation>Ctrl 1 … 6</translation>
+        <source>Ctrl 1 … 7</source>
+        <translation>Ctrl 1 … 7</translation>
     </message>
     <message>
         <source>the pages</source>
@@ -3799,6 +3799,18 @@
         <translation>正在生成练习</translation>
     </message>
     <message>
+        <source>Your games are being read: %1 %.</source>
+        <translation>正在读取你的棋谱：%1 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: what its moves cost, %3 %.</source>
+        <translation>第 %1 局（共 %2 局）：正在计算每步的损失，%3 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
+        <translation>第 %1 局（共 %2 局）：正在细看损失最大的 %4 步中的第 %3 步。</translation>
+    </message>
+    <message>
         <source>the pawn on %1</source>
         <translation>%1 的兵</translation>
     </message>
@@ -3925,6 +3937,10 @@
     <message>
         <source>After %1, %2 has no safe square left.</source>
         <translation>%1 之后，%2没有安全的格子了。</translation>
+    </message>
+    <message>
+        <source>%1 shuts in %2: it has no safe square left, and the next move attacks it.</source>
+        <translation>%1 困住了%2：它已没有安全的格子，下一步就会受到攻击。</translation>
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece stays.</source>
@@ -5227,6 +5243,14 @@
         <translation>由程序抽签决定谁执哪一色</translation>
     </message>
     <message>
+        <source>Rules, handicap, clock, names</source>
+        <translation>规则、让子、计时、名字</translation>
+    </message>
+    <message>
+        <source>Clock and names</source>
+        <translation>棋钟与名字</translation>
+    </message>
+    <message>
         <source>Rules, handicap and clock</source>
         <translation>规则、让子与计时</translation>
     </message>
@@ -5660,6 +5684,14 @@ From your games comes your rank.</source>
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在启动 %1…</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2.</source>
+        <translation>%1 无法工作：%2。</translation>
+    </message>
     <message>
         <source>next move</source>
         <translation>下一手</translation>
@@ -6234,6 +6266,14 @@ From your games comes your rank.</source>
     <message>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>看完整局后即出报告。</translation>
+    </message>
+    <message>
+        <source>The report is ready.</source>
+        <translation>报告已完成。</translation>
+    </message>
+    <message>
+        <source>Open report</source>
+        <translation>打开报告</translation>
     </message>
     <message>
         <source>Play it on from here</source>
@@ -7707,6 +7747,10 @@ no δ</source>
     <message>
         <source>by likelihood %1</source>
         <translation>按似然 %1</translation>
+    </message>
+    <message>
+        <source>likely %1</source>
+        <translation>估计 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

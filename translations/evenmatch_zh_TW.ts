@@ -3273,8 +3273,8 @@
         <translation>圍棋與西洋棋，合乎你的水準。</translation>
     </message>
     <message>
-        <source>Ctrl 1 … 6</source>
-        <translation>Ctrl 1 … 6</translation>
+        <source>Ctrl 1 … 7</source>
+        <translation>Ctrl 1 … 7</translation>
     </message>
     <message>
         <source>the pages</source>
@@ -3799,6 +3799,18 @@
         <translation>正在產生練習</translation>
     </message>
     <message>
+        <source>Your games are being read: %1 %.</source>
+        <translation>正在讀取你的棋譜：%1 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: what its moves cost, %3 %.</source>
+        <translation>第 %1 局（共 %2 局）：正在計算每步的損失，%3 %</translation>
+    </message>
+    <message>
+        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
+        <translation>第 %1 局（共 %2 局）：正在細看損失最大的 %4 步中的第 %3 步。</translation>
+    </message>
+    <message>
         <source>the pawn on %1</source>
         <translation>%1 的兵</translation>
     </message>
@@ -3925,6 +3937,10 @@
     <message>
         <source>After %1, %2 has no safe square left.</source>
         <translation>%1 之後，%2沒有安全的格子了。</translation>
+    </message>
+    <message>
+        <source>%1 shuts in %2: it has no safe square left, and the next move attacks it.</source>
+        <translation>%1 困住了%2：它已沒有安全的格子，下一步就會受到攻擊。</translation>
     </message>
     <message>
         <source>%1 promotes the pawn, and the new piece stays.</source>
@@ -5227,6 +5243,14 @@
         <translation>由程式抽籤決定誰執哪一色</translation>
     </message>
     <message>
+        <source>Rules, handicap, clock, names</source>
+        <translation>規則、讓子、計時、名字</translation>
+    </message>
+    <message>
+        <source>Clock and names</source>
+        <translation>棋鐘與名字</translation>
+    </message>
+    <message>
         <source>Rules, handicap and clock</source>
         <translation>規則、讓子與計時</translation>
     </message>
@@ -5660,6 +5684,14 @@ From your games comes your rank.</source>
 </context>
 <context>
     <name>PlayPage</name>
+    <message>
+        <source>Starting %1…</source>
+        <translation>正在啟動 %1…</translation>
+    </message>
+    <message>
+        <source>%1 does not work: %2.</source>
+        <translation>%1 無法運作：%2。</translation>
+    </message>
     <message>
         <source>next move</source>
         <translation>下一手</translation>
@@ -6234,6 +6266,14 @@ From your games comes your rank.</source>
     <message>
         <source>The report comes when the whole game has been looked at.</source>
         <translation>看完整局後即出報告。</translation>
+    </message>
+    <message>
+        <source>The report is ready.</source>
+        <translation>報告已完成。</translation>
+    </message>
+    <message>
+        <source>Open report</source>
+        <translation>開啟報告</translation>
     </message>
     <message>
         <source>Play it on from here</source>
@@ -7707,6 +7747,10 @@ no δ</source>
     <message>
         <source>by likelihood %1</source>
         <translation>按概似 %1</translation>
+    </message>
+    <message>
+        <source>likely %1</source>
+        <translation>估計 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

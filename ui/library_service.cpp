@@ -107,6 +107,7 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
 
 LibraryService::LibraryService(const QString& file, Engine& engine, QObject* parent) : QObject(parent), m_file(file), m_engine(engine)
 {
+    connect(this, &LibraryService::changed, this, [this] { readOthersChanges(false); });
     open();
 }
 
@@ -199,10 +200,29 @@ void LibraryService::opened(const core::Result<library::OpenReport>& report)
                            static_cast<int>(report->gamesSaved))
                             .arg(QString::fromStdString(report->damagedFile.string()));
         m_state = State::Ready;
+        readOthersChanges(false);
     }
     Q_EMIT stateChanged();
     for (auto& task : std::exchange(m_waiting, {}))
         task();
+}
+
+void LibraryService::lookForChanges()
+{
+    if (m_state == State::Ready)
+        readOthersChanges(true);
+}
+
+void LibraryService::readOthersChanges(bool tells)
+{
+    ask(this, [](library::Library& library) { return library.othersChanges(); },
+        [this, tells](const core::Result<std::int64_t>& changes) {
+            if (!changes)
+                return;
+            const auto before = std::exchange(m_othersChanges, *changes);
+            if (tells && before && *before != *changes)
+                Q_EMIT changed();
+        });
 }
 
 void LibraryService::whenOpen(std::function<void()> task)

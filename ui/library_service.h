@@ -74,6 +74,9 @@ public:
         });
     }
 
+    /// Says changed() where another program has changed the library since. Cheap: whoever shows games may ask at any occasion.
+    void lookForChanges();
+
     /// Takes files and folders in, as a job in the status line. imported() tells what came of it.
     void importFiles(const QStringList& paths);
     /// Takes in the games of a text (the clipboard's).
@@ -138,6 +141,8 @@ private:
     void open();
     void check();
     void learnPositions();
+    /// Asks how often others have changed the library; `tells`: says changed() where that is news.
+    void readOthersChanges(bool tells);
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
     /// Begins work that changes the library when the one before has ended: several that waited for one another on the threads would leave none
@@ -154,6 +159,7 @@ private:
     Engine& m_engine;
     State m_state = State::Opening;
     QString m_problem;
+    std::optional<std::int64_t> m_othersChanges; ///< Library::othersChanges() of what was said; the window's own writing counts, too
     int m_imports = 0;
     bool m_isFetching = false;
     jobs::Job<accounts::FetchReport> m_fetch;

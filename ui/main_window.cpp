@@ -266,7 +266,7 @@ void MainWindow::refresh()
     const auto together = static_cast<std::ptrdiff_t>(game::movesANumber(game::familyOf(session.record().setup.game)));
     const auto numbered = [together](std::ptrdiff_t moves) { return (moves + together - 1) / together; };
     m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(numbered(here)).arg(numbered(all)));
-    m_takeBack->setEnabled(session.canTakeBack());
+    m_takeBack->setEnabled(m_play->opponent().canTakeBack());
     m_pass->setEnabled(session.goPosition() && session.mayPlay());
     m_flip->setEnabled(session.chessPosition() != nullptr);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstdarg>
 #include <cstdio>
 #include <iostream>
@@ -29,13 +30,20 @@ CLI::Validator countFrom(std::uint64_t least)
         "");
 }
 
-void checkCounts(CLI::App& command)
+void checkNumbers(CLI::App& command)
 {
-    for (CLI::Option* option : command.get_options())
+    const auto isFinite = [](const std::string& text) {
+        double number = 0;
+        return CLI::detail::lexical_cast(text, number) && !std::isfinite(number) ? text + " is not a finite number" : std::string();
+    };
+    for (CLI::Option* option : command.get_options()) {
         if (option->get_type_name().starts_with("UINT"))
             option->check(countFrom(0));
+        else if (option->get_type_name().starts_with("FLOAT"))
+            option->check(CLI::Validator(isFinite, ""));
+    }
     for (CLI::App* own : command.get_subcommands([](CLI::App*) { return true; }))
-        checkCounts(*own);
+        checkNumbers(*own);
 }
 
 void addThreads(CLI::App& command, unsigned& threads)

@@ -24,8 +24,9 @@ unsigned threadsOf(unsigned wanted);
 
 /// For options that count: a whole number from `least` on, and one that is not is told so. CLI11 takes -1 for the greatest there is.
 CLI::Validator countFrom(std::uint64_t least);
-/// Lets every option of the command and of its own commands that is a number without sign take only such numbers.
-void checkCounts(CLI::App& command);
+/// Lets every option of the command and of its own commands that is a number without sign take only such numbers, and every one with a
+/// fraction only finite ones, which CLI::Range does not see to.
+void checkNumbers(CLI::App& command);
 
 /// --exact, for every command that asks a network.
 void addExact(CLI::App& command, bool& exact);

@@ -4,6 +4,7 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/rank_text.h"
+#include "nn/boards.h"
 
 #include <array>
 #include <chrono>
@@ -189,6 +190,10 @@ core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWo
     std::error_code failed;
     if (options.keep || !std::filesystem::exists(work.file, failed))
         return {};
+    const auto model = nn::openModel(work.file); // what is no model of ours says so when it is written
+    if (model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
+        return Error{ErrorCode::NotFound, "a profile of its own for " + nn::boardName(options.game) + " in the model (--keep-model leaves the one for "
+            + nn::boardName(model->info().game) + " as it is)", work.file};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
     return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model leaves it as it is)", work.file};
 }

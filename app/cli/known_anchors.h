@@ -53,7 +53,7 @@ struct StrengthWork {
 };
 core::Result<StrengthWork> openWork(const StrengthOptions& options);
 
-/// Whether the model can take what will be found: better said before a night's work than after it.
+/// Whether the model can take what will be found, without saying it of another board: better said before a night's work than after it.
 core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work);
 
 /// Today, as 2026-11-22.

@@ -61,7 +61,7 @@ int run(int argc, char** argv)
     cli::addServers(parser, context);
     cli::addEvaluate(parser, context);
     cli::addAccuracy(parser, context);
-    cli::checkCounts(parser);
+    cli::checkNumbers(parser);
 
     try {
         parser.parse(argc, argv);

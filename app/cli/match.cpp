@@ -109,8 +109,6 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     const auto rules = go::rulesNamed(options.rules.empty() ? kUsualRules : options.rules);
     if (!rules)
         return Error{ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
-    if (options.komi && !std::isfinite(*options.komi))
-        return Error{ErrorCode::BadArgument, "--komi " + std::to_string(*options.komi)};
     start = game::AnyPosition(go::Position(board->size(), *rules, options.komi.value_or(kUsualKomi)));
     if (options.handicap == 0)
         return start;

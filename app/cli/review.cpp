@@ -222,6 +222,8 @@ void run(const Options& options, Context& context)
             context);
         return;
     }
+    if (!options.svg.empty() && options.svg.extension() != ".svg")
+        return fail(context, {core::ErrorCode::BadArgument, "--svg " + options.svg.string() + " (.svg)"}, 2);
     const auto reviewed = review(options);
     if (!reviewed)
         return fail(context, reviewed.error(), reviewed.error().code == core::ErrorCode::Stopped ? 1 : 2);

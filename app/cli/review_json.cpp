@@ -47,7 +47,9 @@ ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& pos
     if (ply >= reviewed.costs.size() || std::isnan(reviewed.costs[ply].cost))
         return json;
     const nn::MoveCost& cost = reviewed.costs[ply];
-    json[reviewed.unit() == nn::CostUnit::Points ? "points" : "chance"] = cost.cost;
+    json["chance"] = cost.chance;
+    if (reviewed.unit() == nn::CostUnit::Points)
+        json["points"] = cost.cost;
     json["mark"] = gradeMark(cost.grade);
     for (std::size_t rank = 0; rank < reviewed.review.ranks; ++rank)
         if (const double usual = nn::expectedCost(reviewed.review.plies[ply], rank, judged, reviewed.unit()); !std::isnan(usual))

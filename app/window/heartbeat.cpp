@@ -1,9 +1,11 @@
 #include "app/window/heartbeat.h"
 
 #include "core/random.h"
+#include "ui/learn/exercise.h"
 #include "ui/main_window.h"
 #include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/review/reviewer.h"
@@ -22,6 +24,7 @@
 #include <cstdio>
 #include <ctime>
 #include <functional>
+#include <optional>
 #include <thread>
 #include <unistd.h>
 #include <vector>
@@ -208,6 +211,28 @@ void playGame(ui::MainWindow& window, NewGame::Kind kind, const char* rank)
     }
 }
 
+/// Answers the exercise with any moves, so many times at most.
+void answerExercise(ui::LearnPage& page)
+{
+    core::Random random(5);
+    for (int i = 0; i < kMoves && page.exercise(); ++i) {
+        ui::Exercise& exercise = *page.exercise();
+        std::optional<int> next;
+        const auto isAsked = [&] {
+            const ui::ExerciseView view = exercise.view();
+            const auto main = std::ranges::find(view.choices, true, &ui::ExerciseChoice::isMain);
+            next = main != view.choices.end() ? std::optional(main->id) : std::nullopt;
+            return view.isPlayable || next;
+        };
+        if (!waitFor(isAsked))
+            return;
+        if (const ui::ExerciseView view = exercise.view(); view.isPlayable)
+            exercise.play(view.position.randomMove(random));
+        else
+            exercise.choose(*next);
+    }
+}
+
 } // namespace
 
 void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
@@ -229,6 +254,16 @@ void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
     part("its tree", [&] { review(QStringLiteral("tree")); });
     part("chess against a rank", [&] { playGame(window, NewGame::Kind::Chess, "1400-1599"); });
     part("its review", [&] { review(QStringLiteral("review")); });
+    ui::LearnPage& learn = *window.learnPage();
+    window.showPage(QStringLiteral("learn"));
+    part("its moves, guessed", [&] {
+        learn.startGuessing();
+        answerExercise(learn);
+    });
+    part("a rank test", [&] {
+        learn.startRankTest();
+        answerExercise(learn);
+    });
     for (const QString& file : imports) {
         const std::string name = QFileInfo(file).fileName().toStdString();
         const ui::Reviewer& reviewer = window.reviewPage()->reviewer();

@@ -1,6 +1,7 @@
 #include "core/lesson/chess_facts.h"
 
 #include "core/lesson/chess_tactics.h"
+#include "core/lesson/shut_in.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +19,6 @@ using chess::Square;
 
 namespace {
 
-constexpr int kWins = 150;      ///< hundredths of a pawn: material is won
 constexpr int kPiece = 300;
 constexpr int kMostMate = 3;
 constexpr int kOpeningPlies = 24;
@@ -44,6 +44,8 @@ public:
         findDiscovered();
         findTaking();
         findTrapped();
+        for (const Square victim : shutIn(m_board, m_move))
+            add(Theme::TrappedPiece, {victim}, 2);
         findOverloaded();
         findThreat();
         const auto weight = [](const Fact& fact) {
@@ -253,7 +255,7 @@ private:
                 return chess::toOf(capture) == now;
             };
             if (sureGainBy(m_board, m_move, counts) >= kWins && !isForkedWithOther(victim))
-                add(Theme::TrappedPiece, {victim});
+                add(Theme::TrappedPiece, {victim}, 1);
         }
     }
 

@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::array kKinds = {PieceKind::Pawn, PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen};
 constexpr int kDeepest = 8; ///< captures in a row that are followed
-constexpr int kCostly = 150;
 
 int worthOfVictim(const Board& board, Move move)
 {
@@ -167,7 +166,7 @@ Move costlyAnswer(const Board& board, Move move)
     MoveList answers;
     next.legalMoves(answers);
     Move costliest = chess::kNoMove;
-    int most = kCostly - 1 + material(next, board.sideToMove()) - material(board, board.sideToMove()); // what the move took is paid first
+    int most = kWins - 1 + material(next, board.sideToMove()) - material(board, board.sideToMove()); // what the move took is paid first
     for (const Move answer : answers)
         if (isCapture(next, answer))
             if (const int gain = sureGain(next, answer); gain > most) {

@@ -17,6 +17,8 @@ int material(const chess::Board& board, chess::Side side);
 /// are looked at. A mate counts -kMated.
 int settledMaterial(const chess::Board& board);
 inline constexpr int kMated = 100'000;
+/// So much is material won: more than a pawn.
+inline constexpr int kWins = 150;
 
 /// What the move wins at least, in material, against any answer. Below 0: it loses.
 int sureGain(const chess::Board& board, chess::Move move);

@@ -107,7 +107,10 @@ public:
             return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
                                       : say(EVENMATCH_TEXT("Lessons", "%1 mates in %2 moves, whatever the answer."), {std::to_string(m_fact.number)});
         case Theme::MateThreat: return say(EVENMATCH_TEXT("Lessons", "%1 threatens mate by %2."), {threat()});
-        case Theme::TrappedPiece: return say(EVENMATCH_TEXT("Lessons", "After %1, %2 has no safe square left."), {piece(0)});
+        case Theme::TrappedPiece:
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "After %1, %2 has no safe square left."), {piece(0)})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 shuts in %2: it has no safe square left, and the next move attacks it."),
+                                            {piece(0)});
         case Theme::Promotion:
             return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 promotes the pawn, and the new piece stays."), {})
                                       : say(EVENMATCH_TEXT("Lessons", "After %1 nothing stops the pawn from promoting."), {});

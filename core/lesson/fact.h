@@ -19,7 +19,7 @@ namespace evenmatch::lesson {
 ///   BackRank                 the king
 ///   Mate                     number: of moves, this one included
 ///   MateThreat               then: the mating move
-///   TrappedPiece             the piece
+///   TrappedPiece             the piece; number: 1 attacked now, 2 shut in, to be attacked by the next move
 ///   Promotion                number: 1 now, 2 with the next move, whatever the answer
 ///   OverloadedDefender       the defender, the piece taken, what it guards beside
 ///   LostTempo                the piece that moves, from where; one that stands at home

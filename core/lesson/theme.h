@@ -19,7 +19,7 @@ enum class Theme : std::uint8_t {
     BackRank,           ///< mate on the king's own first rank, behind its pawns
     Mate,               ///< mate in so many moves, against any defence
     MateThreat,         ///< would mate if the other side did nothing
-    TrappedPiece,       ///< an attacked piece has nowhere to go
+    TrappedPiece,       ///< a piece has nowhere to go and is attacked, now or by the next move
     Promotion,          ///< a pawn becomes a queen, and stays one
     OverloadedDefender, ///< one piece guards two things
     LostTempo,          ///< in the opening a piece moves again without need while others stand at home

@@ -1,5 +1,7 @@
 #include "core/library/connection.h"
 
+#include "core/record/encoding.h"
+
 #include <sqlite3.h>
 
 namespace evenmatch::library {
@@ -7,14 +9,15 @@ namespace evenmatch::library {
 core::Error errorOf(const SQLite::Exception& exception)
 {
     using core::ErrorCode;
+    const std::string said = record::toUtf8Lossy(exception.what()); // of a damaged file it quotes any bytes
     switch (exception.getErrorCode()) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return {ErrorCode::LibraryBusy};
     case SQLITE_NOTADB: return {ErrorCode::NotALibrary};
-    case SQLITE_CORRUPT: return {ErrorCode::LibraryDamaged, exception.what()};
-    case SQLITE_READONLY: return {ErrorCode::CannotWrite, exception.what()};
-    case SQLITE_CANTOPEN: return {ErrorCode::CannotOpen, exception.what()};
-    default: return {ErrorCode::DatabaseFailed, exception.what()};
+    case SQLITE_CORRUPT: return {ErrorCode::LibraryDamaged, said};
+    case SQLITE_READONLY: return {ErrorCode::CannotWrite, said};
+    case SQLITE_CANTOPEN: return {ErrorCode::CannotOpen, said};
+    default: return {ErrorCode::DatabaseFailed, said};
     }
 }
 

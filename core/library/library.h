@@ -114,6 +114,9 @@ public:
     /// Every game outside the trash with the same moves, the game itself included.
     core::Result<std::vector<GameId>> gamesWithSameMoves(GameId id);
 
+    /// A number that is another one once somebody else, over another connection, has changed the library. Costs next to nothing.
+    core::Result<std::int64_t> othersChanges();
+
     core::Result<std::vector<GameId>> find(const GameFilter& filter, const Page& page = {});
     core::Result<std::uint64_t> count(const GameFilter& filter = {});
 

@@ -64,6 +64,7 @@ struct LibraryImpl {
     std::int64_t labelId(const std::string& label);
     std::int64_t sourceId(const std::string& file);
     void forgetIds();
+    std::int64_t othersChanges() { return connection.integer("PRAGMA data_version"); }
 
     /// What a search for a text looks for: the SQL function has_text(x) the text itself, mentions(first_name, second_name, event, place,
     /// id) the names and labels in which it was found, by id, and the games in whose opening's name.

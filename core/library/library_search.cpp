@@ -130,7 +130,7 @@ std::vector<bool> gamesAt(Connection& connection, PositionKey position)
 void lookForPosition(LibraryImpl& impl, PositionKey position)
 {
     LibraryImpl::AtPosition& known = impl.atPosition;
-    const std::int64_t others = impl.connection.integer("PRAGMA data_version");
+    const std::int64_t others = impl.othersChanges();
     const int own = impl.connection.database().getTotalChanges();
     if (known.position == position && known.othersChanges == others && known.ownChanges == own)
         return;
@@ -341,6 +341,11 @@ Result<std::vector<GameId>> Library::gamesWithSameMoves(GameId id)
         row.bind(id);
         return idsOf(row);
     });
+}
+
+Result<std::int64_t> Library::othersChanges()
+{
+    return guarded([&] { return m_impl->othersChanges(); });
 }
 
 // A page of many games is found by going along the order and leaving out what does not fit; that takes long when little fits, so few games

@@ -83,6 +83,13 @@ bool isDecodedAsAWhole(std::string_view head)
     return head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff") || unmarkedUtf16(head) || (isAscii(head) && hasJapaneseEscape(head));
 }
 
+bool looksBinary(std::string_view text)
+{
+    constexpr std::size_t kMostShare = 50; // one in so many; of chance bytes it is one in ten
+    const auto isControl = [](char c) { return (c >= '\0' && c < '\t') || (c > '\r' && c < ' '); };
+    return static_cast<std::size_t>(std::ranges::count_if(text, isControl)) * kMostShare > text.size();
+}
+
 DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
 {
     if (isAscii(bytes)) {

@@ -28,6 +28,8 @@ bool isDecodedAsAWhole(std::string_view head);
 std::string toUtf8Lossy(std::string_view bytes);
 
 bool isAscii(std::string_view bytes);
+/// Whether so many control characters stand in it that it is something else than text, or damaged beyond reading.
+bool looksBinary(std::string_view text);
 /// As RFC 3629 says: shortest forms only, no surrogates, up to U+10FFFF.
 bool isValidUtf8(std::string_view bytes);
 

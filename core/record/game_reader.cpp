@@ -139,6 +139,12 @@ struct SgfCollection {
     static ReadGame read(std::string_view text, const ReadOptions& options) { return readSgfGame(text, options); }
 };
 
+/// Behind junk that is more of it: braces, and words like moves, stand in any file.
+bool isBareChess(const GameRecord& record)
+{
+    return record.format == Format::Pgn && record.size() == 1 && record.tags.empty() && record.setup.position.empty();
+}
+
 template <class Collection>
 class CollectionReader final : public WindowReader {
 public:
@@ -152,7 +158,12 @@ public:
             if (const auto found = m_splitter.find(m_window.text(), m_window.ended())) {
                 m_window.drop(found->begin);
                 const std::size_t size = found->end - found->begin;
-                return std::optional(place(Collection::read(m_window.text().substr(0, size), m_options), size));
+                ReadGame game = Collection::read(m_window.text().substr(0, size), m_options);
+                const bool isJunk = game.record ? m_afterJunk && isBareChess(*game.record) : game.problems.front().code == ErrorCode::NotAGame;
+                if (!std::exchange(m_afterJunk, isJunk) || !isJunk)
+                    return std::optional(place(std::move(game), size));
+                m_window.drop(size); // one word for all that stands between two games
+                continue;
             }
             if (m_window.ended())
                 return end();
@@ -194,6 +205,7 @@ private:
 
     typename Collection::Splitter m_splitter;
     bool m_resuming = false;
+    bool m_afterJunk = false;
 };
 
 /// A file that is one game.
@@ -230,7 +242,8 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     const std::string_view fen = trimmed(text);
     const auto position = chess::parseFen(fen);
     if (!position) {
-        game.problems.push_back(position.error());
+        game.problems.push_back(looksBinary(text) ? Error {.code = ErrorCode::NotAGame} : position.error());
+        game.problems.back().detail.resize(std::min(game.problems.back().detail.size(), kLongestDetail));
         game.problems.back().line = 1;
         return game;
     }
@@ -266,6 +279,13 @@ FileKind kindOfContent(std::string_view head)
     return looksLikeNgf(head) ? FileKind::Ngf : FileKind::Unknown;
 }
 
+/// Else what looks like SGF comes behind something else, and may stand there by chance.
+bool beginsAsSgf(std::string_view head)
+{
+    head = trimmed(head);
+    return head.starts_with('(') || head.starts_with(';');
+}
+
 FileKind kindOfName(std::filesystem::path name)
 {
     const auto ending = [&] { return lowerCase(name.extension().string()); };
@@ -286,8 +306,9 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
     window.grow();
     window.decode();
     FileKind kind = kindOfContent(window.text());
-    if (kind == FileKind::Unknown)
-        kind = kindOfName(name);
+    const bool isPerhapsSgf = kind == FileKind::Sgf && !beginsAsSgf(window.text());
+    if (const FileKind named = kindOfName(name); kind == FileKind::Unknown || (isPerhapsSgf && named != FileKind::Unknown))
+        kind = named;
     const auto single = [&](SingleGameReader::Read read) -> std::unique_ptr<GameReader> {
         return std::make_unique<SingleGameReader>(std::move(window), std::move(name), options, read);
     };

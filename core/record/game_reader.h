@@ -15,7 +15,7 @@
 namespace evenmatch::record {
 
 /// One game as it was found, with what is wrong with it. A game that breaks off keeps its readable part, and `problems` says where and why;
-/// an unreadable one has no record.
+/// an unreadable one has no record; all that stands between two games counts as one.
 struct ReadGame {
     std::optional<GameRecord> record;
     std::string text;                    ///< the game's bytes exactly as they stood in the file (after decompression)

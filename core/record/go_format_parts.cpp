@@ -192,9 +192,10 @@ ReadGame GoRecordBuilder::finish(std::string_view wholeFile)
     m_read.line = 1;
     if (m_options.keepText)
         m_read.text = std::string(wholeFile);
-    const bool anything = m_record.size() > 1 || !m_record.tag("PB").empty() || !m_record.tag("PW").empty();
+    const bool hasNames = !m_record.tag("PB").empty() || !m_record.tag("PW").empty();
+    const bool anything = m_record.size() > 1 || (hasNames && !looksBinary(wholeFile));
     if (!anything) {
-        m_read.problems.insert(m_read.problems.begin(), core::Error{core::ErrorCode::NotAGame, {}, {}, 0, 1});
+        m_read.problems = {core::Error{core::ErrorCode::NotAGame, {}, {}, 0, 1}};
         return std::move(m_read);
     }
     if (m_options.validate)

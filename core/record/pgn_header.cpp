@@ -118,6 +118,7 @@ PgnHeader readPgnHeader(std::string_view text)
         keepTag(record, places, tag);
         pos += tag.size;
         header.hasTags = true;
+        header.hasGameTags = header.hasGameTags || tag.name == "FEN" || std::ranges::find(sevenTagRoster(), tag.name, &RosterTag::name) != sevenTagRoster().end();
     }
     header.size = pos;
     sortPgnTags(record);

@@ -18,6 +18,8 @@ using core::ErrorCode;
 
 constexpr std::size_t kDeepestVariation = 1000; // each level holds a board
 constexpr std::size_t kMostProblems = 50;       // of one game; the rest would tell nothing new
+constexpr std::size_t kManyProblems = 10;       // of another kind of file, where
+constexpr std::size_t kFewestMoves = 3;         // fewer than this are no game
 
 /// Characters that end a move or a word.
 constexpr auto kEndsWord = [] {
@@ -41,7 +43,8 @@ public:
             return std::move(m_game);
         m_game.record = std::move(header.record);
         m_pos = header.size;
-        m_anything = m_hasTags = header.hasTags;
+        m_anything = header.hasTags;
+        m_hasGameTags = header.hasGameTags;
         m_playable = header.start.has_value();
         if (m_playable)
             m_board = m_before = *header.start;
@@ -501,10 +504,18 @@ private:
 
     bool isJunk() const
     {
-        if (m_hasTags || m_game.record->size() > 1 || m_game.problems.empty())
+        if (m_game.problems.empty() || m_hasGameTags)
+            return false;
+        std::size_t moves = 0; // without null moves: "--" stands in any file
+        for (NodeId node = kRoot; node < m_game.record->size(); ++node)
+            moves += m_game.record->move(node) != game::kNoMove ? 1 : 0;
+        if (looksBinary(m_text) || m_game.problems.size() >= kManyProblems)
+            return moves < kFewestMoves;
+        if (moves > 0)
             return false;
         const auto isBinary = [](char c) { return c >= '\0' && c < ' ' && !isPgnSpace(c); };
-        return (!m_ended && !m_sawMove) || std::ranges::any_of(m_text, isBinary); // "*" and "Q" stand in any file
+        const bool beginsAsText = m_game.problems.front().code == ErrorCode::UnexpectedText; // "*" and "utf8", a square, stand in any file
+        return beginsAsText || (!m_ended && !m_sawMove) || std::ranges::any_of(m_text, isBinary);
     }
 
     std::string_view m_text;
@@ -526,7 +537,7 @@ private:
     bool m_afterVariation = false;
     bool m_ended = false;
     bool m_anything = false;
-    bool m_hasTags = false;
+    bool m_hasGameTags = false;
     bool m_sawMove = false; ///< or what is one in some language
 };
 

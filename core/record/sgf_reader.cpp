@@ -67,6 +67,7 @@ private:
     void openNode();
     void closeNode();
     void closeRoot();
+    bool isJunk() const;
     void takeMove();
     void openVariation();
     void closeVariation();
@@ -85,6 +86,7 @@ private:
     bool m_inNode = false;             ///< m_node takes properties
     bool m_oldFormat = true;           ///< until FF[4] is seen
     bool m_otherGame = false;          ///< not Go: nothing more is read
+    bool m_knowsProperty = false;      ///< one that SGF has was seen
     std::vector<Property> m_properties; ///< of m_node so far
     std::vector<std::size_t> m_places;  ///< of each node in the text
     std::size_t m_movePos = 0;          ///< where m_properties has a move, for its problem
@@ -118,8 +120,10 @@ void SgfParser::parse()
     }
     if (m_inNode)
         closeNode();
-    if (m_node == kNoNode)
+    if (m_node == kNoNode || (!m_otherGame && isJunk())) {
+        m_result.problems.clear();
         return report(ErrorCode::NotAGame, {}, 0);
+    }
     if (!m_otherGame && opened && !m_waiting.empty())
         report(ErrorCode::UnexpectedEnd, {}, m_text.size());
     if (!m_otherGame)
@@ -168,6 +172,20 @@ void SgfParser::closeRoot()
     if (!isPlayable(setup))
         report(ErrorCode::UnsupportedBoardSize, std::to_string(setup.width) + "×" + std::to_string(setup.height), m_places.back());
     dropHeldTags(setup, m_record.tags);
+}
+
+/// "A[" stands in any file, and what follows is then a record without a move or a stone.
+bool SgfParser::isJunk() const
+{
+    if (m_result.problems.empty() || (m_knowsProperty && !looksBinary(m_text)))
+        return false;
+    const auto hasStones = [&](const Property& property) {
+        return (property.key == "AB" || property.key == "AW") && parseSgfPoint(property.values.front(), m_record.setup.width, m_record.setup.height);
+    };
+    for (NodeId node = kRoot; node < m_record.size(); ++node)
+        if (m_record.move(node) != game::kNoMove || std::ranges::any_of(m_record.properties(node), hasStones))
+            return false;
+    return true;
 }
 
 /// Makes the first B or W among the properties the node's move, and drops it where the writer will write the same.
@@ -231,6 +249,7 @@ void SgfParser::readProperty()
     if (readSoleMove(written))
         return;
     Property property{normalKey(written, m_oldFormat), {}};
+    m_knowsProperty = m_knowsProperty || sgfKind(property.key).known;
     if (property.key == "B" || property.key == "W")
         m_movePos = keyStart;
     readValues(property.key, property.values);

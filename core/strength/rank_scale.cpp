@@ -64,25 +64,29 @@ std::optional<double> RankScale::findPlace(std::string_view text) const
 {
     if (const auto whole = find(text))
         return static_cast<double>(*whole);
-    const std::size_t plus = text.rfind('+');
-    const auto rank = plus == text.npos ? std::nullopt : find(text.substr(0, plus));
+    const std::size_t sign = text.find_last_of("+-");
+    const auto rank = sign == text.npos ? std::nullopt : find(text.substr(0, sign));
     if (!rank)
         return std::nullopt;
-    const std::string_view part = text.substr(plus + 1);
-    double above = 0;
-    const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), above);
-    if (failure != std::errc() || end != part.data() + part.size() || !(above >= 0 && above < 1) || (*rank == 0 && above > 0))
+    const bool isBelow = text[sign] == '-';
+    const std::string_view part = text.substr(sign + 1);
+    double away = 0;
+    const auto [end, failure] = std::from_chars(part.data(), part.data() + part.size(), away);
+    const bool isBeyond = isBelow || *rank == 0;
+    if (failure != std::errc() || end != part.data() + part.size() || !(away >= 0 && (away < 1 || (isBeyond && away == 1)))
+        || (isBelow && *rank + 1 != size()))
         return std::nullopt;
-    return static_cast<double>(*rank) - above;
+    return static_cast<double>(*rank) + (isBelow ? away : -away);
 }
 
 std::string RankScale::placeName(double place) const
 {
-    const auto most = static_cast<long>(10 * (size() - 1));
-    const long tenths = std::clamp(std::lround(10 * place), 0L, most);
-    const long rank = (tenths + 9) / 10; // the weaker of the two around it
+    const long last = static_cast<long>(size()) - 1;
+    const long tenths = std::clamp(std::lround(10 * place), -10L, 10 * (last + 1));
+    const long rank = std::clamp((tenths + 9) / 10, 0L, last); // the weaker of the two around it
     const std::string& whole = name(static_cast<std::size_t>(rank));
-    return 10 * rank == tenths ? whole : whole + "+0." + std::to_string(10 * rank - tenths);
+    const long away = std::abs(10 * rank - tenths);
+    return away == 0 ? whole : whole + (tenths > 10 * rank ? '-' : '+') + (away == 10 ? "1" : "0." + std::to_string(away));
 }
 
 std::optional<double> RankScale::middleRating(std::size_t rank) const

@@ -42,7 +42,8 @@ public:
     std::optional<std::size_t> find(record::Rank rank) const;
 
     /// A place on the scale: 0 its strongest rank, 2.5 between the third and the fourth. By the name of a rank as find() takes it, and so
-    /// much of the way to the next stronger one behind a '+': "6-9k+0.4".
+    /// much of the way to the next stronger one behind a '+': "6-9k+0.4". The scale ends a rank beyond its last ones, where nobody was
+    /// measured: "9d+1" is -1, and behind a '-' it goes on below the weakest, "26-30k-0.5".
     std::optional<double> findPlace(std::string_view text) const;
     /// The same back, in tenths of a rank. REQUIRES: not empty
     std::string placeName(double place) const;

@@ -26,7 +26,8 @@ struct Candidate {
 class Maker {
 public:
     Maker(Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job)
-        : m_evaluator(evaluator), m_judge(judge), m_request(request), m_options(options), m_job(job)
+        : m_evaluator(evaluator), m_judge(judge), m_request(request), m_options(options), m_job(job),
+          m_watch(options.watch ? options.watch : std::make_shared<CardWatch>())
     {
     }
 
@@ -35,12 +36,7 @@ public:
         const auto sides = m_request.sides;
         for (std::size_t i = sides.size(); i-- > 0 && m_lessons < m_options.mostLessons;) {
             tell(0);
-            const std::size_t before = m_made.cards.size();
-            auto done = lookAt(sides[i]);
-            if (m_request.onCards && m_made.cards.size() > before)
-                if (const auto taken = m_request.onCards(std::span(m_made.cards).subspan(before)); !taken)
-                    return taken.error();
-            if (!done) {
+            if (auto done = lookAt(sides[i]); !done) {
                 if (done.error().code == core::ErrorCode::Stopped && !m_made.cards.empty())
                     break;
                 return done.error();
@@ -63,13 +59,17 @@ private:
     core::Result<void> lookAt(const PlayedSide& side)
     {
         const GameReview& review = m_request.reviews[side.game];
-        jobs::JobContext within(m_job.stopToken(), nullptr); // progress counts games and cards
+        m_watch->costs.report(0, 0);
+        m_watch->closer.report(0, 0);
+        m_watch->game.report(m_made.games + 1, m_request.sides.size());
+        jobs::JobContext within(m_job.stopToken(), {m_watch, &m_watch->costs}); // the job's own progress counts games and cards
         const auto costs = m_request.costs(review, within);
         if (!costs)
             return costs.error();
         constexpr double kCosts = 0.5; // of the time that a game takes
         const std::vector<Candidate> mistakes = mistakesOf(review, *costs, side.side);
         for (std::size_t i = 0; i < mistakes.size() && m_lessons < m_options.mostLessons; ++i) {
+            m_watch->closer.report(i + 1, mistakes.size());
             tell(kCosts + (1 - kCosts) * static_cast<double>(i) / static_cast<double>(mistakes.size()));
             if (auto done = tryCard(side, mistakes[i].ply, CardKind::Lesson); !done)
                 return done;
@@ -158,6 +158,8 @@ private:
             (kind == CardKind::Lesson ? m_lessons : m_decoys) += 1;
             card.themes = lesson::themesOf(card, state.position());
             m_made.cards.push_back(std::move(card));
+            if (m_request.onCards)
+                return m_request.onCards(std::span(m_made.cards).last(1));
         }
         return {};
     }
@@ -210,6 +212,7 @@ private:
     const CardRequest& m_request;
     const CardOptions& m_options;
     jobs::JobContext& m_job;
+    std::shared_ptr<CardWatch> m_watch;
     core::Random m_random{1};
     MadeCards m_made;
     std::size_t m_lessons = 0;

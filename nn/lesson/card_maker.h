@@ -8,11 +8,20 @@
 #include "nn/review/move_costs.h"
 
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
 
 namespace evenmatch::nn {
+
+/// What is being done, for whoever waits: written by the maker, read from any thread. Nothing yet of any game: they are all read through
+/// first, which the job's own progress counts.
+struct CardWatch {
+    jobs::ProgressMeter game;   ///< which of the games is looked at, from 1
+    jobs::ProgressMeter costs;  ///< how far it is known what that game's moves cost
+    jobs::ProgressMeter closer; ///< which of its dear moves is looked at closely, from 1; total 0: none yet
+};
 
 struct CardOptions {
     std::size_t mostLessons = 40;
@@ -26,6 +35,7 @@ struct CardOptions {
     double seenAbove = 0.2;             ///< so many of the rank above find it at least,
     double gain = 0.005;                ///< so many more than of the player's own rank: neighbours differ by 0.01 to 0.03 at most positions
     lesson::Time now;                   ///< noted in the cards
+    std::shared_ptr<CardWatch> watch; ///< null: nobody waits
 };
 
 /// An error ends the making.
@@ -42,7 +52,7 @@ struct CardRequest {
     std::string rank;                    ///< in words
     std::string rankAbove;
     std::int64_t player = 0;             ///< in the library
-    OnCards onCards = {};                ///< told of those of a game as soon as they are made; may be empty
+    OnCards onCards = {};                ///< told of each as soon as it is made; may be empty
 };
 
 struct MadeCards {

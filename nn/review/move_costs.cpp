@@ -35,13 +35,20 @@ double inUnit(const Loss& loss, CostUnit unit)
     return unit == CostUnit::Points ? loss.points : loss.chance;
 }
 
+double leastPercent(CostUnit unit)
+{
+    return unit == CostUnit::Points ? 5 : 10;
+}
+
 CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
 {
-    if (costUnit(by) == CostUnit::Chance)
-        return loss.costs(20, by.margin) ? CostGrade::Blunder : loss.costs(10, by.margin) ? CostGrade::Mistake : CostGrade::None;
-    if (!loss.costs(5, by.margin))
+    const CostUnit unit = costUnit(by);
+    if (!loss.costs(leastPercent(unit), by.margin))
         return CostGrade::None;
-    return loss.points >= 6 ? CostGrade::Blunder : loss.points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
+    if (unit == CostUnit::Chance)
+        return loss.costs(20, by.margin) ? CostGrade::Blunder : CostGrade::Mistake;
+    const double points = loss.points - by.pointsMargin;
+    return points >= 6 ? CostGrade::Blunder : points >= 2.5 ? CostGrade::Mistake : CostGrade::None;
 }
 
 } // namespace
@@ -49,6 +56,11 @@ CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
 CostUnit costUnit(const JudgeInfo& judge)
 {
     return judge.countsPoints ? CostUnit::Points : CostUnit::Chance;
+}
+
+double leastMark(const JudgeInfo& judge)
+{
+    return leastPercent(costUnit(judge)) + judge.margin;
 }
 
 double fadedChance(double value)

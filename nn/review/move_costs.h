@@ -14,6 +14,8 @@ namespace evenmatch::nn {
 enum class CostUnit : std::uint8_t { Points, Chance };
 
 CostUnit costUnit(const JudgeInfo& judge);
+/// Faded percent of the chance to win that a mark takes by this judge's word.
+double leastMark(const JudgeInfo& judge);
 
 /// ? and ??. Mistakes cost 10 % of the chance to win, blunders 20 %; in Go mistakes cost 2.5 points and 5 %, blunders 6 points and 5 %; the
 /// judge's margin comes on top of those percents, for most of what would be marked wrongly costs a little less than a mark takes. Where

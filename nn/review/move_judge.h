@@ -47,6 +47,7 @@ struct JudgeInfo {
     std::string game; ///< "go" or "chess"
     bool countsPoints = false;
     double margin = 0; ///< percent of the chance to win: so much more than it takes a mark needs, for what its words err by
+    double pointsMargin = 0; ///< the same in points, where it counts them
 };
 
 /// All that is known of one game by one judge. A regular value; grows while it is made.

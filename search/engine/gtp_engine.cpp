@@ -77,10 +77,10 @@ core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std
     return answer;
 }
 
-core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(std::vector<std::string> command, EnginePatience patience)
+core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(std::vector<std::string> command, EnginePatience patience, const std::stop_token& stop)
 {
     std::unique_ptr<GtpEngine> engine(new GtpEngine(std::move(command), patience));
-    if (auto launched = engine->launchProcess(); !launched)
+    if (auto launched = engine->launchProcess(stop); !launched)
         return launched.error();
     return engine;
 }
@@ -93,19 +93,19 @@ GtpEngine::~GtpEngine()
     m_conversation->process().end(m_patience.quit);
 }
 
-core::Result<void> GtpEngine::launchProcess()
+core::Result<void> GtpEngine::launchProcess(const std::stop_token& stop)
 {
     auto process = ChildProcess::start(m_command);
     if (!process)
         return process.error();
     m_conversation = std::make_unique<GtpConversation>(*std::move(process));
-    const auto commands = converse("list_commands", m_patience.start);
+    const auto commands = converse("list_commands", m_patience.start, stop);
     if (!commands)
         return commands.error();
     std::istringstream words(*commands);
     for (std::string word; words >> word;)
         m_known.insert(word);
-    m_name = converse("name", m_patience.answer).valueOr(m_command[0]);
+    m_name = converse("name", m_patience.answer, stop).valueOr(m_command[0]);
     if (!m_conversation)
         return Error{ErrorCode::EngineEnded, m_command[0]};
     return {};

@@ -41,8 +41,8 @@ private:
 /// A GTP program as a player of Go. After an error that ended a conversation (all but EngineRefused) it is started anew for the next game.
 class GtpEngine : public Player {
 public:
-    /// Starts the program. REQUIRES: command is not empty
-    static core::Result<std::unique_ptr<GtpEngine>> launch(std::vector<std::string> command, EnginePatience patience = {});
+    /// Starts the program; `stop` ends the waiting for its first answers. REQUIRES: command is not empty
+    static core::Result<std::unique_ptr<GtpEngine>> launch(std::vector<std::string> command, EnginePatience patience = {}, const std::stop_token& stop = {});
     ~GtpEngine() override; ///< quits the program, by force if it must be
 
     const std::string& name() const override { return m_name; }
@@ -58,7 +58,7 @@ public:
 
 private:
     GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) {}
-    core::Result<void> launchProcess();
+    core::Result<void> launchProcess(const std::stop_token& stop = {});
     core::Result<std::string> converse(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
     core::Result<void> setUpStones();
     core::Result<void> setTime(const TimeControl& time);

@@ -9,8 +9,8 @@
 
 namespace evenmatch::search {
 
-CloserLook::CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, std::span<const double> forced)
-    : m_game(game), m_plies(plies), m_forced(forced), m_tempo(tempo())
+CloserLook::CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, double mark, std::span<const double> forced)
+    : m_game(game), m_plies(plies), m_mark(mark), m_forced(forced), m_tempo(tempo())
 {
 }
 

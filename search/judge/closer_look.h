@@ -13,12 +13,13 @@ namespace evenmatch::search {
 /// Looks at what is known of a game at one moment. The plies must outlive it and stay as they are.
 class CloserLook {
 public:
-    /// `forced`: by ply, faded percent that the moves lose by force; empty: nobody knows. REQUIRES: plies.size() == game.moves.size() + 1
-    CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, std::span<const double> forced = {});
+    /// `mark`: faded percent that a mark takes (nn::leastMark()). `forced`: by ply, faded percent that the moves lose by force; empty: nobody
+    /// knows. REQUIRES: plies.size() == game.moves.size() + 1
+    CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, double mark = 12, std::span<const double> forced = {});
 
-    bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear || fallAt(ply) >= kFall || isForced(ply); }
+    bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear * m_mark || fallAt(ply) >= kFall || isForced(ply); }
     /// Whether it may get a mark, so that it is worth a second look, too.
-    bool mayBeMarked(std::size_t ply) const { return lossAt(ply) >= kNearlyAMark || fallAt(ply) >= kFall || isForced(ply); }
+    bool mayBeMarked(std::size_t ply) const { return lossAt(ply) >= kNearly * m_mark || fallAt(ply) >= kFall || isForced(ply); }
 
     /// Faded percent that the move played loses in the search of its position; 0 where it is not known or there is none.
     double lossAt(std::size_t ply) const;
@@ -28,11 +29,11 @@ public:
     double fallAt(std::size_t ply) const;
 
 private:
-    static constexpr double kDear = 4; ///< faded percent
-    static constexpr double kFall = 8;
-    static constexpr double kNearlyAMark = 6;
+    static constexpr double kDear = 1.0 / 3; ///< of what a mark takes
+    static constexpr double kNearly = 0.5;
+    static constexpr double kFall = 8; ///< faded percent
 
-    bool isForced(std::size_t ply) const { return ply < m_forced.size() && m_forced[ply] >= kNearlyAMark; }
+    bool isForced(std::size_t ply) const { return ply < m_forced.size() && m_forced[ply] >= kNearly * m_mark; }
     /// For a side; NaN where it is not known.
     double standingAt(std::size_t ply, game::Side side) const;
     double fallTo(std::size_t ply, std::size_t later) const;
@@ -40,6 +41,7 @@ private:
 
     const nn::PlayedGame& m_game;
     std::span<const nn::JudgedPly> m_plies;
+    double m_mark;
     std::span<const double> m_forced;
     double m_tempo;
 };

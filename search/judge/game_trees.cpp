@@ -1,11 +1,13 @@
 #include "search/judge/game_trees.h"
 
 #include "core/game/go/scoring.h"
+#include "nn/game_end.h"
 #include "search/judge/judged_moves.h"
 #include "search/round.h"
 #include "search/select.h"
 
 #include <algorithm>
+#include <map>
 
 namespace evenmatch::search {
 
@@ -30,7 +32,7 @@ std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const gam
 class GameTrees::Place {
 public:
     Place(nn::Evaluator& evaluator, TreeTask task, nn::GameState state, std::optional<game::Move> played)
-        : m_task(task), m_state(std::move(state)), m_played(played), m_grower(evaluator)
+        : m_task(task), m_state(std::move(state)), m_played(played), m_countsPoints(evaluator.info().hasScoreLead), m_grower(evaluator)
     {
     }
 
@@ -52,6 +54,8 @@ public:
     }
     core::Result<void> settle(const SearchOptions& options, std::span<const nn::Evaluation> answers)
     {
+        if (m_countsPoints && !answers.empty())
+            count(answers.front().scoreLead);
         return m_grower.settle(m_state, options, answers);
     }
 
@@ -75,12 +79,30 @@ private:
         return own < kFairShare * most;
     }
 
+    /// What the network counts at the leaf that waits, for whoever is to move there.
+    void count(float scoreLead)
+    {
+        const NodeIndex child = m_grower.waitsBelow();
+        Leads& leads = m_leads[child];
+        leads.sum += m_grower.queries().front().state->position().sideToMove() == root().toMove ? scoreLead : -scoreLead;
+        ++leads.count;
+    }
+
+    /// Points ahead after a move of the root, for its player; kUnknown where nobody counted.
+    float leadAfter(NodeIndex child) const;
     std::vector<game::Move> lineFrom(const Node* node) const;
+
+    struct Leads {
+        double sum = 0; ///< points ahead, for who is to move at the root
+        int count = 0;
+    };
 
     TreeTask m_task;
     nn::GameState m_state;
     std::optional<game::Move> m_played;
+    bool m_countsPoints;
     TreeGrower m_grower;
+    std::map<NodeIndex, Leads> m_leads; ///< by child of the root: of all positions below it that the network saw
 };
 
 nn::JudgedPly GameTrees::Place::judged() const
@@ -90,16 +112,17 @@ nn::JudgedPly GameTrees::Place::judged() const
     std::uint32_t most = 0;
     for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
         most = std::max(most, tree[index].visits);
-    const auto moveOf = [&](const Node& child) {
+    const auto moveOf = [&](NodeIndex index) {
+        const Node& child = tree[index];
         return nn::JudgedMove{.move = child.move,
             .value = static_cast<float>(seenBy(root().toMove, child.valueSum / child.visits)),
-            .scoreLead = strength::kUnknown,
+            .scoreLead = leadAfter(index),
             .effort = child.visits};
     };
     for (const bool beside : {false, true}) // first those that may be the best
         for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
             if (const Node& child = tree[index]; child.visits > 0 && (child.visits < kWellVisited * most) == beside)
-                putMove(judged.moves, moveOf(child), beside);
+                putMove(judged.moves, moveOf(index), beside);
     if (judged.moves.empty())
         return judged;
     const NodeIndex best = tree.find(root(), judged.moves.front().move);
@@ -107,6 +130,18 @@ nn::JudgedPly GameTrees::Place::judged() const
     judged.line.insert(judged.line.begin(), judged.moves.front().move);
     judged.depth = static_cast<int>(judged.line.size());
     return judged;
+}
+
+float GameTrees::Place::leadAfter(NodeIndex child) const
+{
+    const auto leads = m_leads.find(child);
+    if (leads != m_leads.end())
+        return static_cast<float>(leads->second.sum / leads->second.count);
+    if (!m_countsPoints || m_grower.tree()[child].state != Node::Terminal)
+        return strength::kUnknown;
+    game::AnyPosition end = m_state.position();
+    end.play(m_grower.tree()[child].move);
+    return end.isOver() ? -nn::endOf(end).scoreLead : strength::kUnknown;
 }
 
 /// The most visited moves, as far as any was.
@@ -181,6 +216,9 @@ core::Result<void> GameTrees::grow(std::list<Place>& places)
         m_queries.insert(m_queries.end(), queries.begin(), queries.end());
         counts.push_back(queries.size());
     }
+    if (m_network.info().hasScoreLead)
+        for (nn::Query& query : m_queries)
+            query.keep = nn::Keep::Whole; // a tree's own form of an answer does not hold the lead
     m_answers.resize(m_queries.size());
     if (!m_queries.empty())
         if (auto asked = m_network.evaluate(m_queries, m_answers); !asked)

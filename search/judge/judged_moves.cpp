@@ -21,6 +21,9 @@ void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, fl
         nn::JudgedMove move = *judged.find(look.move.move);
         move.doubt = (1 - weight) * std::abs(move.value - look.move.value);
         move.value = (1 - weight) * move.value + weight * look.move.value;
+        move.scoreLead = std::isnan(move.scoreLead) ? look.move.scoreLead
+            : std::isnan(look.move.scoreLead)       ? move.scoreLead
+                                                    : std::lerp(move.scoreLead, look.move.scoreLead, weight);
         move.effort += look.move.effort;
         judged.effort += look.move.effort;
         std::erase_if(judged.moves, [&](const nn::JudgedMove& other) { return other.move == move.move; });

@@ -1,6 +1,7 @@
 #include "search/judge/search_judge.h"
 
 #include "nn/game_end.h"
+#include "nn/review/move_costs.h"
 #include "search/judge/closer_look.h"
 #include "search/judge/forced_losses.h"
 #include "search/judge/game_trees.h"
@@ -13,7 +14,9 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr double kMargin = 2; ///< percent of the chance to win; measured in chess alone
+constexpr double kMargin = 2; ///< percent of the chance to win, in chess
+constexpr double kMarginInGo = 5; ///< so that a mark takes 10 % and 4 points: KataGo shares half of such marks, and four in ten of those of 5 % and 2.5 points
+constexpr double kPointsMargin = 1.5;
 constexpr std::uint64_t kForcedVisits = 40; ///< as long as a look at what a move loses by force takes, for the progress
 
 /// Of one look; 0: there are none.
@@ -25,9 +28,9 @@ std::uint64_t forcedNodes(const SearchJudgeSettings& settings)
 /// One game on its way through all looks.
 class GameLooks {
 public:
-    GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, const nn::PlayedGame& game, std::vector<nn::JudgedPly>& plies,
-        jobs::JobContext& job, const nn::OnJudged& onJudged)
-        : m_settings(settings), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
+    GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, double mark, const nn::PlayedGame& game,
+        std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
+        : m_settings(settings), m_mark(mark), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
           m_search(network, game, settings.batch, job.stopToken()), m_forced(game, forcedNodes(settings))
     {
         nn::walk(game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
@@ -53,7 +56,7 @@ private:
     {
         const std::uint64_t visits = m_settings.visits[stage];
         std::vector<TreeTask> tasks;
-        const CloserLook before(m_game, m_plies, m_forced.losses());
+        const CloserLook before(m_game, m_plies, m_mark, m_forced.losses());
         const auto isDear = [&](std::size_t ply) { return !m_plies[ply].isSure && before.isDear(ply); };
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
             const bool isWanted = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // what a move leads to, too
@@ -95,7 +98,7 @@ private:
     /// Of what is known so far, where nothing speaks for a closer look.
     void markSure(bool isLast)
     {
-        const CloserLook after(m_game, m_plies, m_forced.losses());
+        const CloserLook after(m_game, m_plies, m_mark, m_forced.losses());
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
             if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
                 m_plies[ply].isSure = isLast ? !isTwice() || !after.mayBeMarked(ply) : !after.isDear(ply);
@@ -121,7 +124,7 @@ private:
             for (const game::Move move : wanted[ply]) {
                 const TreeTask task{.ply = ply, .then = move};
                 if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver())
-                    looks[ply].push_back({.move = {.move = move, .value = -nn::endOf(end).value, .effort = 1}, .line = {}});
+                    looks[ply].push_back({.move = {.move = move, .value = -nn::endOf(end).value, .scoreLead = -nn::endOf(end).scoreLead, .effort = 1}, .line = {}});
                 else
                     tasks.push_back(task);
             }
@@ -131,7 +134,8 @@ private:
         const auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, const nn::JudgedPly& judged) {
             if (judged.isKnown())
                 looks[task.ply].push_back(
-                    {.move = {.move = task.then, .value = -judged.moves.front().value, .effort = judged.effort}, .line = judged.line});
+                    {.move = {.move = task.then, .value = -judged.moves.front().value, .scoreLead = -judged.moves.front().scoreLead, .effort = judged.effort},
+                        .line = judged.line});
             settle(task.ply, looks[task.ply], wanted[task.ply]);
             step(visits);
         });
@@ -186,6 +190,7 @@ private:
     }
 
     const SearchJudgeSettings& m_settings;
+    double m_mark; ///< faded percent that a mark takes
     const nn::PlayedGame& m_game;
     std::vector<nn::JudgedPly>& m_plies;
     jobs::JobContext& m_job;
@@ -206,14 +211,19 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
     m_info = {.identity = "moves by search of " + m_network->info().keptBy(),
         .name = "Evenmatch",
         .game = m_network->info().game,
-        .countsPoints = false,
-        .margin = m_network->info().game == "chess" ? kMargin : 0};
+        .countsPoints = m_network->info().hasScoreLead,
+        .margin = m_network->info().game == "chess" ? kMargin : 0,
+        .pointsMargin = 0};
+    if (m_info.countsPoints) {
+        m_info.margin = kMarginInGo;
+        m_info.pointsMargin = kPointsMargin;
+    }
     for (const std::uint64_t visits : m_settings.visits)
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
         m_info.identity += " twice";
     if (m_info.game == "go")
-        m_info.identity += " counted";
+        m_info.identity += m_info.countsPoints ? " counted in points" : " counted";
     if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.game == "chess" && nodes > 0)
         m_info.identity += " and tactics 3 by force " + std::to_string(nodes);
 }
@@ -223,7 +233,7 @@ core::Result<void> SearchJudge::judge(
 {
     if (!question.game.start)
         return core::Error{core::ErrorCode::BadArgument, m_info.name};
-    return GameLooks(*m_network, m_settings, question.game, plies, job, onJudged).run();
+    return GameLooks(*m_network, m_settings, nn::leastMark(m_info), question.game, plies, job, onJudged).run();
 }
 
 } // namespace evenmatch::search

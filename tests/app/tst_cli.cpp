@@ -138,6 +138,10 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
     QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish", "--engine", "/nowhere"} << "/nowhere";
     QTest::newRow("a move after the end") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "pass pass E5"} << "already over";
+    const QStringList two{"--first", "random", "--second", "random"};
+    QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two << "--komi: nan";
+    QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"} << "--minutes: nan";
+    QTest::newRow("a picture of another kind") << QStringList{"review", "chess.pgn", "--svg", "picture.png"} << "picture.png";
     for (const char* command : {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
         QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network of go for chess";
 }

@@ -132,7 +132,6 @@ void TestMatchCli::refusesNonsenseWithOneLine_data()
     QTest::newRow("no such rank") << QStringList{"match", "go9", "--network", "fake:go", "--first", "se:40k", "--second", "mcts"};
     QTest::newRow("no such program") << QStringList{"match", "go9", "--first", "gtp:no-such-engine", "--second", "random"};
     QTest::newRow("rules nobody knows") << QStringList{"match", "go9", "--rules", "Foo"} + two;
-    QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two;
     QTest::newRow("a file of the wrong kind") << QStringList{"match", "go9", "--save", "games.pgn"} + two;
     QTest::newRow("games that have no files") << QStringList{"match", "connect4", "--save", "games.sgf"} + two;
     QTest::newRow("a network of chess for Go's protocol") << QStringList{"gtp", "--network", "fake:chess"};

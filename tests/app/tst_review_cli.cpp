@@ -65,12 +65,15 @@ void TestReviewCli::sameCostsAsTheWindow()
     const json& plies = said["plies"];
     QCOMPARE(plies.size(), shown.size() + 1);
     const std::string names[] = {"", "?", "??"};
+    const bool isGo = network == QLatin1String("fake:go");
     std::size_t marks = 0;
     for (std::size_t ply = 0; ply < shown.size(); ++ply) {
         const json& judged = plies[ply]["judged"];
-        QVERIFY2(std::abs(judged["chance"].get<double>() - shown[ply].cost) < 1e-3, qPrintable(QString::number(ply)));
+        QVERIFY2(std::abs(judged["chance"].get<double>() - shown[ply].chance) < 1e-3, qPrintable(QString::number(ply)));
+        QVERIFY2(std::abs(judged[isGo ? "points" : "chance"].get<double>() - shown[ply].cost) < 1e-3, qPrintable(QString::number(ply)));
         QCOMPARE(judged["mark"].get<std::string>(), names[static_cast<std::size_t>(shown[ply].grade)]);
-        const double forFirst = 50 + (plies[ply]["toMove"] == "first" ? 50 : -50) * judged["value"].get<double>();
+        const double sign = plies[ply]["toMove"] == "first" ? 1 : -1;
+        const double forFirst = isGo ? sign * judged["scoreLead"].get<double>() : 50 + sign * 50 * judged["value"].get<double>();
         QVERIFY(std::abs(forFirst - standings[ply]) < 1e-3);
         marks += shown[ply].grade != nn::CostGrade::None ? 1 : 0;
     }

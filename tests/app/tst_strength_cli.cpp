@@ -44,6 +44,7 @@ private Q_SLOTS:
     void showsAndChangesTheTable();
     void refusesBadTables();
     void calibratesAndVerifies();
+    void changesNoOtherBoardsTable();
     void countsGoodSense();
     void holdsLossesAgainstPeoples();
 
@@ -121,6 +122,28 @@ void TestStrengthCli::calibratesAndVerifies()
     QCOMPARE(again.out, verified.out); // from the games that were kept
     QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // other opponents
     QVERIFY(!lineOf(run({"profile", model(), "--json"}).json(), "1400-1599").contains("measured"));
+}
+
+void TestStrengthCli::changesNoOtherBoardsTable()
+{
+    const QString go = path("go.evm");
+    QVERIFY(QFile::copy(MODELS "/go.evm", go));
+    QVERIFY(QFile(go).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
+    const auto shown = [&](const QString& board) { return run({"profile", go, "--board", board, "--json"}).json(); };
+    const auto calibrate = [&](const QString& game, const QStringList& more) {
+        return run(QStringList{"calibrate", game, "--network", go, "--anchor", "policy=5k", "--ranks", "3-5k,6-9k", "--parallel", "2", "--visits", "2",
+            "--match", "2", "--games", "2", "--out", path("c")} + more);
+    };
+    const QJsonObject whole = shown("19");
+    const QJsonObject small = shown("9");
+    const Run calibrated = calibrate("go9", {});
+    QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
+    QVERIFY(shown("9") != small);
+    QCOMPARE(shown("19"), whole);
+    const Run refused = calibrate("go13", {}); // it has no part for 13×13, and plays there by the one for 19×19
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.err.contains("13×13") && refused.err.contains("--keep-model"), refused.err.constData());
+    QCOMPARE(shown("19"), whole);
 }
 
 void TestStrengthCli::countsGoodSense()

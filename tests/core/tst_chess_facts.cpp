@@ -114,6 +114,43 @@ constexpr Case kCases[] = {
     {Theme::TrappedPiece, "2k5/B4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "c8b7", false},
     {Theme::TrappedPiece, "4k3/8/8/8/8/8/2B4P/4K2n w - - 0 1", "e1e2", false},
     {Theme::TrappedPiece, "n3k3/8/8/4B3/8/8/8/5BK1 w - - 0 1", "f1g2", false},
+    // shut in by a quiet move, attacked by the next
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/5PPb/5K2 w - - 0 1", "g2g3", true},
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/bPP5/2K5 w - - 0 1", "b2b3", true},
+    {Theme::TrappedPiece, "4k3/ppp2ppp/8/8/8/8/bPP2PPP/2K5 w - - 0 1", "b2b3", true},
+    {Theme::TrappedPiece, "2k5/Bpp2ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "b7b6", true},
+    {Theme::TrappedPiece, "5k2/5ppB/8/8/8/8/PPP5/1K6 b - - 0 1", "g7g6", true},
+    {Theme::TrappedPiece, "4k3/8/8/8/8/1P6/b1P5/3K4 w - - 0 1", "d1c1", true},
+    {Theme::TrappedPiece, "8/4k3/8/8/8/7R/1P1B4/b2K4 w - - 0 1", "d1c1", true},
+    {Theme::TrappedPiece, "6k1/b7/p1K5/8/3P4/8/8/1R6 w - - 0 1", "c6d5", true},
+    {Theme::TrappedPiece, "b4k2/8/4P3/2KP4/8/2R5/2P5/8 w - - 0 1", "c3b3", true},
+    {Theme::TrappedPiece, "4k3/8/8/8/8/3K4/2B4P/7n w - - 0 1", "d3e3", true},
+    {Theme::TrappedPiece, "n7/7k/3B4/8/P7/8/8/5BK1 w - - 0 1", "a4a5", true},
+    {Theme::TrappedPiece, "8/8/5k2/3K4/p4P2/8/n4B2/7R w - - 0 1", "d5c4", true},
+    {Theme::TrappedPiece, "8/8/n5p1/4B2P/K7/2NP1k2/1P6/3N4 w - - 0 1", "e5d6", true},
+    {Theme::TrappedPiece, "5K2/8/7B/2k4n/8/8/1P5P/8 w - - 0 1", "f8f7", true},
+    {Theme::TrappedPiece, "8/pp3k1p/8/8/3NrNp1/8/PP3PPP/n1K4R w - - 1 27", "f4e2", true}, // of a game
+    {Theme::TrappedPiece, "8/8/8/k6P/8/4PK2/7P/2N2N1r w - - 0 1", "f3f2", true},
+    {Theme::TrappedPiece, "8/3N4/8/8/6PP/2kN4/6Nr/5K2 w - - 0 1", "d3f2", true},
+    {Theme::TrappedPiece, "4k3/6K1/3P2P1/3P1Br1/8/8/3R2P1/8 w - - 0 1", "g2g4", true},
+    {Theme::TrappedPiece, "8/kp5P/p3R1Pr/4PK1P/1p6/8/6R1/8 w - - 0 1", "f5g4", true},
+    {Theme::TrappedPiece, "4k2q/4B2P/K1P5/5PN1/8/8/6B1/8 w - - 0 1", "f5f6", true},
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/bP6/2K5 w - - 0 1", "b2b3", false}, // it takes the pawn
+    {Theme::TrappedPiece, "4k3/8/8/8/p7/8/bPP5/2K5 w - - 0 1", "b2b3", false}, // a pawn opens the way out
+    {Theme::TrappedPiece, "r3k3/8/8/8/8/8/bPP5/2K5 w - - 0 1", "b2b3", false}, // defended
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/bPP5/5K2 w - - 0 1", "b2b3", false}, // nobody comes to take it
+    {Theme::TrappedPiece, "r3k2r/ppp2ppp/8/8/8/8/bPP2PPP/2K4R w kq - 0 1", "b2b3", false}, // a rook comes to its help
+    {Theme::TrappedPiece, "2kr3r/ppp2ppp/8/3pp3/8/4P3/bPPP1PPP/2KR3R w - - 0 1", "b2b3", false}, // there is time for a threat
+    {Theme::TrappedPiece, "4k2n/8/8/8/8/8/bPP5/2K4R w - - 0 1", "b2b3", false}, // the knight hangs anyway
+    {Theme::TrappedPiece, "4k3/7p/8/8/8/1P6/b1P5/2K4N w - - 0 1", "h1g3", false}, // shut in before
+    {Theme::TrappedPiece, "8/8/8/8/4k3/8/5PPb/5K2 w - - 0 1", "g2g3", false}, // their king is in the way
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/5PPb/5K2 w - - 0 1", "f2f3", false}, // it opens the way out
+    {Theme::TrappedPiece, "2k5/Bp3ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "b7b6", false}, // it takes the pawn
+    {Theme::TrappedPiece, "2k5/Bpp2ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "g7g6", false},
+    {Theme::TrappedPiece, "5k2/5ppB/8/8/8/8/PPP5/1K6 b - - 0 1", "f7f6", false}, // it opens the way out
+    {Theme::TrappedPiece, "n6k/8/3B4/8/P7/8/5PPP/5BK1 w - - 0 1", "a4a5", false}, // their king comes to its help
+    {Theme::TrappedPiece, "n7/8/8/4B3/P6k/8/8/5BK1 w - - 0 1", "a4a5", false}, // the bishop can be attacked
+    {Theme::TrappedPiece, "n7/7k/3B4/8/P7/8/8/6K1 w - - 0 1", "a4a5", false}, // nobody comes to take it
 
     {Theme::Promotion, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", true},
     {Theme::Promotion, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q", true},
@@ -238,6 +275,7 @@ private Q_SLOTS:
     void motifs();
     void enoughOfEach();
     void factsSayWhere();
+    void shutInIsNotAttacked();
     void materialIsCounted();
     void searchConfirmsThem();
     void tempiAreLost_data();
@@ -320,6 +358,18 @@ void TestChessFacts::factsSayWhere()
     QCOMPARE(facts.front().theme, Theme::Fork);
     QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{60, 58})); // e8, c8
     QCOMPARE(facts.front().pieces, (std::vector{chess::PieceKind::King, chess::PieceKind::Queen}));
+}
+
+void TestChessFacts::shutInIsNotAttacked()
+{
+    const auto facts = lesson::chessFacts(boardOf("4k3/8/8/8/8/8/bPP5/2K5 w - - 0 1"), chess::makeMove(9, 17)); // b2b3
+    QCOMPARE(facts.size(), std::size_t{1});
+    QCOMPARE(facts.front().number, 2);
+    QCOMPARE(facts.front().places, (std::vector<std::uint16_t>{8})); // a2
+    const auto attacked = lesson::chessFacts(boardOf("4k3/8/8/8/8/1P6/b1P5/2K5 w - - 0 1"), chess::makeMove(2, 9)); // c1b2
+    QCOMPARE(attacked.size(), std::size_t{1});
+    QCOMPARE(attacked.front().theme, Theme::TrappedPiece);
+    QCOMPARE(attacked.front().number, 1);
 }
 
 void TestChessFacts::materialIsCounted()

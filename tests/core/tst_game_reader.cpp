@@ -1,4 +1,5 @@
 // Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
+#include "core/random.h"
 #include "core/record/game_reader.h"
 #include "core/record/replay.h"
 #include "packed_samples.h"
@@ -192,9 +193,64 @@ private Q_SLOTS:
         const auto positions = readGames(epd + epd, "mates.epd");
         QVERIFY(!positions.ok());
         QCOMPARE(positions.error().code, ErrorCode::UnknownFormat);
+        for (const char* text : {"#include <utf8.h>\n{ nothing };\nint base64[3];\n", "[tool poetry]\nname = \"x\"\n\n[link a5](page)\n", "hello *\n"}) {
+            auto other = readGames(text, "other.pgn");
+            QVERIFY(other.ok());
+            const auto first = *(*other)->next();
+            QVERIFY2(first && !first->record && first->problems.size() == 1, text);
+            QVERIFY2(!(*(*other)->next()), text); // one word is enough
+        }
         auto empty = readGames("", "empty.pgn.gz");
         QVERIFY(empty.ok());
         QCOMPARE(countGames(**empty), 0);
+    }
+
+    /// By whatever name, and said once.
+    void refusesChanceBytes()
+    {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            core::Random random(seed);
+            std::string bytes(20'000, '\0');
+            std::ranges::generate(bytes, [&] { return static_cast<char>(random()); });
+            for (const char* name : {"x.pgn", "x.sgf", "x.gib", "x.ngf", "x.ugi", "x.fen", "x"}) {
+                const auto reader = readGames(bytes, name);
+                if (!reader) {
+                    QCOMPARE(reader.error().code, ErrorCode::UnknownFormat);
+                    continue;
+                }
+                std::size_t said = 0;
+                for (auto game = *(*reader)->next(); game; game = *(*reader)->next()) {
+                    QVERIFY2(!game->record, qPrintable(QStringLiteral("%1 of seed %2").arg(QLatin1String(name)).arg(seed)));
+                    said += game->problems.size();
+                }
+                QVERIFY2(said <= 1, qPrintable(QStringLiteral("%1 of seed %2: %3").arg(QLatin1String(name)).arg(seed).arg(said)));
+            }
+        }
+    }
+
+    /// A game whose file was damaged, or is padded, is no junk.
+    void readsGamesAmidOddBytes()
+    {
+        const std::string zeros(5'000, '\0');
+        const std::string game = "[White \"J\xfcrgen\xa0\x01\"]\n[Black \"Ana\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n";
+        for (const std::string& text : {game, game + zeros, zeros + "\n" + game, "\xef\xbb\xbf" + game, "[White \"Ben\"]\n\n1. e4 e5 2." + zeros,
+                 "1. e4 e5 2. Nf3 Nc6 *\n" + zeros}) {
+            auto reader = readGames(text, "x.pgn");
+            QVERIFY(reader.ok());
+            std::size_t moves = 0;
+            for (auto read = *(*reader)->next(); read; read = *(*reader)->next())
+                moves += read->record ? read->record->mainLineMoves().size() : 0;
+            QVERIFY(moves == 4 || text.find("Ben") != std::string::npos);
+            QVERIFY(moves >= 2);
+        }
+        auto go = readGames("(;GM[1]SZ[9]AB[ee]C[" + std::string(500, '\x02') + "];B[cc];W[gg])", "x.sgf");
+        QCOMPARE((*(*go)->next())->record->mainLineMoves().size(), std::size_t(2));
+        auto behindJunk = readGames("\x01\x02\nD[\x03\n\n" + game, "x.pgn"); // the junk looks like SGF
+        QVERIFY(behindJunk.ok());
+        std::size_t moves = 0;
+        for (auto read = *(*behindJunk)->next(); read; read = *(*behindJunk)->next())
+            moves += read->record ? read->record->mainLineMoves().size() : 0;
+        QCOMPARE(moves, std::size_t(4));
     }
 };
 

@@ -188,15 +188,16 @@ void TestRatings::namesPlacesBetweenRanks()
     const double threeToFive = static_cast<double>(*go.find("3-5k"));
     QCOMPARE(*go.findPlace("4k"), threeToFive);
     QCOMPARE(*go.findPlace("3-5k+0.4"), threeToFive - 0.4);
-    for (const char* bad : {"3-5k+1", "3-5k+", "3-5k+-0.2", "3-5k+0.4x", "9d+0.1", "nobody+0.5", "+0.5"})
+    for (const char* bad : {"3-5k+1", "3-5k+", "3-5k+-0.2", "3-5k+0.4x", "9d+1.1", "9d+-1", "9d-0.1", "26-30k-1.1", "nobody+0.5", "+0.5"})
         QVERIFY2(!go.findPlace(bad), bad);
-    for (int tenth = 0; tenth <= static_cast<int>(10 * (go.size() - 1)); ++tenth) {
+    for (int tenth = -10; tenth <= static_cast<int>(10 * go.size()); ++tenth) { // a rank beyond both ends
         const auto back = go.findPlace(go.placeName(tenth / 10.0));
         QVERIFY2(back && std::abs(*back - tenth / 10.0) < 1e-9, go.placeName(tenth / 10.0).c_str());
     }
     QCOMPARE(go.placeName(2), std::string("7d"));
     QCOMPARE(go.placeName(1.6), std::string("7d+0.4"));
-    QCOMPARE(go.placeName(-3), std::string("9d"));
+    QCOMPARE(go.placeName(-3), std::string("9d+1"));
+    QCOMPARE(go.placeName(static_cast<double>(go.size()) - 0.7), go.ranks().back().name + "-0.3");
     const RankScale chess = chessScale();
     QVERIFY(std::abs(*placeOf(chess, 1499.5) - 5) < 1e-9 && std::abs(*placeOf(chess, 1599.5) - 4.5) < 1e-9);
     QCOMPARE(*placeOf(chess, 4000), 0.0);

@@ -70,6 +70,29 @@ SourceGame randomGame()
     return game;
 }
 
+/// Every move cost as much.
+core::Result<std::vector<MoveCost>> dearEverywhere(const GameReview& seen)
+{
+    std::vector<MoveCost> made(seen.game.moves.size());
+    for (std::size_t ply = 0; ply < made.size(); ++ply) {
+        made[ply].ply = ply;
+        made[ply].cost = made[ply].chance = 10;
+    }
+    return made;
+}
+
+/// What the judge calls a mistake becomes a card.
+CardOptions takingAll()
+{
+    CardOptions options{.now = {}};
+    options.judgedPerGame = 100;
+    options.easiest = 0;
+    options.hardest = 1;
+    options.seenAbove = 0;
+    options.gain = -1;
+    return options;
+}
+
 ValuedMove valued(int move, double chance)
 {
     return {.move = {static_cast<std::uint16_t>(move)}, .chance = chance, .line = {}};
@@ -99,6 +122,7 @@ class TestCards : public QObject {
 private Q_SLOTS:
     void dearestMovesAreLookedAtFirst();
     void stoppedMakerGivesWhatItMade();
+    void cardsComeOneByOne();
     void lessonIsConfirmedWhereTheMovePlayedLoses();
     void decoyIsConfirmedWhereSeveralMovesAreSound();
     void smallBankIsTheSameForEverybodyAndKept();
@@ -149,22 +173,10 @@ void TestCards::stoppedMakerGivesWhatItMade()
     QVERIFY(review.ok());
     const std::vector<GameReview> reviews{*review};
     const std::vector<PlayedSide> sides{{0, game::Side::First}};
-    const GameCosts costs = [](const GameReview& seen, jobs::JobContext&) -> core::Result<std::vector<MoveCost>> {
-        std::vector<MoveCost> made(seen.game.moves.size());
-        for (std::size_t ply = 0; ply < made.size(); ++ply) {
-            made[ply].ply = ply;
-            made[ply].cost = made[ply].chance = 10;
-        }
-        return made;
-    };
+    const GameCosts costs = [](const GameReview& seen, jobs::JobContext&) { return dearEverywhere(seen); };
     const CardRequest request{
         .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
-    CardOptions options{.now = {}};
-    options.judgedPerGame = 100;
-    options.easiest = 0;
-    options.hardest = 1;
-    options.seenAbove = 0;
-    options.gain = -1;
+    const CardOptions options = takingAll();
     const auto madeUntil = [&](std::size_t answers) {
         std::stop_source stop;
         StoppingJudge judge(stop, answers);
@@ -182,6 +194,42 @@ void TestCards::stoppedMakerGivesWhatItMade()
     StoppingJudge judge(stop, 1);
     const auto nothing = makeCards(network, judge, request, options, stopped);
     QVERIFY(!nothing && nothing.error().code == core::ErrorCode::Stopped);
+}
+
+/// Whoever waits learns what is done, and has each card as soon as it is made.
+void TestCards::cardsComeOneByOne()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{randomGame()};
+    jobs::JobContext job;
+    const auto review = reviewGame(network, games[0].played, {}, job);
+    QVERIFY(review.ok());
+    const std::vector<GameReview> reviews{*review};
+    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    const auto watch = std::make_shared<CardWatch>();
+    const GameCosts costs = [&](const GameReview& seen, jobs::JobContext& within) {
+        within.report(34, 100);
+        return dearEverywhere(seen);
+    };
+    std::vector<std::size_t> lookedAt;
+    const OnCards onCards = [&](std::span<const lesson::Card> cards) -> core::Result<void> {
+        lookedAt.insert(lookedAt.end(), cards.size(), watch->closer.read().done);
+        return {};
+    };
+    const CardRequest request{.games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {},
+        .rankAbove = {}, .onCards = onCards};
+    CardOptions options = takingAll();
+    options.decoysPerLesson = 0;
+    options.watch = watch;
+    std::stop_source stop;
+    StoppingJudge judge(stop, 1000);
+    const auto made = makeCards(network, judge, request, options, job);
+    QVERIFY(made.ok() && made->cards.size() > 2);
+    QCOMPARE(lookedAt.size(), made->cards.size());
+    QVERIFY(std::ranges::adjacent_find(lookedAt, std::greater_equal()) == lookedAt.end()); // none waits for another
+    QCOMPARE(watch->game.read(), (jobs::Progress{1, 1}));
+    QCOMPARE(watch->costs.read(), (jobs::Progress{34, 100}));
+    QCOMPARE(watch->closer.read().done, watch->closer.read().total);
 }
 
 void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void gameOverHasNoMoves();
     void refusesOtherGamesAndRanks();
     void mixesNeighbouringRanks();
+    void goesOnBeyondTheScale();
     void strongerRanksFollowThePriorMore();
     void softmaxIsExact();
     void softmaxSurvivesAnything();
@@ -106,7 +107,7 @@ void TestFakeEvaluator::refusesOtherGamesAndRanks()
     const Query wrongGame{&stones, {}};
     QVERIFY(chess.evaluate({&wrongGame, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
     const double last = static_cast<double>(strength::chessScale().size()) - 1;
-    for (const double place : {last + 1, last + 0.5, -0.5, std::nan("")}) {
+    for (const double place : {last + 1.5, -1.5, std::nan("")}) {
         const Query wrongRank{&board, RankWish::at(place)};
         QVERIFY(chess.evaluate({&wrongRank, 1}, {&answer, 1}).error().code == core::ErrorCode::BadArgument);
     }
@@ -121,6 +122,27 @@ void TestFakeEvaluator::mixesNeighbouringRanks()
         QCOMPARE(between.rankPriors.size(), between.moves.size());
         for (std::size_t i = 0; i < between.moves.size(); ++i)
             QVERIFY(std::abs(between.rankPriors[i] - (0.75f * both.rankPrior(3)[i] + 0.25f * both.rankPrior(4)[i])) < 1e-6f);
+    }
+}
+
+/// Beyond the last two ranks policies go on along the line of their logits.
+void TestFakeEvaluator::goesOnBeyondTheScale()
+{
+    FakeEvaluator evaluator({.scale = strength::goScale()});
+    const std::size_t last = strength::goScale().size() - 1;
+    for (const GameState& state : randomGame("go9", 10, 4)) {
+        const Evaluation both = ask(evaluator, state, RankWish::all());
+        const auto follows = [&](double place, std::size_t end, std::size_t inner) {
+            const Evaluation beyond = ask(evaluator, state, RankWish::at(place));
+            double sum = 0;
+            for (std::size_t i = 0; i < both.moves.size(); ++i)
+                sum += both.rankPrior(end)[i] * both.rankPrior(end)[i] / both.rankPrior(inner)[i];
+            for (std::size_t i = 0; i < both.moves.size(); ++i)
+                if (std::abs(beyond.rankPriors[i] - both.rankPrior(end)[i] * both.rankPrior(end)[i] / both.rankPrior(inner)[i] / sum) > 1e-3)
+                    return false;
+            return beyond.rankPriors.size() == both.moves.size();
+        };
+        QVERIFY(follows(-1, 0, 1) && follows(static_cast<double>(last) + 1, last, last - 1));
     }
 }
 

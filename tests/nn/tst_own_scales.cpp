@@ -261,7 +261,7 @@ void TestOwnScales::playsAtItsRanks()
         }
     }
     Evaluation answer;
-    const Query beyond{&states.front(), RankWish::one(2)};
+    const Query beyond{&states.front(), RankWish::one(3)};
     QVERIFY(!own.evaluate({&beyond, 1}, {&answer, 1}).ok());
 }
 

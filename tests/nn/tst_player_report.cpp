@@ -445,6 +445,7 @@ void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer()
     QFETCH(strength::OutsideKinds, known);
     const auto model = openModel((QStringLiteral(MODELS "/") + file).toStdString());
     QVERIFY(model.ok());
+    QVERIFY2(model->description().name.starts_with("Evenmatch "), model->description().name.c_str()); // not the name of a training's file
     const auto estimators = playerEstimatorsOf(model->description(), {.available = known});
     QVERIFY(estimators.ok());
     QVERIFY(known.holds(estimators->whole->estimator().needs()));

@@ -316,7 +316,7 @@ void TestEvaluator::refusesForeignPositionsAndRanks()
     QVERIFY(evaluator != nullptr);
     const GameState board(game::findGame("chess")->start());
     const GameState stones(game::findGame("go9")->start());
-    for (const Query& wrong : {Query{&stones, {}}, Query{&board, RankWish::one(2)}}) {
+    for (const Query& wrong : {Query{&stones, {}}, Query{&board, RankWish::one(3)}}) {
         const std::vector<Query> queries{{&board, {}}, wrong};
         std::vector<Evaluation> answers(2);
         const auto done = evaluator->evaluate(queries, answers);

@@ -298,7 +298,7 @@ void TestCalibration::playsBetweenRanks()
     const auto opponent = makeOpponent(evaluator, {.strength = RankPlace{1.6}});
     QVERIFY(opponent && std::abs(*(*opponent)->style().search.priorRank - 1.6) < 1e-9);
     QVERIFY((*opponent)->name().ends_with("1200-1399+0.4"));
-    QVERIFY(!makeStyle(*parsePlayerSpec("rank:1600-1799+0.4"), {.evaluator = evaluator})); // nothing is stronger than the strongest
+    QVERIFY(!makeStyle(*parsePlayerSpec("rank:1600-1799+1.4"), {.evaluator = evaluator})); // the scale ends a rank above the strongest
 }
 
 QTEST_GUILESS_MAIN(TestCalibration)

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void whatTheGameSaysLaterIsWorthALook();
     void whatIsLostByForceIsWorthALook();
     void secondLookIsWeighed();
+    void ownSearchCountsPoints();
     void marksRestOnTwoLooks();
     void kataGoCounts();
     void lastPassIsCounted();
@@ -259,7 +260,7 @@ void TestJudges::whatIsLostByForceIsWorthALook()
     QVERIFY(!forced.bestAt(3));
     for (std::size_t ply = 0; ply < plies.size(); ++ply)
         forced.look(ply, plies[ply], {});
-    const CloserLook look(game, plies, forced.losses());
+    const CloserLook look(game, plies, 12, forced.losses());
     QVERIFY(look.isDear(3) && look.mayBeMarked(3)); // it loses a pawn and a rook
     QVERIFY(!look.isDear(0) && !look.isDear(1));
     QVERIFY(!CloserLook(game, plies).isDear(3));
@@ -387,7 +388,25 @@ void TestJudges::lastPassIsCounted()
     QVERIFY(judgement.plies[1].find(start.passMove()));
     QCOMPARE(judgement.plies[1].find(start.passMove())->value, 1.0F);
     QCOMPARE(nn::moveCosts(game, judgement)[1].grade, CostGrade::None);
-    QCOMPARE(nn::standings(game, judgement)[2], 100.0);
+    QCOMPARE(nn::standings(game, judgement)[2], 1.5); // points
+}
+
+/// The lead of a move is the mean of what the network counts below it; this one's lead is 20 times its value.
+void TestJudges::ownSearchCountsPoints()
+{
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(go::Position(9)), {}};
+    const go::Position start(9);
+    for (const char* move : {"E5", "C3", "G7", "G3"})
+        game.moves.push_back(*start.parseMove(move));
+    SearchJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}), {.visits = {24, 48}});
+    QVERIFY(judge.info().countsPoints);
+    for (const nn::JudgedPly& ply : judged(judge, game)) {
+        QVERIFY(std::abs(ply.moves.front().scoreLead - 20 * ply.moves.front().value) < 1e-3);
+        for (const nn::JudgedMove& move : ply.moves)
+            QVERIFY(move.scoreLead >= 20 * move.value - 1e-3); // of hardly visited ones the value is held down
+    }
+    SearchJudge chess(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}), {.visits = {24, 48}});
+    QVERIFY(!chess.info().countsPoints);
 }
 
 void TestJudges::ownSearchSeesWhatHangs()

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void castlingByKingOrRook();
     void promotionIsChosenInPlace();
     void flippedBoardTurnsSquares();
+    void squaresLeaveNoGap();
     void overlayIsSeenAndSaid();
     void overlayTurnsWithTheBoard();
 
@@ -93,6 +94,10 @@ void TestBoards::goSaysWhatStandsThere()
     QVERIFY(spoken);
     QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("J1, empty"));
     QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: J1, empty"));
+    board.tell(QStringLiteral("White Q10"));
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: White Q10. J1, empty"));
+    QTest::keyClick(&board, Qt::Key_Left);
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: H1, empty")); // it was heard
 }
 
 void TestBoards::arrowsBelongToTheWindowWithoutCursor()
@@ -225,6 +230,22 @@ void TestBoards::flippedBoardTurnsSquares()
     board.setFlipped(true);
     QCOMPARE(board.cellOf(0), QPoint(7, 0));
     QCOMPARE(board.squareOf({7, 0}), 0);
+}
+
+/// Whatever the size, also where edges lie in the middle of a pixel.
+void TestBoards::squaresLeaveNoGap()
+{
+    ChessBoardWidget board;
+    board.setCoordinatesShown(false);
+    for (int size = 240; size < 760; ++size) {
+        board.resize(size, size);
+        QImage image(board.size(), QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        board.render(&image, {}, {}, QWidget::DrawChildren);
+        const int middle = size / 2 + size / 16; // a row inside a rank, a column inside a file
+        for (int at = size / 4; at < size * 3 / 4; ++at)
+            QVERIFY2(image.pixelColor(at, middle) != QColor(Qt::magenta) && image.pixelColor(middle, at) != QColor(Qt::magenta), qPrintable(QString::number(size)));
+    }
 }
 
 void TestBoards::overlayIsSeenAndSaid()

@@ -7,6 +7,7 @@
 #include "ui/opponent/game_plan.h"
 #include "ui/pages/play_page.h"
 #include "ui/panels/engine_chooser.h"
+#include "ui/widgets/card.h"
 
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void misbehaving_data();
     void misbehaving();
     void goesOnAfterTryAgain();
+    void playAgainStartsTheProgramFirst();
+    void programThatBreaksIsSaidWhenShownAgain();
     void isToldWhatWasTakenBack();
     void silentEngineHoldsNothingUp();
     void planIsKept();
@@ -102,6 +105,7 @@ void TestEngineGames::startAgainst(const QString& command, NewGame::Kind kind)
     const ExternalEngine engine{.name = QStringLiteral("Script"), .command = command,
                                 .protocol = kind == NewGame::Kind::Go ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
     game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Engine, .side = game::Side::Second, .engine = {.engine = engine, .strength = {}}};
+    game.players[1] = engine.name;
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
 }
@@ -162,6 +166,7 @@ void TestEngineGames::gnuGoPlaysAGame()
     QVERIFY(moves() > 10);
     QVERIFY2(session().result().startsWith(QStringLiteral("W+")), qPrintable(session().result())); // chance does not beat it
     m_window->playPage()->playAgain();
+    QTRY_COMPARE(session().phase(), Phase::Playing);
     QCOMPARE(opponent().name(), QStringLiteral("GNU Go"));
 }
 
@@ -228,6 +233,49 @@ void TestEngineGames::goesOnAfterTryAgain()
     QVERIFY(usersTurn());
     QCOMPARE(moves(), std::size_t(2));
     QCOMPARE(session().line().back().text, QStringLiteral("A1"));
+}
+
+/// Of a program that broke since, that is said where the game before still stands; the panel for new games need not know it.
+void TestEngineGames::playAgainStartsTheProgramFirst()
+{
+    const QString command = script("echo \"=$id A1\"");
+    startAgainst(command);
+    playAny();
+    QVERIFY(usersTurn());
+    opponent().resign();
+    QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("engine.sh")), m_folder->filePath(QStringLiteral("gone.sh"))));
+    m_window->playPage()->playAgain();
+    const Notice* notice = m_window->playPage()->notice();
+    QTRY_VERIFY(notice->isAlarm());
+    QVERIFY2(notice->text().startsWith(QStringLiteral("Script does not work: ")), qPrintable(notice->text()));
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("gone.sh")), m_folder->filePath(QStringLiteral("engine.sh"))));
+    m_window->playPage()->playAgain();
+    QTRY_COMPARE(session().phase(), Phase::Playing);
+    QCOMPARE(opponent().name(), QStringLiteral("Script"));
+    QCOMPARE(opponent().userSide(), std::optional(game::Side::Second)); // the other colour now
+    QVERIFY(usersTurn());
+    QCOMPARE(session().record().tag("PB"), std::string_view("Script"));
+}
+
+void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
+{
+    setExternalEngines({{.name = QStringLiteral("Script"), .command = script(""), .protocol = ExternalEngine::Protocol::Gtp}});
+    m_window->playPage()->showNewGame();
+    press(QStringLiteral("Go"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Script"));
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
+    const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
+    QTRY_VERIFY(words->text().contains(QStringLiteral("as strong as it can")));
+    QVERIFY(play->isEnabled());
+    QFile engine(m_folder->filePath(QStringLiteral("engine.sh")));
+    QVERIFY(engine.open(QIODevice::WriteOnly) && engine.write("exit 3\n") > 0); // it starts, but does not answer
+    engine.close();
+    m_window->playPage()->showGame();
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY(!play->isEnabled());
+    QVERIFY2(words->text().startsWith(QStringLiteral("It does not work: ")), qPrintable(words->text()));
 }
 
 void TestEngineGames::isToldWhatWasTakenBack()

@@ -20,6 +20,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -98,6 +99,13 @@ private Q_SLOTS:
     void opponentOfTheEndCardStays();
     void nothingIsSaidWhereNothingIsKnown();
     void newGameIsChosenByTab();
+    void whatHappensOnTheBoardIsHeard();
+    void listsSayWhatTheyAreAbout();
+    void railIsEnteredAtItsPage();
+    void chosenChessBoardFacesTheUser();
+    void nothingOfOnesOwnIsNotTakenBack();
+    void keysComeBackToTheBoard();
+    void endOfAGameIsNextByTab();
     void finishedGamesAreNotCalledUnsaved();
     void keptGamesHaveNames();
 
@@ -198,10 +206,19 @@ void TestFirstMinute::newGamePanelFits()
             QVERIFY2(m_window->rect().contains(QRect(room.topLeft(), QSize(room.width(), 1))), qPrintable(state));
         }
     };
-    for (const char* mode : {"againstRank", "againstMatchMe", "againstEngine", "againstNobody"}) {
+    const QWidget* terms = clock->parentWidget();
+    const auto lost = [&] {
+        QString names;
+        for (const QWidget* field : terms->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (field->isVisible() && (field->height() < field->fontMetrics().height() || !terms->rect().contains(field->geometry())))
+                names += QStringLiteral("%1 %2 at %3, %4 high; ").arg(field->objectName(), field->accessibleName()).arg(field->y()).arg(field->height());
+        return names;
+    };
+    for (const char* mode : {"againstRank", "againstMatchMe", "againstEngine", "againstNobody", "againstRank"}) {
         press(mode);
         for (int kind = 0; kind < clock->count(); ++kind) {
             clock->setCurrentIndex(kind);
+            QTRY_VERIFY2_WITH_TIMEOUT(lost().isEmpty(), qPrintable(QLatin1String(mode) + QStringLiteral(": ") + lost()), 3000);
             if (const QString folder = qEnvironmentVariable("EVENMATCH_PICTURES"); !folder.isEmpty())
                 QVERIFY(m_window->grab().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, language, QLatin1String(mode)).arg(kind)));
             fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
@@ -290,6 +307,8 @@ void TestFirstMinute::wheelChangesNothingClosed()
         QWheelEvent wheel(box->rect().center(), box->mapToGlobal(box->rect().center()), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(box, &wheel);
         QCOMPARE(qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text(), before);
+        box->ensurePolished();
+        QVERIFY2(box->focusPolicy() != Qt::WheelFocus, qPrintable(box->objectName())); // nor takes it the keys there
     }
     auto* slider = find<QSlider>("tenthsAbove");
     slider->setValue(5);
@@ -589,8 +608,10 @@ void TestFirstMinute::settingsDoNotStretchTheGame()
     QVERIFY(area);
     const int before = area->widget()->height();
     m_window->showSettings();
-    QTest::qWait(0);
+    QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+    area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
     m_window->playPage()->showGame();
+    QCOMPARE(area->verticalScrollBar()->value(), 0);
     QTest::qWait(0);
     QCOMPARE(area->widget()->height(), before);
 }
@@ -857,6 +878,127 @@ void TestFirstMinute::newGameIsChosenByTab()
     }
     for (const char* name : {"ladder", "againstRank", "moreTerms", "startGame", "goBoard"})
         QVERIFY2(reached.contains(QLatin1String(name)), name);
+}
+
+/// Moves, refusals, hints and the end, by whoever does not see the board; the clock, too.
+void TestFirstMinute::whatHappensOnTheBoardIsHeard()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 180s, .increment = 2s, .period = {}, .periods = 0});
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto heard = [&] { return QAccessible::queryAccessibleInterface(board)->text(QAccessible::Name); };
+    QVERIFY2(heard().contains(QStringLiteral("White to move. ")), qPrintable(heard()));
+    playAny();
+    QVERIFY(usersTurn());
+    const QString answer = QStringLiteral("Black %1. White to move. ").arg(session().line().back().text);
+    QVERIFY2(heard().contains(answer), qPrintable(heard()));
+    QVERIFY(!session().play(chess::makeMove(0, 63))); // a rook from corner to corner
+    QVERIFY2(!heard().contains(answer) && heard().count(QLatin1Char('.')) > 0, qPrintable(heard()));
+    find<QAction>("hintAction")->trigger();
+    QTRY_VERIFY(!find<QLabel>("hintWords")->text().isEmpty() && heard().contains(find<QLabel>("hintWords")->text()));
+    QTest::keyClick(board, Qt::Key_Up);
+    QVERIFY2(!heard().contains(find<QLabel>("hintWords")->text()), qPrintable(heard()));
+    QStringList rows;
+    for (const auto* row : m_window->findChildren<PlayerRow*>())
+        rows << row->accessibleName();
+    QVERIFY2(rows.filter(QStringLiteral("3:00")).size() == 2, qPrintable(rows.join(QLatin1Char('\n'))));
+    session().resign(game::Side::First);
+    QVERIFY2(heard().contains(QStringLiteral("Black wins")), qPrintable(heard()));
+}
+
+void TestFirstMinute::listsSayWhatTheyAreAbout()
+{
+    m_window->playPage()->showNewGame();
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* clock = find<QComboBox>("clockKind");
+    clock->ensurePolished();
+    QStringList labels;
+    for (const auto* label : m_window->findChildren<QLabel*>())
+        if (label->buddy() == clock)
+            labels << label->text();
+    QCOMPARE(labels, QStringList{clock->accessibleName()});
+}
+
+void TestFirstMinute::railIsEnteredAtItsPage()
+{
+    const auto stops = [&] {
+        QStringList names;
+        for (const auto* button : find<QWidget>("rail")->findChildren<QAbstractButton*>())
+            if (button->focusPolicy() & Qt::TabFocus)
+                names << button->text();
+        return names;
+    };
+    QCOMPARE(stops(), QStringList{QStringLiteral("Play")});
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QCOMPARE(stops(), QStringList{QStringLiteral("Tree")});
+}
+
+/// Also beside a game of Go in which the user has the other side.
+void TestFirstMinute::chosenChessBoardFacesTheUser()
+{
+    start(NewGame::Kind::Go, game::Side::First);
+    m_window->playPage()->showNewGame();
+    const auto choose = [&](const char* text) {
+        for (auto* button : m_window->findChildren<QPushButton*>())
+            if (button->isVisible() && button->text() == QLatin1String(text))
+                return button->click();
+        QFAIL(text);
+    };
+    choose("Chess");
+    choose("White");
+    QVERIFY(!m_window->playPage()->chessBoard()->flipped());
+    choose("Black");
+    QVERIFY(m_window->playPage()->chessBoard()->flipped());
+    choose("Two people");
+    QVERIFY(!m_window->playPage()->chessBoard()->flipped());
+}
+
+/// Before the user's own first move, taking back would only let the program think again.
+void TestFirstMinute::nothingOfOnesOwnIsNotTakenBack()
+{
+    start(NewGame::Kind::Go, game::Side::First);
+    QTRY_COMPARE(session().line().size(), std::size_t(2));
+    QVERIFY(usersTurn());
+    QVERIFY(!find<QPushButton>("takeBack")->isEnabled());
+    QVERIFY(!find<QAction>("takeBackAction")->isEnabled());
+    playAny();
+    QVERIFY(usersTurn());
+    QVERIFY(find<QPushButton>("takeBack")->isEnabled());
+    press("takeBack");
+    QVERIFY(usersTurn());
+    QCOMPARE(session().line().size(), std::size_t(2));
+}
+
+/// A button that is of no use any more does not leave the keys to the one beside it, which may be Resign.
+void TestFirstMinute::keysComeBackToTheBoard()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    m_window->activateWindow();
+    for (const char* name : {"takeBack", "pass", "resign"}) {
+        playAny();
+        QVERIFY(usersTurn());
+        auto* button = find<QPushButton>(name);
+        button->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(button->hasFocus());
+        QTest::keyClick(button, Qt::Key_Space);
+        QTRY_VERIFY2(m_window->playPage()->goBoard()->hasFocus(), name);
+        QVERIFY(usersTurn());
+    }
+    QCOMPARE(session().phase(), Phase::Over);
+}
+
+/// In the order in which it stands there: what became of the game, then its moves.
+void TestFirstMinute::endOfAGameIsNextByTab()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    m_window->playPage()->opponent().resign();
+    QStringList order;
+    QWidget* board = m_window->playPage()->goBoard();
+    for (QWidget* next = board->nextInFocusChain(); next != board; next = next->nextInFocusChain())
+        order << next->objectName();
+    QVERIFY2(order.indexOf("resign") < order.indexOf("reviewGame") && order.indexOf("reviewGame") < order.indexOf("playAgain")
+                 && order.indexOf("playAgain") < order.indexOf("moves"), qPrintable(order.join(QLatin1Char(' '))));
 }
 
 void TestFirstMinute::finishedGamesAreNotCalledUnsaved()

@@ -1,4 +1,6 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
+#include "core/library/packed_text.h"
+#include "core/record/game_reader.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/engine/external_engines.h"
@@ -12,6 +14,7 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/plots/rank_ridge.h"
+#include "ui/review/judge_setting.h"
 #include "ui/widgets/card.h"
 
 #include <QAbstractItemModelTester>
@@ -30,6 +33,7 @@
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -59,6 +63,7 @@ private Q_SLOTS:
     void brokenFilesAreListed();
     void filtersAndSorts();
     void isFoundWhileGamesCome();
+    void gamesOfAnotherProgramAreShown();
     void gamesWithAPosition();
     void trashAndUndo();
     void tagsAreGivenAndTaken();
@@ -282,6 +287,35 @@ void TestGamesPage::isFoundWhileGamesCome()
     QTRY_COMPARE(cell(0, LibraryModel::Date), QStringLiteral("2021-05-06"));
     table()->sortByColumn(LibraryModel::Date, Qt::AscendingOrder);
     QTRY_COMPARE(cell(13, LibraryModel::Date), QStringLiteral("2021-05-06"));
+}
+
+/// What is chosen and the part of the list that is seen stay as they are.
+void TestGamesPage::gamesOfAnotherProgramAreShown()
+{
+    importSomeGames();
+    m_window->resize(1280, 500); // not all rows are in sight
+    QTRY_VERIFY(table()->verticalScrollBar()->maximum() > 2);
+    table()->selectRow(4);
+    table()->selectionModel()->select(model().index(6, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    const std::vector<library::GameId> chosen{model().gameAt(4), model().gameAt(6)};
+    table()->verticalScrollBar()->setValue(2);
+    const library::GameId top = model().gameAt(table()->rowAt(0));
+    auto other = library::Library::open(m_window->library().file().toStdU16String(), {.create = false, .checkIntegrity = false});
+    write(QStringLiteral("late.pgn"), "[White \"Zoe\"]\n\n1. c4 *\n");
+    auto reader = record::openGames(m_folder->filePath(QStringLiteral("late.pgn")).toStdU16String());
+    library::TextPacker packer;
+    const auto game = library::prepare(**(*reader)->next(), "late.pgn", packer);
+    QVERIFY(other.ok() && game.ok() && other->save(*game).ok());
+    QEvent comesBack(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(m_window->gamesPage(), &comesBack);
+    QTRY_COMPARE(model().rowCount(), 15);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Zoe"))); // the latest is first
+    QCOMPARE(model().gameAt(table()->rowAt(0)), top);
+    const QModelIndexList rows = table()->selectionModel()->selectedRows();
+    QCOMPARE(rows.size(), 2);
+    for (const QModelIndex& row : rows)
+        QVERIFY(std::ranges::find(chosen, model().gameAt(row.row())) != chosen.end());
+    QCOMPARE(model().gameAt(table()->currentIndex().row()), chosen.front());
 }
 
 void TestGamesPage::gamesWithAPosition()
@@ -685,6 +719,7 @@ void TestGamesPage::kataGoHasItsSay()
     QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
     find<QSpinBox>("katagoWait")->setValue(1234); // on a slow processor
     QCOMPARE(outsidePrograms().katagoWait, std::chrono::seconds(1234));
+    QCOMPARE(judgeAtHand("go").patience, std::chrono::seconds(1234)); // of reviews, lessons and the teacher
 
     command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
     press("useKataGo");

@@ -18,6 +18,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSet>
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void panelIsAsWideAsItsPlace();
     void tabReachesEverything();
     void sessionsGrow();
+    void whatIsDoneIsSaid();
     void guessesAreCompared();
     void openingIsTwoClicksAway();
     void openingIsTrainedToItsEnd();
@@ -359,6 +361,38 @@ void TestLearn::sessionsGrow()
     lesson.setGrows(false);
     lesson.choose(CardLesson::Next);
     QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
+}
+
+void TestLearn::whatIsDoneIsSaid()
+{
+    nn::CardWatch watch;
+    const jobs::Progress reading{.done = 50, .total = 200};
+    QCOMPARE(makingWords(watch, {}), QStringLiteral("Your games are being read: 0 %."));
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Your games are being read: 25 %."));
+    watch.game.report(2, 20);
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Game 2 of 20: what its moves cost, 0 %."));
+    watch.costs.report(17, 50);
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Game 2 of 20: what its moves cost, 34 %."));
+    watch.closer.report(3, 5);
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Game 2 of 20: a closer look at move 3 of the 5 that cost most."));
+
+    m_window->library().importText(QStringLiteral("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n"));
+    QTRY_VERIFY(!m_window->library().isImporting());
+    bool isMe = false;
+    m_window->library().change(
+        this, [](library::Library& library) { return library.setMe(*library.playerOf("Anna"), true); },
+        [&](const core::Result<void>& set) { isMe = set.ok(); });
+    QTRY_VERIFY(isMe);
+    Lessons& lessons = m_window->learnPage()->lessons();
+    const auto* label = m_window->learnPage()->findChild<QLabel*>(QStringLiteral("learnMaking"));
+    QVERIFY(label->isHidden());
+    QStringList shown;
+    connect(&lessons, &Lessons::changed, this, [&] { shown << label->text(); });
+    m_window->learnPage()->setGame("chess");
+    lessons.make("chess");
+    QTRY_VERIFY(!lessons.isMaking("chess")); // one game says no rank
+    QVERIFY2(shown.contains(QStringLiteral("Your games are being read: 0 %.")), qPrintable(shown.join(QLatin1Char('|'))));
+    QTRY_VERIFY(label->isHidden());
 }
 
 void TestLearn::guessesAreCompared()

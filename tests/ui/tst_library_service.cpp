@@ -4,6 +4,8 @@
 #include "ui/game_keeper.h"
 
 #include "core/game/go/position.h"
+#include "core/library/packed_text.h"
+#include "core/record/game_reader.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,6 +34,7 @@ private Q_SLOTS:
     void foreignFileIsLeftAlone();
     void importSaysWhatFailed();
     void textIsImported();
+    void othersChangesAreSaid();
     void finishedGamesAreKeptOnce();
     void finishedGameIsKeptAfterACrash();
     void gamesOfTheLibraryKeepTheirPlace();
@@ -170,6 +173,33 @@ void TestLibraryService::textIsImported()
     QTRY_VERIFY(report);
     QCOMPARE(report->imported, 0U);
     QCOMPARE(report->duplicates, 1U);
+}
+
+/// Another program's are, once; the service's own are not said again.
+void TestLibraryService::othersChangesAreSaid()
+{
+    QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
+    QTRY_VERIFY(!m_engine->isBusy());
+    QSignalSpy changed(m_library.get(), &LibraryService::changed);
+    const auto look = [&] {
+        m_library->lookForChanges();
+        [&] { QTRY_VERIFY(!m_engine->isBusy()); }();
+        return changed.count();
+    };
+    QCOMPARE(look(), 0);
+    auto other = library::Library::open(m_library->file().toStdU16String(), {.create = false, .checkIntegrity = false});
+    QVERIFY(other.ok());
+    library::TextPacker packer;
+    const std::string text = "(;GM[1]SZ[9]PB[Anna];B[ee])";
+    auto reader = record::readGames(text, "x.sgf");
+    const auto game = library::prepare(**(*reader)->next(), "x.sgf", packer);
+    QVERIFY(game.ok() && other->save(*game).ok());
+    QCOMPARE(look(), 1);
+    QCOMPARE(look(), 1);
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Ben];B[cc])"));
+    QTRY_VERIFY(changed.count() > 1 && !m_engine->isBusy());
+    const auto said = changed.count();
+    QCOMPARE(look(), said);
 }
 
 void TestLibraryService::finishedGamesAreKeptOnce()

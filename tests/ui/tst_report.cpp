@@ -17,6 +17,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTextDocument>
+#include <QToolButton>
 #include <QXmlStreamReader>
 
 #include <cmath>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void unwritablePlaceIsSaid();
     void gameHasAReport_data();
     void gameHasAReport();
+    void lateReportIsOffered();
     void emptyGameHasNone();
     void rankHasAReport();
     void pageOfTheCommandLineIsPrinted();
@@ -150,6 +152,34 @@ void TestReport::gameHasAReport()
     const auto boards = html.count(QLatin1String("data:image/jpeg"));
     QVERIFY(boards <= 6); // none where nobody has judged the moves yet
     QVERIFY(saved(report, "game.pdf").startsWith("%PDF"));
+}
+
+/// It does not open over what the user does meanwhile, and another game has none.
+void TestReport::lateReportIsOffered()
+{
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    ReviewPage* page = window.reviewPage();
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    window.showPage(QStringLiteral("review"));
+    page->showReport();
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
+    window.showPage(QStringLiteral("review"));
+    QTRY_VERIFY(window.isSettled() && !page->reviewer().isJudging());
+    auto* action = page->findChild<QToolButton*>(QStringLiteral("noticeAction"));
+    QVERIFY(!page->findChild<ReportWindow*>() && action->text() != QStringLiteral("Open report"));
+
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    window.showPage(QStringLiteral("review"));
+    page->showReport();
+    window.showPage(QStringLiteral("engines"));
+    window.showPage(QStringLiteral("review"));
+    QTRY_COMPARE(action->text(), QStringLiteral("Open report"));
+    QVERIFY(!page->findChild<ReportWindow*>());
+    action->click();
+    QVERIFY(page->findChild<ReportWindow*>());
 }
 
 void TestReport::emptyGameHasNone()

@@ -97,6 +97,7 @@ private Q_SLOTS:
     void resultsOutliveTheWindow();
     void boardStaysLarge_data();
     void boardStaysLarge();
+    void wordsGetFewerWithTheRoom();
     void choicesAreMade();
     void neighboursShareALabel();
     void everyRankHasItsNumbers();
@@ -203,7 +204,7 @@ void TestReview::plotGoesThere()
     const Reviewer& reviewer = page()->reviewer();
     QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
     const QString opening = file.endsWith(QLatin1String(".sgf")) ? QStringLiteral("4-4, low approach") : QStringLiteral("King's Gambit");
-    QVERIFY2(legendLines(session(), reviewer)[0].words.contains(opening), qPrintable(legendLines(session(), reviewer)[0].words));
+    QVERIFY2(legendLines(session(), reviewer)[0].words[0].contains(opening), qPrintable(legendLines(session(), reviewer)[0].words[0]));
     BetaPlot* plot = page()->plotPanel()->plot();
     for (const std::size_t ply : {std::size_t{7}, std::size_t{2}}) {
         QTest::mouseClick(plot->childAt(plot->placeOf(ply)), Qt::LeftButton, {}, plot->childAt(plot->placeOf(ply))->mapFrom(plot, plot->placeOf(ply)));
@@ -420,6 +421,23 @@ void TestReview::boardStaysLarge()
     const auto* best = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
     QVERIFY(best->wordWrap());
     QTRY_VERIFY(best->height() >= best->heightForWidth(best->width())); // the search beside changes the line at any moment
+}
+
+void TestReview::wordsGetFewerWithTheRoom()
+{
+    PlotPanel panel;
+    const QStringList words{QStringLiteral("by likelihood 3 dan · file: 2 dan · an opening of many words"),
+        QStringLiteral("by likelihood 3 dan · file: 2 dan"), QStringLiteral("likely 3d · file: 2d")};
+    const auto* shown = panel.findChild<QLabel*>(QStringLiteral("plotPlayerWords"));
+    const QFontMetrics metrics = shown->fontMetrics();
+    const QString longName = QStringLiteral("● Bartholomäus von Hohenzollern-Sigmaringen");
+    panel.setLegend({LegendLine{longName, words}, LegendLine{QStringLiteral("○ Anna"), words}}, {});
+    panel.show();
+    for (const QString& expected : words) {
+        panel.resize(metrics.horizontalAdvance(expected) + 230, panel.height()); // with the name's least and the button
+        QTRY_COMPARE(shown->text(), expected);
+        QTRY_VERIFY(shown->width() >= metrics.horizontalAdvance(expected));
+    }
 }
 
 void TestReview::choicesAreMade()

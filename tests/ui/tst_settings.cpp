@@ -427,6 +427,7 @@ void TestSettings::keysAreReset()
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
     open();
     QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->keySequence(), QKeySequence(Qt::Key_P));
+    QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->accessibleDescription(), QStringLiteral("P"));
 }
 
 void TestSettings::widgetsHaveNames()

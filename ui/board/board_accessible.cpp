@@ -15,13 +15,15 @@ public:
     QString text(QAccessible::Text kind) const override
     {
         switch (kind) {
-        case QAccessible::Name: return m_board->accessibleName() + QStringLiteral(": ") + m_board->cursorText();
+        case QAccessible::Name: return QStringLiteral("%1: %2%3").arg(m_board->accessibleName(), news(), m_board->cursorText());
         case QAccessible::Value: return m_board->cursorText();
         default: return QAccessibleWidget::text(kind);
         }
     }
 
 private:
+    QString news() const { return m_board->news().isEmpty() ? QString() : m_board->news() + QStringLiteral(". "); }
+
     BoardWidget* m_board; // outlives its interface, which Qt deletes with it
 };
 

@@ -50,6 +50,12 @@ QString BoardWidget::cursorText() const
     return text;
 }
 
+void BoardWidget::tell(const QString& news)
+{
+    m_news = news;
+    announce();
+}
+
 void BoardWidget::setOverlay(Overlay overlay)
 {
     m_overlay = std::move(overlay);
@@ -138,6 +144,7 @@ void BoardWidget::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
+    m_news.clear();
     QPoint step;
     switch (event->key()) {
     case Qt::Key_Left: step = {-1, 0}; break;
@@ -173,6 +180,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     setKeyboardUsed(false);
+    m_news.clear();
     const QPoint cell = cellAt(event->position());
     if (!contains(cell)) {
         cancel();

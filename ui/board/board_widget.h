@@ -34,6 +34,10 @@ public:
     void setCursorCell(QPoint cell);
     /// What the cursor is on, in words: "D4, black stone", and what the overlay says of it.
     QString cursorText() const;
+    /// What has happened: screen readers say it before what the cursor is on, until the next key.
+    QString news() const { return m_news; }
+    void setNews(const QString& news) { m_news = news; } ///< with the picture that shows it
+    void tell(const QString& news);                      ///< now
 
     const Overlay& overlay() const { return m_overlay; }
     /// Stays until another takes its place.
@@ -98,6 +102,7 @@ private:
     Overlay m_overlay;
     QPoint m_over{-1, -1}; ///< the cell under the mouse
     QPoint m_cursor{0, 0};
+    QString m_news;
     int m_wheel = 0; ///< eighths of a degree not yet made into a step
     bool m_coordinates = true;
     bool m_keyboardUsed = false;

@@ -18,11 +18,14 @@ using game::Move;
 
 QRectF ChessBoardWidget::cellRect(QPoint cell) const
 {
-    // Edges on whole device pixels, so that neighbours neither overlap nor leave a gap.
+    // Edges on whole device pixels, each by the same sum for both its neighbours, so that they neither overlap nor leave a gap.
     const double ratio = devicePixelRatioF();
-    const auto snapped = [ratio](QPointF point) { return QPointF(std::round(point.x() * ratio), std::round(point.y() * ratio)) / ratio; };
     const QPointF half(cellSize() / 2, cellSize() / 2);
-    return {snapped(cellCentre(cell) - half), snapped(cellCentre(cell) + half)};
+    const auto edge = [&](QPoint corner) {
+        const QPointF point = (cellCentre(corner) - half) * ratio;
+        return QPointF(std::round(point.x()), std::round(point.y())) / ratio;
+    };
+    return {edge(cell), edge(cell + QPoint(1, 1))};
 }
 
 void ChessBoardWidget::drawSquares(QPainter& painter) const

@@ -30,14 +30,15 @@ std::string programOf(const std::vector<std::string>& command)
     return command.front().substr(command.front().find_last_of('/') + 1);
 }
 
-core::Result<std::unique_ptr<search::UciEngine>> launchUci(std::vector<std::string> command, const EngineChoice& choice, const search::EnginePatience& patience)
+core::Result<std::unique_ptr<search::UciEngine>> launchUci(
+    std::vector<std::string> command, const EngineChoice& choice, const search::EnginePatience& patience, std::stop_token stop = {})
 {
     search::UciSettings settings{.options = {}, .go = {.time = choice.moveTime}, .patience = patience};
     if (choice.strength.kind == EngineStrength::Kind::Elo)
         settings.options["UCI_Elo"] = std::to_string(choice.strength.value);
     if (choice.strength.kind == EngineStrength::Kind::Skill)
         settings.options["Skill Level"] = std::to_string(choice.strength.value);
-    return search::UciEngine::launch(std::move(command), std::move(settings));
+    return search::UciEngine::launch(std::move(command), std::move(settings), std::move(stop));
 }
 
 core::Result<std::unique_ptr<search::Player>> launch(const EngineChoice& choice, const search::EnginePatience& patience)
@@ -162,16 +163,18 @@ core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& c
     return launch(choice, kGamePatience);
 }
 
-core::Result<EngineScale> engineScale(const ExternalEngine& engine)
+core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop)
 {
     auto command = search::splitCommand(engine.command.toStdString());
     if (!command)
         return command.error();
-    if (engine.protocol == ExternalEngine::Protocol::Gtp && !search::findProgram(command->front()))
-        return core::Error{core::ErrorCode::NotFound, command->front()};
-    if (engine.protocol == ExternalEngine::Protocol::Gtp)
-        return programOf(*command) == "gnugo" ? EngineScale{EngineStrength::Kind::Level, 0, 10} : EngineScale();
-    const auto player = launchUci(*std::move(command), {.engine = engine, .strength = {}}, kTrialPatience);
+    if (engine.protocol == ExternalEngine::Protocol::Gtp) {
+        const bool hasLevels = programOf(*command) == "gnugo";
+        if (const auto player = search::GtpEngine::launch(*std::move(command), kGamePatience, stop); !player)
+            return player.error();
+        return hasLevels ? EngineScale{EngineStrength::Kind::Level, 0, 10} : EngineScale();
+    }
+    const auto player = launchUci(*std::move(command), {.engine = engine, .strength = {}}, kGamePatience, stop);
     if (!player)
         return player.error();
     if (const auto elo = spinOf(**player, "UCI_Elo"))

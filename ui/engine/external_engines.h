@@ -72,8 +72,8 @@ std::vector<ExternalEngine> enginesFor(const std::string& game);
 
 /// Starts the program. On any thread.
 core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice);
-/// What can be asked of it. Starts UCI engines and ends them; on any thread, at most some 10 seconds.
-core::Result<EngineScale> engineScale(const ExternalEngine& engine);
+/// What can be asked of it. Starts the program, waits for its first answers as long as a game would, and ends it; on any thread.
+core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop);
 
 /// What an engine answered when it was tried.
 struct EngineTrial {

@@ -22,6 +22,8 @@ public:
     void add(std::vector<lesson::Card> cards);
     /// Whether more may come, so that the session is not over with the last one.
     void setGrows(bool grows);
+    /// All cards there are have been answered, and more may come.
+    bool waits() const { return m_grows && m_step == Step::Over; }
 
     ExerciseView view() const override;
     void play(game::Move move) override;

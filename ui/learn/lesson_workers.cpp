@@ -17,7 +17,8 @@ std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice
         if (auto judge = search::UciPositionJudge::launch(choice.command, kNodes))
             return *std::move(judge);
     if (choice.kind == search::JudgeChoice::Kind::KataGo)
-        if (auto judge = search::KataGoPositionJudge::launch(choice.command, kVisits))
+        if (auto judge
+            = search::KataGoPositionJudge::launch(choice.command, kVisits, {.start = choice.patience, .answer = choice.patience}))
             return *std::move(judge);
     return std::make_unique<search::SearchPositionJudge>(network, kSimulations);
 }

@@ -4,9 +4,9 @@
 #include "nn/lesson/library_cards.h"
 #include "nn/own_scales.h"
 #include "search/judge/judge_desk.h"
-#include "ui/engine/outside_settings.h"
 #include "ui/error_text.h"
 #include "ui/learn/lesson_workers.h"
+#include "ui/review/judge_setting.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -29,6 +29,28 @@ struct Found {
 };
 
 } // namespace
+
+QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading)
+{
+    const auto percent = [](const jobs::Progress& progress) { return progress.total > 0 ? 100 * progress.done / progress.total : 0; };
+    const jobs::Progress game = watch.game.read();
+    const jobs::Progress closer = watch.closer.read();
+    if (game.total == 0)
+        return Lessons::tr("Your games are being read: %1 %.").arg(percent(reading));
+    if (closer.total == 0)
+        return Lessons::tr("Game %1 of %2: what its moves cost, %3 %.").arg(game.done).arg(game.total).arg(percent(watch.costs.read()));
+    return Lessons::tr("Game %1 of %2: a closer look at move %3 of the %4 that cost most.")
+        .arg(game.done)
+        .arg(game.total)
+        .arg(closer.done)
+        .arg(closer.total);
+}
+
+QString Lessons::making(const std::string& game)
+{
+    const Slot& slot = m_slots[game];
+    return slot.watch ? makingWords(*slot.watch, slot.progress()) : QString();
+}
 
 Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
 {
@@ -111,11 +133,11 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             Qt::QueuedConnection);
         return {};
     };
-    m_engine.run(
+    auto watch = std::make_shared<nn::CardWatch>();
+    const auto making = m_engine.run(
         tr("Making lessons"), jobs::Priority::Normal, this,
-        [network, file, game, onCards = std::move(onCards), networkFile = m_engine.networkFile(game).toStdString(),
-            choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString())](
-            jobs::JobContext& job) -> core::Result<int> {
+        [network, file, game, watch, onCards = std::move(onCards), networkFile = m_engine.networkFile(game).toStdString(),
+            choice = judgeAtHand(game)](jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             if (!library)
                 return library.error();
@@ -131,8 +153,11 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             search::JudgeDesk desk(search::coarse(choice), network, file.parent_path() / "reviews");
             const nn::CardWorkers workers{
                 .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
-            const nn::LibraryCardOptions options{
-                .family = game, .games = kGames, .player = {.rank = {}, .cards = {.mostLessons = 2 * kSession, .now = now()}, .onCards = onCards}};
+            nn::LibraryCardOptions options{.family = game, .games = kGames, .player = {}};
+            options.player.cards.mostLessons = 2 * kSession;
+            options.player.cards.now = now();
+            options.player.cards.watch = watch;
+            options.player.onCards = onCards;
             const auto made = nn::makeLibraryCards(*library, *me, workers, options, job);
             if (!made)
                 return made.error();
@@ -141,11 +166,16 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
         [this, game](const core::Result<int>& added) {
             Slot& done = m_slots[game];
             done.isMaking = false;
+            done.watch.reset();
             if (!added && added.error().code != core::ErrorCode::Stopped)
                 done.problem = errorText(added.error());
             look(game);
             Q_EMIT made(QString::fromStdString(game), added ? *added : 0);
         });
+    Slot& slot = m_slots[game];
+    slot.watch = std::move(watch);
+    slot.progress = [making] { return making.progress(); };
+    Q_EMIT changed(QString::fromStdString(game));
 }
 
 } // namespace evenmatch::ui

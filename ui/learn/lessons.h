@@ -2,11 +2,15 @@
 #pragma once
 
 #include "core/lesson/theme_statistics.h"
+#include "nn/lesson/card_maker.h"
 #include "ui/my_rank.h"
 
 #include <map>
 
 namespace evenmatch::ui {
+
+/// "Game 2 of 20: what its moves cost, 34 %." `reading`: how far the games are read through, which comes first.
+QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading);
 
 /// Lives on the GUI thread. For each game ("go", "chess").
 class Lessons final : public QObject {
@@ -31,6 +35,8 @@ public:
     /// Makes cards of the latest games, as a job in the status line; changed() tells of those of each game.
     void make(const std::string& game);
     bool isMaking(const std::string& game) { return m_slots[game].isMaking; }
+    /// What is done for it right now, in words; empty where nothing is.
+    QString making(const std::string& game);
     /// Why the last try made none; empty: all is well.
     QString problem(const std::string& game) { return m_slots[game].problem; }
 
@@ -46,6 +52,8 @@ private:
         bool isKnown = false;
         bool isMaking = false;
         int request = 0; ///< of make(): only the latest begins
+        std::shared_ptr<nn::CardWatch> watch; ///< null: the making has not begun, or is over
+        std::function<jobs::Progress()> progress; ///< of the job, where there is a watch
         QString problem;
     };
 

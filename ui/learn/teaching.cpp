@@ -2,10 +2,10 @@
 
 #include "core/game/family.h"
 #include "nn/lesson/card_of.h"
-#include "ui/engine/outside_settings.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/rank_words.h"
+#include "ui/review/judge_setting.h"
 #include "ui/session_text.h"
 
 #include <QSettings>
@@ -134,8 +134,7 @@ void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
     source->id = m_document.libraryId().value_or(0);
     MakeJudge make = m_makeJudge;
     if (!make)
-        make = [choice = search::usualJudge(family, stockfishCommand().toStdString(), outsideSettings().katago.toStdString())](
-                   const std::shared_ptr<nn::Evaluator>& evaluator) { return lessonJudge(choice, evaluator); };
+        make = [choice = judgeAtHand(family)](const std::shared_ptr<nn::Evaluator>& evaluator) { return lessonJudge(choice, evaluator); };
     std::size_t turn = 0;
     for (std::size_t i = 0; i <= ply; ++i)
         turn += game.sideOf(i) == game.sideOf(ply) ? 1 : 0;

@@ -99,6 +99,7 @@ LibraryModel::LibraryModel(LibraryService& library, QObject* parent) : QAbstract
 void LibraryModel::setFilter(const library::GameFilter& filter)
 {
     m_filter = filter;
+    m_otherQuestion = true;
     find();
 }
 
@@ -109,6 +110,7 @@ void LibraryModel::sort(int column, Qt::SortOrder order)
         SortBy::Event, SortBy::FirstRank, SortBy::SecondRank, SortBy::TimeControl, SortBy::Opening};
     m_sortBy = column >= 0 && column < kColumns ? kSorts[column] : SortBy::Imported;
     m_descending = column < 0 || order == Qt::DescendingOrder;
+    m_otherQuestion = true;
     find();
 }
 
@@ -157,6 +159,7 @@ void LibraryModel::found(const std::vector<library::GameId>& ids)
     else if (!ids.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
     Q_EMIT listed();
+    m_otherQuestion = false;
 }
 
 int LibraryModel::rowCount(const QModelIndex& parent) const

@@ -50,6 +50,8 @@ public:
     const LibraryRow* rowAt(int row) const;
     /// Whether the list is what the filter asks for, and not an older one.
     bool isCurrent() const { return m_current && !m_again && !m_wait.isActive(); }
+    /// Whether what was listed last answers another filter or order than the list before; else games came or went.
+    bool isOtherQuestion() const { return m_otherQuestion; }
 
 Q_SIGNALS:
     /// The list has been found anew.
@@ -78,6 +80,7 @@ private:
     int m_request = 0; ///< of the newest question for a list: answers to older ones are dropped
     int m_list = 0;    ///< of the list that stands: pages of older ones are dropped
     bool m_current = false;
+    bool m_otherQuestion = true;
     bool m_again = false; ///< the games have changed since the question in progress was asked
 };
 

@@ -325,8 +325,16 @@ void Opponent::resign()
         Q_EMIT resigned();
 }
 
+bool Opponent::canTakeBack() const
+{
+    const auto isUsers = [this](const LineEntry& entry) { return entry.number > 0 && entry.side != plan()->side; };
+    return session().canTakeBack() && (!plan() || std::ranges::any_of(session().line(), isUsers));
+}
+
 void Opponent::takeBack()
 {
+    if (!canTakeBack())
+        return;
     m_takingBack = true;
     cancel();
     do

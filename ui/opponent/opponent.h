@@ -64,8 +64,9 @@ public:
 
     void pass();
     void resign();
-    /// Back to the user's own last decision.
+    /// Back to the user's own last decision, where there is one.
     void takeBack();
+    bool canTakeBack() const;
     /// Chess: offers a draw, takes the one offered, or, between two people, agrees to one.
     void draw();
     /// After Failed.

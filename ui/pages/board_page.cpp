@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -15,6 +16,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -138,7 +140,12 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
 
     m_sizedByUser = m_splitter->restoreState(QSettings().value(splitterKey(m_name)).toByteArray());
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_sizedByUser = true; });
-    connect(&session(), &GameSession::changed, this, &BoardPage::refreshBoard);
+    connect(&session(), &GameSession::changed, this, [this] {
+        noteMove();
+        refreshBoard();
+    });
+    connect(&session(), &GameSession::refused, this, [this](const QString& reason) { board()->tell(reason); });
+    connect(m_notice, &Notice::said, this, [this](const QString& text) { board()->tell(text); });
     connect(&m_document, &GameDocument::failed, m_notice, &Notice::alarm);
     connect(&m_document, &GameDocument::noticed, m_notice, &Notice::tell);
 }
@@ -177,7 +184,8 @@ QWidget* BoardPage::makeBoards()
 QWidget* BoardPage::makePanel()
 {
     m_panels = new PanelStack;
-    return new PanelScroll(m_panels);
+    m_panelScroll = new PanelScroll(m_panels);
+    return m_panelScroll;
 }
 
 BoardWidget* BoardPage::board() const
@@ -193,6 +201,8 @@ void BoardPage::showPanel(QWidget* panel)
         const auto policy = m_panels->widget(i) == panel ? QSizePolicy::Preferred : QSizePolicy::Ignored;
         m_panels->widget(i)->setSizePolicy(policy, policy);
     }
+    if (m_panels->currentWidget() != panel)
+        m_panelScroll->verticalScrollBar()->setValue(0); // each begins at its heading
     m_panels->setCurrentWidget(panel);
     m_panels->updateGeometry();
     Q_EMIT panelShown(panel);
@@ -254,6 +264,18 @@ void BoardPage::refreshBoard()
         decorate(picture);
         m_chessBoard->setPicture(std::move(picture));
     }
+}
+
+/// Whoever does not see the board hears each move, and what becomes of the game.
+void BoardPage::noteMove()
+{
+    const LineEntry& entry = session().line()[static_cast<std::size_t>(session().lineIndex())];
+    const QString state = session().phase() == Phase::Scoring ? countText(session().score()) : stateText(session());
+    const QString news = entry.number > 0 ? QStringLiteral("%1 %2. %3").arg(sideName(session(), entry.side), entry.text, state) : state;
+    if (news == std::exchange(m_told, news))
+        return;
+    m_goBoard->setNews(news);
+    m_chessBoard->setNews(news);
 }
 
 void BoardPage::showPosition(const game::AnyPosition& position, game::Move last)

@@ -72,6 +72,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void noteMove();
     QWidget* makeBoards();
     QWidget* makePanel();
 
@@ -84,7 +85,9 @@ private:
     ChessBoardWidget* m_chessBoard = nullptr;
     Notice* m_notice = nullptr;
     QVBoxLayout* m_middle = nullptr;
+    QScrollArea* m_panelScroll = nullptr;
     QStackedWidget* m_panels = nullptr;
+    QString m_told; ///< the latest that was said of the game
     bool m_numbers = false;
     bool m_sizedByUser = false; ///< the edge between board and panel was moved, now or earlier
 };

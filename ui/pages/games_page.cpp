@@ -24,6 +24,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <chrono>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -31,6 +32,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kCardsWidth = 372;
+constexpr std::chrono::seconds kLookAgain{5};
 
 /// What stands in the place of the list.
 enum Shown { Table, Empty, Nothing };
@@ -178,6 +180,8 @@ void GamesPage::follow()
     connect(m_rank, &MyRankPanel::detailsWanted, this, [this] { showView(View::Rank); });
     connect(&m_model, &LibraryModel::listed, this, &GamesPage::refresh);
     connect(&m_model, &LibraryModel::failed, this, [this](const core::Error& error) { m_notice->alarm(errorText(error)); });
+    m_lookAgain.setInterval(kLookAgain);
+    connect(&m_lookAgain, &QTimer::timeout, &m_library, &LibraryService::lookForChanges);
     connect(&m_library, &LibraryService::changed, this, &GamesPage::readTags);
     connect(&m_library, &LibraryService::failed, m_notice, &Notice::alarm);
     connect(&m_library, &LibraryService::stateChanged, this, [this] {
@@ -189,6 +193,17 @@ void GamesPage::follow()
         showView(View::Games);
     });
     connect(&m_library, &LibraryService::imported, m_report, &ImportReportCard::show);
+}
+
+bool GamesPage::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::Show: m_lookAgain.start(); [[fallthrough]];
+    case QEvent::WindowActivate: m_library.lookForChanges(); break;
+    case QEvent::Hide: m_lookAgain.stop(); break;
+    default: break;
+    }
+    return QWidget::event(event);
 }
 
 void GamesPage::look()

@@ -5,6 +5,7 @@
 #include "ui/library_service.h"
 #include "ui/models/library_model.h"
 
+#include <QTimer>
 #include <QUndoStack>
 #include <QWidget>
 
@@ -56,6 +57,10 @@ Q_SIGNALS:
     /// As GamesTable::retryWanted().
     void retryWanted(library::GameId id, const std::string& family);
 
+protected:
+    /// Another program may have brought games: looks when the page is shown, when the user comes back to the window, and now and then.
+    bool event(QEvent* event) override;
+
 private:
     QWidget* makeTop();
     QWidget* makeList();
@@ -82,6 +87,7 @@ private:
     QWidget* m_side = nullptr; ///< holds the cards; nothing to say without games
     MyRankPanel* m_rank;
     View m_view = View::Games;
+    QTimer m_lookAgain; ///< runs while the page is shown
     QUndoStack m_undoStack;
     int m_stepsDone = 0; ///< of its steps
     std::vector<std::string> m_tags; ///< of all games

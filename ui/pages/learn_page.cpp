@@ -47,6 +47,16 @@ QLabel* wrapped(TypeSize size, bool bold = false)
     return label;
 }
 
+/// Says how far the making of cards is.
+QLabel* makingLabel(const char* name)
+{
+    QLabel* label = quietLabel();
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->hide();
+    return label;
+}
+
 QWidget* column(std::initializer_list<QWidget*> widgets)
 {
     auto* widget = new QWidget;
@@ -76,7 +86,9 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
     connect(&m_lessons, &Lessons::changed, this, [this] {
         refreshHome();
         growLesson();
+        showMaking();
     });
+    connect(&m_engine.jobs(), &JobList::changed, this, &LearnPage::showMaking);
     connect(&m_lessons, &Lessons::made, this, [this](const QString& made, int added) {
         m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game();
     });
@@ -114,6 +126,7 @@ QWidget* LearnPage::makeHome()
     m_games->addItem(tr("Chess"), QStringLiteral("chess"));
     m_games->addItem(tr("Go"), QStringLiteral("go"));
     m_words = wrapped(TypeSize::Text);
+    m_making = makingLabel("learnMaking");
     m_main = new QPushButton;
     m_main->setObjectName(QStringLiteral("learnMain"));
     m_main->setProperty("primary", true);
@@ -129,8 +142,9 @@ QWidget* LearnPage::makeHome()
     connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
         start(new OpeningRun(m_engine, {game(), line, side}, this));
     });
-    for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test),
-                            static_cast<QWidget*>(m_teaching), static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_making),
+                            static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
+                            static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("What you miss"));
     m_themes = new QVBoxLayout;
@@ -149,11 +163,13 @@ QWidget* LearnPage::makeDesk()
     m_place = quietLabel();
     m_question = wrapped(TypeSize::Heading, true);
     m_sentences = wrapped(TypeSize::Text);
+    m_growth = makingLabel("learnGrowth");
     m_choices = new QWidget;
     auto* choices = new QVBoxLayout(m_choices);
     choices->setContentsMargins(0, 0, 0, 0);
     choices->setSpacing(8);
-    for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_sentences), m_choices})
+    for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_sentences),
+                            static_cast<QWidget*>(m_growth), m_choices})
         card->body()->addWidget(widget);
     m_ridgeCard = new Card(tr("How probable each rank is"));
     m_ridge = new RankRidge(RankRidge::Kind::Full);
@@ -309,6 +325,15 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
     }
 }
 
+void LearnPage::showMaking()
+{
+    const QString words = m_lessons.making(game());
+    m_making->setText(words);
+    m_making->setVisible(!words.isEmpty());
+    m_growth->setText(words);
+    m_growth->setVisible(!words.isEmpty() && m_growing && m_growing == m_exercise && m_growing->waits());
+}
+
 void LearnPage::growLesson()
 {
     if (!m_growing)
@@ -378,6 +403,7 @@ void LearnPage::refreshExercise()
         estimate.interval = {.strongest = view.interval.first, .weakest = view.interval.last};
         m_ridge->setEstimate(estimate, view.scale);
     }
+    showMaking();
     showChoices(view);
     showBoard(view);
 }

@@ -68,6 +68,8 @@ private:
     void showChoices(const ExerciseView& view);
     void showThemes();
     void mainAction();
+    /// What is done while cards are made, where somebody waits for them.
+    void showMaking();
     /// Brings cards that were made meanwhile into the session that began without them.
     void growLesson();
 
@@ -87,6 +89,7 @@ private:
     // home
     QComboBox* m_games = nullptr;
     QLabel* m_words = nullptr;
+    QLabel* m_making = nullptr;
     QPushButton* m_main = nullptr;
     QPushButton* m_test = nullptr;
     QPushButton* m_guess = nullptr;
@@ -98,6 +101,7 @@ private:
     QLabel* m_place = nullptr;
     QLabel* m_question = nullptr;
     QLabel* m_sentences = nullptr;
+    QLabel* m_growth = nullptr; ///< as m_making, in a session that waits
     QWidget* m_choices = nullptr;
     Card* m_ridgeCard = nullptr;
     RankRidge* m_ridge = nullptr;

@@ -4,6 +4,7 @@
 #include "core/record/replay.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/error_text.h"
 #include "ui/opponent/match_me.h"
 #include "ui/panels/choose_game_panel.h"
 #include "ui/panels/game_panel.h"
@@ -69,6 +70,10 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     connect(&document, &GameDocument::gamesChanged, this, &PlayPage::refreshGames);
     m_opponent.setTimer(&m_timer);
     connect(&m_opponent, &Opponent::changed, this, &PlayPage::refreshBoard);
+    connect(&m_opponent, &Opponent::changed, this, [this] {
+        if (m_opponent.state() == Opponent::State::Failed)
+            board()->tell(m_opponent.problem());
+    });
     connect(&m_opponent, &Opponent::said, notice(), &Notice::tell);
     connect(&m_opponent, &Opponent::resigned, this, [this] {
         notice()->offer(tr("The game is resigned."), tr("Undo"), [this] { session().undoStack().undo(); });
@@ -82,6 +87,10 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             refreshBoard();
     });
     connect(&m_hints, &Hints::changed, this, &PlayPage::refreshOverlay);
+    connect(&m_hints, &Hints::changed, this, [this] {
+        if (const QString words = m_hints.words(); !words.isEmpty())
+            board()->tell(words);
+    });
     connect(&m_teaching, &Teaching::changed, this, &PlayPage::refreshOverlay);
     connect(&session(), &GameSession::changed, this, [this] {
         if (!std::exchange(m_drawn, {}).empty())
@@ -115,6 +124,7 @@ QWidget* PlayPage::makeGameSide()
     connect(result, &ResultCard::playAgainWanted, this, &PlayPage::playAgain);
     connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
     connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHere);
+    connect(game, &GamePanel::boardWanted, this, [this] { board()->setFocus(Qt::TabFocusReason); });
     game->addCard(result);
     game->addCard(new TeachingCard(m_teaching));
     column->addWidget(game, 1);
@@ -153,6 +163,8 @@ void PlayPage::showChosenBoard()
     }
     if (!m_chosen.holds() && !wasShown)
         return;
+    if (m_chosen.as<chess::Position>())
+        chessBoard()->setFlipped(m_newGame->userIsSecond());
     refreshBoard();
     if (m_chosen.holds())
         board()->setOverlay({});
@@ -177,7 +189,46 @@ void PlayPage::playAgain()
 {
     const auto before = m_opponent.userSide();
     const bool even = session().record().setup.handicap < 2;
-    startGame(newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before));
+    if (m_opponent.isEngine())
+        newGamePanel()->setKind(session().goPosition() ? NewGame::Kind::Go : NewGame::Kind::Chess);
+    NewGame again = newGamePanel()->choice(before && even ? std::optional(game::opponent(*before)) : before);
+    if (!m_opponent.isEngine())
+        return startGame(again);
+    takePlayers(again, even); // the panel may not know the program any more
+    startAgainstEngine(again);
+}
+
+void PlayPage::takePlayers(NewGame& game, bool changeColours) const
+{
+    const auto info = record::gameInfo(session().record());
+    for (std::size_t side = 0; side < 2; ++side)
+        game.players[changeColours ? 1 - side : side] = QString::fromStdString(info.players[side].name);
+    game.plan = document().plan();
+    if (auto& opponent = game.plan.opponent) {
+        if (changeColours)
+            opponent->side = game::opponent(opponent->side);
+        opponent->learned = false;
+        opponent->setting.reset();
+        opponent->seed = QRandomGenerator::global()->generate64();
+    }
+}
+
+void PlayPage::startAgainstEngine(const NewGame& game)
+{
+    const ExternalEngine engine = game.plan.opponent->engine.engine;
+    const auto nothingElse = [this, plan = document().plan()] {
+        return document().plan() == plan && session().phase() == Phase::Over && m_gameSide->isVisibleTo(this);
+    };
+    notice()->tell(tr("Starting %1…").arg(engine.name));
+    m_engine.run({}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
+                 [this, game, nothingElse, name = engine.name, request = ++m_engineRequest](const core::Result<EngineScale>& works) {
+                     if (request != m_engineRequest || !nothingElse())
+                         return;
+                     if (works)
+                         startGame(game);
+                     else
+                         notice()->alarm(tr("%1 does not work: %2.").arg(name, errorText(works.error())));
+                 });
 }
 
 /// The game goes on as it did, or, where nobody played one, as new games are played; the user has the side whose turn it is then.
@@ -186,17 +237,8 @@ void PlayPage::playFromHere()
     const bool goesOn = document().plan() != GamePlan();
     newGamePanel()->setKind(session().goPosition() ? NewGame::Kind::Go : NewGame::Kind::Chess);
     NewGame game = newGamePanel()->choice(goesOn ? m_opponent.userSide() : std::optional(session().toMove()));
-    if (goesOn) {
-        const auto info = record::gameInfo(session().record());
-        game.plan = document().plan();
-        for (int side = 0; side < 2; ++side)
-            game.players[side] = QString::fromStdString(info.players[static_cast<std::size_t>(side)].name);
-        if (auto& opponent = game.plan.opponent) {
-            opponent->learned = false;
-            opponent->setting.reset();
-            opponent->seed = QRandomGenerator::global()->generate64();
-        }
-    }
+    if (goesOn)
+        takePlayers(game, false);
     startGame(startingFrom(std::move(game), session().record().setup, session().positionToPlayOn()));
 }
 

@@ -65,6 +65,10 @@ private:
     QWidget* makeGameSide();
     NewGamePanel* newGamePanel();
     void startGame(const NewGame& game);
+    /// The players of the game at the board, for another one.
+    void takePlayers(NewGame& game, bool changeColours) const;
+    /// Starts the program that is to be played before the game, which begins where it works and nothing else was begun meanwhile.
+    void startAgainstEngine(const NewGame& game);
     void showChosenBoard();
     void faceUser();
     void shareArrows();
@@ -90,6 +94,7 @@ private:
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
+    int m_engineRequest = 0; ///< of the newest startAgainstEngine()
     bool m_welcoming = false;                    ///< there is no game yet
     game::AnyPosition m_chosen;                  ///< where the game begins that is being chosen, while the board shows that
     std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move

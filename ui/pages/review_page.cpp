@@ -27,6 +27,7 @@
 #include "ui/widgets/notable_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -35,6 +36,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -44,6 +46,14 @@ constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a 
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
 constexpr std::size_t kCandidates = 7;
+
+/// Another window of ours is at work, or the user writes.
+bool isBusyElsewhere(const QWidget& window)
+{
+    const QWidget* active = QApplication::activeWindow();
+    const QWidget* focus = QApplication::focusWidget();
+    return (active && active != &window) || (focus && focus->testAttribute(Qt::WA_InputMethodEnabled));
+}
 
 } // namespace
 
@@ -82,6 +92,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
     connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
+    connect(&document, &GameDocument::replaced, this, [this] { m_reportWish = ReportWish::None; }); // it was the other game's
     connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
     for (BoardWidget* board : {static_cast<BoardWidget*>(goBoard()), static_cast<BoardWidget*>(chessBoard())})
         markOn(*board);
@@ -196,6 +207,8 @@ void ReviewPage::hideEvent(QHideEvent* event)
     BoardPage::hideEvent(event);
     m_notes->markTools()->letGo();
     m_reviewer->setMode(Reviewer::Mode::Asleep);
+    if (m_reportWish == ReportWish::Open)
+        m_reportWish = ReportWish::Offer;
 }
 
 /// The plot is low where the window is, so that the board stays the largest thing.
@@ -255,7 +268,7 @@ void ReviewPage::refreshReview()
     m_notes->notable()->notable().setMoves(m_notable);
     refreshNotes();
     refreshPosition();
-    openReport();
+    giveReport();
 }
 
 void ReviewPage::refreshNotes()
@@ -352,21 +365,29 @@ void ReviewPage::showReport()
         Q_EMIT document().noticed(m_reviewer->line().plies() == 0 ? tr("A report needs a game with moves.") : m_reviewer->problem());
         return;
     }
-    m_reportWanted = true;
+    m_reportWish = ReportWish::Open;
     if (!m_analysing->isChecked())
         m_analysing->trigger();
-    openReport();
-    if (m_reportWanted)
+    giveReport();
+    if (m_reportWish != ReportWish::None)
         Q_EMIT document().noticed(tr("The report comes when the whole game has been looked at."));
+}
+
+void ReviewPage::giveReport()
+{
+    const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1 && m_reviewer->isSettled()
+        && !m_reviewer->isJudging();
+    if (m_reportWish == ReportWish::None || !isWhole || !isVisible())
+        return;
+    const bool isOffer = std::exchange(m_reportWish, ReportWish::None) == ReportWish::Offer || isBusyElsewhere(*window());
+    if (isOffer)
+        notice()->offer(tr("The report is ready."), tr("Open report"), [this] { openReport(); });
+    else
+        openReport();
 }
 
 void ReviewPage::openReport()
 {
-    const bool isWhole = m_reviewer->network() && m_reviewer->known() == m_reviewer->line().plies() + 1 && m_reviewer->isSettled()
-        && !m_reviewer->isJudging();
-    if (!m_reportWanted || !isWhole)
-        return;
-    m_reportWanted = false;
     notice()->hide();
     const nn::GameEstimates none;
     auto* report = new ReportWindow(gameReport(session(), *m_reviewer, m_view, m_reviewer->estimates().value_or(none)), this);

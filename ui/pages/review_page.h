@@ -34,7 +34,7 @@ public:
     core::Result<void> exportPlot(const QString& path) const;
     /// The game with β, costs and what the ranks would have played, as SGF or PGN.
     core::Result<void> exportAnnotated(const QString& path) const;
-    /// Shows the game's report in a window of its own, once the whole game is known.
+    /// Shows the game's report in a window of its own, once the whole game is known; to whom is busy elsewhere by then it is offered.
     void showReport();
     /// Asks to play on from the position at the board: the user keeps his or her side in the user's own games, else takes whose turn it is.
     void playOn();
@@ -50,6 +50,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void giveReport();
     void openReport();
     void addAction(const QString& name, const QString& text, const QKeySequence& key, const std::function<void()>& action);
     QWidget* makePlayOn();
@@ -81,7 +82,9 @@ private:
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
     bool m_undoOffered = false;
-    bool m_reportWanted = false; ///< as soon as the whole game is known
+    /// What becomes of a report that was asked for, when the whole game is known. Offered: the user has gone elsewhere since.
+    enum class ReportWish : std::uint8_t { None, Open, Offer };
+    ReportWish m_reportWish = ReportWish::None;
     QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
 };
 

@@ -101,8 +101,11 @@ void EngineChooser::readEngines()
     auto engines = enginesFor(m_game);
     if (!std::exchange(m_broken, {}).empty())
         return engineChosen(); // it may have been mended
-    if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty())
+    if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty()) {
+        if (const ExternalEngine* engine = chosen())
+            askForScale(*engine); // it may have broken
         return;
+    }
     const ExternalEngine* before = chosen();
     const QString name = before && !m_engines.empty() ? before->name : QSettings().value(settingsKey("engine", m_game)).toString();
     {
@@ -151,17 +154,23 @@ void EngineChooser::engineChosen()
 
 void EngineChooser::askForScale(const ExternalEngine& engine)
 {
-    m_engine.run({}, jobs::Priority::Interactive, this, [engine](jobs::JobContext&) { return engineScale(engine); },
+    m_engine.run({}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
                  [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
-                     if (scale)
+                     const auto known = m_scales.find(command);
+                     const bool isShown = scale && known != m_scales.end() && known->second == *scale;
+                     if (scale) {
                          m_scales[command] = *scale;
-                     else
+                     } else {
+                         m_scales.erase(command);
                          m_broken.insert(command);
-                     if (request != m_request)
+                     }
+                     if (request != m_request || isShown)
                          return;
                      if (scale)
                          return showScale(*scale);
+                     m_form->setRowVisible(m_strengths, false);
                      m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+                     m_words->show();
                      Q_EMIT changed();
                  });
 }

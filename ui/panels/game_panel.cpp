@@ -10,6 +10,7 @@
 #include "ui/widgets/move_list_view.h"
 #include "ui/widgets/player_row.h"
 
+#include <QAbstractButton>
 #include <QBoxLayout>
 #include <QFormLayout>
 #include <QPushButton>
@@ -62,7 +63,12 @@ QPushButton* GamePanel::addButton(QWidget* row, const QString& name, const QStri
     auto* button = new QPushButton(text);
     button->setObjectName(name);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
-    connect(button, &QPushButton::clicked, &receiver, action);
+    connect(button, &QPushButton::clicked, &receiver, [this, button, &receiver, action] {
+        const bool hadKeys = button->hasFocus();
+        (receiver.*action)();
+        if (hadKeys && !button->hasFocus())
+            Q_EMIT boardWanted(); // the button is of no use any more, and the keys would go to the one beside it
+    });
     row->layout()->addWidget(button);
     return button;
 }
@@ -116,6 +122,11 @@ QWidget* GamePanel::makeHints()
 void GamePanel::addCard(QWidget* card)
 {
     m_column->insertWidget(2, card);
+    QWidget* before = m_playOn; // Tab goes from above to below
+    for (auto* button : card->findChildren<QAbstractButton*>()) {
+        setTabOrder(before, button);
+        before = button;
+    }
 }
 
 Card* GamePanel::makeCount()
@@ -131,7 +142,7 @@ Card* GamePanel::makeCount()
     QWidget* row = buttonRow(m_countCard);
     m_accept = addButton(row, QStringLiteral("acceptCount"), tr("Accept count"), m_session, &GameSession::acceptCount);
     m_accept->setProperty("primary", true);
-    addButton(row, QStringLiteral("playOn"), tr("Play on"), m_opponent, &Opponent::takeBack);
+    m_playOn = addButton(row, QStringLiteral("playOn"), tr("Play on"), m_opponent, &Opponent::takeBack);
     return m_countCard;
 }
 
@@ -237,7 +248,7 @@ void GamePanel::refresh()
     m_draw->setEnabled(goesOn);
     m_resign->setEnabled(goesOn);
     m_accept->setEnabled(m_session.canAcceptCount());
-    m_takeBack->setEnabled(m_session.canTakeBack());
+    m_takeBack->setEnabled(m_opponent.canTakeBack());
     m_countCard->setVisible(m_session.phase() == Phase::Scoring);
     if (m_session.phase() == Phase::Scoring)
         m_count->setText(countText(m_session.score()));

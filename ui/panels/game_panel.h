@@ -32,6 +32,8 @@ public:
 Q_SIGNALS:
     /// A new game, from the position at the board.
     void playFromHereWanted();
+    /// The keys belong to the board again.
+    void boardWanted();
 
 private:
     Card* makePlayers();
@@ -73,6 +75,7 @@ private:
     QToolButton* m_showTree = nullptr;
     QPushButton* m_playFrom = nullptr;
     QPushButton* m_accept = nullptr;
+    QPushButton* m_playOn = nullptr;
     QFormLayout* m_facts = nullptr;
     std::vector<std::pair<QString, QString>> m_shownFacts;
 };

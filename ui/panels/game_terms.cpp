@@ -7,7 +7,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QFormLayout>
+#include <QGridLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -54,16 +55,14 @@ void selectData(QComboBox* box, const QVariant& data)
 } // namespace
 
 GameTerms::GameTerms(QWidget* parent)
-    : QWidget(parent), m_form(new QFormLayout(this)), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
+    : QWidget(parent), m_rows(new QGridLayout(this)), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
       m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox), m_pace(new QCheckBox(tr("Takes a human's time"))),
       m_nameLabels{quietLabel(), quietLabel()}, m_names{new QLineEdit, new QLineEdit}
 {
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // words of some languages are long
-    m_form->setHorizontalSpacing(18);
-    m_form->setVerticalSpacing(8);
-    m_form->setLabelAlignment(Qt::AlignLeft);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setHorizontalSpacing(18);
+    m_rows->setVerticalSpacing(8);
+    m_rows->setColumnStretch(1, 1);
     addGoFields();
     addChess960Fields();
     addClockFields();
@@ -81,6 +80,23 @@ GameTerms::GameTerms(QWidget* parent)
     connect(m_komi, &QDoubleSpinBox::valueChanged, this, &GameTerms::changed);
 }
 
+/// Below: the field stands under its label. (A form that wraps long rows by itself gave rows that come and go no height.)
+void GameTerms::addRow(QLabel* label, QWidget* field, bool below)
+{
+    label->setBuddy(field);
+    label->setWordWrap(true);
+    m_labels[field] = label;
+    const int row = m_rows->rowCount();
+    m_rows->addWidget(label, row, 0, 1, below ? 2 : 1);
+    m_rows->addWidget(field, below ? row + 1 : row, below ? 0 : 1, 1, below ? 2 : 1);
+}
+
+void GameTerms::setRowVisible(QWidget* field, bool visible)
+{
+    field->setVisible(visible);
+    m_labels.at(field)->setVisible(visible);
+}
+
 void GameTerms::addGoFields()
 {
     const std::pair<const char*, const char*> rules[] = {{QT_TR_NOOP("Chinese"), "Chinese"}, {QT_TR_NOOP("Japanese"), "Japanese"},
@@ -88,19 +104,19 @@ void GameTerms::addGoFields()
     for (const auto& [name, written] : rules)
         m_rules->addItem(tr(name), QLatin1String(written));
     m_rules->setAccessibleName(tr("Rules"));
-    m_form->addRow(quietLabel(tr("Rules")), m_rules);
+    addRow(quietLabel(tr("Rules")), m_rules);
 
     m_handicap->addItem(tr("None"), 0);
     for (int stones = 2; stones <= 9; ++stones)
         m_handicap->addItem(tr("%1 stones").arg(stones), stones);
     m_handicap->setAccessibleName(tr("Handicap"));
     m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
-    m_form->addRow(quietLabel(tr("Handicap")), m_handicap);
+    addRow(quietLabel(tr("Handicap")), m_handicap);
     m_suggested = new QPushButton;
     m_suggested->setObjectName(QStringLiteral("suggestedHandicap"));
     m_suggested->setProperty("slim", true);
     m_suggested->setToolTip(tr("So many stones make players of your two ranks even; who gets them plays Black"));
-    m_form->addRow(quietLabel(), m_suggested);
+    addRow(quietLabel(), m_suggested);
     connect(m_suggested, &QPushButton::clicked, this, [this] {
         const bool isUsers = m_stones > 0;
         selectData(m_handicap, std::abs(m_stones));
@@ -113,7 +129,7 @@ void GameTerms::addGoFields()
     m_komi->setSingleStep(0.5);
     m_komi->setAccessibleName(tr("Komi"));
     m_komi->setToolTip(tr("Points that White gets for moving second"));
-    m_form->addRow(quietLabel(tr("Komi")), m_komi);
+    addRow(quietLabel(tr("Komi")), m_komi);
     connect(m_rules, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
     connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
     suggestKomi();
@@ -132,7 +148,7 @@ void GameTerms::addChess960Fields()
     m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts));
     row->addWidget(m_start, 1);
     row->addWidget(shuffle);
-    m_form->addRow(quietLabel(tr("Position")), m_startRow);
+    addRow(quietLabel(tr("Position")), m_startRow);
 }
 
 void GameTerms::addClockFields()
@@ -142,12 +158,12 @@ void GameTerms::addClockFields()
     m_clock->setObjectName(QStringLiteral("clockKind"));
     m_clock->setAccessibleName(tr("Clock"));
     m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
-    m_form->addRow(quietLabel(tr("Clock")), m_clock);
+    addRow(quietLabel(tr("Clock")), m_clock);
     const auto add = [this](QSpinBox* box, const QString& label, int least, int most, int usual) {
         box->setRange(least, most);
         box->setValue(usual);
         box->setAccessibleName(label);
-        m_form->addRow(quietLabel(label), box);
+        addRow(quietLabel(label), box);
     };
     add(m_minutes, tr("Minutes"), 0, 600, 10);
     add(m_seconds, tr("Seconds a move"), 1, 600, 10);
@@ -156,25 +172,19 @@ void GameTerms::addClockFields()
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
     m_pace->setToolTip(tr("Evenmatch waits before its moves about as long as a human would think"));
     m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
-    m_form->addRow(quietLabel(tr("Evenmatch")), m_pace);
+    addRow(quietLabel(tr("Evenmatch")), m_pace, true); // whose words are long in some languages
 }
 
 void GameTerms::addNames()
 {
     for (int side = 0; side < 2; ++side) {
         m_names[side]->setPlaceholderText(tr("Name"));
-        m_form->addRow(m_nameLabels[side], m_names[side]);
+        addRow(m_nameLabels[side], m_names[side]);
         connect(m_names[side], &QLineEdit::returnPressed, this, &GameTerms::accepted);
     }
 }
 
-void GameTerms::setRowVisible(QWidget* field, bool visible)
-{
-    field->setVisible(visible);
-    m_form->labelForField(field)->setVisible(visible);
-}
-
-void GameTerms::show(NewGame::Kind kind, bool twoPeople)
+void GameTerms::show(NewGame::Kind kind, bool twoPeople, bool isEngine)
 {
     const bool wasGo = m_kind == NewGame::Kind::Go;
     m_kind = kind;
@@ -191,7 +201,7 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople)
         m_names[side]->setAccessibleName(tr("Name of %1").arg(names[side]));
         setRowVisible(m_names[side], twoPeople);
     }
-    setRowVisible(m_pace, !twoPeople);
+    setRowVisible(m_pace, !twoPeople && !isEngine);
     refreshClock();
 }
 

@@ -5,10 +5,12 @@
 
 #include <QWidget>
 
+#include <map>
+
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -23,8 +25,8 @@ class GameTerms final : public QWidget {
 public:
     explicit GameTerms(QWidget* parent = nullptr);
 
-    /// Shows the fields of a game, and names for two people.
-    void show(NewGame::Kind kind, bool twoPeople);
+    /// Shows the fields of a game, and names for two people; another program takes its own time.
+    void show(NewGame::Kind kind, bool twoPeople, bool isEngine = false);
     /// Writes what was agreed into the game.
     void write(NewGame& game) const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
@@ -45,8 +47,9 @@ private:
     void addChess960Fields();
     void addClockFields();
     void addNames();
-    void recall();
+    void addRow(QLabel* label, QWidget* field, bool below = false);
     void setRowVisible(QWidget* field, bool visible);
+    void recall();
     void refreshClock();
     void suggestKomi();
     void fillClock();
@@ -56,7 +59,8 @@ private:
     static QString timeWords(const game::TimeSettings& settings);
 
     NewGame::Kind m_kind = NewGame::Kind::Go;
-    QFormLayout* m_form;
+    QGridLayout* m_rows;
+    std::map<QWidget*, QLabel*> m_labels; ///< by field
     QComboBox* m_rules;
     QComboBox* m_handicap;
     QPushButton* m_suggested = nullptr;

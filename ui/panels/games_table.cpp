@@ -23,6 +23,8 @@
 
 #include <algorithm>
 #include <memory>
+#include <unordered_set>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -105,10 +107,7 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this, &GamesTable::openCurrent);
     connect(this, &QWidget::customContextMenuRequested, this, &GamesTable::showMenu);
-    connect(&model, &LibraryModel::modelAboutToBeReset, this, [this] {
-        const QModelIndex current = currentIndex();
-        m_kept = current.isValid() ? std::optional(m_model.gameAt(current.row())) : std::nullopt;
-    });
+    connect(&model, &LibraryModel::modelAboutToBeReset, this, &GamesTable::noteChoice);
 
     auto* putAwayAction = new QAction(tr("Move to the trash"), this);
     putAwayAction->setShortcut(QKeySequence::Delete);
@@ -128,11 +127,35 @@ GamesTable::~GamesTable()
     QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
 }
 
+void GamesTable::noteChoice()
+{
+    const auto gameAt = [this](int row) { return row >= 0 ? std::optional(m_model.gameAt(row)) : std::nullopt; };
+    m_kept = {.current = gameAt(currentIndex().row()), .chosen = selected(), .top = gameAt(verticalScrollBar()->value() > 0 ? rowAt(0) : -1)};
+}
+
 void GamesTable::keepChoice()
 {
-    if (m_kept)
-        if (const int row = m_model.rowOf(*std::exchange(m_kept, std::nullopt)); row >= 0)
-            setCurrentIndex(m_model.index(row, 0));
+    const auto kept = std::exchange(m_kept, std::nullopt);
+    if (!kept)
+        return;
+    const std::unordered_set<library::GameId> chosen(kept->chosen.begin(), kept->chosen.end());
+    const auto isChosen = [&](int row) { return row < m_model.rowCount() && chosen.contains(m_model.gameAt(row)); };
+    QItemSelection rows;
+    for (int row = 0; !chosen.empty() && row < m_model.rowCount(); ++row) {
+        const int first = row;
+        while (isChosen(row))
+            ++row;
+        if (row > first)
+            rows.select(m_model.index(first, 0), m_model.index(row - 1, LibraryModel::kColumns - 1));
+    }
+    if (const int row = kept->current ? m_model.rowOf(*kept->current) : -1; row >= 0)
+        selectionModel()->setCurrentIndex(m_model.index(row, 0), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    if (m_model.isOtherQuestion())
+        return;
+    executeDelayedItemsLayout();
+    if (const int row = kept->top ? m_model.rowOf(*kept->top) : 0; row >= 0)
+        verticalScrollBar()->setValue(row);
 }
 
 std::vector<library::GameId> GamesTable::selected() const

@@ -31,7 +31,8 @@ public:
     /// Whether what is listed is the trash; a game's menu then takes out of it.
     void setInTrash(bool inTrash) { m_inTrash = inTrash; }
     void setTags(std::vector<std::string> tags) { m_tags = std::move(tags); }
-    /// Chooses the game again that was chosen before the list was found anew, if it is in there.
+    /// Chooses the games again that were chosen before the list was found anew, of those that are in there, and, where games only came or
+    /// went, shows the part of the list that was shown.
     void keepChoice();
 
     /// Writes the chosen games as they came: PGN games share a file, and so do SGF games. Where there are both, two files of that name are
@@ -55,6 +56,7 @@ protected:
 private:
     /// Where there is little room players give way, so that the result is in sight; not once the user has set their columns.
     void fitPlayers();
+    void noteChoice();
     std::vector<library::GameId> selected() const;
     void openCurrent();
     void retryCurrent();
@@ -85,7 +87,13 @@ private:
     bool m_inTrash = false;
     int m_playerWidth = 0; ///< of both columns, as we set it
     std::vector<std::string> m_tags;           ///< of all games
-    std::optional<library::GameId> m_kept;     ///< chosen when the list began to be found anew
+    /// How the table was when the list began to be found anew.
+    struct Kept {
+        std::optional<library::GameId> current;
+        std::vector<library::GameId> chosen;
+        std::optional<library::GameId> top; ///< the first in sight; none where that is the list's first
+    };
+    std::optional<Kept> m_kept;
 };
 
 } // namespace evenmatch::ui

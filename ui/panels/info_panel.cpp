@@ -52,7 +52,7 @@ InfoPanel* makeKeysPanel()
         {QStringLiteral("← →"), InfoPanel::tr("one move back, on")},
         {InfoPanel::tr("Shift ← →"), InfoPanel::tr("ten moves")},
         {QStringLiteral("↑ ↓"), InfoPanel::tr("variation before, next")},
-        {InfoPanel::tr("Ctrl 1 … 6"), InfoPanel::tr("the pages")},
+        {InfoPanel::tr("Ctrl 1 … 7"), InfoPanel::tr("the pages")},
         {InfoPanel::tr("Home, End"), InfoPanel::tr("to the start, to the end")},
         {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("game before, next game of the file")},
         {InfoPanel::tr("Enter or Space"), InfoPanel::tr("show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away")},

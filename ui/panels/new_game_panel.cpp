@@ -107,6 +107,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     connect(m_opponent, &OpponentChooser::addEngineWanted, this, &NewGamePanel::addEngineWanted);
     connect(m_opponent, &OpponentChooser::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::changed, this, &NewGamePanel::refresh);
+    connect(m_colours, &QButtonGroup::idClicked, this, &NewGamePanel::changed);
     connect(m_terms, &GameTerms::handicapTaken, this, [this](bool isUsers) {
         m_colours->button(isUsers ? FirstSide : SecondSide)->setChecked(true);
     });
@@ -213,8 +214,8 @@ void NewGamePanel::refresh()
         m_colours->button(side)->setText(colours[side]);
         m_colours->button(side)->setToolTip(tr("You play %1").arg(colours[side]));
     }
-    m_terms->show(kind(), twoPeople);
-    m_more->setText(go ? tr("Rules, handicap and clock") : tr("Clock"));
+    m_terms->show(kind(), twoPeople, m_opponent->against() == OpponentChooser::Program);
+    m_more->setText(twoPeople ? (go ? tr("Rules, handicap, clock, names") : tr("Clock and names")) : go ? tr("Rules, handicap and clock") : tr("Clock"));
     m_summary->setText(m_terms->summary());
     m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);
     m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was wanted, and there is none
@@ -226,6 +227,11 @@ game::Side NewGamePanel::userSide() const
     const int colour = m_colours->checkedId();
     const bool first = colour == AnySide ? QRandomGenerator::global()->bounded(2) == 0 : colour == FirstSide;
     return first ? game::Side::First : game::Side::Second;
+}
+
+bool NewGamePanel::userIsSecond() const
+{
+    return m_opponent->against() != OpponentChooser::Nobody && m_colours->checkedId() == SecondSide;
 }
 
 void NewGamePanel::showEvent(QShowEvent* event)

@@ -26,6 +26,8 @@ public:
     /// `side`: the user's, where it is settled already.
     NewGame choice(std::optional<game::Side> side = {}) const;
     void setKind(NewGame::Kind kind);
+    /// Whether it is settled that the user has the second side.
+    bool userIsSecond() const;
     /// Enter plays at once. No focus proxy: Tab would pass over all that stands before it.
     void focusPlay();
     /// The heading of the very first time.

@@ -31,7 +31,7 @@ void setWhole(ElidedLabel& label, const QString& text)
 
 } // namespace
 
-/// A player's name, which is cut first, and what is said of him.
+/// A player's name, which is cut first, and what is said of him: in fewer words where there is little room.
 class PlayerLine final : public QWidget {
 public:
     PlayerLine() : m_name(new ElidedLabel(QString())), m_words(new ElidedLabel(QString()))
@@ -42,7 +42,7 @@ public:
         m_words->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(8);
+        row->setSpacing(kSpacing);
         row->addWidget(m_name, 100);
         row->addWidget(m_words);
         row->addStretch(1);
@@ -53,12 +53,31 @@ public:
     {
         setWhole(*m_name, line.name);
         m_name->setMinimumWidth(std::min(kLeastName, m_name->maximumWidth()));
-        setWhole(*m_words, line.words);
+        m_choices = line.words;
+        fit();
         for (ElidedLabel* label : {m_name, m_words})
             label->setToolTip(tip);
     }
 
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        fit();
+    }
+
 private:
+    static constexpr int kSpacing = 8;
+
+    void fit()
+    {
+        const int room = width() - m_name->minimumWidth() - kSpacing - 1;
+        const auto fits = [&](const QString& words) { return m_words->fontMetrics().horizontalAdvance(words) <= room; };
+        const auto longest = std::ranges::find_if(m_choices, fits);
+        setWhole(*m_words, longest != m_choices.end() ? *longest : m_choices.value(m_choices.size() - 1));
+    }
+
+    QStringList m_choices; ///< the longest first
     ElidedLabel* m_name;
     ElidedLabel* m_words;
 };

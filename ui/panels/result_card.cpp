@@ -64,10 +64,10 @@ void ResultCard::follow()
         return;
     m_result->setText(result());
     m_result->setVisible(m_opponent.userSide().has_value()); // else the panel has said it above
-    m_program->setVisible(m_opponent.plan().has_value());
     m_user->setVisible(m_opponent.plan().has_value());
     if (m_opponent.plan())
         judge();
+    m_program->setVisible(m_opponent.plan() && !m_program->text().isEmpty());
 }
 
 void ResultCard::judge()
@@ -109,6 +109,7 @@ void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
     m_verdict = *verdict;
     m_user->setText(estimateWords(*verdict));
     m_program->setText(m_opponent.isEngine() ? QString() : humannessWords(*verdict)); // other programs play at no rank
+    m_program->setHidden(m_program->text().isEmpty());
 }
 
 } // namespace evenmatch::ui

@@ -94,8 +94,10 @@ void ShortcutsCard::refresh()
 {
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const QSignalBlocker quiet(m_fields[i]);
-        if (const QAction* action = m_keys.entries()[i].action)
+        if (const QAction* action = m_keys.entries()[i].action) {
             m_fields[i]->setKeySequence(action->shortcut());
+            m_fields[i]->setAccessibleDescription(action->shortcut().toString(QKeySequence::NativeText)); // what the field shows is not told by itself
+        }
     }
 }
 

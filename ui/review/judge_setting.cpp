@@ -33,6 +33,13 @@ void setJudgeSetting(const QString& setting)
     QSettings().setValue(kKey, setting);
 }
 
+search::JudgeChoice judgeAtHand(const std::string& game)
+{
+    search::JudgeChoice choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
+    choice.patience = outsideSettings().katagoWait;
+    return choice;
+}
+
 search::JudgeChoice reviewJudge(const std::string& game)
 {
     search::JudgeChoice choice;
@@ -42,8 +49,7 @@ search::JudgeChoice reviewJudge(const std::string& game)
     else if (setting.startsWith(QLatin1String("search")))
         choice.visits = visitsIn(setting);
     else
-        choice = search::usualJudge(game, stockfishCommand().toStdString(), outsideSettings().katago.toStdString());
-    choice.patience = outsideSettings().katagoWait;
+        choice = judgeAtHand(game);
     choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
     return choice;
 }

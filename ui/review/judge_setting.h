@@ -11,7 +11,9 @@ namespace evenmatch::ui {
 /// visits than usual where they stand behind it ("search 8 24"). "none": nobody.
 QString judgeSetting();
 void setJudgeSetting(const QString& setting);
-/// What that means for "go" or "chess", here and now.
+/// The engine that the user has for "go" or "chess", waited for as long as the settings say; else our own search.
+search::JudgeChoice judgeAtHand(const std::string& game);
+/// What the setting means for "go" or "chess", here and now.
 search::JudgeChoice reviewJudge(const std::string& game);
 
 } // namespace evenmatch::ui

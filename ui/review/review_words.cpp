@@ -311,14 +311,20 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
     for (const Side side : {Side::First, Side::Second}) {
         const std::size_t index = side == Side::First ? 0 : 1;
         lines[index].name = stoneGlyph(isBlack(session, side)) + QLatin1Char(' ') + playerName(session, side);
-        QStringList words;
-        if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
-            words << Words::tr("by likelihood %1").arg(rankShort(estimates->scale.name(*estimates->rankOf(side))));
+        QStringList whole;
+        QStringList brief;
+        if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side)) {
+            const QString rank = rankShort(estimates->scale.name(*estimates->rankOf(side)));
+            whole << Words::tr("by likelihood %1").arg(rank);
+            brief << Words::tr("likely %1").arg(rank);
+        }
         if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
-            words << Words::tr("file: %1").arg(written);
+            for (QStringList* words : {&whole, &brief})
+                *words << Words::tr("file: %1").arg(written);
+        const auto dot = QStringLiteral(" · ");
+        lines[index].words = {whole.join(dot), brief.join(dot)};
         if (const std::string opening = index == 0 ? record::openingText(session.record()) : std::string(); !opening.empty())
-            words << shortOpening(openingName(opening));
-        lines[index].words = words.join(QStringLiteral(" · "));
+            lines[index].words.prepend((whole + QStringList(shortOpening(openingName(opening)))).join(dot));
     }
     return lines;
 }

@@ -56,7 +56,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
 /// A player in little room.
 struct LegendLine {
     QString name;  ///< "● Anna"
-    QString words; ///< "by likelihood 3d · file: 2d"; of the first player the opening, too
+    QStringList words; ///< "by likelihood 3d · file: 2d", of the first player the opening, too; then the same in ever less room
 };
 /// The same as two lines, Black's first in Go, White's in chess.
 std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer);

@@ -8,8 +8,12 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QSlider>
 #include <QWheelEvent>
+
+#include <algorithm>
+#include <utility>
 
 namespace evenmatch::ui {
 
@@ -25,14 +29,42 @@ public:
             return keepsKey(watched, *static_cast<QKeyEvent*>(event));
         if (event->type() == QEvent::KeyPress)
             return pressed(qobject_cast<QAbstractButton*>(watched), *static_cast<QKeyEvent*>(event));
-        const bool isBox = qobject_cast<QComboBox*>(watched) || qobject_cast<QAbstractSpinBox*>(watched) || qobject_cast<QSlider*>(watched);
-        if (event->type() != QEvent::Wheel || !isBox)
+        if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
             return false;
+        if (!qobject_cast<QComboBox*>(watched) && !qobject_cast<QAbstractSpinBox*>(watched) && !qobject_cast<QSlider*>(watched))
+            return false;
+        if (event->type() == QEvent::Polish) {
+            leaveFocus(*static_cast<QWidget*>(watched));
+            if (auto* list = qobject_cast<QComboBox*>(watched))
+                label(*list);
+            return false;
+        }
         event->ignore(); // so that it goes on to what is around the box
         return true;
     }
 
 private:
+    /// The wheel that passes over a box does not take the keys there either.
+    static void leaveFocus(QWidget& box)
+    {
+        if (box.focusPolicy() == Qt::WheelFocus)
+            box.setFocusPolicy(Qt::StrongFocus);
+    }
+
+    /// Qt names a list by the row that it shows on Linux, and leaves it to a label beside it to say what it is about.
+    static void label(QComboBox& list)
+    {
+        QWidget* around = list.parentWidget();
+        if (!around || list.accessibleName().isEmpty())
+            return;
+        const auto beside = around->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+        if (std::ranges::any_of(beside, [&](const QLabel* label) { return label->buddy() == &list; }))
+            return;
+        auto* words = new QLabel(list.accessibleName(), around);
+        words->hide();
+        words->setBuddy(&list);
+    }
+
     /// What chooses in a box or in its list is no shortcut of the page: arrows, and in a list letters.
     static bool keepsKey(QObject* watched, QKeyEvent& key)
     {

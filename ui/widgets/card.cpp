@@ -144,6 +144,7 @@ void Notice::show(const QString& text, bool alarm)
         goSoon();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+    Q_EMIT said(text);
 }
 
 } // namespace evenmatch::ui

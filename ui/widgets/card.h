@@ -55,6 +55,9 @@ public:
     /// Good to know, and something that can be done about it. The line goes when the button is pressed.
     void offer(const QString& text, const QString& button, const std::function<void()>& action);
 
+Q_SIGNALS:
+    void said(const QString& text);
+
 protected:
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;

@@ -74,16 +74,23 @@ void PlayerRow::refresh()
         m_ahead = material(*position, m_side) - material(*position, game::opponent(m_side));
     }
     m_toMove = m_session.phase() == Phase::Playing && m_session.toMove() == m_side;
+    refreshSpoken();
+    setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name.toHtmlEscaped(), m_detail.toHtmlEscaped()));
+    update();
+}
+
+void PlayerRow::refreshSpoken()
+{
     QStringList spoken{sideName(m_session, m_side), m_name, m_detail};
     if (m_ahead > 0)
         spoken << tr("%n pawns ahead", nullptr, m_ahead);
     if (m_toMove)
         spoken << tr("to move");
+    spoken << m_clock;
     spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name.toHtmlEscaped(), m_detail.toHtmlEscaped()));
-    update();
+    setAccessibleDescription(m_name); // else the tooltip with its marks
 }
 
 /// A stone in the text is drawn in the text's colour.
@@ -109,6 +116,7 @@ void PlayerRow::setClock(const QString& text, bool low)
         return;
     m_clock = text;
     m_low = low;
+    refreshSpoken();
     update();
 }
 

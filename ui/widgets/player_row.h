@@ -28,6 +28,7 @@ protected:
 
 private:
     void refresh();
+    void refreshSpoken();
     void drawSign(QPainter& painter, const QRectF& place);
     QString detailIn(int room, const QFontMetrics& metrics) const;
     void drawTaken(QPainter& painter, const QRectF& place);

@@ -14,6 +14,9 @@ Rail::Rail(QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this)), 
     m_column->setSpacing(6);
     m_column->addStretch(1);
     connect(m_group, &QButtonGroup::idClicked, this, &Rail::chosen);
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int page, bool isCurrent) {
+        m_group->button(page)->setFocusPolicy(isCurrent ? Qt::TabFocus : Qt::NoFocus); // Tab comes to the page that is shown
+    });
 }
 
 void Rail::addPage(const QString& icon, const QString& name)
@@ -27,12 +30,14 @@ void Rail::addPage(const QString& icon, const QString& name)
     button->setProperty("iconName", icon);
     button->setProperty("rail", true);
     button->setCheckable(true);
-    button->setChecked(page == 0);
     button->setIconSize({26, 26});
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setMinimumWidth(60);
     button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // all as wide as the widest
+    button->setFocusPolicy(Qt::NoFocus);
     m_group->addButton(button, page);
+    if (page == 0)
+        button->setChecked(true);
     m_column->insertWidget(page, button);
 }
 
