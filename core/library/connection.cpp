@@ -4,7 +4,31 @@
 
 #include <sqlite3.h>
 
+#include <algorithm>
+#include <cstddef>
+#include <memory>
+
 namespace evenmatch::library {
+
+std::optional<std::string> beginningOf(const std::filesystem::path& path, int length)
+{
+    sqlite3_vfs* files = sqlite3_vfs_find(nullptr);
+    const auto storage = std::make_unique<std::max_align_t[]>(static_cast<std::size_t>(files->szOsFile) / sizeof(std::max_align_t) + 1);
+    auto* file = reinterpret_cast<sqlite3_file*>(storage.get());
+    const std::unique_ptr<const char, decltype([](const char* name) { sqlite3_free_filename(name); })> name(
+        sqlite3_create_filename(path.c_str(), "", "", 0, nullptr));
+    const bool isOpen = name && files->xOpen(files, name.get(), file, SQLITE_OPEN_READONLY | SQLITE_OPEN_MAIN_DB, nullptr) == SQLITE_OK;
+    std::optional<std::string> bytes;
+    sqlite3_int64 size = 0;
+    if (isOpen && file->pMethods->xFileSize(file, &size) == SQLITE_OK) {
+        bytes.emplace(static_cast<std::size_t>(std::min<sqlite3_int64>(size, length)), '\0');
+        if (!bytes->empty() && file->pMethods->xRead(file, bytes->data(), static_cast<int>(bytes->size()), 0) != SQLITE_OK)
+            bytes.reset();
+    }
+    if (file->pMethods)
+        file->pMethods->xClose(file);
+    return bytes;
+}
 
 core::Error errorOf(const SQLite::Exception& exception)
 {

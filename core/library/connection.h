@@ -18,6 +18,11 @@ namespace evenmatch::library {
 /// What SQLite says, in our codes.
 core::Error errorOf(const SQLite::Exception& exception);
 
+/// The first bytes of a file, at most so many; nothing where it cannot be opened (errno says why). Read as SQLite reads: when a process
+/// closes a file that it opened by itself, all locks fall that SQLite holds on it for the process's connections, and the next program to
+/// leave the library takes it for its own and throws the log away that those write (sqlite.org/howtocorrupt.html, 2.2).
+std::optional<std::string> beginningOf(const std::filesystem::path& path, int length);
+
 /// Thrown inside guarded() to leave it with an error of ours.
 struct Failure : std::exception {
     explicit Failure(core::Error e) : error(std::move(e)) { }

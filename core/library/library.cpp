@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <fstream>
 #include <thread>
 
 namespace evenmatch::library {
@@ -36,13 +35,11 @@ Result<void> checkFile(const std::filesystem::path& path, bool create)
     }
     if (!std::filesystem::is_regular_file(path, failed))
         return Error{.code = ErrorCode::NotALibrary, .file = path.string()};
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return Error{.code = ErrorCode::CannotOpen, .detail = std::generic_category().message(errno), .file = path.string()};
     constexpr std::string_view kMagic("SQLite format 3\0", 16);
-    char head[16] = {};
-    file.read(head, sizeof head);
-    if (file.gcount() > 0 && std::string_view(head, sizeof head) != kMagic)
+    const auto head = beginningOf(path, kMagic.size());
+    if (!head)
+        return Error{.code = ErrorCode::CannotOpen, .detail = std::generic_category().message(errno), .file = path.string()};
+    if (!head->empty() && *head != kMagic)
         return Error{.code = ErrorCode::NotALibrary, .file = path.string()};
     return {};
 }

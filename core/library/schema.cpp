@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <memory>
 #include <sqlite3.h>
 
@@ -229,8 +228,9 @@ bool hasSoundHeader(const std::filesystem::path& path)
         std::size_t length;
     };
     constexpr Part kParts[] = {{0, 18}, {20, 4}, {44, 4}, {52, 20}};
-    std::string header(100, '\0');
-    std::ifstream(path, std::ios::binary).read(header.data(), static_cast<std::streamsize>(header.size()));
+    constexpr std::size_t kLength = 100;
+    std::string header = beginningOf(path, kLength).value_or(std::string());
+    header.resize(kLength);
     const std::string& sound = soundFirstPage();
     return std::ranges::all_of(kParts, [&](const Part& part) { return header.compare(part.begin, part.length, sound, part.begin, part.length) == 0; })
         && (header[18] == 1 || header[18] == 2) && (header[19] == 1 || header[19] == 2);

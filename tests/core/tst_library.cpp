@@ -11,6 +11,10 @@
 #include <cstdlib>
 #include <set>
 
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace evenmatch;
 using namespace evenmatch::library;
 using core::ErrorCode;
@@ -38,6 +42,7 @@ private Q_SLOTS:
     void searchesAnyText();
     void unknownIdsAreNotFound();
     void twoConnectionsWorkOnOneFile();
+    void openingItAgainKeepsTheLocks();
     void opensAgain();
     void leavesOtherFilesAlone_data();
     void leavesOtherFilesAlone();
@@ -462,6 +467,30 @@ void TestLibrary::twoConnectionsWorkOnOneFile()
     QCOMPARE(*one->count(), 14u);
     Library moved = std::move(*one);
     QCOMPARE(*moved.text(14), samples::sgf(14));
+}
+
+/// Locks belong to the process, and closing any file of one's own on the library drops them all. Another program that opens and leaves it
+/// would then take the log away that this one goes on writing to, and what is written from then on would be lost.
+void TestLibrary::openingItAgainKeepsTheLocks()
+{
+    const Folder folder;
+    const std::filesystem::path path = folder / "a.evl";
+    auto one = Library::open(path);
+    QVERIFY(one->addAll(samples::preparedMany(1, 10)).ok());
+    QVERIFY(Library::open(path, {.create = false})->count().ok());
+    const pid_t other = fork();
+    if (other == 0) {
+        struct flock wanted{};
+        wanted.l_type = F_WRLCK; // of the whole file: what the last program takes before it removes the log
+        wanted.l_whence = SEEK_SET;
+        const int file = ::open(path.c_str(), O_RDWR);
+        const bool isLocked = file >= 0 && fcntl(file, F_GETLK, &wanted) == 0 && wanted.l_type != F_UNLCK;
+        _exit(isLocked ? 0 : 1);
+    }
+    int status = -1;
+    QCOMPARE(waitpid(other, &status, 0), other);
+    QVERIFY(WIFEXITED(status));
+    QCOMPARE(WEXITSTATUS(status), 0);
 }
 
 void TestLibrary::opensAgain()
