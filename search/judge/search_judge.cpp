@@ -14,8 +14,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr double kMargin = 2; ///< percent of the chance to win, in chess
-constexpr double kMarginInGo = 5; ///< so that a mark takes 10 % and 4 points: KataGo shares half of such marks, and four in ten of those of 5 % and 2.5 points
+constexpr double kMargin = 2; ///< percent of the chance to win
 constexpr double kPointsMargin = 1.5;
 constexpr std::uint64_t kForcedVisits = 40; ///< as long as a look at what a move loses by force takes, for the progress
 
@@ -212,12 +211,8 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         .name = "Evenmatch",
         .game = m_network->info().game,
         .countsPoints = m_network->info().hasScoreLead,
-        .margin = m_network->info().game == "chess" ? kMargin : 0,
-        .pointsMargin = 0};
-    if (m_info.countsPoints) {
-        m_info.margin = kMarginInGo;
-        m_info.pointsMargin = kPointsMargin;
-    }
+        .margin = kMargin,
+        .pointsMargin = kPointsMargin};
     for (const std::uint64_t visits : m_settings.visits)
         m_info.identity += ' ' + std::to_string(visits);
     if (m_settings.visits.size() > 1)
