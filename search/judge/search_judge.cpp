@@ -122,10 +122,12 @@ private:
                 continue;
             for (const game::Move move : wanted[ply]) {
                 const TreeTask task{.ply = ply, .then = move};
-                if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver())
-                    looks[ply].push_back({.move = {.move = move, .value = -nn::endOf(end).value, .scoreLead = -nn::endOf(end).scoreLead, .effort = 1}, .line = {}});
-                else
+                if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver()) {
+                    const nn::GameEnd counted = nn::endOf(end);
+                    looks[ply].push_back({.move = {.move = move, .value = -counted.value, .scoreLead = -counted.scoreLead, .effort = 1}, .line = {}});
+                } else {
                     tasks.push_back(task);
+                }
             }
             settle(ply, looks[ply], wanted[ply]);
         }
