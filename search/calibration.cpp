@@ -1,7 +1,5 @@
 #include "search/calibration.h"
 
-#include "core/game/go/position.h"
-
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -40,7 +38,7 @@ public:
     Calibrator(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
         const jobs::JobContext& context, const WorkListener& listener, std::vector<double> ratings)
         : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener), m_ratings(std::move(ratings)),
-          m_unit(strength::eloUnit(plan.match.start.as<go::Position>() != nullptr))
+          m_elo(eloScaleOf(plan.match.start))
     {
     }
 
@@ -61,7 +59,7 @@ private:
     const jobs::JobContext& m_context;
     const WorkListener& m_listener;
     std::vector<double> m_ratings; ///< of the ranks
-    double m_unit;                 ///< Elo of one of those
+    strength::EloScale m_elo;      ///< what those are worth
     std::map<std::size_t, Settled> m_settled; ///< by rank
     bool m_stopped = false;
     strength::PlayPath m_path = strength::PlayPath::Usual; ///< on which the present rank is looked for
@@ -95,13 +93,13 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
 {
     constexpr double kReach = 450; // Elo: beyond, games say little
     constexpr std::size_t kMostAnchors = 2;
-    const auto apart = [&](double rating) { return std::abs(rating - m_ratings[rank]) * m_unit; };
-    const bool stones = evenGame(m_plan.match.start, 2).stones > 0;
-    const double reach = stones ? 9 * m_unit : kReach;
+    const auto apart = [&](double rating) { return std::abs(m_elo.between(rating, m_ratings[rank])); };
+    const bool stones = evenGame(m_plan.match.start, 2, 0).stones > 0;
+    const double reach = stones ? 9 * strength::kEloARank : kReach;
     std::vector<Opponent> anchors;
     for (std::size_t i = 0; i < m_plan.anchors.size(); ++i) {
         const Anchor& anchor = m_plan.anchors[i];
-        anchors.push_back({anchor.player, anchor.rating, anchor.deviation * m_unit, "anchor " + std::to_string(i + 1), i});
+        anchors.push_back({anchor.player, anchor.rating, m_elo.around(anchor.rating, anchor.deviation), "anchor " + std::to_string(i + 1), i});
     }
     std::ranges::stable_sort(anchors, {}, [&](const Opponent& one) { return apart(one.rating); });
     std::vector<Opponent> opponents;
@@ -125,15 +123,16 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
 /// nothing.
 core::Result<void> Calibrator::playAgainst(std::size_t rank, double setting, const Opponent& opponent, int round, DialSearch& dial)
 {
-    const double ahead = m_ratings[rank] - opponent.rating;
-    const EvenGame even = evenGame(m_plan.match.start, std::abs(ahead));
+    const bool behind = m_ratings[rank] < opponent.rating;
+    const auto [weaker, stronger] = std::minmax({m_ratings[rank], opponent.rating});
+    const EvenGame even = evenGame(m_plan.match.start, stronger, weaker);
     auto match = withStones(m_plan.match, even.stones);
     if (!match)
         return match.error();
     match->games = m_plan.matchGames;
     match->seed = m_plan.match.seed + 1000 * rank + static_cast<std::uint64_t>(round);
     std::vector<MatchPlayer> players = {playerAt(rank, setting, m_path), opponent.player};
-    if (ahead < 0)
+    if (behind)
         std::swap(players[0], players[1]);
     const std::string name = m_evaluator->info().scale.name(rank) + std::string(strength::suffixOf(m_path)) + " round "
         + std::to_string(round) + " against " + opponent.label;
@@ -145,8 +144,8 @@ core::Result<void> Calibrator::playAgainst(std::size_t rank, double setting, con
     const strength::Tally tally = countedTally(result->games, 0, 1);
     if (tally.games() == 0 && !m_stopped)
         return core::Error{core::ErrorCode::EngineEnded, opponent.player.name + ": " + firstProblem(*result)};
-    dial.take(setting, ahead < 0 ? tally.reversed() : tally, ahead < 0 ? -even.lead : even.lead, opponent.number, opponent.deviation);
-    std::ranges::move(sidesOf(result->games, ahead < 0 ? 1 : 0, start), std::back_inserter(m_played));
+    dial.take(setting, behind ? tally.reversed() : tally, behind ? -even.lead : even.lead, opponent.number, opponent.deviation);
+    std::ranges::move(sidesOf(result->games, behind ? 1 : 0, start), std::back_inserter(m_played));
     return {};
 }
 
@@ -226,7 +225,7 @@ core::Result<Calibration> Calibrator::run()
             return calibrated.error();
         if (calibrated->settled)
             m_settled[rank] = {
-                calibrated->weakness, calibrated->path, m_ratings[rank] + calibrated->excess / m_unit, calibrated->error / strength::k95};
+                calibrated->weakness, calibrated->path, m_elo.rating(m_elo.elo(m_ratings[rank]) + calibrated->excess), calibrated->error / strength::k95};
         calibration.ranks.push_back(*calibrated);
     }
     calibration.stopped = m_stopped;

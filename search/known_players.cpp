@@ -23,14 +23,21 @@ std::string firstProblem(const MatchResult& result)
     return found == result.games.end() ? std::string() : found->played.problem;
 }
 
-EvenGame evenGame(const game::AnyPosition& start, double apart)
+strength::EloScale eloScaleOf(const game::AnyPosition& start)
 {
-    assert(apart >= 0);
+    using Kind = strength::EloScale::Kind;
+    const auto* board = start.as<go::Position>();
+    return strength::EloScale(!board ? Kind::Elo : board->size() == go::kMaxSize ? Kind::FullBoard : Kind::SmallBoard);
+}
+
+EvenGame evenGame(const game::AnyPosition& start, double stronger, double weaker)
+{
+    assert(stronger >= weaker);
     const auto* board = start.as<go::Position>();
     constexpr double kMostStones = 9;
     const bool full = board && board->size() == go::kMaxSize;
-    const double stones = full ? std::min(std::round(apart), kMostStones) : 0;
-    return {static_cast<int>(stones), (apart - stones) * strength::eloUnit(board != nullptr)};
+    const double stones = full ? std::min(std::round(stronger - weaker), kMostStones) : 0;
+    return {static_cast<int>(stones), eloScaleOf(start).between(stronger, weaker) - stones * strength::kEloARank};
 }
 
 core::Result<MatchPlan> withStones(MatchPlan plan, int stones)

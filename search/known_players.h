@@ -25,14 +25,17 @@ strength::Tally countedTally(std::span<const MatchGame> games, std::size_t first
 /// What went wrong in the first game that something went wrong in; empty: nothing did.
 std::string firstProblem(const MatchResult& result);
 
-/// A game between two players of which the first is thought `apart` stronger.
+/// What ratings are worth in games from there.
+strength::EloScale eloScaleOf(const game::AnyPosition& start);
+
+/// A game between two players of which the first is thought stronger.
 struct EvenGame {
     int stones = 0;  ///< that the second gets: withHandicap(), 0 an even game
     double lead = 0; ///< Elo by which the first is ahead all the same
 };
 
-/// On a full Go board as many stones as ranks lie between them, up to nine; elsewhere nothing is given. REQUIRES: apart >= 0
-EvenGame evenGame(const game::AnyPosition& start, double apart);
+/// On a full Go board as many stones as ranks lie between them, up to nine; elsewhere nothing is given. REQUIRES: stronger >= weaker
+EvenGame evenGame(const game::AnyPosition& start, double stronger, double weaker);
 
 /// The plan of games with those stones; openings do not make even what stones shall.
 core::Result<MatchPlan> withStones(MatchPlan plan, int stones);

@@ -22,7 +22,7 @@ public:
     Verifier(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
         const jobs::JobContext& context, const WorkListener& listener)
         : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener),
-          m_unit(strength::eloUnit(plan.match.start.as<go::Position>() != nullptr))
+          m_elo(eloScaleOf(plan.match.start))
     {
     }
 
@@ -42,7 +42,7 @@ private:
     const MatchNetworks& m_networks;
     const jobs::JobContext& m_context;
     const WorkListener& m_listener;
-    double m_unit; ///< Elo of one of the ratings
+    strength::EloScale m_elo; ///< what ratings are worth
     std::vector<MatchPlayer> m_players; ///< the ranks, then the anchors
     std::vector<double> m_thought;      ///< of their strength
     struct Played {
@@ -120,7 +120,7 @@ std::map<int, std::vector<Pair>> Verifier::pairsByStones() const
     for (auto [first, second] : all) {
         if (m_thought[first] < m_thought[second])
             std::swap(first, second);
-        pairs[evenGame(m_plan.match.start, m_thought[first] - m_thought[second]).stones].emplace_back(first, second);
+        pairs[evenGame(m_plan.match.start, m_thought[first], m_thought[second]).stones].emplace_back(first, second);
     }
     return pairs;
 }
@@ -140,7 +140,7 @@ core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs, st
     m_found.stopped = m_found.stopped || result->stopped;
     Played played{{}, result->count(EndReason::EngineFailure), firstProblem(*result), {}};
     for (const auto& [first, second] : pairs)
-        played.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * m_unit});
+        played.meetings.push_back({first, second, countedTally(result->games, first, second), -stones * strength::kEloARank});
     std::vector<MatchGame> counted = stones == 0 ? result->games : std::vector<MatchGame>();
     std::erase_if(counted, [](const MatchGame& game) { return game.played.reason == EndReason::EngineFailure; });
     for (std::size_t rank = 0; rank < m_found.ranks.size(); ++rank)
@@ -179,10 +179,12 @@ void Verifier::rate()
 {
     std::vector<std::optional<strength::KnownRating>> known(m_players.size());
     for (std::size_t i = 0; i < m_plan.anchors.size(); ++i)
-        known[m_found.ranks.size() + i] = strength::KnownRating{m_plan.anchors[i].rating * m_unit, m_plan.anchors[i].deviation * m_unit};
+        known[m_found.ranks.size() + i] = strength::KnownRating{
+            m_elo.elo(m_plan.anchors[i].rating), m_elo.around(m_plan.anchors[i].rating, m_plan.anchors[i].deviation)};
     const auto fitted = strength::tiedRatings(known, m_found.meetings);
     const auto measuredOf = [&](std::size_t player) {
-        strength::MeasuredRank measured{fitted[player].elo / m_unit, (fitted[player].high - fitted[player].elo) / m_unit, 0};
+        const strength::EloInterval& elo = fitted[player];
+        strength::MeasuredRank measured{m_elo.rating(elo.elo), (m_elo.rating(elo.high) - m_elo.rating(elo.low)) / 2, 0};
         for (const strength::Meeting& meeting : m_found.meetings)
             measured.games += meeting.first == player || meeting.second == player ? meeting.tally.games() : 0;
         return measured;
@@ -208,6 +210,7 @@ core::Result<Verification> Verifier::run()
     sumUp();
     if (m_found.games == 0 && m_found.failed > 0)
         return core::Error{core::ErrorCode::EngineEnded, m_found.problem};
+    m_found.elo = m_elo;
     rate();
     return m_found;
 }

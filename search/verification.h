@@ -40,6 +40,7 @@ struct Verification {
 
     /// The games of two players, by index; none: they did not meet.
     const strength::Meeting* meeting(std::size_t first, std::size_t second) const;
+    strength::EloScale elo{strength::EloScale::Kind::Elo}; ///< what ratings are worth in games without stones
     /// Whose ratings those of the ranks are: what the anchors that are known most firmly say, of those that played; empty: nobody said.
     std::string scale;
 };

@@ -62,13 +62,13 @@ nlohmann::ordered_json ratedJson(const strength::MeasuredRank& measured)
 }
 
 /// What the first of two should score by what both are thought to be.
-double expectedOf(const search::Verification& verification, const strength::Meeting& meeting, bool go)
+double expectedOf(const search::Verification& verification, const strength::Meeting& meeting)
 {
     const std::size_t ranks = verification.ranks.size();
     const auto thought = [&](std::size_t player) {
         return player < ranks ? verification.ranks[player].claimed : verification.anchors[player - ranks].known;
     };
-    return strength::expectedScore((thought(meeting.first) - thought(meeting.second)) * strength::eloUnit(go) + meeting.advantage);
+    return strength::expectedScore(verification.elo.between(thought(meeting.first), thought(meeting.second)) + meeting.advantage);
 }
 
 /// How the opponents of each verified rank played beside people; empty where nobody asked.
@@ -108,19 +108,19 @@ nlohmann::ordered_json toJson(const search::Verification& verification, const Al
     };
     for (const strength::Meeting& meeting : verification.meetings)
         json["meetings"].push_back({{"first", nameOf(meeting.first)}, {"second", nameOf(meeting.second)}, {"advantage", meeting.advantage},
-            {"expected", expectedOf(verification, meeting, go)}, {"wins", meeting.tally.wins}, {"draws", meeting.tally.draws},
+            {"expected", expectedOf(verification, meeting)}, {"wins", meeting.tally.wins}, {"draws", meeting.tally.draws},
             {"losses", meeting.tally.losses}});
     return json;
 }
 
 /// "71 % (64-78) of 200, should be 76 %": the first player's score.
-std::string scoreText(const search::Verification& verification, const strength::Meeting& meeting, bool go)
+std::string scoreText(const search::Verification& verification, const strength::Meeting& meeting)
 {
     const strength::EloInterval elo = strength::eloFrom(meeting.tally);
     char text[96];
     std::snprintf(text, sizeof text, "%.0f %% (%.0f-%.0f) of %llu, should be %.0f %%", 100 * meeting.tally.score(),
         100 * strength::expectedScore(elo.low), 100 * strength::expectedScore(elo.high),
-        static_cast<unsigned long long>(meeting.tally.games()), 100 * expectedOf(verification, meeting, go));
+        static_cast<unsigned long long>(meeting.tally.games()), 100 * expectedOf(verification, meeting));
     return text;
 }
 
@@ -130,7 +130,7 @@ void print(const search::Verification& verification, const strength::RankScale& 
     for (std::size_t i = 0; i < verification.ranks.size(); ++i) {
         const search::VerifiedRank& rank = verification.ranks[i];
         const strength::Meeting* meeting = i + 1 < verification.ranks.size() ? verification.meeting(i, i + 1) : nullptr;
-        std::string next = meeting && meeting->tally.games() > 0 ? scoreText(verification, *meeting, go) : std::string();
+        std::string next = meeting && meeting->tally.games() > 0 ? scoreText(verification, *meeting) : std::string();
         if (rank.measured.games > 0 && strength::isElsewhere(rank.measured, rank.claimed, go))
             next += (next.empty() ? "" : "; ") + std::string("plays like ") + strength::ratingText(rank.claimed, go) + ", as strong as "
                 + strength::ratingText(rank.measured.rating, go);

@@ -12,6 +12,11 @@ namespace evenmatch::strength {
 
 namespace {
 
+/// A rating on OGS is 525 · e^(rank / 23.15) since January 2021, ranks counted upwards from 30k (0) over 1k (29); one and the same for all boards.
+constexpr double kOgsLeast = 525;
+constexpr double kOgsRanks = 23.15;
+constexpr double kOgsRankOf1k = 29;
+
 /// One step of Newton's method for ratings in Elo: the gradient and the curvature of the log likelihood there.
 struct Curvature {
     std::vector<double> gradient;
@@ -58,6 +63,19 @@ Curvature curvatureAt(const std::vector<double>& ratings, std::span<const std::o
 double ratingOf(record::Rank rank)
 {
     return rank.kind == record::Rank::Kind::Kyu ? 1 - rank.number : rank.kind == record::Rank::Kind::Pro ? 9 + rank.number / 3.0 : rank.number;
+}
+
+double EloScale::elo(double rating) const
+{
+    return m_kind == Kind::Elo ? rating : m_kind == Kind::FullBoard ? kEloARank * rating : kOgsLeast * std::exp((rating + kOgsRankOf1k) / kOgsRanks);
+}
+
+double EloScale::rating(double elo) const
+{
+    constexpr double kWeakest = 100; // on OGS nobody is below
+    return m_kind == Kind::Elo          ? elo
+        : m_kind == Kind::FullBoard ? elo / kEloARank
+                                    : kOgsRanks * std::log(std::max(elo, kWeakest) / kOgsLeast) - kOgsRankOf1k;
 }
 
 std::optional<double> middleRating(const RankGroup& rank)

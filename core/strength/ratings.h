@@ -19,10 +19,26 @@ std::optional<double> placeOf(const RankScale& scale, double rating);
 /// The reverse. REQUIRES: not empty
 std::optional<double> ratingAt(const RankScale& scale, double place);
 
-/// Elo between neighbouring ranks of Go: KGS, 5k and weaker.
+/// Elo between neighbouring ranks of Go on a full board, where a rank is a stone: KGS, 5k and weaker.
 inline constexpr double kEloARank = 148;
-/// Elo of one unit of a rating.
-inline double eloUnit(bool go) { return go ? kEloARank : 1; }
+
+/// What ratings are worth in games without stones. On small boards the stronger player wins less often than on a full one: a rank is worth
+/// there what it is on OGS, whose ranks are the same on all boards and rest on even games: 34 Elo at 20k, 54 at 10k, 83 at 1d.
+class EloScale {
+public:
+    enum class Kind { Elo, FullBoard, SmallBoard };
+    explicit EloScale(Kind kind) : m_kind(kind) {}
+
+    double elo(double rating) const;
+    double rating(double elo) const; ///< the reverse
+    /// Elo by which the first is ahead.
+    double between(double first, double second) const { return elo(first) - elo(second); }
+    /// So many units of a rating, at that one, in Elo.
+    double around(double rating, double width) const { return between(rating + width / 2, rating - width / 2); }
+
+private:
+    Kind m_kind;
+};
 
 /// Games of one player against another, as the first sees them, and what the first was given beforehand.
 struct Meeting {

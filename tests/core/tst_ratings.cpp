@@ -39,6 +39,7 @@ class TestRatings : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void ranksAsNumbers();
+    void ranksAreWorthLessOnSmallBoards();
     void tiesPlayersToTheKnown();
     void saysHowSureItIs();
     void findsTheDial_data();
@@ -64,6 +65,22 @@ void TestRatings::ranksAsNumbers()
     QCOMPARE(ratingText(-8.1, true), std::string("9k"));
     QCOMPARE(ratingText(0.2, true), std::string("1k"));
     QCOMPARE(ratingText({1480.4, 61, 400}, false), std::string("1480 ± 61"));
+}
+
+void TestRatings::ranksAreWorthLessOnSmallBoards()
+{
+    const EloScale chess(EloScale::Kind::Elo);
+    const EloScale full(EloScale::Kind::FullBoard);
+    const EloScale small(EloScale::Kind::SmallBoard);
+    QCOMPARE(chess.between(1700, 1500), 200.0);
+    QCOMPARE(full.between(1, -8), 9 * kEloARank);
+    QCOMPARE(std::round(small.elo(1)), 1918.0); // where 1d begins on OGS
+    QCOMPARE(std::round(small.elo(-9)), 1246.0); // and 10k
+    for (const EloScale& scale : {chess, full, small})
+        for (const double rating : {9.0, 1.0, 0.0, -8.5, -27.0}) {
+            QVERIFY(std::abs(scale.rating(scale.elo(rating)) - rating) < 1e-9);
+            QVERIFY(scale.around(rating, 2) > scale.around(rating, 1));
+        }
 }
 
 void TestRatings::tiesPlayersToTheKnown()

@@ -83,12 +83,13 @@ void TestCalibration::beginsAtTheAnchors()
 void TestCalibration::evensGamesByStones()
 {
     const game::AnyPosition full(go::Position(19));
-    QCOMPARE(evenGame(full, 3).stones, 3);
-    QCOMPARE(evenGame(full, 3).lead, 0.0);
-    QCOMPARE(evenGame(full, 12).stones, 9);
-    QCOMPARE(evenGame(full, 12).lead, 3 * strength::kEloARank);
-    QCOMPARE(evenGame(game::AnyPosition(go::Position(9)), 2).stones, 0);
-    QCOMPARE(evenGame(game::AnyPosition(chess::Position()), 200).lead, 200.0);
+    QCOMPARE(evenGame(full, 3, 0).stones, 3);
+    QCOMPARE(evenGame(full, 3, 0).lead, 0.0);
+    QCOMPARE(evenGame(full, 2, -10).stones, 9);
+    QCOMPARE(evenGame(full, 2, -10).lead, 3 * strength::kEloARank);
+    QCOMPARE(evenGame(game::AnyPosition(go::Position(9)), 2, 0).stones, 0);
+    QVERIFY(evenGame(game::AnyPosition(go::Position(9)), 1, 0).lead < 90); // a rank is worth less there
+    QCOMPARE(evenGame(game::AnyPosition(chess::Position()), 1700, 1500).lead, 200.0);
 }
 
 void TestCalibration::secondTakesBlackWithItsStones()
