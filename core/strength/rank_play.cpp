@@ -83,14 +83,15 @@ RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, P
         play.leastShare = share;
         return play;
     };
-    const RankPlay strongest = stage(0.25, RankPlay::kSeenLoss, 0.25, most, 0.5, 0.01);
+    const RankPlay strongest = stage(0.25, RankPlay::kSeenLoss, 0, most, 1, 0.01);
+    const RankPlay careful = stage(0.25, RankPlay::kSeenLoss, 0.25, std::max(most / 4, kFewest), 0.5, 0.01);
     const RankPlay weakest = stage(2, 1, 1, kFewest, 0, 0.0001);
-    using Stages = std::array<RankPlay, 4>;
+    using Stages = std::array<RankPlay, 5>;
     const Stages stages = path == PlayPath::Even
-        ? Stages{strongest, stage(1.5, 0.15, 1, kFewest, 0.25, 0.005), stage(1.5, 0.5, 1, kFewest, 0, 0.0005), weakest}
+        ? Stages{strongest, careful, stage(1.5, 0.15, 1, kFewest, 0.25, 0.005), stage(1.5, 0.5, 1, kFewest, 0, 0.0005), weakest}
         : path == PlayPath::Erratic
-        ? Stages{strongest, stage(0.6, 1, 0.5, kFewest, 0.5, 0.01), stage(0.8, 1, 1, kFewest, 0, 0.0005), weakest}
-        : Stages{strongest, stage(1, 0.5, 1, kFewest, 0.5, 0.01), stage(1, 1, 1, kFewest, 0, 0.0005), weakest};
+        ? Stages{strongest, careful, stage(0.6, 1, 0.5, kFewest, 0.5, 0.01), stage(0.8, 1, 1, kFewest, 0, 0.0005), weakest}
+        : Stages{strongest, careful, stage(1, 0.5, 1, kFewest, 0.5, 0.01), stage(1, 1, 1, kFewest, 0, 0.0005), weakest};
     const double within = std::clamp(weakness, 0.0, kWeakestPlay);
     const auto first = std::min(static_cast<std::size_t>(within), stages.size() - 2);
     return between(stages[first], stages[first + 1], within - static_cast<double>(first));
