@@ -250,7 +250,7 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
         ->capture_default_str();
     command.add_option("--engine", options.command, "The command that starts Stockfish, or \"katago analysis …\"");
     command.add_option("--nodes", options.nodes, "Nodes (Stockfish) or visits (KataGo) a position; 0: the usual");
-    command.add_option("--visits", options.visits, "Of our own search: for every position, then for those that look dear, and so on")
+    command.add_option("--visits", options.visits, "Of our own search and KataGo: for every position, then for those that look dear, and so on")
         ->delimiter(',');
     command.add_option("--engine-threads", options.threads, "Of Stockfish")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")

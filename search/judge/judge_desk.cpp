@@ -53,6 +53,11 @@ core::Result<std::unique_ptr<nn::MoveJudge>> openJudge(
     if (choice.kind == JudgeChoice::Kind::KataGo) {
         KataGoJudgeSettings settings;
         settings.patience = {.start = choice.patience, .answer = choice.patience};
+        if (!choice.visits.empty()) {
+            settings.visits = static_cast<int>(choice.visits.front());
+            settings.sureVisits = choice.visits.size() > 1 ? static_cast<int>(choice.visits[1]) : 0;
+            return asJudge(KataGoJudge::launch(*std::move(words), settings, stop));
+        }
         if (choice.nodes > 0)
             settings.visits = static_cast<int>(choice.nodes);
         if (choice.isDeep || settings.sureVisits < settings.visits)
@@ -151,7 +156,7 @@ JudgeChoice coarse(JudgeChoice choice)
     constexpr std::uint64_t kNodes = 4000;
     if (choice.kind == JudgeChoice::Kind::None)
         choice.kind = JudgeChoice::Kind::Search;
-    if (choice.kind == JudgeChoice::Kind::Search)
+    if (choice.kind == JudgeChoice::Kind::Search || (choice.kind == JudgeChoice::Kind::KataGo && choice.nodes == 0))
         choice.visits = {kVisits};
     if (choice.kind == JudgeChoice::Kind::Uci && choice.nodes == 0)
         choice.nodes = kNodes;

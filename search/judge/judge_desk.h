@@ -21,7 +21,8 @@ struct JudgeChoice {
     Kind kind = Kind::Search;
     std::string command; ///< of Uci and KataGo, as typed in a shell
     std::uint64_t nodes = 0; ///< a position (Uci), visits (KataGo); 0: the usual
-    std::vector<std::uint64_t> visits; ///< of Search; empty: the usual
+    /// Of Search and KataGo: at every position, then where a move looks dear, and so on; empty: the usual.
+    std::vector<std::uint64_t> visits;
     unsigned threads = 1; ///< of Uci
     std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
     bool isDeep = false; ///< Uci, KataGo: a word to hold others against; as close a look everywhere as where a move looks dear, and no margin
@@ -68,7 +69,7 @@ private:
 /// What the moves of games cost, by the desk, which must outlive it.
 nn::GameCosts costsBy(JudgeDesk& desk);
 
-/// The choice with fewer visits of our own search or nodes of Stockfish, where none were chosen: enough to say which moves are worth a closer look.
+/// The choice with one look of few visits, or with few nodes of Stockfish, where none were chosen: enough to say which moves are worth a closer look.
 JudgeChoice coarse(JudgeChoice choice);
 
 } // namespace evenmatch::search

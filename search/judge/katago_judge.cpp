@@ -109,6 +109,8 @@ public:
             if (m_plies[ply].isKnown() && !m_plies[ply].isSure && !(m_plies[ply].isSure = !looksDear(ply)))
                 dear.push_back(ply);
         tell();
+        if (m_settings.sureVisits == 0)
+            return {};
         m_total += 2 * dear.size();
         if (auto done = askAll(dear, m_settings.sureVisits); !done)
             return done;

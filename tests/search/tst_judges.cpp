@@ -358,6 +358,11 @@ void TestJudges::kataGoCounts()
 
     const std::string command = m_folder->filePath("katago").toStdString();
     std::ofstream(command) << script;
+    auto coarse = openJudge(search::coarse({.kind = JudgeChoice::Kind::KataGo, .command = "/bin/sh " + command, .visits = {}}), nullptr);
+    QVERIFY2(coarse.ok(), coarse.ok() ? "" : core::describe(coarse.error()).c_str());
+    const auto atOneLook = nn::moveCosts(game, {.by = (*coarse)->info(), .plies = judged(**coarse, game), .trouble = {}});
+    QVERIFY(std::abs(atOneLook[0].cost - 4) < 1e-4);
+    QCOMPARE(atOneLook[0].grade, CostGrade::None); // nothing is sure
     auto positions = KataGoPositionJudge::launch("/bin/sh " + command, 100, {.start = 20s, .answer = 20s});
     QVERIFY2(positions.ok(), positions.ok() ? "" : core::describe(positions.error()).c_str());
     const nn::PositionQuestion question{.game = &game, .ply = 0, .also = {game.moves[0], *start.parseMove("A1")}, .likely = {}};
@@ -369,8 +374,6 @@ void TestJudges::kataGoCounts()
     QVERIFY(std::abs(verdict->lossOf(verdict->moves[1], lesson::LossUnit::Points) - 4) < 1e-4);
 }
 
-/// A network that holds every position for even: what is lost by force counts two thirds of what it is, and where that is much it makes a
-/// mark whatever the search says.
 /// A white stone that nobody took off is dead, so Black wins by passing, too.
 void TestJudges::lastPassIsCounted()
 {
