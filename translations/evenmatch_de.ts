@@ -313,7 +313,7 @@
     <name>CardLesson</name>
     <message>
         <source>More cards are being made of your games…</source>
-        <translation>Aus deinen Partien entstehen noch Karten …</translation>
+        <translation>Aus deinen Partien entstehen noch Karten…</translation>
     </message>
     <message>
         <source>That was the session.</source>
@@ -443,6 +443,1581 @@
     <message>
         <source>last move</source>
         <translation>letzter Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ChessOpenings</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>: </translation>
+    </message>
+    <message>
+        <source>Polish Opening</source>
+        <translation>Sokolski-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Grob Opening</source>
+        <translation>Grobs Angriff</translation>
+    </message>
+    <message>
+        <source>Van&apos;t Kruijs Opening</source>
+        <translation>Van-’t-Kruijs-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Mieses Opening</source>
+        <translation>Mieses-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Saragossa Opening</source>
+        <translation>Saragossa-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Anderssen&apos;s Opening</source>
+        <translation>Anderssen-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Ware Opening</source>
+        <translation>Ware-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Barnes Opening</source>
+        <translation>Barnes-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Clemenz Opening</source>
+        <translation>Clemenz-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Kádas Opening</source>
+        <translation>Kádas-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Van Geet Opening</source>
+        <translation>Van-Geet-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Durkin Opening</source>
+        <translation>Durkin-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Amar Opening</source>
+        <translation>Amar-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Benko&apos;s Opening</source>
+        <translation>Benkö-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Attack</source>
+        <translation>Nimzowitsch-Larsen-Angriff</translation>
+    </message>
+    <message>
+        <source>Bird&apos;s Opening</source>
+        <translation>Bird-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Réti Opening</source>
+        <translation>Réti-Eröffnung</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Attack</source>
+        <translation>Königsindischer Angriff</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>Englische Eröffnung</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Pawn Game</source>
+        <translation>Damenbauernspiel</translation>
+    </message>
+    <message>
+        <source>Englund Gambit</source>
+        <translation>Englund-Gambit</translation>
+    </message>
+    <message>
+        <source>English Defence</source>
+        <translation>Englische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Modern Defence</source>
+        <translation>Moderne Verteidigung</translation>
+    </message>
+    <message>
+        <source>Polish Defence</source>
+        <translation>Polnische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Old Indian Defence</source>
+        <translation>Altindische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Rat Defence</source>
+        <translation>Rattenverteidigung</translation>
+    </message>
+    <message>
+        <source>Old Benoni Defence</source>
+        <translation>Alt-Benoni-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Czech Benoni without Nf6</source>
+        <translation>Tschechisches Benoni ohne Nf6</translation>
+    </message>
+    <message>
+        <source>Indian Defence</source>
+        <translation>Indische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Trompowsky Attack</source>
+        <translation>Trompowsky-Angriff</translation>
+    </message>
+    <message>
+        <source>Jobava London System</source>
+        <translation>Jobava-London-System</translation>
+    </message>
+    <message>
+        <source>Torre Attack</source>
+        <translation>Torre-Angriff</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>Londoner System</translation>
+    </message>
+    <message>
+        <source>Colle System</source>
+        <translation>Colle-System</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence without c4</source>
+        <translation>Damenindische Verteidigung ohne c4</translation>
+    </message>
+    <message>
+        <source>East Indian Defence</source>
+        <translation>Ostindische Verteidigung</translation>
+    </message>
+    <message>
+        <source>London System against the King&apos;s Indian</source>
+        <translation>Londoner System gegen Königsindisch</translation>
+    </message>
+    <message>
+        <source>Torre Attack against the King&apos;s Indian</source>
+        <translation>Torre-Angriff gegen Königsindisch</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Accelerated</source>
+        <translation>Beschleunigtes Damenindisch</translation>
+    </message>
+    <message>
+        <source>Budapest Defence</source>
+        <translation>Budapester Gambit</translation>
+    </message>
+    <message>
+        <source>Benoni Defence</source>
+        <translation>Benoni-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Czech Benoni</source>
+        <translation>Tschechisches Benoni</translation>
+    </message>
+    <message>
+        <source>Benko Gambit</source>
+        <translation>Wolga-Gambit</translation>
+    </message>
+    <message>
+        <source>Benko Gambit Accepted</source>
+        <translation>Angenommenes Wolga-Gambit</translation>
+    </message>
+    <message>
+        <source>Modern Benoni</source>
+        <translation>Modernes Benoni</translation>
+    </message>
+    <message>
+        <source>Dutch Defence</source>
+        <translation>Holländische Verteidigung</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Game</source>
+        <translation>Königsbauernspiel</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Defence</source>
+        <translation>Nimzowitsch-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Owen Defence</source>
+        <translation>Owen-Verteidigung</translation>
+    </message>
+    <message>
+        <source>St. George Defence</source>
+        <translation>St.-Georgs-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Borg Defence</source>
+        <translation>Borg-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>Skandinavische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Alekhine Defence</source>
+        <translation>Aljechin-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Pirc Defence</source>
+        <translation>Pirc-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Czech Defence</source>
+        <translation>Tschechische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Lion Defence</source>
+        <translation>Löwenverteidigung</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>Caro-Kann-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>Sizilianische Verteidigung</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>Französische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>Offenes Spiel</translation>
+    </message>
+    <message>
+        <source>Portuguese Opening</source>
+        <translation>Portugiesische Eröffnung</translation>
+    </message>
+    <message>
+        <source>Centre Game</source>
+        <translation>Mittelgambit</translation>
+    </message>
+    <message>
+        <source>Danish Gambit</source>
+        <translation>Nordisches Gambit</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Opening</source>
+        <translation>Läuferspiel</translation>
+    </message>
+    <message>
+        <source>Vienna Game</source>
+        <translation>Wiener Partie</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit</source>
+        <translation>Königsgambit</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Declined</source>
+        <translation>Abgelehntes Königsgambit</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Accepted</source>
+        <translation>Angenommenes Königsgambit</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Opening</source>
+        <translation>Königsspringerspiel</translation>
+    </message>
+    <message>
+        <source>Latvian Gambit</source>
+        <translation>Lettisches Gambit</translation>
+    </message>
+    <message>
+        <source>Elephant Gambit</source>
+        <translation>Elefantengambit</translation>
+    </message>
+    <message>
+        <source>Damiano Defence</source>
+        <translation>Damiano-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Philidor Defence</source>
+        <translation>Philidor-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Petrov&apos;s Defence</source>
+        <translation>Russische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Ponziani Opening</source>
+        <translation>Ponziani-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>Schottische Partie</translation>
+    </message>
+    <message>
+        <source>Scotch Gambit</source>
+        <translation>Schottisches Gambit</translation>
+    </message>
+    <message>
+        <source>Göring Gambit</source>
+        <translation>Göring-Gambit</translation>
+    </message>
+    <message>
+        <source>Inverted Hungarian Opening</source>
+        <translation>Umgekehrte Ungarische Eröffnung</translation>
+    </message>
+    <message>
+        <source>Three Knights Opening</source>
+        <translation>Dreispringerspiel</translation>
+    </message>
+    <message>
+        <source>Four Knights Game</source>
+        <translation>Vierspringerspiel</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>Italienische Partie</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>Spanische Partie</translation>
+    </message>
+    <message>
+        <source>Blackmar-Diemer Gambit</source>
+        <translation>Blackmar-Diemer-Gambit</translation>
+    </message>
+    <message>
+        <source>Levitsky Attack</source>
+        <translation>Lewitzki-Angriff</translation>
+    </message>
+    <message>
+        <source>Richter-Veresov Attack</source>
+        <translation>Richter-Weressow-Angriff</translation>
+    </message>
+    <message>
+        <source>Colle-Zukertort System</source>
+        <translation>Colle-Zukertort-System</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit</source>
+        <translation>Damengambit</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Declined</source>
+        <translation>Abgelehntes Damengambit</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>Slawische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Accepted</source>
+        <translation>Angenommenes Damengambit</translation>
+    </message>
+    <message>
+        <source>Semi-Slav Defence</source>
+        <translation>Halbslawische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Tarrasch Defence</source>
+        <translation>Tarrasch-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Semi-Tarrasch Defence</source>
+        <translation>Verbesserte Tarrasch-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Neo-Grünfeld Defence</source>
+        <translation>Neo-Grünfeld-Indische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>Grünfeld-Indische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Catalan Opening</source>
+        <translation>Katalanische Eröffnung</translation>
+    </message>
+    <message>
+        <source>Blumenfeld Countergambit</source>
+        <translation>Blumenfeld-Gambit</translation>
+    </message>
+    <message>
+        <source>Bogo-Indian Defence</source>
+        <translation>Bogoljubow-Indische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence</source>
+        <translation>Damenindische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>Nimzowitsch-Indische Verteidigung</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Defence</source>
+        <translation>Königsindische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Zukertort Opening</source>
+        <translation>Zukertort-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Hungarian Opening</source>
+        <translation>Ungarische Eröffnung</translation>
+    </message>
+    <message>
+        <source>Russian Game</source>
+        <translation>Russische Partie</translation>
+    </message>
+    <message>
+        <source>Bird Opening</source>
+        <translation>Bird-Eröffnung</translation>
+    </message>
+    <message>
+        <source>Modern Variation</source>
+        <translation>Moderne Variante</translation>
+    </message>
+    <message>
+        <source>Classical Variation</source>
+        <translation>Klassische Variante</translation>
+    </message>
+    <message>
+        <source>From&apos;s Gambit</source>
+        <translation>Froms Gambit</translation>
+    </message>
+    <message>
+        <source>Dutch Variation</source>
+        <translation>Holländische Variante</translation>
+    </message>
+    <message>
+        <source>Kingside Fianchetto</source>
+        <translation>Königsfianchetto</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Variation</source>
+        <translation>Nimzowitsch-Larsen-Variante</translation>
+    </message>
+    <message>
+        <source>Keres Variation</source>
+        <translation>Keres-Variante</translation>
+    </message>
+    <message>
+        <source>Yugoslav Variation</source>
+        <translation>Jugoslawische Variante</translation>
+    </message>
+    <message>
+        <source>Advance Variation</source>
+        <translation>Vorstoßvariante</translation>
+    </message>
+    <message>
+        <source>Réti Gambit Accepted</source>
+        <translation>Angenommenes Réti-Gambit</translation>
+    </message>
+    <message>
+        <source>Anglo-Dutch Defence</source>
+        <translation>Anglo-Holländische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defensive System</source>
+        <translation>Caro-Kann-Verteidigungssystem</translation>
+    </message>
+    <message>
+        <source>London Defensive System</source>
+        <translation>Londoner Verteidigungssystem</translation>
+    </message>
+    <message>
+        <source>Agincourt Defence</source>
+        <translation>Agincourt-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan</source>
+        <translation>Neo-Katalanisch</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan Declined</source>
+        <translation>Abgelehntes Neo-Katalanisch</translation>
+    </message>
+    <message>
+        <source>Anglo-Indian Defence</source>
+        <translation>Anglo-Indische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Variation</source>
+        <translation>Damenspringervariante</translation>
+    </message>
+    <message>
+        <source>Anglo-Grünfeld Defence</source>
+        <translation>Anglo-Grünfeld-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Hedgehog System</source>
+        <translation>Igelsystem</translation>
+    </message>
+    <message>
+        <source>Mikenas-Carls Variation</source>
+        <translation>Mikenas-Carls-Variante</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>Sizilianisch</translation>
+    </message>
+    <message>
+        <source>King&apos;s English Variation</source>
+        <translation>Königsenglische Variante</translation>
+    </message>
+    <message>
+        <source>Reversed Sicilian</source>
+        <translation>Sizilianisch im Anzug</translation>
+    </message>
+    <message>
+        <source>Two Knights</source>
+        <translation>Zweispringervariante</translation>
+    </message>
+    <message>
+        <source>Reversed Closed Sicilian</source>
+        <translation>Geschlossenes Sizilianisch im Anzug</translation>
+    </message>
+    <message>
+        <source>Closed System</source>
+        <translation>Geschlossenes System</translation>
+    </message>
+    <message>
+        <source>Three Knights</source>
+        <translation>Dreispringervariante</translation>
+    </message>
+    <message>
+        <source>Four Knights</source>
+        <translation>Vierspringervariante</translation>
+    </message>
+    <message>
+        <source>Symmetrical Variation</source>
+        <translation>Symmetrievariante</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>Igel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalvariante</translation>
+    </message>
+    <message>
+        <source>Ultra-Symmetrical Variation</source>
+        <translation>Ultrasymmetrische Variante</translation>
+    </message>
+    <message>
+        <source>Two Knights Line</source>
+        <translation>Zweispringerabspiel</translation>
+    </message>
+    <message>
+        <source>Horwitz Defence</source>
+        <translation>Horwitz-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Defence</source>
+        <translation>Damenspringerverteidigung</translation>
+    </message>
+    <message>
+        <source>Wade Defence</source>
+        <translation>Wade-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Old Indian Setup</source>
+        <translation>Altindischer Aufbau</translation>
+    </message>
+    <message>
+        <source>English Rat</source>
+        <translation>Englische Ratte</translation>
+    </message>
+    <message>
+        <source>Averbakh System</source>
+        <translation>Awerbach-System</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Vorstoßvariante</translation>
+    </message>
+    <message>
+        <source>Omega Gambit</source>
+        <translation>Omega-Gambit</translation>
+    </message>
+    <message>
+        <source>Knights Variation</source>
+        <translation>Springervariante</translation>
+    </message>
+    <message>
+        <source>Przepiorka Variation</source>
+        <translation>Przepiórka-Variante</translation>
+    </message>
+    <message>
+        <source>Normal Variation</source>
+        <translation>Normalvariante</translation>
+    </message>
+    <message>
+        <source>Fajarowicz Variation</source>
+        <translation>Fajarowicz-Variante</translation>
+    </message>
+    <message>
+        <source>Adler Variation</source>
+        <translation>Adler-Variante</translation>
+    </message>
+    <message>
+        <source>Rubinstein Variation</source>
+        <translation>Rubinstein-Variante</translation>
+    </message>
+    <message>
+        <source>Ukrainian Variation</source>
+        <translation>Ukrainische Variante</translation>
+    </message>
+    <message>
+        <source>Main Line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Half-Accepted</source>
+        <translation>Halb angenommen</translation>
+    </message>
+    <message>
+        <source>Main Position</source>
+        <translation>Hauptstellung</translation>
+    </message>
+    <message>
+        <source>Fianchetto Variation</source>
+        <translation>Fianchetto-Variante</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Line</source>
+        <translation>Königsbauernvariante</translation>
+    </message>
+    <message>
+        <source>Taimanov Variation</source>
+        <translation>Taimanow-Variante</translation>
+    </message>
+    <message>
+        <source>Hopton Attack</source>
+        <translation>Hopton-Angriff</translation>
+    </message>
+    <message>
+        <source>Fianchetto Attack</source>
+        <translation>Fianchetto-Angriff</translation>
+    </message>
+    <message>
+        <source>Staunton Gambit</source>
+        <translation>Staunton-Gambit</translation>
+    </message>
+    <message>
+        <source>Staunton Line</source>
+        <translation>Staunton-Abspiel</translation>
+    </message>
+    <message>
+        <source>Leningrad Variation</source>
+        <translation>Leningrader Variante</translation>
+    </message>
+    <message>
+        <source>Stonewall Variation</source>
+        <translation>Stonewall-Variante</translation>
+    </message>
+    <message>
+        <source>Mieses-Kotrč Variation</source>
+        <translation>Mieses-Kotrč-Variante</translation>
+    </message>
+    <message>
+        <source>Gubinsky-Melts Defence</source>
+        <translation>Gubinski-Melz-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Portuguese Gambit</source>
+        <translation>Portugiesisches Gambit</translation>
+    </message>
+    <message>
+        <source>Icelandic Gambit</source>
+        <translation>Isländisches Gambit</translation>
+    </message>
+    <message>
+        <source>Scandinavian Variation</source>
+        <translation>Skandinavische Variante</translation>
+    </message>
+    <message>
+        <source>Two Pawn Attack</source>
+        <translation>Zweibauernangriff</translation>
+    </message>
+    <message>
+        <source>Exchange Variation</source>
+        <translation>Abtauschvariante</translation>
+    </message>
+    <message>
+        <source>Four Pawns Attack</source>
+        <translation>Vierbauernangriff</translation>
+    </message>
+    <message>
+        <source>Standard Line</source>
+        <translation>Standardvariante</translation>
+    </message>
+    <message>
+        <source>Pirc Setup</source>
+        <translation>Pirc-Aufbau</translation>
+    </message>
+    <message>
+        <source>Austrian Attack</source>
+        <translation>Österreichischer Angriff</translation>
+    </message>
+    <message>
+        <source>Accelerated Panov Attack</source>
+        <translation>Beschleunigter Panow-Angriff</translation>
+    </message>
+    <message>
+        <source>Two Knights Attack</source>
+        <translation>Zweispringerangriff</translation>
+    </message>
+    <message>
+        <source>Mindeno Variation</source>
+        <translation>Mindeno-Variante</translation>
+    </message>
+    <message>
+        <source>Short Variation</source>
+        <translation>Short-Variante</translation>
+    </message>
+    <message>
+        <source>Botvinnik-Carls Defence</source>
+        <translation>Botwinnik-Carls-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Fantasy Variation</source>
+        <translation>Fantasievariante</translation>
+    </message>
+    <message>
+        <source>Panov Attack</source>
+        <translation>Panow-Angriff</translation>
+    </message>
+    <message>
+        <source>Gurgenidze System</source>
+        <translation>Gurgenidse-System</translation>
+    </message>
+    <message>
+        <source>Tartakower Variation</source>
+        <translation>Tartakower-Variante</translation>
+    </message>
+    <message>
+        <source>Bronstein-Larsen Variation</source>
+        <translation>Bronstein-Larsen-Variante</translation>
+    </message>
+    <message>
+        <source>Karpov Variation</source>
+        <translation>Karpow-Variante</translation>
+    </message>
+    <message>
+        <source>Spassky Variation</source>
+        <translation>Spasski-Variante</translation>
+    </message>
+    <message>
+        <source>Bowdler Attack</source>
+        <translation>Bowdler-Angriff</translation>
+    </message>
+    <message>
+        <source>Wing Gambit</source>
+        <translation>Flügelgambit</translation>
+    </message>
+    <message>
+        <source>Snyder Variation</source>
+        <translation>Snyder-Variante</translation>
+    </message>
+    <message>
+        <source>McDonnell Attack</source>
+        <translation>McDonnell-Angriff</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit</source>
+        <translation>Smith-Morra-Gambit</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit Accepted</source>
+        <translation>Angenommenes Smith-Morra-Gambit</translation>
+    </message>
+    <message>
+        <source>Alapin Variation</source>
+        <translation>Alapin-Variante</translation>
+    </message>
+    <message>
+        <source>Barmen Defence</source>
+        <translation>Barmer Verteidigung</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossene Variante</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>Traditionelle Variante</translation>
+    </message>
+    <message>
+        <source>Grand Prix Attack</source>
+        <translation>Grand-Prix-Angriff</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Variation</source>
+        <translation>Königsspringervariante</translation>
+    </message>
+    <message>
+        <source>Hyperaccelerated Dragon</source>
+        <translation>Hyperbeschleunigte Drachenvariante</translation>
+    </message>
+    <message>
+        <source>O&apos;Kelly Variation</source>
+        <translation>O’Kelly-Variante</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Variation</source>
+        <translation>Nimzowitsch-Variante</translation>
+    </message>
+    <message>
+        <source>Old Sicilian</source>
+        <translation>Altsizilianisch</translation>
+    </message>
+    <message>
+        <source>Rossolimo Attack</source>
+        <translation>Rossolimo-Angriff</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offene Variante</translation>
+    </message>
+    <message>
+        <source>with Nc6</source>
+        <translation>mit Nc6</translation>
+    </message>
+    <message>
+        <source>Löwenthal Variation</source>
+        <translation>Löwenthal-Variante</translation>
+    </message>
+    <message>
+        <source>Kalashnikov Variation</source>
+        <translation>Kalaschnikow-Variante</translation>
+    </message>
+    <message>
+        <source>Sveshnikov Variation</source>
+        <translation>Sweschnikow-Variante</translation>
+    </message>
+    <message>
+        <source>Chelyabinsk Variation</source>
+        <translation>Tscheljabinsker Variante</translation>
+    </message>
+    <message>
+        <source>Accelerated Dragon</source>
+        <translation>Beschleunigte Drachenvariante</translation>
+    </message>
+    <message>
+        <source>Modern Bc4 Variation</source>
+        <translation>Moderne Bc4-Variante</translation>
+    </message>
+    <message>
+        <source>Maróczy Bind</source>
+        <translation>Maróczy-Aufbau</translation>
+    </message>
+    <message>
+        <source>French Variation</source>
+        <translation>Französische Variante</translation>
+    </message>
+    <message>
+        <source>Pin Variation</source>
+        <translation>Fesselungsvariante</translation>
+    </message>
+    <message>
+        <source>Kan Variation</source>
+        <translation>Kan-Variante</translation>
+    </message>
+    <message>
+        <source>Knight Variation</source>
+        <translation>Springervariante</translation>
+    </message>
+    <message>
+        <source>Four Knights Variation</source>
+        <translation>Vierspringervariante</translation>
+    </message>
+    <message>
+        <source>Bastrikov Variation</source>
+        <translation>Bastrikow-Variante</translation>
+    </message>
+    <message>
+        <source>English Attack</source>
+        <translation>Englischer Angriff</translation>
+    </message>
+    <message>
+        <source>Modern Variations</source>
+        <translation>Moderne Varianten</translation>
+    </message>
+    <message>
+        <source>Moscow Variation</source>
+        <translation>Moskauer Variante</translation>
+    </message>
+    <message>
+        <source>with Bd7</source>
+        <translation>mit Bd7</translation>
+    </message>
+    <message>
+        <source>Chekhover Variation</source>
+        <translation>Tschechower-Variante</translation>
+    </message>
+    <message>
+        <source>Prins Variation</source>
+        <translation>Prins-Variante</translation>
+    </message>
+    <message>
+        <source>Sozin Attack</source>
+        <translation>Sosin-Angriff</translation>
+    </message>
+    <message>
+        <source>Richter-Rauzer Attack</source>
+        <translation>Richter-Rauser-Angriff</translation>
+    </message>
+    <message>
+        <source>Dragon Variation</source>
+        <translation>Drachenvariante</translation>
+    </message>
+    <message>
+        <source>Levenfish Attack</source>
+        <translation>Löwenfisch-Angriff</translation>
+    </message>
+    <message>
+        <source>with Be3</source>
+        <translation>mit Be3</translation>
+    </message>
+    <message>
+        <source>Yugoslav Attack</source>
+        <translation>Jugoslawischer Angriff</translation>
+    </message>
+    <message>
+        <source>Scheveningen Variation</source>
+        <translation>Scheveninger Variante</translation>
+    </message>
+    <message>
+        <source>Keres Attack</source>
+        <translation>Keres-Angriff</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Moderne Variante</translation>
+    </message>
+    <message>
+        <source>Najdorf Variation</source>
+        <translation>Najdorf-Variante</translation>
+    </message>
+    <message>
+        <source>Adams Attack</source>
+        <translation>Adams-Angriff</translation>
+    </message>
+    <message>
+        <source>Lipnitsky Attack</source>
+        <translation>Lipnizki-Angriff</translation>
+    </message>
+    <message>
+        <source>Zagreb Variation</source>
+        <translation>Zagreber Variante</translation>
+    </message>
+    <message>
+        <source>Opočenský Variation</source>
+        <translation>Opočenský-Variante</translation>
+    </message>
+    <message>
+        <source>Amsterdam Variation</source>
+        <translation>Amsterdamer Variante</translation>
+    </message>
+    <message>
+        <source>with Bg5</source>
+        <translation>mit Bg5</translation>
+    </message>
+    <message>
+        <source>Poisoned Pawn</source>
+        <translation>Bauernraubvariante</translation>
+    </message>
+    <message>
+        <source>Chigorin Variation</source>
+        <translation>Tschigorin-Variante</translation>
+    </message>
+    <message>
+        <source>Two Knights Variation</source>
+        <translation>Zweispringervariante</translation>
+    </message>
+    <message>
+        <source>Paulsen Attack</source>
+        <translation>Paulsen-Angriff</translation>
+    </message>
+    <message>
+        <source>Milner-Barry Gambit</source>
+        <translation>Milner-Barry-Gambit</translation>
+    </message>
+    <message>
+        <source>Tarrasch Variation</source>
+        <translation>Tarrasch-Variante</translation>
+    </message>
+    <message>
+        <source>Guimard Defence</source>
+        <translation>Guimard-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Chistyakov Defence</source>
+        <translation>Tschistjakow-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Paulsen Variation</source>
+        <translation>Paulsen-Variante</translation>
+    </message>
+    <message>
+        <source>Fort Knox Variation</source>
+        <translation>Fort-Knox-Variante</translation>
+    </message>
+    <message>
+        <source>Steinitz Variation</source>
+        <translation>Steinitz-Variante</translation>
+    </message>
+    <message>
+        <source>Burn Variation</source>
+        <translation>Burn-Variante</translation>
+    </message>
+    <message>
+        <source>McCutcheon Variation</source>
+        <translation>McCutcheon-Variante</translation>
+    </message>
+    <message>
+        <source>Alekhine-Chatard Attack</source>
+        <translation>Aljechin-Chatard-Angriff</translation>
+    </message>
+    <message>
+        <source>Winawer Variation</source>
+        <translation>Winawer-Variante</translation>
+    </message>
+    <message>
+        <source>Wayward Queen Attack</source>
+        <translation>Parham-Angriff</translation>
+    </message>
+    <message>
+        <source>Napoleon Attack</source>
+        <translation>Napoleon-Angriff</translation>
+    </message>
+    <message>
+        <source>Leonardis Variation</source>
+        <translation>Leonardis-Variante</translation>
+    </message>
+    <message>
+        <source>Berlin Defence</source>
+        <translation>Berliner Verteidigung</translation>
+    </message>
+    <message>
+        <source>Urusov Gambit</source>
+        <translation>Urussow-Gambit</translation>
+    </message>
+    <message>
+        <source>Max Lange Defence</source>
+        <translation>Max-Lange-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Vienna Gambit</source>
+        <translation>Wiener Gambit</translation>
+    </message>
+    <message>
+        <source>Falkbeer Variation</source>
+        <translation>Falkbeer-Variante</translation>
+    </message>
+    <message>
+        <source>Stanley Variation</source>
+        <translation>Stanley-Variante</translation>
+    </message>
+    <message>
+        <source>Frankenstein-Dracula Variation</source>
+        <translation>Frankenstein-Dracula-Variante</translation>
+    </message>
+    <message>
+        <source>Falkbeer Countergambit</source>
+        <translation>Falkbeer-Gegengambit</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch-Marshall Countergambit</source>
+        <translation>Nimzowitsch-Marshall-Gegengambit</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Gambit</source>
+        <translation>Läufergambit</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight&apos;s Gambit</source>
+        <translation>Königsspringergambit</translation>
+    </message>
+    <message>
+        <source>Fischer Defence</source>
+        <translation>Fischer-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Cunningham Defence</source>
+        <translation>Cunningham-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Muzio Gambit</source>
+        <translation>Muzio-Gambit</translation>
+    </message>
+    <message>
+        <source>Kieseritzky Gambit</source>
+        <translation>Kieseritzky-Gambit</translation>
+    </message>
+    <message>
+        <source>Allgaier Gambit</source>
+        <translation>Allgaier-Gambit</translation>
+    </message>
+    <message>
+        <source>Hanham Variation</source>
+        <translation>Hanham-Variante</translation>
+    </message>
+    <message>
+        <source>Classical Attack</source>
+        <translation>Klassischer Angriff</translation>
+    </message>
+    <message>
+        <source>Stafford Gambit</source>
+        <translation>Stafford-Gambit</translation>
+    </message>
+    <message>
+        <source>Cochrane Gambit</source>
+        <translation>Cochrane-Gambit</translation>
+    </message>
+    <message>
+        <source>Three Knights Game</source>
+        <translation>Dreispringerspiel</translation>
+    </message>
+    <message>
+        <source>Modern Attack</source>
+        <translation>Moderner Angriff</translation>
+    </message>
+    <message>
+        <source>Schmidt Variation</source>
+        <translation>Schmidt-Variante</translation>
+    </message>
+    <message>
+        <source>Mieses Variation</source>
+        <translation>Mieses-Variante</translation>
+    </message>
+    <message>
+        <source>Scotch Variation</source>
+        <translation>Schottische Variante</translation>
+    </message>
+    <message>
+        <source>Halloween Gambit</source>
+        <translation>Halloween-Gambit</translation>
+    </message>
+    <message>
+        <source>Glek System</source>
+        <translation>Glek-System</translation>
+    </message>
+    <message>
+        <source>Italian Variation</source>
+        <translation>Italienische Variante</translation>
+    </message>
+    <message>
+        <source>Spanish Variation</source>
+        <translation>Spanische Variante</translation>
+    </message>
+    <message>
+        <source>Giuoco Piano</source>
+        <translation>Giuoco Piano</translation>
+    </message>
+    <message>
+        <source>Giuoco Pianissimo</source>
+        <translation>Giuoco Pianissimo</translation>
+    </message>
+    <message>
+        <source>Hungarian Defence</source>
+        <translation>Ungarische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Blackburne-Kostić Gambit</source>
+        <translation>Blackburne-Kostić-Gambit</translation>
+    </message>
+    <message>
+        <source>Evans Gambit</source>
+        <translation>Evans-Gambit</translation>
+    </message>
+    <message>
+        <source>Evans Gambit Declined</source>
+        <translation>Abgelehntes Evans-Gambit</translation>
+    </message>
+    <message>
+        <source>Centre Attack</source>
+        <translation>Zentrumsangriff</translation>
+    </message>
+    <message>
+        <source>Two Knights Defence</source>
+        <translation>Zweispringerspiel im Nachzug</translation>
+    </message>
+    <message>
+        <source>Modern Bishop&apos;s Opening</source>
+        <translation>Modernes Läuferspiel</translation>
+    </message>
+    <message>
+        <source>Open Variation</source>
+        <translation>Offene Variante</translation>
+    </message>
+    <message>
+        <source>Max Lange Attack</source>
+        <translation>Max-Lange-Angriff</translation>
+    </message>
+    <message>
+        <source>Knight Attack</source>
+        <translation>Springerangriff</translation>
+    </message>
+    <message>
+        <source>Traxler Counterattack</source>
+        <translation>Traxler-Gegenangriff</translation>
+    </message>
+    <message>
+        <source>Fried Liver Attack</source>
+        <translation>Fegatello-Angriff</translation>
+    </message>
+    <message>
+        <source>Fritz Variation</source>
+        <translation>Fritz-Variante</translation>
+    </message>
+    <message>
+        <source>Ulvestad Variation</source>
+        <translation>Ulvestad-Variante</translation>
+    </message>
+    <message>
+        <source>Polerio Defence</source>
+        <translation>Polerio-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Cozio Defence</source>
+        <translation>Cozio-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Fianchetto Defence</source>
+        <translation>Fianchetto-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Bird Variation</source>
+        <translation>Bird-Variante</translation>
+    </message>
+    <message>
+        <source>Steinitz Defence</source>
+        <translation>Steinitz-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Schliemann Defence</source>
+        <translation>Schliemann-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Anti-Berlin</source>
+        <translation>Anti-Berliner Variante</translation>
+    </message>
+    <message>
+        <source>Berlin Wall</source>
+        <translation>Berliner Mauer</translation>
+    </message>
+    <message>
+        <source>Morphy Defence</source>
+        <translation>Morphy-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Bishop Retreat</source>
+        <translation>Läuferrückzug</translation>
+    </message>
+    <message>
+        <source>Norwegian Variation</source>
+        <translation>Norwegische Variante</translation>
+    </message>
+    <message>
+        <source>Modern Steinitz Defence</source>
+        <translation>Moderne Steinitz-Verteidigung</translation>
+    </message>
+    <message>
+        <source>with Nf6</source>
+        <translation>mit Nf6</translation>
+    </message>
+    <message>
+        <source>Anderssen Variation</source>
+        <translation>Anderssen-Variante</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>Mit Rochade</translation>
+    </message>
+    <message>
+        <source>Arkhangelsk Variation</source>
+        <translation>Archangelsker Variante</translation>
+    </message>
+    <message>
+        <source>Møller Defence</source>
+        <translation>Møller-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Delayed Exchange Variation</source>
+        <translation>Verzögerte Abtauschvariante</translation>
+    </message>
+    <message>
+        <source>with b5</source>
+        <translation>mit b5</translation>
+    </message>
+    <message>
+        <source>Anti-Marshall</source>
+        <translation>Anti-Marshall-Variante</translation>
+    </message>
+    <message>
+        <source>Marshall Attack</source>
+        <translation>Marshall-Angriff</translation>
+    </message>
+    <message>
+        <source>with d6</source>
+        <translation>mit d6</translation>
+    </message>
+    <message>
+        <source>Zaitsev Variation</source>
+        <translation>Saizew-Variante</translation>
+    </message>
+    <message>
+        <source>Breyer Defence</source>
+        <translation>Breyer-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Chigorin Defence</source>
+        <translation>Tschigorin-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Accelerated</source>
+        <translation>Beschleunigte Variante</translation>
+    </message>
+    <message>
+        <source>Stonewall Attack</source>
+        <translation>Stonewall-Angriff</translation>
+    </message>
+    <message>
+        <source>Zukertort Variation</source>
+        <translation>Zukertort-Variante</translation>
+    </message>
+    <message>
+        <source>Baltic Defence</source>
+        <translation>Baltische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Marshall Defence</source>
+        <translation>Marshall-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Austrian Defence</source>
+        <translation>Österreichische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Albin Countergambit</source>
+        <translation>Albins Gegengambit</translation>
+    </message>
+    <message>
+        <source>Modern Line</source>
+        <translation>Moderne Variante</translation>
+    </message>
+    <message>
+        <source>Quiet Variation</source>
+        <translation>Ruhige Variante</translation>
+    </message>
+    <message>
+        <source>with Bf5</source>
+        <translation>mit Bf5</translation>
+    </message>
+    <message>
+        <source>Three Knights Variation</source>
+        <translation>Dreispringervariante</translation>
+    </message>
+    <message>
+        <source>Chebanenko Variation</source>
+        <translation>Tschebanenko-Variante</translation>
+    </message>
+    <message>
+        <source>Czech Variation</source>
+        <translation>Tschechische Variante</translation>
+    </message>
+    <message>
+        <source>Central Variation</source>
+        <translation>Zentralvariante</translation>
+    </message>
+    <message>
+        <source>Old Variation</source>
+        <translation>Alte Variante</translation>
+    </message>
+    <message>
+        <source>Classical Defence</source>
+        <translation>Klassische Verteidigung</translation>
+    </message>
+    <message>
+        <source>Marshall Gambit</source>
+        <translation>Marshall-Gambit</translation>
+    </message>
+    <message>
+        <source>Noteboom Variation</source>
+        <translation>Noteboom-Variante</translation>
+    </message>
+    <message>
+        <source>Normal Defence</source>
+        <translation>Normalverteidigung</translation>
+    </message>
+    <message>
+        <source>Positional Line</source>
+        <translation>Positionelle Variante</translation>
+    </message>
+    <message>
+        <source>Harrwitz Attack</source>
+        <translation>Harrwitz-Angriff</translation>
+    </message>
+    <message>
+        <source>Ragozin Defence</source>
+        <translation>Ragosin-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Vienna Variation</source>
+        <translation>Wiener Variante</translation>
+    </message>
+    <message>
+        <source>Botvinnik Variation</source>
+        <translation>Botwinnik-Variante</translation>
+    </message>
+    <message>
+        <source>Anti-Meran Variation</source>
+        <translation>Anti-Meraner Variante</translation>
+    </message>
+    <message>
+        <source>Meran Variation</source>
+        <translation>Meraner Variante</translation>
+    </message>
+    <message>
+        <source>Knight Defence</source>
+        <translation>Springerverteidigung</translation>
+    </message>
+    <message>
+        <source>Cambridge Springs Defence</source>
+        <translation>Cambridge-Springs-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Normal Line</source>
+        <translation>Normalvariante</translation>
+    </message>
+    <message>
+        <source>Lasker Defence</source>
+        <translation>Lasker-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Tartakower Defence</source>
+        <translation>Tartakower-Verteidigung</translation>
+    </message>
+    <message>
+        <source>Orthodox Defence</source>
+        <translation>Orthodoxe Verteidigung</translation>
+    </message>
+    <message>
+        <source>with f3</source>
+        <translation>mit f3</translation>
+    </message>
+    <message>
+        <source>Stockholm Variation</source>
+        <translation>Stockholmer Variante</translation>
+    </message>
+    <message>
+        <source>Brinckmann Attack</source>
+        <translation>Brinckmann-Angriff</translation>
+    </message>
+    <message>
+        <source>Modern Exchange Variation</source>
+        <translation>Moderne Abtauschvariante</translation>
+    </message>
+    <message>
+        <source>Classical Exchange Variation</source>
+        <translation>Klassische Abtauschvariante</translation>
+    </message>
+    <message>
+        <source>Burille Variation</source>
+        <translation>Burille-Variante</translation>
+    </message>
+    <message>
+        <source>Russian Variation</source>
+        <translation>Russische Variante</translation>
+    </message>
+    <message>
+        <source>East Indian with e6</source>
+        <translation>Ostindisch mit e6</translation>
+    </message>
+    <message>
+        <source>Open Defence</source>
+        <translation>Offene Verteidigung</translation>
+    </message>
+    <message>
+        <source>Classical Line</source>
+        <translation>Klassische Variante</translation>
+    </message>
+    <message>
+        <source>with Be7</source>
+        <translation>mit Be7</translation>
+    </message>
+    <message>
+        <source>Anti-Nimzo-Indian</source>
+        <translation>Anti-Nimzowitsch-Indisch</translation>
+    </message>
+    <message>
+        <source>Petrosian Variation</source>
+        <translation>Petrosjan-Variante</translation>
+    </message>
+    <message>
+        <source>Spassky System</source>
+        <translation>Spasski-System</translation>
+    </message>
+    <message>
+        <source>Kmoch Variation</source>
+        <translation>Kmoch-Variante</translation>
+    </message>
+    <message>
+        <source>Romanishin Variation</source>
+        <translation>Romanischin-Variante</translation>
+    </message>
+    <message>
+        <source>Spielmann Variation</source>
+        <translation>Spielmann-Variante</translation>
+    </message>
+    <message>
+        <source>Sämisch Variation</source>
+        <translation>Sämisch-Variante</translation>
+    </message>
+    <message>
+        <source>Hübner Variation</source>
+        <translation>Hübner-Variante</translation>
+    </message>
+    <message>
+        <source>Reshevsky Variation</source>
+        <translation>Reshevsky-Variante</translation>
+    </message>
+    <message>
+        <source>with Nc3</source>
+        <translation>mit Nc3</translation>
+    </message>
+    <message>
+        <source>Makogonov Variation</source>
+        <translation>Makogonow-Variante</translation>
+    </message>
+    <message>
+        <source>Averbakh Variation</source>
+        <translation>Awerbach-Variante</translation>
+    </message>
+    <message>
+        <source>Orthodox Variation</source>
+        <translation>Orthodoxe Variante</translation>
+    </message>
+    <message>
+        <source>Gligorić System</source>
+        <translation>Gligorić-System</translation>
+    </message>
+    <message>
+        <source>Mar del Plata Variation</source>
+        <translation>Mar-del-Plata-Variante</translation>
+    </message>
+    <message>
+        <source>Bayonet Attack</source>
+        <translation>Bajonett-Angriff</translation>
     </message>
 </context>
 <context>
@@ -677,7 +2252,7 @@
     </message>
     <message>
         <source>Asking it how strong it can play…</source>
-        <translation>Es wird gefragt, wie stark es spielen kann …</translation>
+        <translation>Es wird gefragt, wie stark es spielen kann…</translation>
     </message>
     <message>
         <source>It does not work: %1.</source>
@@ -2093,11 +3668,11 @@
     </message>
     <message>
         <source>%1 is thinking…</source>
-        <translation>%1 denkt nach …</translation>
+        <translation>%1 denkt nach…</translation>
     </message>
     <message>
         <source>%1 is coming: the network loads…</source>
-        <translation>%1 kommt gleich: Das Netz wird geladen …</translation>
+        <translation>%1 kommt gleich: Das Netz wird geladen…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -3634,7 +5209,7 @@
     </message>
     <message>
         <source>Compare with…</source>
-        <translation>Vergleichen mit …</translation>
+        <translation>Vergleichen mit…</translation>
     </message>
     <message>
         <source>Export what was found</source>
@@ -4322,6 +5897,14 @@
         </translation>
     </message>
     <message>
+        <source>%1 How many were lost cannot be told.</source>
+        <translation>%1 Wie viele verloren sind, lässt sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>%1 Lost, as far as can be told: %2.</source>
+        <translation>%1 Soweit es sich sagen lässt, verloren: %2.</translation>
+    </message>
+    <message>
         <source>Importing %1</source>
         <translation>%1 wird importiert</translation>
     </message>
@@ -4569,7 +6152,7 @@
     </message>
     <message>
         <source>Se&amp;ttings…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>S&amp;ounds</source>
@@ -4898,7 +6481,7 @@
     </message>
     <message>
         <source>Report…</source>
-        <translation>Bericht …</translation>
+        <translation>Bericht…</translation>
     </message>
     <message>
         <source>All of this on paper: PDF or HTML</source>
@@ -5727,7 +7310,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <name>PlayPage</name>
     <message>
         <source>Starting %1…</source>
-        <translation>%1 wird gestartet …</translation>
+        <translation>%1 wird gestartet…</translation>
     </message>
     <message>
         <source>%1 does not work: %2.</source>
@@ -6147,7 +7730,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Als PDF speichern …</translation>
+        <translation>Als PDF speichern…</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6155,7 +7738,7 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>Save as HTML…</source>
-        <translation>Als HTML speichern …</translation>
+        <translation>Als HTML speichern…</translation>
     </message>
     <message>
         <source>HTML (*.html)</source>

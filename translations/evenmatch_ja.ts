@@ -442,6 +442,1581 @@
     </message>
 </context>
 <context>
+    <name>ChessOpenings</name>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Polish Opening</source>
+        <translation>ポーリッシュ・オープニング</translation>
+    </message>
+    <message>
+        <source>Grob Opening</source>
+        <translation>グローブ・オープニング</translation>
+    </message>
+    <message>
+        <source>Van&apos;t Kruijs Opening</source>
+        <translation>ファント・クルイス・オープニング</translation>
+    </message>
+    <message>
+        <source>Mieses Opening</source>
+        <translation>ミーゼス・オープニング</translation>
+    </message>
+    <message>
+        <source>Saragossa Opening</source>
+        <translation>サラゴサ・オープニング</translation>
+    </message>
+    <message>
+        <source>Anderssen&apos;s Opening</source>
+        <translation>アンデルセン・オープニング</translation>
+    </message>
+    <message>
+        <source>Ware Opening</source>
+        <translation>ウェア・オープニング</translation>
+    </message>
+    <message>
+        <source>Barnes Opening</source>
+        <translation>バーンズ・オープニング</translation>
+    </message>
+    <message>
+        <source>Clemenz Opening</source>
+        <translation>クレメンツ・オープニング</translation>
+    </message>
+    <message>
+        <source>Kádas Opening</source>
+        <translation>カーダシュ・オープニング</translation>
+    </message>
+    <message>
+        <source>Van Geet Opening</source>
+        <translation>ファン・ヘート・オープニング</translation>
+    </message>
+    <message>
+        <source>Durkin Opening</source>
+        <translation>ダーキン・オープニング</translation>
+    </message>
+    <message>
+        <source>Amar Opening</source>
+        <translation>アマール・オープニング</translation>
+    </message>
+    <message>
+        <source>Benko&apos;s Opening</source>
+        <translation>ベンコー・オープニング</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Attack</source>
+        <translation>ニムゾ・ラーセン・アタック</translation>
+    </message>
+    <message>
+        <source>Bird&apos;s Opening</source>
+        <translation>バード・オープニング</translation>
+    </message>
+    <message>
+        <source>Réti Opening</source>
+        <translation>レティ・オープニング</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Attack</source>
+        <translation>キングズ・インディアン・アタック</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>イングリッシュ・オープニング</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Pawn Game</source>
+        <translation>クイーンズ・ポーン・ゲーム</translation>
+    </message>
+    <message>
+        <source>Englund Gambit</source>
+        <translation>エングルンド・ギャンビット</translation>
+    </message>
+    <message>
+        <source>English Defence</source>
+        <translation>イングリッシュ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Modern Defence</source>
+        <translation>モダン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Polish Defence</source>
+        <translation>ポーリッシュ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Old Indian Defence</source>
+        <translation>オールド・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Rat Defence</source>
+        <translation>ラット・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Old Benoni Defence</source>
+        <translation>オールド・ベノニ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Czech Benoni without Nf6</source>
+        <translation>チェコ・ベノニ（Nf6なし）</translation>
+    </message>
+    <message>
+        <source>Indian Defence</source>
+        <translation>インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Trompowsky Attack</source>
+        <translation>トロンポウスキー・アタック</translation>
+    </message>
+    <message>
+        <source>Jobava London System</source>
+        <translation>ジョバヴァ・ロンドン・システム</translation>
+    </message>
+    <message>
+        <source>Torre Attack</source>
+        <translation>トーレ・アタック</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>ロンドン・システム</translation>
+    </message>
+    <message>
+        <source>Colle System</source>
+        <translation>コーレ・システム</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence without c4</source>
+        <translation>クイーンズ・インディアン・ディフェンス（c4なし）</translation>
+    </message>
+    <message>
+        <source>East Indian Defence</source>
+        <translation>イースト・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>London System against the King&apos;s Indian</source>
+        <translation>対キングズ・インディアンのロンドン・システム</translation>
+    </message>
+    <message>
+        <source>Torre Attack against the King&apos;s Indian</source>
+        <translation>対キングズ・インディアンのトーレ・アタック</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Accelerated</source>
+        <translation>アクセラレイテッド・クイーンズ・インディアン</translation>
+    </message>
+    <message>
+        <source>Budapest Defence</source>
+        <translation>ブダペスト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Benoni Defence</source>
+        <translation>ベノニ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Czech Benoni</source>
+        <translation>チェコ・ベノニ</translation>
+    </message>
+    <message>
+        <source>Benko Gambit</source>
+        <translation>ベンコー・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Benko Gambit Accepted</source>
+        <translation>ベンコー・ギャンビット・アクセプテッド</translation>
+    </message>
+    <message>
+        <source>Modern Benoni</source>
+        <translation>モダン・ベノニ</translation>
+    </message>
+    <message>
+        <source>Dutch Defence</source>
+        <translation>ダッチ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Game</source>
+        <translation>キングズ・ポーン・ゲーム</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Defence</source>
+        <translation>ニムゾヴィッチ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Owen Defence</source>
+        <translation>オーウェン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>St. George Defence</source>
+        <translation>セント・ジョージ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Borg Defence</source>
+        <translation>ボーグ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>スカンディナヴィアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Alekhine Defence</source>
+        <translation>アレヒン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Pirc Defence</source>
+        <translation>ピルツ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Czech Defence</source>
+        <translation>チェコ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Lion Defence</source>
+        <translation>ライオン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>カロ・カン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>シシリアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>フレンチ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>オープン・ゲーム</translation>
+    </message>
+    <message>
+        <source>Portuguese Opening</source>
+        <translation>ポルトガル・オープニング</translation>
+    </message>
+    <message>
+        <source>Centre Game</source>
+        <translation>センター・ゲーム</translation>
+    </message>
+    <message>
+        <source>Danish Gambit</source>
+        <translation>デニッシュ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Opening</source>
+        <translation>ビショップズ・オープニング</translation>
+    </message>
+    <message>
+        <source>Vienna Game</source>
+        <translation>ウィーン・ゲーム</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit</source>
+        <translation>キングズ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Declined</source>
+        <translation>キングズ・ギャンビット・ディクラインド</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Accepted</source>
+        <translation>キングズ・ギャンビット・アクセプテッド</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Opening</source>
+        <translation>キングズナイト・オープニング</translation>
+    </message>
+    <message>
+        <source>Latvian Gambit</source>
+        <translation>ラトビアン・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Elephant Gambit</source>
+        <translation>エレファント・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Damiano Defence</source>
+        <translation>ダミアーノ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Philidor Defence</source>
+        <translation>フィリドール・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Petrov&apos;s Defence</source>
+        <translation>ペトロフ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Ponziani Opening</source>
+        <translation>ポンツィアーニ・オープニング</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>スコッチ・ゲーム</translation>
+    </message>
+    <message>
+        <source>Scotch Gambit</source>
+        <translation>スコッチ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Göring Gambit</source>
+        <translation>ゲーリング・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Inverted Hungarian Opening</source>
+        <translation>インヴァーテッド・ハンガリアン・オープニング</translation>
+    </message>
+    <message>
+        <source>Three Knights Opening</source>
+        <translation>スリー・ナイツ・オープニング</translation>
+    </message>
+    <message>
+        <source>Four Knights Game</source>
+        <translation>フォー・ナイツ・ゲーム</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>イタリアン・ゲーム</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>ルイ・ロペス</translation>
+    </message>
+    <message>
+        <source>Blackmar-Diemer Gambit</source>
+        <translation>ブラックマー・ディーマー・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Levitsky Attack</source>
+        <translation>レヴィツキー・アタック</translation>
+    </message>
+    <message>
+        <source>Richter-Veresov Attack</source>
+        <translation>リヒター・ヴェレソフ・アタック</translation>
+    </message>
+    <message>
+        <source>Colle-Zukertort System</source>
+        <translation>コーレ・ツケルトルト・システム</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit</source>
+        <translation>クイーンズ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Declined</source>
+        <translation>クイーンズ・ギャンビット・ディクラインド</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>スラヴ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Accepted</source>
+        <translation>クイーンズ・ギャンビット・アクセプテッド</translation>
+    </message>
+    <message>
+        <source>Semi-Slav Defence</source>
+        <translation>セミ・スラヴ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Tarrasch Defence</source>
+        <translation>タラッシュ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Semi-Tarrasch Defence</source>
+        <translation>セミ・タラッシュ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Neo-Grünfeld Defence</source>
+        <translation>ネオ・グリュンフェルト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>グリュンフェルト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Catalan Opening</source>
+        <translation>カタラン・オープニング</translation>
+    </message>
+    <message>
+        <source>Blumenfeld Countergambit</source>
+        <translation>ブルーメンフェルト・カウンターギャンビット</translation>
+    </message>
+    <message>
+        <source>Bogo-Indian Defence</source>
+        <translation>ボゴ・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence</source>
+        <translation>クイーンズ・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>ニムゾ・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Defence</source>
+        <translation>キングズ・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Zukertort Opening</source>
+        <translation>ツケルトルト・オープニング</translation>
+    </message>
+    <message>
+        <source>Hungarian Opening</source>
+        <translation>ハンガリアン・オープニング</translation>
+    </message>
+    <message>
+        <source>Russian Game</source>
+        <translation>ロシアン・ゲーム</translation>
+    </message>
+    <message>
+        <source>Bird Opening</source>
+        <translation>バード・オープニング</translation>
+    </message>
+    <message>
+        <source>Modern Variation</source>
+        <translation>モダン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Classical Variation</source>
+        <translation>クラシカル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>From&apos;s Gambit</source>
+        <translation>フロム・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Dutch Variation</source>
+        <translation>ダッチ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Kingside Fianchetto</source>
+        <translation>キングサイド・フィアンケット</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Variation</source>
+        <translation>ニムゾ・ラーセン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Keres Variation</source>
+        <translation>ケレス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Yugoslav Variation</source>
+        <translation>ユーゴスラヴ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Advance Variation</source>
+        <translation>アドヴァンス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Réti Gambit Accepted</source>
+        <translation>レティ・ギャンビット・アクセプテッド</translation>
+    </message>
+    <message>
+        <source>Anglo-Dutch Defence</source>
+        <translation>アングロ・ダッチ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defensive System</source>
+        <translation>カロ・カン・ディフェンシヴ・システム</translation>
+    </message>
+    <message>
+        <source>London Defensive System</source>
+        <translation>ロンドン・ディフェンシヴ・システム</translation>
+    </message>
+    <message>
+        <source>Agincourt Defence</source>
+        <translation>アジャンクール・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan</source>
+        <translation>ネオ・カタラン</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan Declined</source>
+        <translation>ネオ・カタラン・ディクラインド</translation>
+    </message>
+    <message>
+        <source>Anglo-Indian Defence</source>
+        <translation>アングロ・インディアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Variation</source>
+        <translation>クイーンズナイト・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Anglo-Grünfeld Defence</source>
+        <translation>アングロ・グリュンフェルト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Hedgehog System</source>
+        <translation>ヘッジホッグ・システム</translation>
+    </message>
+    <message>
+        <source>Mikenas-Carls Variation</source>
+        <translation>ミケナス・カールス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>シシリアン</translation>
+    </message>
+    <message>
+        <source>King&apos;s English Variation</source>
+        <translation>キングズ・イングリッシュ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Reversed Sicilian</source>
+        <translation>リヴァースド・シシリアン</translation>
+    </message>
+    <message>
+        <source>Two Knights</source>
+        <translation>ツー・ナイツ</translation>
+    </message>
+    <message>
+        <source>Reversed Closed Sicilian</source>
+        <translation>リヴァースド・クローズド・シシリアン</translation>
+    </message>
+    <message>
+        <source>Closed System</source>
+        <translation>クローズド・システム</translation>
+    </message>
+    <message>
+        <source>Three Knights</source>
+        <translation>スリー・ナイツ</translation>
+    </message>
+    <message>
+        <source>Four Knights</source>
+        <translation>フォー・ナイツ</translation>
+    </message>
+    <message>
+        <source>Symmetrical Variation</source>
+        <translation>シンメトリカル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>ヘッジホッグ</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ノーマル</translation>
+    </message>
+    <message>
+        <source>Ultra-Symmetrical Variation</source>
+        <translation>ウルトラ・シンメトリカル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Two Knights Line</source>
+        <translation>ツー・ナイツ・ライン</translation>
+    </message>
+    <message>
+        <source>Horwitz Defence</source>
+        <translation>ホルヴィッツ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Defence</source>
+        <translation>クイーンズナイト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Wade Defence</source>
+        <translation>ウェイド・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Old Indian Setup</source>
+        <translation>オールド・インディアン・セットアップ</translation>
+    </message>
+    <message>
+        <source>English Rat</source>
+        <translation>イングリッシュ・ラット</translation>
+    </message>
+    <message>
+        <source>Averbakh System</source>
+        <translation>アヴェルバッハ・システム</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>アドヴァンス</translation>
+    </message>
+    <message>
+        <source>Omega Gambit</source>
+        <translation>オメガ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Knights Variation</source>
+        <translation>ナイツ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Przepiorka Variation</source>
+        <translation>プシェピュルカ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Normal Variation</source>
+        <translation>ノーマル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Fajarowicz Variation</source>
+        <translation>ファヤロヴィチ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Adler Variation</source>
+        <translation>アドラー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Rubinstein Variation</source>
+        <translation>ルビンシュタイン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Ukrainian Variation</source>
+        <translation>ウクライナ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Main Line</source>
+        <translation>メイン・ライン</translation>
+    </message>
+    <message>
+        <source>Half-Accepted</source>
+        <translation>ハーフ・アクセプテッド</translation>
+    </message>
+    <message>
+        <source>Main Position</source>
+        <translation>メイン・ポジション</translation>
+    </message>
+    <message>
+        <source>Fianchetto Variation</source>
+        <translation>フィアンケット・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Line</source>
+        <translation>キングズポーン・ライン</translation>
+    </message>
+    <message>
+        <source>Taimanov Variation</source>
+        <translation>タイマノフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Hopton Attack</source>
+        <translation>ホプトン・アタック</translation>
+    </message>
+    <message>
+        <source>Fianchetto Attack</source>
+        <translation>フィアンケット・アタック</translation>
+    </message>
+    <message>
+        <source>Staunton Gambit</source>
+        <translation>ストーントン・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Staunton Line</source>
+        <translation>ストーントン・ライン</translation>
+    </message>
+    <message>
+        <source>Leningrad Variation</source>
+        <translation>レニングラード・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Stonewall Variation</source>
+        <translation>ストーンウォール・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Mieses-Kotrč Variation</source>
+        <translation>ミーゼス・コトルチ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Gubinsky-Melts Defence</source>
+        <translation>グビンスキー・メリツ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Portuguese Gambit</source>
+        <translation>ポルトガル・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Icelandic Gambit</source>
+        <translation>アイスランド・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Scandinavian Variation</source>
+        <translation>スカンディナヴィアン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Two Pawn Attack</source>
+        <translation>ツー・ポーン・アタック</translation>
+    </message>
+    <message>
+        <source>Exchange Variation</source>
+        <translation>エクスチェンジ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Four Pawns Attack</source>
+        <translation>フォー・ポーンズ・アタック</translation>
+    </message>
+    <message>
+        <source>Standard Line</source>
+        <translation>スタンダード・ライン</translation>
+    </message>
+    <message>
+        <source>Pirc Setup</source>
+        <translation>ピルツ・セットアップ</translation>
+    </message>
+    <message>
+        <source>Austrian Attack</source>
+        <translation>オーストリアン・アタック</translation>
+    </message>
+    <message>
+        <source>Accelerated Panov Attack</source>
+        <translation>アクセラレイテッド・パノフ・アタック</translation>
+    </message>
+    <message>
+        <source>Two Knights Attack</source>
+        <translation>ツー・ナイツ・アタック</translation>
+    </message>
+    <message>
+        <source>Mindeno Variation</source>
+        <translation>ミンデノ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Short Variation</source>
+        <translation>ショート・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Botvinnik-Carls Defence</source>
+        <translation>ボトヴィニク・カールス・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Fantasy Variation</source>
+        <translation>ファンタジー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Panov Attack</source>
+        <translation>パノフ・アタック</translation>
+    </message>
+    <message>
+        <source>Gurgenidze System</source>
+        <translation>グルゲニゼ・システム</translation>
+    </message>
+    <message>
+        <source>Tartakower Variation</source>
+        <translation>タルタコワ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Bronstein-Larsen Variation</source>
+        <translation>ブロンシュテイン・ラーセン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Karpov Variation</source>
+        <translation>カルポフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Spassky Variation</source>
+        <translation>スパスキー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Bowdler Attack</source>
+        <translation>ボウドラー・アタック</translation>
+    </message>
+    <message>
+        <source>Wing Gambit</source>
+        <translation>ウィング・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Snyder Variation</source>
+        <translation>スナイダー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>McDonnell Attack</source>
+        <translation>マクドネル・アタック</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit</source>
+        <translation>スミス・モラ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit Accepted</source>
+        <translation>スミス・モラ・ギャンビット・アクセプテッド</translation>
+    </message>
+    <message>
+        <source>Alapin Variation</source>
+        <translation>アラピン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Barmen Defence</source>
+        <translation>バルメン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>クローズド</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>トラディショナル</translation>
+    </message>
+    <message>
+        <source>Grand Prix Attack</source>
+        <translation>グランプリ・アタック</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Variation</source>
+        <translation>キングズナイト・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Hyperaccelerated Dragon</source>
+        <translation>ハイパーアクセラレイテッド・ドラゴン</translation>
+    </message>
+    <message>
+        <source>O&apos;Kelly Variation</source>
+        <translation>オケリー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Variation</source>
+        <translation>ニムゾヴィッチ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Old Sicilian</source>
+        <translation>オールド・シシリアン</translation>
+    </message>
+    <message>
+        <source>Rossolimo Attack</source>
+        <translation>ロッソリーモ・アタック</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>オープン</translation>
+    </message>
+    <message>
+        <source>with Nc6</source>
+        <translation>Nc6の変化</translation>
+    </message>
+    <message>
+        <source>Löwenthal Variation</source>
+        <translation>レーヴェンタール・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Kalashnikov Variation</source>
+        <translation>カラシニコフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Sveshnikov Variation</source>
+        <translation>スヴェシニコフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Chelyabinsk Variation</source>
+        <translation>チェリャビンスク・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Accelerated Dragon</source>
+        <translation>アクセラレイテッド・ドラゴン</translation>
+    </message>
+    <message>
+        <source>Modern Bc4 Variation</source>
+        <translation>モダンBc4ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Maróczy Bind</source>
+        <translation>マロツィ・バインド</translation>
+    </message>
+    <message>
+        <source>French Variation</source>
+        <translation>フレンチ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Pin Variation</source>
+        <translation>ピン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Kan Variation</source>
+        <translation>カン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Knight Variation</source>
+        <translation>ナイト・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Four Knights Variation</source>
+        <translation>フォー・ナイツ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Bastrikov Variation</source>
+        <translation>バストリコフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>English Attack</source>
+        <translation>イングリッシュ・アタック</translation>
+    </message>
+    <message>
+        <source>Modern Variations</source>
+        <translation>モダン・ヴァリエーションズ</translation>
+    </message>
+    <message>
+        <source>Moscow Variation</source>
+        <translation>モスクワ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>with Bd7</source>
+        <translation>Bd7の変化</translation>
+    </message>
+    <message>
+        <source>Chekhover Variation</source>
+        <translation>チェホーヴェル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Prins Variation</source>
+        <translation>プリンス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Sozin Attack</source>
+        <translation>ソージン・アタック</translation>
+    </message>
+    <message>
+        <source>Richter-Rauzer Attack</source>
+        <translation>リヒター・ラウゼル・アタック</translation>
+    </message>
+    <message>
+        <source>Dragon Variation</source>
+        <translation>ドラゴン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Levenfish Attack</source>
+        <translation>レヴェンフィッシュ・アタック</translation>
+    </message>
+    <message>
+        <source>with Be3</source>
+        <translation>Be3の変化</translation>
+    </message>
+    <message>
+        <source>Yugoslav Attack</source>
+        <translation>ユーゴスラヴ・アタック</translation>
+    </message>
+    <message>
+        <source>Scheveningen Variation</source>
+        <translation>スヘフェニンゲン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Keres Attack</source>
+        <translation>ケレス・アタック</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>モダン</translation>
+    </message>
+    <message>
+        <source>Najdorf Variation</source>
+        <translation>ナイドルフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Adams Attack</source>
+        <translation>アダムズ・アタック</translation>
+    </message>
+    <message>
+        <source>Lipnitsky Attack</source>
+        <translation>リプニツキー・アタック</translation>
+    </message>
+    <message>
+        <source>Zagreb Variation</source>
+        <translation>ザグレブ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Opočenský Variation</source>
+        <translation>オポチェンスキー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Amsterdam Variation</source>
+        <translation>アムステルダム・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>with Bg5</source>
+        <translation>Bg5の変化</translation>
+    </message>
+    <message>
+        <source>Poisoned Pawn</source>
+        <translation>ポイズンド・ポーン</translation>
+    </message>
+    <message>
+        <source>Chigorin Variation</source>
+        <translation>チゴリン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Two Knights Variation</source>
+        <translation>ツー・ナイツ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Paulsen Attack</source>
+        <translation>パウルゼン・アタック</translation>
+    </message>
+    <message>
+        <source>Milner-Barry Gambit</source>
+        <translation>ミルナー＝バリー・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Tarrasch Variation</source>
+        <translation>タラッシュ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Guimard Defence</source>
+        <translation>ギマール・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Chistyakov Defence</source>
+        <translation>チスチャコフ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Paulsen Variation</source>
+        <translation>パウルゼン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Fort Knox Variation</source>
+        <translation>フォート・ノックス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Steinitz Variation</source>
+        <translation>シュタイニッツ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Burn Variation</source>
+        <translation>バーン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>McCutcheon Variation</source>
+        <translation>マカッチョン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Alekhine-Chatard Attack</source>
+        <translation>アレヒン・シャタール・アタック</translation>
+    </message>
+    <message>
+        <source>Winawer Variation</source>
+        <translation>ウィナワー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Wayward Queen Attack</source>
+        <translation>ウェイワード・クイーン・アタック</translation>
+    </message>
+    <message>
+        <source>Napoleon Attack</source>
+        <translation>ナポレオン・アタック</translation>
+    </message>
+    <message>
+        <source>Leonardis Variation</source>
+        <translation>レオナルディス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Berlin Defence</source>
+        <translation>ベルリン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Urusov Gambit</source>
+        <translation>ウルソフ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Max Lange Defence</source>
+        <translation>マックス・ランゲ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Vienna Gambit</source>
+        <translation>ウィーン・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Falkbeer Variation</source>
+        <translation>ファルクベーア・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Stanley Variation</source>
+        <translation>スタンリー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Frankenstein-Dracula Variation</source>
+        <translation>フランケンシュタイン・ドラキュラ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Falkbeer Countergambit</source>
+        <translation>ファルクベーア・カウンターギャンビット</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch-Marshall Countergambit</source>
+        <translation>ニムゾヴィッチ・マーシャル・カウンターギャンビット</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Gambit</source>
+        <translation>ビショップズ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight&apos;s Gambit</source>
+        <translation>キングズナイト・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Fischer Defence</source>
+        <translation>フィッシャー・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Cunningham Defence</source>
+        <translation>カニンガム・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Muzio Gambit</source>
+        <translation>ムツィオ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Kieseritzky Gambit</source>
+        <translation>キーゼリツキー・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Allgaier Gambit</source>
+        <translation>アルガイアー・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Hanham Variation</source>
+        <translation>ハナム・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Classical Attack</source>
+        <translation>クラシカル・アタック</translation>
+    </message>
+    <message>
+        <source>Stafford Gambit</source>
+        <translation>スタッフォード・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Cochrane Gambit</source>
+        <translation>コクラン・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Three Knights Game</source>
+        <translation>スリー・ナイツ・ゲーム</translation>
+    </message>
+    <message>
+        <source>Modern Attack</source>
+        <translation>モダン・アタック</translation>
+    </message>
+    <message>
+        <source>Schmidt Variation</source>
+        <translation>シュミット・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Mieses Variation</source>
+        <translation>ミーゼス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Scotch Variation</source>
+        <translation>スコッチ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Halloween Gambit</source>
+        <translation>ハロウィン・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Glek System</source>
+        <translation>グレク・システム</translation>
+    </message>
+    <message>
+        <source>Italian Variation</source>
+        <translation>イタリアン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Spanish Variation</source>
+        <translation>スパニッシュ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Giuoco Piano</source>
+        <translation>ジオッコ・ピアノ</translation>
+    </message>
+    <message>
+        <source>Giuoco Pianissimo</source>
+        <translation>ジオッコ・ピアニッシモ</translation>
+    </message>
+    <message>
+        <source>Hungarian Defence</source>
+        <translation>ハンガリアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Blackburne-Kostić Gambit</source>
+        <translation>ブラックバーン・コスティッチ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Evans Gambit</source>
+        <translation>エヴァンズ・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Evans Gambit Declined</source>
+        <translation>エヴァンズ・ギャンビット・ディクラインド</translation>
+    </message>
+    <message>
+        <source>Centre Attack</source>
+        <translation>センター・アタック</translation>
+    </message>
+    <message>
+        <source>Two Knights Defence</source>
+        <translation>ツー・ナイツ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Modern Bishop&apos;s Opening</source>
+        <translation>モダン・ビショップズ・オープニング</translation>
+    </message>
+    <message>
+        <source>Open Variation</source>
+        <translation>オープン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Max Lange Attack</source>
+        <translation>マックス・ランゲ・アタック</translation>
+    </message>
+    <message>
+        <source>Knight Attack</source>
+        <translation>ナイト・アタック</translation>
+    </message>
+    <message>
+        <source>Traxler Counterattack</source>
+        <translation>トラクスラー・カウンターアタック</translation>
+    </message>
+    <message>
+        <source>Fried Liver Attack</source>
+        <translation>フライド・リヴァー・アタック</translation>
+    </message>
+    <message>
+        <source>Fritz Variation</source>
+        <translation>フリッツ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Ulvestad Variation</source>
+        <translation>アルヴェスタッド・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Polerio Defence</source>
+        <translation>ポレリオ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Cozio Defence</source>
+        <translation>コツィオ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Fianchetto Defence</source>
+        <translation>フィアンケット・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Bird Variation</source>
+        <translation>バード・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Steinitz Defence</source>
+        <translation>シュタイニッツ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Schliemann Defence</source>
+        <translation>シュリーマン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Anti-Berlin</source>
+        <translation>アンチ・ベルリン</translation>
+    </message>
+    <message>
+        <source>Berlin Wall</source>
+        <translation>ベルリン・ウォール</translation>
+    </message>
+    <message>
+        <source>Morphy Defence</source>
+        <translation>モーフィー・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Bishop Retreat</source>
+        <translation>ビショップ・リトリート</translation>
+    </message>
+    <message>
+        <source>Norwegian Variation</source>
+        <translation>ノルウェー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Modern Steinitz Defence</source>
+        <translation>モダン・シュタイニッツ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>with Nf6</source>
+        <translation>Nf6の変化</translation>
+    </message>
+    <message>
+        <source>Anderssen Variation</source>
+        <translation>アンデルセン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>キャスリング後</translation>
+    </message>
+    <message>
+        <source>Arkhangelsk Variation</source>
+        <translation>アルハンゲリスク・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Møller Defence</source>
+        <translation>メラー・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Delayed Exchange Variation</source>
+        <translation>ディレイド・エクスチェンジ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>with b5</source>
+        <translation>b5の変化</translation>
+    </message>
+    <message>
+        <source>Anti-Marshall</source>
+        <translation>アンチ・マーシャル</translation>
+    </message>
+    <message>
+        <source>Marshall Attack</source>
+        <translation>マーシャル・アタック</translation>
+    </message>
+    <message>
+        <source>with d6</source>
+        <translation>d6の変化</translation>
+    </message>
+    <message>
+        <source>Zaitsev Variation</source>
+        <translation>ザイツェフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Breyer Defence</source>
+        <translation>ブレイエル・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Chigorin Defence</source>
+        <translation>チゴリン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Accelerated</source>
+        <translation>アクセラレイテッド</translation>
+    </message>
+    <message>
+        <source>Stonewall Attack</source>
+        <translation>ストーンウォール・アタック</translation>
+    </message>
+    <message>
+        <source>Zukertort Variation</source>
+        <translation>ツケルトルト・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Baltic Defence</source>
+        <translation>バルト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Marshall Defence</source>
+        <translation>マーシャル・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Austrian Defence</source>
+        <translation>オーストリアン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Albin Countergambit</source>
+        <translation>アルビン・カウンターギャンビット</translation>
+    </message>
+    <message>
+        <source>Modern Line</source>
+        <translation>モダン・ライン</translation>
+    </message>
+    <message>
+        <source>Quiet Variation</source>
+        <translation>クワイエット・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>with Bf5</source>
+        <translation>Bf5の変化</translation>
+    </message>
+    <message>
+        <source>Three Knights Variation</source>
+        <translation>スリー・ナイツ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Chebanenko Variation</source>
+        <translation>チェバネンコ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Czech Variation</source>
+        <translation>チェコ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Central Variation</source>
+        <translation>セントラル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Old Variation</source>
+        <translation>オールド・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Classical Defence</source>
+        <translation>クラシカル・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Marshall Gambit</source>
+        <translation>マーシャル・ギャンビット</translation>
+    </message>
+    <message>
+        <source>Noteboom Variation</source>
+        <translation>ノーテボーム・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Normal Defence</source>
+        <translation>ノーマル・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Positional Line</source>
+        <translation>ポジショナル・ライン</translation>
+    </message>
+    <message>
+        <source>Harrwitz Attack</source>
+        <translation>ハルヴィッツ・アタック</translation>
+    </message>
+    <message>
+        <source>Ragozin Defence</source>
+        <translation>ラゴージン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Vienna Variation</source>
+        <translation>ウィーン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Botvinnik Variation</source>
+        <translation>ボトヴィニク・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Anti-Meran Variation</source>
+        <translation>アンチ・メラン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Meran Variation</source>
+        <translation>メラン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Knight Defence</source>
+        <translation>ナイト・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Cambridge Springs Defence</source>
+        <translation>ケンブリッジ・スプリングス・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Normal Line</source>
+        <translation>ノーマル・ライン</translation>
+    </message>
+    <message>
+        <source>Lasker Defence</source>
+        <translation>ラスカー・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Tartakower Defence</source>
+        <translation>タルタコワ・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Orthodox Defence</source>
+        <translation>オーソドックス・ディフェンス</translation>
+    </message>
+    <message>
+        <source>with f3</source>
+        <translation>f3の変化</translation>
+    </message>
+    <message>
+        <source>Stockholm Variation</source>
+        <translation>ストックホルム・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Brinckmann Attack</source>
+        <translation>ブリンクマン・アタック</translation>
+    </message>
+    <message>
+        <source>Modern Exchange Variation</source>
+        <translation>モダン・エクスチェンジ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Classical Exchange Variation</source>
+        <translation>クラシカル・エクスチェンジ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Burille Variation</source>
+        <translation>バリル・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Russian Variation</source>
+        <translation>ロシアン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>East Indian with e6</source>
+        <translation>イースト・インディアン（e6）</translation>
+    </message>
+    <message>
+        <source>Open Defence</source>
+        <translation>オープン・ディフェンス</translation>
+    </message>
+    <message>
+        <source>Classical Line</source>
+        <translation>クラシカル・ライン</translation>
+    </message>
+    <message>
+        <source>with Be7</source>
+        <translation>Be7の変化</translation>
+    </message>
+    <message>
+        <source>Anti-Nimzo-Indian</source>
+        <translation>アンチ・ニムゾ・インディアン</translation>
+    </message>
+    <message>
+        <source>Petrosian Variation</source>
+        <translation>ペトロシアン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Spassky System</source>
+        <translation>スパスキー・システム</translation>
+    </message>
+    <message>
+        <source>Kmoch Variation</source>
+        <translation>クモッホ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Romanishin Variation</source>
+        <translation>ロマニシン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Spielmann Variation</source>
+        <translation>シュピールマン・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Sämisch Variation</source>
+        <translation>ゼーミッシュ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Hübner Variation</source>
+        <translation>ヒューブナー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Reshevsky Variation</source>
+        <translation>レシェフスキー・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>with Nc3</source>
+        <translation>Nc3の変化</translation>
+    </message>
+    <message>
+        <source>Makogonov Variation</source>
+        <translation>マコゴノフ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Averbakh Variation</source>
+        <translation>アヴェルバッハ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Orthodox Variation</source>
+        <translation>オーソドックス・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Gligorić System</source>
+        <translation>グリゴリッチ・システム</translation>
+    </message>
+    <message>
+        <source>Mar del Plata Variation</source>
+        <translation>マル・デル・プラタ・ヴァリエーション</translation>
+    </message>
+    <message>
+        <source>Bayonet Attack</source>
+        <translation>バヨネット・アタック</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
@@ -4293,6 +5868,14 @@
         <translation>
             <numerusform>棋譜のファイルが壊れていました。%n局を救出しました。壊れたファイルは%1として残してあります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 How many were lost cannot be told.</source>
+        <translation>%1失われた局数は分かりません。</translation>
+    </message>
+    <message>
+        <source>%1 Lost, as far as can be told: %2.</source>
+        <translation>%1分かる範囲で失われた局数：%2。</translation>
     </message>
     <message>
         <source>Importing %1</source>

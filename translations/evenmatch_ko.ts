@@ -442,6 +442,1581 @@
     </message>
 </context>
 <context>
+    <name>ChessOpenings</name>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>: </translation>
+    </message>
+    <message>
+        <source>Polish Opening</source>
+        <translation>폴리시 오프닝</translation>
+    </message>
+    <message>
+        <source>Grob Opening</source>
+        <translation>그로브 오프닝</translation>
+    </message>
+    <message>
+        <source>Van&apos;t Kruijs Opening</source>
+        <translation>반트 크라위스 오프닝</translation>
+    </message>
+    <message>
+        <source>Mieses Opening</source>
+        <translation>미제스 오프닝</translation>
+    </message>
+    <message>
+        <source>Saragossa Opening</source>
+        <translation>사라고사 오프닝</translation>
+    </message>
+    <message>
+        <source>Anderssen&apos;s Opening</source>
+        <translation>안데르센 오프닝</translation>
+    </message>
+    <message>
+        <source>Ware Opening</source>
+        <translation>웨어 오프닝</translation>
+    </message>
+    <message>
+        <source>Barnes Opening</source>
+        <translation>반스 오프닝</translation>
+    </message>
+    <message>
+        <source>Clemenz Opening</source>
+        <translation>클레멘츠 오프닝</translation>
+    </message>
+    <message>
+        <source>Kádas Opening</source>
+        <translation>카다시 오프닝</translation>
+    </message>
+    <message>
+        <source>Van Geet Opening</source>
+        <translation>반 헤이트 오프닝</translation>
+    </message>
+    <message>
+        <source>Durkin Opening</source>
+        <translation>더킨 오프닝</translation>
+    </message>
+    <message>
+        <source>Amar Opening</source>
+        <translation>아마르 오프닝</translation>
+    </message>
+    <message>
+        <source>Benko&apos;s Opening</source>
+        <translation>벤코 오프닝</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Attack</source>
+        <translation>님조-라르센 어택</translation>
+    </message>
+    <message>
+        <source>Bird&apos;s Opening</source>
+        <translation>버드 오프닝</translation>
+    </message>
+    <message>
+        <source>Réti Opening</source>
+        <translation>레티 오프닝</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Attack</source>
+        <translation>킹즈 인디언 어택</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>잉글리시 오프닝</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Pawn Game</source>
+        <translation>퀸즈 폰 게임</translation>
+    </message>
+    <message>
+        <source>Englund Gambit</source>
+        <translation>엥글룬드 갬빗</translation>
+    </message>
+    <message>
+        <source>English Defence</source>
+        <translation>잉글리시 디펜스</translation>
+    </message>
+    <message>
+        <source>Modern Defence</source>
+        <translation>모던 디펜스</translation>
+    </message>
+    <message>
+        <source>Polish Defence</source>
+        <translation>폴리시 디펜스</translation>
+    </message>
+    <message>
+        <source>Old Indian Defence</source>
+        <translation>올드 인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>Rat Defence</source>
+        <translation>랫 디펜스</translation>
+    </message>
+    <message>
+        <source>Old Benoni Defence</source>
+        <translation>올드 베노니 디펜스</translation>
+    </message>
+    <message>
+        <source>Czech Benoni without Nf6</source>
+        <translation>체코 베노니(Nf6 없이)</translation>
+    </message>
+    <message>
+        <source>Indian Defence</source>
+        <translation>인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>Trompowsky Attack</source>
+        <translation>트롬포우스키 어택</translation>
+    </message>
+    <message>
+        <source>Jobava London System</source>
+        <translation>조바바 런던 시스템</translation>
+    </message>
+    <message>
+        <source>Torre Attack</source>
+        <translation>토레 어택</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>런던 시스템</translation>
+    </message>
+    <message>
+        <source>Colle System</source>
+        <translation>콜레 시스템</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence without c4</source>
+        <translation>퀸즈 인디언 디펜스(c4 없이)</translation>
+    </message>
+    <message>
+        <source>East Indian Defence</source>
+        <translation>이스트 인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>London System against the King&apos;s Indian</source>
+        <translation>킹즈 인디언 상대 런던 시스템</translation>
+    </message>
+    <message>
+        <source>Torre Attack against the King&apos;s Indian</source>
+        <translation>킹즈 인디언 상대 토레 어택</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Accelerated</source>
+        <translation>액셀러레이티드 퀸즈 인디언</translation>
+    </message>
+    <message>
+        <source>Budapest Defence</source>
+        <translation>부다페스트 디펜스</translation>
+    </message>
+    <message>
+        <source>Benoni Defence</source>
+        <translation>베노니 디펜스</translation>
+    </message>
+    <message>
+        <source>Czech Benoni</source>
+        <translation>체코 베노니</translation>
+    </message>
+    <message>
+        <source>Benko Gambit</source>
+        <translation>벤코 갬빗</translation>
+    </message>
+    <message>
+        <source>Benko Gambit Accepted</source>
+        <translation>벤코 갬빗 억셉티드</translation>
+    </message>
+    <message>
+        <source>Modern Benoni</source>
+        <translation>모던 베노니</translation>
+    </message>
+    <message>
+        <source>Dutch Defence</source>
+        <translation>더치 디펜스</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Game</source>
+        <translation>킹즈 폰 게임</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Defence</source>
+        <translation>님조비치 디펜스</translation>
+    </message>
+    <message>
+        <source>Owen Defence</source>
+        <translation>오언 디펜스</translation>
+    </message>
+    <message>
+        <source>St. George Defence</source>
+        <translation>세인트 조지 디펜스</translation>
+    </message>
+    <message>
+        <source>Borg Defence</source>
+        <translation>보그 디펜스</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>스칸디나비안 디펜스</translation>
+    </message>
+    <message>
+        <source>Alekhine Defence</source>
+        <translation>알레힌 디펜스</translation>
+    </message>
+    <message>
+        <source>Pirc Defence</source>
+        <translation>피르츠 디펜스</translation>
+    </message>
+    <message>
+        <source>Czech Defence</source>
+        <translation>체코 디펜스</translation>
+    </message>
+    <message>
+        <source>Lion Defence</source>
+        <translation>라이언 디펜스</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>카로-칸 디펜스</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>시실리안 디펜스</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>프렌치 디펜스</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>오픈 게임</translation>
+    </message>
+    <message>
+        <source>Portuguese Opening</source>
+        <translation>포르투갈 오프닝</translation>
+    </message>
+    <message>
+        <source>Centre Game</source>
+        <translation>센터 게임</translation>
+    </message>
+    <message>
+        <source>Danish Gambit</source>
+        <translation>데니시 갬빗</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Opening</source>
+        <translation>비숍즈 오프닝</translation>
+    </message>
+    <message>
+        <source>Vienna Game</source>
+        <translation>비엔나 게임</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit</source>
+        <translation>킹즈 갬빗</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Declined</source>
+        <translation>킹즈 갬빗 디클라인드</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Accepted</source>
+        <translation>킹즈 갬빗 억셉티드</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Opening</source>
+        <translation>킹즈 나이트 오프닝</translation>
+    </message>
+    <message>
+        <source>Latvian Gambit</source>
+        <translation>라트비안 갬빗</translation>
+    </message>
+    <message>
+        <source>Elephant Gambit</source>
+        <translation>엘리펀트 갬빗</translation>
+    </message>
+    <message>
+        <source>Damiano Defence</source>
+        <translation>다미아노 디펜스</translation>
+    </message>
+    <message>
+        <source>Philidor Defence</source>
+        <translation>필리도르 디펜스</translation>
+    </message>
+    <message>
+        <source>Petrov&apos;s Defence</source>
+        <translation>페트로프 디펜스</translation>
+    </message>
+    <message>
+        <source>Ponziani Opening</source>
+        <translation>폰치아니 오프닝</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>스카치 게임</translation>
+    </message>
+    <message>
+        <source>Scotch Gambit</source>
+        <translation>스카치 갬빗</translation>
+    </message>
+    <message>
+        <source>Göring Gambit</source>
+        <translation>괴링 갬빗</translation>
+    </message>
+    <message>
+        <source>Inverted Hungarian Opening</source>
+        <translation>인버티드 헝가리안 오프닝</translation>
+    </message>
+    <message>
+        <source>Three Knights Opening</source>
+        <translation>쓰리 나이츠 오프닝</translation>
+    </message>
+    <message>
+        <source>Four Knights Game</source>
+        <translation>포 나이츠 게임</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>이탈리안 게임</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>루이 로페즈</translation>
+    </message>
+    <message>
+        <source>Blackmar-Diemer Gambit</source>
+        <translation>블랙마-디머 갬빗</translation>
+    </message>
+    <message>
+        <source>Levitsky Attack</source>
+        <translation>레비츠키 어택</translation>
+    </message>
+    <message>
+        <source>Richter-Veresov Attack</source>
+        <translation>리히터-베레소프 어택</translation>
+    </message>
+    <message>
+        <source>Colle-Zukertort System</source>
+        <translation>콜레-추커토르트 시스템</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit</source>
+        <translation>퀸즈 갬빗</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Declined</source>
+        <translation>퀸즈 갬빗 디클라인드</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>슬라브 디펜스</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Accepted</source>
+        <translation>퀸즈 갬빗 억셉티드</translation>
+    </message>
+    <message>
+        <source>Semi-Slav Defence</source>
+        <translation>세미 슬라브 디펜스</translation>
+    </message>
+    <message>
+        <source>Tarrasch Defence</source>
+        <translation>타라시 디펜스</translation>
+    </message>
+    <message>
+        <source>Semi-Tarrasch Defence</source>
+        <translation>세미 타라시 디펜스</translation>
+    </message>
+    <message>
+        <source>Neo-Grünfeld Defence</source>
+        <translation>네오 그륀펠트 디펜스</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>그륀펠트 디펜스</translation>
+    </message>
+    <message>
+        <source>Catalan Opening</source>
+        <translation>카탈란 오프닝</translation>
+    </message>
+    <message>
+        <source>Blumenfeld Countergambit</source>
+        <translation>블루멘펠트 카운터갬빗</translation>
+    </message>
+    <message>
+        <source>Bogo-Indian Defence</source>
+        <translation>보고-인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence</source>
+        <translation>퀸즈 인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>님조-인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Defence</source>
+        <translation>킹즈 인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>Zukertort Opening</source>
+        <translation>추커토르트 오프닝</translation>
+    </message>
+    <message>
+        <source>Hungarian Opening</source>
+        <translation>헝가리안 오프닝</translation>
+    </message>
+    <message>
+        <source>Russian Game</source>
+        <translation>러시안 게임</translation>
+    </message>
+    <message>
+        <source>Bird Opening</source>
+        <translation>버드 오프닝</translation>
+    </message>
+    <message>
+        <source>Modern Variation</source>
+        <translation>모던 바리에이션</translation>
+    </message>
+    <message>
+        <source>Classical Variation</source>
+        <translation>클래시컬 바리에이션</translation>
+    </message>
+    <message>
+        <source>From&apos;s Gambit</source>
+        <translation>프롬 갬빗</translation>
+    </message>
+    <message>
+        <source>Dutch Variation</source>
+        <translation>더치 바리에이션</translation>
+    </message>
+    <message>
+        <source>Kingside Fianchetto</source>
+        <translation>킹사이드 피앙케토</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Variation</source>
+        <translation>님조-라르센 바리에이션</translation>
+    </message>
+    <message>
+        <source>Keres Variation</source>
+        <translation>케레스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Yugoslav Variation</source>
+        <translation>유고슬라브 바리에이션</translation>
+    </message>
+    <message>
+        <source>Advance Variation</source>
+        <translation>어드밴스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Réti Gambit Accepted</source>
+        <translation>레티 갬빗 억셉티드</translation>
+    </message>
+    <message>
+        <source>Anglo-Dutch Defence</source>
+        <translation>앵글로-더치 디펜스</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defensive System</source>
+        <translation>카로-칸 디펜시브 시스템</translation>
+    </message>
+    <message>
+        <source>London Defensive System</source>
+        <translation>런던 디펜시브 시스템</translation>
+    </message>
+    <message>
+        <source>Agincourt Defence</source>
+        <translation>아쟁쿠르 디펜스</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan</source>
+        <translation>네오 카탈란</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan Declined</source>
+        <translation>네오 카탈란 디클라인드</translation>
+    </message>
+    <message>
+        <source>Anglo-Indian Defence</source>
+        <translation>앵글로-인디언 디펜스</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Variation</source>
+        <translation>퀸즈 나이트 바리에이션</translation>
+    </message>
+    <message>
+        <source>Anglo-Grünfeld Defence</source>
+        <translation>앵글로-그륀펠트 디펜스</translation>
+    </message>
+    <message>
+        <source>Hedgehog System</source>
+        <translation>헤지호그 시스템</translation>
+    </message>
+    <message>
+        <source>Mikenas-Carls Variation</source>
+        <translation>미케나스-카를스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>시실리안</translation>
+    </message>
+    <message>
+        <source>King&apos;s English Variation</source>
+        <translation>킹즈 잉글리시 바리에이션</translation>
+    </message>
+    <message>
+        <source>Reversed Sicilian</source>
+        <translation>리버스드 시실리안</translation>
+    </message>
+    <message>
+        <source>Two Knights</source>
+        <translation>투 나이츠</translation>
+    </message>
+    <message>
+        <source>Reversed Closed Sicilian</source>
+        <translation>리버스드 클로즈드 시실리안</translation>
+    </message>
+    <message>
+        <source>Closed System</source>
+        <translation>클로즈드 시스템</translation>
+    </message>
+    <message>
+        <source>Three Knights</source>
+        <translation>쓰리 나이츠</translation>
+    </message>
+    <message>
+        <source>Four Knights</source>
+        <translation>포 나이츠</translation>
+    </message>
+    <message>
+        <source>Symmetrical Variation</source>
+        <translation>시메트리컬 바리에이션</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>헤지호그</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>노멀</translation>
+    </message>
+    <message>
+        <source>Ultra-Symmetrical Variation</source>
+        <translation>울트라 시메트리컬 바리에이션</translation>
+    </message>
+    <message>
+        <source>Two Knights Line</source>
+        <translation>투 나이츠 라인</translation>
+    </message>
+    <message>
+        <source>Horwitz Defence</source>
+        <translation>호르비츠 디펜스</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Defence</source>
+        <translation>퀸즈 나이트 디펜스</translation>
+    </message>
+    <message>
+        <source>Wade Defence</source>
+        <translation>웨이드 디펜스</translation>
+    </message>
+    <message>
+        <source>Old Indian Setup</source>
+        <translation>올드 인디언 셋업</translation>
+    </message>
+    <message>
+        <source>English Rat</source>
+        <translation>잉글리시 랫</translation>
+    </message>
+    <message>
+        <source>Averbakh System</source>
+        <translation>아베르바흐 시스템</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>어드밴스</translation>
+    </message>
+    <message>
+        <source>Omega Gambit</source>
+        <translation>오메가 갬빗</translation>
+    </message>
+    <message>
+        <source>Knights Variation</source>
+        <translation>나이츠 바리에이션</translation>
+    </message>
+    <message>
+        <source>Przepiorka Variation</source>
+        <translation>프셰피우르카 바리에이션</translation>
+    </message>
+    <message>
+        <source>Normal Variation</source>
+        <translation>노멀 바리에이션</translation>
+    </message>
+    <message>
+        <source>Fajarowicz Variation</source>
+        <translation>파야로비치 바리에이션</translation>
+    </message>
+    <message>
+        <source>Adler Variation</source>
+        <translation>아들러 바리에이션</translation>
+    </message>
+    <message>
+        <source>Rubinstein Variation</source>
+        <translation>루빈스타인 바리에이션</translation>
+    </message>
+    <message>
+        <source>Ukrainian Variation</source>
+        <translation>우크라이나 바리에이션</translation>
+    </message>
+    <message>
+        <source>Main Line</source>
+        <translation>메인 라인</translation>
+    </message>
+    <message>
+        <source>Half-Accepted</source>
+        <translation>하프 억셉티드</translation>
+    </message>
+    <message>
+        <source>Main Position</source>
+        <translation>메인 포지션</translation>
+    </message>
+    <message>
+        <source>Fianchetto Variation</source>
+        <translation>피앙케토 바리에이션</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Line</source>
+        <translation>킹즈 폰 라인</translation>
+    </message>
+    <message>
+        <source>Taimanov Variation</source>
+        <translation>타이마노프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Hopton Attack</source>
+        <translation>홉턴 어택</translation>
+    </message>
+    <message>
+        <source>Fianchetto Attack</source>
+        <translation>피앙케토 어택</translation>
+    </message>
+    <message>
+        <source>Staunton Gambit</source>
+        <translation>스탠턴 갬빗</translation>
+    </message>
+    <message>
+        <source>Staunton Line</source>
+        <translation>스탠턴 라인</translation>
+    </message>
+    <message>
+        <source>Leningrad Variation</source>
+        <translation>레닌그라드 바리에이션</translation>
+    </message>
+    <message>
+        <source>Stonewall Variation</source>
+        <translation>스톤월 바리에이션</translation>
+    </message>
+    <message>
+        <source>Mieses-Kotrč Variation</source>
+        <translation>미제스-코트르치 바리에이션</translation>
+    </message>
+    <message>
+        <source>Gubinsky-Melts Defence</source>
+        <translation>구빈스키-멜츠 디펜스</translation>
+    </message>
+    <message>
+        <source>Portuguese Gambit</source>
+        <translation>포르투갈 갬빗</translation>
+    </message>
+    <message>
+        <source>Icelandic Gambit</source>
+        <translation>아이슬란드 갬빗</translation>
+    </message>
+    <message>
+        <source>Scandinavian Variation</source>
+        <translation>스칸디나비안 바리에이션</translation>
+    </message>
+    <message>
+        <source>Two Pawn Attack</source>
+        <translation>투 폰 어택</translation>
+    </message>
+    <message>
+        <source>Exchange Variation</source>
+        <translation>익스체인지 바리에이션</translation>
+    </message>
+    <message>
+        <source>Four Pawns Attack</source>
+        <translation>포 폰 어택</translation>
+    </message>
+    <message>
+        <source>Standard Line</source>
+        <translation>스탠더드 라인</translation>
+    </message>
+    <message>
+        <source>Pirc Setup</source>
+        <translation>피르츠 셋업</translation>
+    </message>
+    <message>
+        <source>Austrian Attack</source>
+        <translation>오스트리안 어택</translation>
+    </message>
+    <message>
+        <source>Accelerated Panov Attack</source>
+        <translation>액셀러레이티드 파노프 어택</translation>
+    </message>
+    <message>
+        <source>Two Knights Attack</source>
+        <translation>투 나이츠 어택</translation>
+    </message>
+    <message>
+        <source>Mindeno Variation</source>
+        <translation>민데노 바리에이션</translation>
+    </message>
+    <message>
+        <source>Short Variation</source>
+        <translation>쇼트 바리에이션</translation>
+    </message>
+    <message>
+        <source>Botvinnik-Carls Defence</source>
+        <translation>보트비닉-카를스 디펜스</translation>
+    </message>
+    <message>
+        <source>Fantasy Variation</source>
+        <translation>판타지 바리에이션</translation>
+    </message>
+    <message>
+        <source>Panov Attack</source>
+        <translation>파노프 어택</translation>
+    </message>
+    <message>
+        <source>Gurgenidze System</source>
+        <translation>구르게니제 시스템</translation>
+    </message>
+    <message>
+        <source>Tartakower Variation</source>
+        <translation>타르타코베르 바리에이션</translation>
+    </message>
+    <message>
+        <source>Bronstein-Larsen Variation</source>
+        <translation>브론시테인-라르센 바리에이션</translation>
+    </message>
+    <message>
+        <source>Karpov Variation</source>
+        <translation>카르포프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Spassky Variation</source>
+        <translation>스파스키 바리에이션</translation>
+    </message>
+    <message>
+        <source>Bowdler Attack</source>
+        <translation>바우들러 어택</translation>
+    </message>
+    <message>
+        <source>Wing Gambit</source>
+        <translation>윙 갬빗</translation>
+    </message>
+    <message>
+        <source>Snyder Variation</source>
+        <translation>스나이더 바리에이션</translation>
+    </message>
+    <message>
+        <source>McDonnell Attack</source>
+        <translation>맥도널 어택</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit</source>
+        <translation>스미스-모라 갬빗</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit Accepted</source>
+        <translation>스미스-모라 갬빗 억셉티드</translation>
+    </message>
+    <message>
+        <source>Alapin Variation</source>
+        <translation>알라핀 바리에이션</translation>
+    </message>
+    <message>
+        <source>Barmen Defence</source>
+        <translation>바르멘 디펜스</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>클로즈드</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>트래디셔널</translation>
+    </message>
+    <message>
+        <source>Grand Prix Attack</source>
+        <translation>그랑프리 어택</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Variation</source>
+        <translation>킹즈 나이트 바리에이션</translation>
+    </message>
+    <message>
+        <source>Hyperaccelerated Dragon</source>
+        <translation>하이퍼액셀러레이티드 드래곤</translation>
+    </message>
+    <message>
+        <source>O&apos;Kelly Variation</source>
+        <translation>오켈리 바리에이션</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Variation</source>
+        <translation>님조비치 바리에이션</translation>
+    </message>
+    <message>
+        <source>Old Sicilian</source>
+        <translation>올드 시실리안</translation>
+    </message>
+    <message>
+        <source>Rossolimo Attack</source>
+        <translation>로솔리모 어택</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>오픈</translation>
+    </message>
+    <message>
+        <source>with Nc6</source>
+        <translation>Nc6 수순</translation>
+    </message>
+    <message>
+        <source>Löwenthal Variation</source>
+        <translation>뢰벤탈 바리에이션</translation>
+    </message>
+    <message>
+        <source>Kalashnikov Variation</source>
+        <translation>칼라시니코프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Sveshnikov Variation</source>
+        <translation>스베시니코프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Chelyabinsk Variation</source>
+        <translation>첼랴빈스크 바리에이션</translation>
+    </message>
+    <message>
+        <source>Accelerated Dragon</source>
+        <translation>액셀러레이티드 드래곤</translation>
+    </message>
+    <message>
+        <source>Modern Bc4 Variation</source>
+        <translation>모던 Bc4 바리에이션</translation>
+    </message>
+    <message>
+        <source>Maróczy Bind</source>
+        <translation>마로치 바인드</translation>
+    </message>
+    <message>
+        <source>French Variation</source>
+        <translation>프렌치 바리에이션</translation>
+    </message>
+    <message>
+        <source>Pin Variation</source>
+        <translation>핀 바리에이션</translation>
+    </message>
+    <message>
+        <source>Kan Variation</source>
+        <translation>칸 바리에이션</translation>
+    </message>
+    <message>
+        <source>Knight Variation</source>
+        <translation>나이트 바리에이션</translation>
+    </message>
+    <message>
+        <source>Four Knights Variation</source>
+        <translation>포 나이츠 바리에이션</translation>
+    </message>
+    <message>
+        <source>Bastrikov Variation</source>
+        <translation>바스트리코프 바리에이션</translation>
+    </message>
+    <message>
+        <source>English Attack</source>
+        <translation>잉글리시 어택</translation>
+    </message>
+    <message>
+        <source>Modern Variations</source>
+        <translation>모던 바리에이션즈</translation>
+    </message>
+    <message>
+        <source>Moscow Variation</source>
+        <translation>모스크바 바리에이션</translation>
+    </message>
+    <message>
+        <source>with Bd7</source>
+        <translation>Bd7 수순</translation>
+    </message>
+    <message>
+        <source>Chekhover Variation</source>
+        <translation>체호베르 바리에이션</translation>
+    </message>
+    <message>
+        <source>Prins Variation</source>
+        <translation>프린스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Sozin Attack</source>
+        <translation>소진 어택</translation>
+    </message>
+    <message>
+        <source>Richter-Rauzer Attack</source>
+        <translation>리히터-라우저 어택</translation>
+    </message>
+    <message>
+        <source>Dragon Variation</source>
+        <translation>드래곤 바리에이션</translation>
+    </message>
+    <message>
+        <source>Levenfish Attack</source>
+        <translation>레벤피시 어택</translation>
+    </message>
+    <message>
+        <source>with Be3</source>
+        <translation>Be3 수순</translation>
+    </message>
+    <message>
+        <source>Yugoslav Attack</source>
+        <translation>유고슬라브 어택</translation>
+    </message>
+    <message>
+        <source>Scheveningen Variation</source>
+        <translation>스헤베닝언 바리에이션</translation>
+    </message>
+    <message>
+        <source>Keres Attack</source>
+        <translation>케레스 어택</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>모던</translation>
+    </message>
+    <message>
+        <source>Najdorf Variation</source>
+        <translation>나이도프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Adams Attack</source>
+        <translation>애덤스 어택</translation>
+    </message>
+    <message>
+        <source>Lipnitsky Attack</source>
+        <translation>리프니츠키 어택</translation>
+    </message>
+    <message>
+        <source>Zagreb Variation</source>
+        <translation>자그레브 바리에이션</translation>
+    </message>
+    <message>
+        <source>Opočenský Variation</source>
+        <translation>오포첸스키 바리에이션</translation>
+    </message>
+    <message>
+        <source>Amsterdam Variation</source>
+        <translation>암스테르담 바리에이션</translation>
+    </message>
+    <message>
+        <source>with Bg5</source>
+        <translation>Bg5 수순</translation>
+    </message>
+    <message>
+        <source>Poisoned Pawn</source>
+        <translation>포이즌드 폰</translation>
+    </message>
+    <message>
+        <source>Chigorin Variation</source>
+        <translation>치고린 바리에이션</translation>
+    </message>
+    <message>
+        <source>Two Knights Variation</source>
+        <translation>투 나이츠 바리에이션</translation>
+    </message>
+    <message>
+        <source>Paulsen Attack</source>
+        <translation>파울센 어택</translation>
+    </message>
+    <message>
+        <source>Milner-Barry Gambit</source>
+        <translation>밀너배리 갬빗</translation>
+    </message>
+    <message>
+        <source>Tarrasch Variation</source>
+        <translation>타라시 바리에이션</translation>
+    </message>
+    <message>
+        <source>Guimard Defence</source>
+        <translation>기마르드 디펜스</translation>
+    </message>
+    <message>
+        <source>Chistyakov Defence</source>
+        <translation>치스탸코프 디펜스</translation>
+    </message>
+    <message>
+        <source>Paulsen Variation</source>
+        <translation>파울센 바리에이션</translation>
+    </message>
+    <message>
+        <source>Fort Knox Variation</source>
+        <translation>포트 녹스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Steinitz Variation</source>
+        <translation>슈타이니츠 바리에이션</translation>
+    </message>
+    <message>
+        <source>Burn Variation</source>
+        <translation>번 바리에이션</translation>
+    </message>
+    <message>
+        <source>McCutcheon Variation</source>
+        <translation>매커천 바리에이션</translation>
+    </message>
+    <message>
+        <source>Alekhine-Chatard Attack</source>
+        <translation>알레힌-샤타르 어택</translation>
+    </message>
+    <message>
+        <source>Winawer Variation</source>
+        <translation>위나워 바리에이션</translation>
+    </message>
+    <message>
+        <source>Wayward Queen Attack</source>
+        <translation>웨이워드 퀸 어택</translation>
+    </message>
+    <message>
+        <source>Napoleon Attack</source>
+        <translation>나폴레옹 어택</translation>
+    </message>
+    <message>
+        <source>Leonardis Variation</source>
+        <translation>레오나르디스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Berlin Defence</source>
+        <translation>베를린 디펜스</translation>
+    </message>
+    <message>
+        <source>Urusov Gambit</source>
+        <translation>우루소프 갬빗</translation>
+    </message>
+    <message>
+        <source>Max Lange Defence</source>
+        <translation>막스 랑게 디펜스</translation>
+    </message>
+    <message>
+        <source>Vienna Gambit</source>
+        <translation>비엔나 갬빗</translation>
+    </message>
+    <message>
+        <source>Falkbeer Variation</source>
+        <translation>팔크베어 바리에이션</translation>
+    </message>
+    <message>
+        <source>Stanley Variation</source>
+        <translation>스탠리 바리에이션</translation>
+    </message>
+    <message>
+        <source>Frankenstein-Dracula Variation</source>
+        <translation>프랑켄슈타인-드라큘라 바리에이션</translation>
+    </message>
+    <message>
+        <source>Falkbeer Countergambit</source>
+        <translation>팔크베어 카운터갬빗</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch-Marshall Countergambit</source>
+        <translation>님조비치-마셜 카운터갬빗</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Gambit</source>
+        <translation>비숍즈 갬빗</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight&apos;s Gambit</source>
+        <translation>킹즈 나이트 갬빗</translation>
+    </message>
+    <message>
+        <source>Fischer Defence</source>
+        <translation>피셔 디펜스</translation>
+    </message>
+    <message>
+        <source>Cunningham Defence</source>
+        <translation>커닝햄 디펜스</translation>
+    </message>
+    <message>
+        <source>Muzio Gambit</source>
+        <translation>무치오 갬빗</translation>
+    </message>
+    <message>
+        <source>Kieseritzky Gambit</source>
+        <translation>키제리츠키 갬빗</translation>
+    </message>
+    <message>
+        <source>Allgaier Gambit</source>
+        <translation>알가이어 갬빗</translation>
+    </message>
+    <message>
+        <source>Hanham Variation</source>
+        <translation>해넘 바리에이션</translation>
+    </message>
+    <message>
+        <source>Classical Attack</source>
+        <translation>클래시컬 어택</translation>
+    </message>
+    <message>
+        <source>Stafford Gambit</source>
+        <translation>스태퍼드 갬빗</translation>
+    </message>
+    <message>
+        <source>Cochrane Gambit</source>
+        <translation>코크런 갬빗</translation>
+    </message>
+    <message>
+        <source>Three Knights Game</source>
+        <translation>쓰리 나이츠 게임</translation>
+    </message>
+    <message>
+        <source>Modern Attack</source>
+        <translation>모던 어택</translation>
+    </message>
+    <message>
+        <source>Schmidt Variation</source>
+        <translation>슈미트 바리에이션</translation>
+    </message>
+    <message>
+        <source>Mieses Variation</source>
+        <translation>미제스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Scotch Variation</source>
+        <translation>스카치 바리에이션</translation>
+    </message>
+    <message>
+        <source>Halloween Gambit</source>
+        <translation>핼러윈 갬빗</translation>
+    </message>
+    <message>
+        <source>Glek System</source>
+        <translation>글렉 시스템</translation>
+    </message>
+    <message>
+        <source>Italian Variation</source>
+        <translation>이탈리안 바리에이션</translation>
+    </message>
+    <message>
+        <source>Spanish Variation</source>
+        <translation>스패니시 바리에이션</translation>
+    </message>
+    <message>
+        <source>Giuoco Piano</source>
+        <translation>지우오코 피아노</translation>
+    </message>
+    <message>
+        <source>Giuoco Pianissimo</source>
+        <translation>지우오코 피아니시모</translation>
+    </message>
+    <message>
+        <source>Hungarian Defence</source>
+        <translation>헝가리안 디펜스</translation>
+    </message>
+    <message>
+        <source>Blackburne-Kostić Gambit</source>
+        <translation>블랙번-코스티치 갬빗</translation>
+    </message>
+    <message>
+        <source>Evans Gambit</source>
+        <translation>에반스 갬빗</translation>
+    </message>
+    <message>
+        <source>Evans Gambit Declined</source>
+        <translation>에반스 갬빗 디클라인드</translation>
+    </message>
+    <message>
+        <source>Centre Attack</source>
+        <translation>센터 어택</translation>
+    </message>
+    <message>
+        <source>Two Knights Defence</source>
+        <translation>투 나이츠 디펜스</translation>
+    </message>
+    <message>
+        <source>Modern Bishop&apos;s Opening</source>
+        <translation>모던 비숍즈 오프닝</translation>
+    </message>
+    <message>
+        <source>Open Variation</source>
+        <translation>오픈 바리에이션</translation>
+    </message>
+    <message>
+        <source>Max Lange Attack</source>
+        <translation>막스 랑게 어택</translation>
+    </message>
+    <message>
+        <source>Knight Attack</source>
+        <translation>나이트 어택</translation>
+    </message>
+    <message>
+        <source>Traxler Counterattack</source>
+        <translation>트락슬러 카운터어택</translation>
+    </message>
+    <message>
+        <source>Fried Liver Attack</source>
+        <translation>프라이드 리버 어택</translation>
+    </message>
+    <message>
+        <source>Fritz Variation</source>
+        <translation>프리츠 바리에이션</translation>
+    </message>
+    <message>
+        <source>Ulvestad Variation</source>
+        <translation>울베스타드 바리에이션</translation>
+    </message>
+    <message>
+        <source>Polerio Defence</source>
+        <translation>폴레리오 디펜스</translation>
+    </message>
+    <message>
+        <source>Cozio Defence</source>
+        <translation>코치오 디펜스</translation>
+    </message>
+    <message>
+        <source>Fianchetto Defence</source>
+        <translation>피앙케토 디펜스</translation>
+    </message>
+    <message>
+        <source>Bird Variation</source>
+        <translation>버드 바리에이션</translation>
+    </message>
+    <message>
+        <source>Steinitz Defence</source>
+        <translation>슈타이니츠 디펜스</translation>
+    </message>
+    <message>
+        <source>Schliemann Defence</source>
+        <translation>슐리만 디펜스</translation>
+    </message>
+    <message>
+        <source>Anti-Berlin</source>
+        <translation>안티 베를린</translation>
+    </message>
+    <message>
+        <source>Berlin Wall</source>
+        <translation>베를린 월</translation>
+    </message>
+    <message>
+        <source>Morphy Defence</source>
+        <translation>모피 디펜스</translation>
+    </message>
+    <message>
+        <source>Bishop Retreat</source>
+        <translation>비숍 후퇴</translation>
+    </message>
+    <message>
+        <source>Norwegian Variation</source>
+        <translation>노르웨이 바리에이션</translation>
+    </message>
+    <message>
+        <source>Modern Steinitz Defence</source>
+        <translation>모던 슈타이니츠 디펜스</translation>
+    </message>
+    <message>
+        <source>with Nf6</source>
+        <translation>Nf6 수순</translation>
+    </message>
+    <message>
+        <source>Anderssen Variation</source>
+        <translation>안데르센 바리에이션</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>캐슬링 수순</translation>
+    </message>
+    <message>
+        <source>Arkhangelsk Variation</source>
+        <translation>아르한겔스크 바리에이션</translation>
+    </message>
+    <message>
+        <source>Møller Defence</source>
+        <translation>묄레르 디펜스</translation>
+    </message>
+    <message>
+        <source>Delayed Exchange Variation</source>
+        <translation>딜레이드 익스체인지 바리에이션</translation>
+    </message>
+    <message>
+        <source>with b5</source>
+        <translation>b5 수순</translation>
+    </message>
+    <message>
+        <source>Anti-Marshall</source>
+        <translation>안티 마셜</translation>
+    </message>
+    <message>
+        <source>Marshall Attack</source>
+        <translation>마셜 어택</translation>
+    </message>
+    <message>
+        <source>with d6</source>
+        <translation>d6 수순</translation>
+    </message>
+    <message>
+        <source>Zaitsev Variation</source>
+        <translation>자이체프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Breyer Defence</source>
+        <translation>브레이어 디펜스</translation>
+    </message>
+    <message>
+        <source>Chigorin Defence</source>
+        <translation>치고린 디펜스</translation>
+    </message>
+    <message>
+        <source>Accelerated</source>
+        <translation>액셀러레이티드</translation>
+    </message>
+    <message>
+        <source>Stonewall Attack</source>
+        <translation>스톤월 어택</translation>
+    </message>
+    <message>
+        <source>Zukertort Variation</source>
+        <translation>추커토르트 바리에이션</translation>
+    </message>
+    <message>
+        <source>Baltic Defence</source>
+        <translation>발틱 디펜스</translation>
+    </message>
+    <message>
+        <source>Marshall Defence</source>
+        <translation>마셜 디펜스</translation>
+    </message>
+    <message>
+        <source>Austrian Defence</source>
+        <translation>오스트리안 디펜스</translation>
+    </message>
+    <message>
+        <source>Albin Countergambit</source>
+        <translation>알빈 카운터갬빗</translation>
+    </message>
+    <message>
+        <source>Modern Line</source>
+        <translation>모던 라인</translation>
+    </message>
+    <message>
+        <source>Quiet Variation</source>
+        <translation>콰이어트 바리에이션</translation>
+    </message>
+    <message>
+        <source>with Bf5</source>
+        <translation>Bf5 수순</translation>
+    </message>
+    <message>
+        <source>Three Knights Variation</source>
+        <translation>쓰리 나이츠 바리에이션</translation>
+    </message>
+    <message>
+        <source>Chebanenko Variation</source>
+        <translation>체바넨코 바리에이션</translation>
+    </message>
+    <message>
+        <source>Czech Variation</source>
+        <translation>체코 바리에이션</translation>
+    </message>
+    <message>
+        <source>Central Variation</source>
+        <translation>센트럴 바리에이션</translation>
+    </message>
+    <message>
+        <source>Old Variation</source>
+        <translation>올드 바리에이션</translation>
+    </message>
+    <message>
+        <source>Classical Defence</source>
+        <translation>클래시컬 디펜스</translation>
+    </message>
+    <message>
+        <source>Marshall Gambit</source>
+        <translation>마셜 갬빗</translation>
+    </message>
+    <message>
+        <source>Noteboom Variation</source>
+        <translation>노테봄 바리에이션</translation>
+    </message>
+    <message>
+        <source>Normal Defence</source>
+        <translation>노멀 디펜스</translation>
+    </message>
+    <message>
+        <source>Positional Line</source>
+        <translation>포지셔널 라인</translation>
+    </message>
+    <message>
+        <source>Harrwitz Attack</source>
+        <translation>하르비츠 어택</translation>
+    </message>
+    <message>
+        <source>Ragozin Defence</source>
+        <translation>라고진 디펜스</translation>
+    </message>
+    <message>
+        <source>Vienna Variation</source>
+        <translation>비엔나 바리에이션</translation>
+    </message>
+    <message>
+        <source>Botvinnik Variation</source>
+        <translation>보트비닉 바리에이션</translation>
+    </message>
+    <message>
+        <source>Anti-Meran Variation</source>
+        <translation>안티 메란 바리에이션</translation>
+    </message>
+    <message>
+        <source>Meran Variation</source>
+        <translation>메란 바리에이션</translation>
+    </message>
+    <message>
+        <source>Knight Defence</source>
+        <translation>나이트 디펜스</translation>
+    </message>
+    <message>
+        <source>Cambridge Springs Defence</source>
+        <translation>케임브리지 스프링스 디펜스</translation>
+    </message>
+    <message>
+        <source>Normal Line</source>
+        <translation>노멀 라인</translation>
+    </message>
+    <message>
+        <source>Lasker Defence</source>
+        <translation>라스커 디펜스</translation>
+    </message>
+    <message>
+        <source>Tartakower Defence</source>
+        <translation>타르타코베르 디펜스</translation>
+    </message>
+    <message>
+        <source>Orthodox Defence</source>
+        <translation>오소독스 디펜스</translation>
+    </message>
+    <message>
+        <source>with f3</source>
+        <translation>f3 수순</translation>
+    </message>
+    <message>
+        <source>Stockholm Variation</source>
+        <translation>스톡홀름 바리에이션</translation>
+    </message>
+    <message>
+        <source>Brinckmann Attack</source>
+        <translation>브링크만 어택</translation>
+    </message>
+    <message>
+        <source>Modern Exchange Variation</source>
+        <translation>모던 익스체인지 바리에이션</translation>
+    </message>
+    <message>
+        <source>Classical Exchange Variation</source>
+        <translation>클래시컬 익스체인지 바리에이션</translation>
+    </message>
+    <message>
+        <source>Burille Variation</source>
+        <translation>버릴 바리에이션</translation>
+    </message>
+    <message>
+        <source>Russian Variation</source>
+        <translation>러시안 바리에이션</translation>
+    </message>
+    <message>
+        <source>East Indian with e6</source>
+        <translation>e6 이스트 인디언</translation>
+    </message>
+    <message>
+        <source>Open Defence</source>
+        <translation>오픈 디펜스</translation>
+    </message>
+    <message>
+        <source>Classical Line</source>
+        <translation>클래시컬 라인</translation>
+    </message>
+    <message>
+        <source>with Be7</source>
+        <translation>Be7 수순</translation>
+    </message>
+    <message>
+        <source>Anti-Nimzo-Indian</source>
+        <translation>안티 님조-인디언</translation>
+    </message>
+    <message>
+        <source>Petrosian Variation</source>
+        <translation>페트로시안 바리에이션</translation>
+    </message>
+    <message>
+        <source>Spassky System</source>
+        <translation>스파스키 시스템</translation>
+    </message>
+    <message>
+        <source>Kmoch Variation</source>
+        <translation>크모흐 바리에이션</translation>
+    </message>
+    <message>
+        <source>Romanishin Variation</source>
+        <translation>로마니신 바리에이션</translation>
+    </message>
+    <message>
+        <source>Spielmann Variation</source>
+        <translation>슈필만 바리에이션</translation>
+    </message>
+    <message>
+        <source>Sämisch Variation</source>
+        <translation>제미슈 바리에이션</translation>
+    </message>
+    <message>
+        <source>Hübner Variation</source>
+        <translation>휘브너 바리에이션</translation>
+    </message>
+    <message>
+        <source>Reshevsky Variation</source>
+        <translation>레셰프스키 바리에이션</translation>
+    </message>
+    <message>
+        <source>with Nc3</source>
+        <translation>Nc3 수순</translation>
+    </message>
+    <message>
+        <source>Makogonov Variation</source>
+        <translation>마코고노프 바리에이션</translation>
+    </message>
+    <message>
+        <source>Averbakh Variation</source>
+        <translation>아베르바흐 바리에이션</translation>
+    </message>
+    <message>
+        <source>Orthodox Variation</source>
+        <translation>오소독스 바리에이션</translation>
+    </message>
+    <message>
+        <source>Gligorić System</source>
+        <translation>글리고리치 시스템</translation>
+    </message>
+    <message>
+        <source>Mar del Plata Variation</source>
+        <translation>마르델플라타 바리에이션</translation>
+    </message>
+    <message>
+        <source>Bayonet Attack</source>
+        <translation>바요넷 어택</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
@@ -4293,6 +5868,14 @@
         <translation>
             <numerusform>내 기보 파일이 손상되어 있었습니다. %n국을 되살렸고, 손상된 파일은 다음 이름으로 남아 있습니다: %1.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 How many were lost cannot be told.</source>
+        <translation>%1 몇 국을 잃었는지는 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Lost, as far as can be told: %2.</source>
+        <translation>%1 알 수 있는 범위에서 잃은 기보: %2국.</translation>
     </message>
     <message>
         <source>Importing %1</source>

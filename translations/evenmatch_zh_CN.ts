@@ -442,6 +442,1581 @@
     </message>
 </context>
 <context>
+    <name>ChessOpenings</name>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Polish Opening</source>
+        <translation>波兰开局</translation>
+    </message>
+    <message>
+        <source>Grob Opening</source>
+        <translation>格罗布开局</translation>
+    </message>
+    <message>
+        <source>Van&apos;t Kruijs Opening</source>
+        <translation>范特克鲁伊斯开局</translation>
+    </message>
+    <message>
+        <source>Mieses Opening</source>
+        <translation>米泽斯开局</translation>
+    </message>
+    <message>
+        <source>Saragossa Opening</source>
+        <translation>萨拉戈萨开局</translation>
+    </message>
+    <message>
+        <source>Anderssen&apos;s Opening</source>
+        <translation>安德森开局</translation>
+    </message>
+    <message>
+        <source>Ware Opening</source>
+        <translation>韦尔开局</translation>
+    </message>
+    <message>
+        <source>Barnes Opening</source>
+        <translation>巴恩斯开局</translation>
+    </message>
+    <message>
+        <source>Clemenz Opening</source>
+        <translation>克莱门茨开局</translation>
+    </message>
+    <message>
+        <source>Kádas Opening</source>
+        <translation>卡达斯开局</translation>
+    </message>
+    <message>
+        <source>Van Geet Opening</source>
+        <translation>范吉特开局</translation>
+    </message>
+    <message>
+        <source>Durkin Opening</source>
+        <translation>德金开局</translation>
+    </message>
+    <message>
+        <source>Amar Opening</source>
+        <translation>阿马尔开局</translation>
+    </message>
+    <message>
+        <source>Benko&apos;s Opening</source>
+        <translation>本科开局</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Attack</source>
+        <translation>尼姆佐-拉尔森攻击</translation>
+    </message>
+    <message>
+        <source>Bird&apos;s Opening</source>
+        <translation>伯德开局</translation>
+    </message>
+    <message>
+        <source>Réti Opening</source>
+        <translation>列蒂开局</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Attack</source>
+        <translation>王翼印度攻击</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>英国式开局</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Pawn Game</source>
+        <translation>后兵开局</translation>
+    </message>
+    <message>
+        <source>Englund Gambit</source>
+        <translation>恩格隆弃兵</translation>
+    </message>
+    <message>
+        <source>English Defence</source>
+        <translation>英国防御</translation>
+    </message>
+    <message>
+        <source>Modern Defence</source>
+        <translation>现代防御</translation>
+    </message>
+    <message>
+        <source>Polish Defence</source>
+        <translation>波兰防御</translation>
+    </message>
+    <message>
+        <source>Old Indian Defence</source>
+        <translation>古印度防御</translation>
+    </message>
+    <message>
+        <source>Rat Defence</source>
+        <translation>鼠防御</translation>
+    </message>
+    <message>
+        <source>Old Benoni Defence</source>
+        <translation>老别诺尼防御</translation>
+    </message>
+    <message>
+        <source>Czech Benoni without Nf6</source>
+        <translation>捷克别诺尼防御（不走Nf6）</translation>
+    </message>
+    <message>
+        <source>Indian Defence</source>
+        <translation>印度防御</translation>
+    </message>
+    <message>
+        <source>Trompowsky Attack</source>
+        <translation>特罗姆波夫斯基攻击</translation>
+    </message>
+    <message>
+        <source>Jobava London System</source>
+        <translation>乔巴瓦伦敦体系</translation>
+    </message>
+    <message>
+        <source>Torre Attack</source>
+        <translation>托雷攻击</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>伦敦体系</translation>
+    </message>
+    <message>
+        <source>Colle System</source>
+        <translation>科勒体系</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence without c4</source>
+        <translation>后翼印度防御（不走c4）</translation>
+    </message>
+    <message>
+        <source>East Indian Defence</source>
+        <translation>东印度防御</translation>
+    </message>
+    <message>
+        <source>London System against the King&apos;s Indian</source>
+        <translation>伦敦体系对王翼印度</translation>
+    </message>
+    <message>
+        <source>Torre Attack against the King&apos;s Indian</source>
+        <translation>托雷攻击对王翼印度</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Accelerated</source>
+        <translation>加速后翼印度防御</translation>
+    </message>
+    <message>
+        <source>Budapest Defence</source>
+        <translation>布达佩斯防御</translation>
+    </message>
+    <message>
+        <source>Benoni Defence</source>
+        <translation>别诺尼防御</translation>
+    </message>
+    <message>
+        <source>Czech Benoni</source>
+        <translation>捷克别诺尼防御</translation>
+    </message>
+    <message>
+        <source>Benko Gambit</source>
+        <translation>本科弃兵</translation>
+    </message>
+    <message>
+        <source>Benko Gambit Accepted</source>
+        <translation>接受本科弃兵</translation>
+    </message>
+    <message>
+        <source>Modern Benoni</source>
+        <translation>现代别诺尼防御</translation>
+    </message>
+    <message>
+        <source>Dutch Defence</source>
+        <translation>荷兰防御</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Game</source>
+        <translation>王兵开局</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Defence</source>
+        <translation>尼姆佐维奇防御</translation>
+    </message>
+    <message>
+        <source>Owen Defence</source>
+        <translation>欧文防御</translation>
+    </message>
+    <message>
+        <source>St. George Defence</source>
+        <translation>圣乔治防御</translation>
+    </message>
+    <message>
+        <source>Borg Defence</source>
+        <translation>博格防御</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>斯堪的纳维亚防御</translation>
+    </message>
+    <message>
+        <source>Alekhine Defence</source>
+        <translation>阿廖欣防御</translation>
+    </message>
+    <message>
+        <source>Pirc Defence</source>
+        <translation>皮尔茨防御</translation>
+    </message>
+    <message>
+        <source>Czech Defence</source>
+        <translation>捷克防御</translation>
+    </message>
+    <message>
+        <source>Lion Defence</source>
+        <translation>狮子防御</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>卡罗-卡恩防御</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>西西里防御</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>法兰西防御</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>开放性开局</translation>
+    </message>
+    <message>
+        <source>Portuguese Opening</source>
+        <translation>葡萄牙开局</translation>
+    </message>
+    <message>
+        <source>Centre Game</source>
+        <translation>中心开局</translation>
+    </message>
+    <message>
+        <source>Danish Gambit</source>
+        <translation>丹麦弃兵</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Opening</source>
+        <translation>飞象开局</translation>
+    </message>
+    <message>
+        <source>Vienna Game</source>
+        <translation>维也纳开局</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit</source>
+        <translation>王翼弃兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Declined</source>
+        <translation>拒王翼弃兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Accepted</source>
+        <translation>接受王翼弃兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Opening</source>
+        <translation>王翼马开局</translation>
+    </message>
+    <message>
+        <source>Latvian Gambit</source>
+        <translation>拉脱维亚弃兵</translation>
+    </message>
+    <message>
+        <source>Elephant Gambit</source>
+        <translation>大象弃兵</translation>
+    </message>
+    <message>
+        <source>Damiano Defence</source>
+        <translation>达米亚诺防御</translation>
+    </message>
+    <message>
+        <source>Philidor Defence</source>
+        <translation>菲利道尔防御</translation>
+    </message>
+    <message>
+        <source>Petrov&apos;s Defence</source>
+        <translation>俄罗斯防御</translation>
+    </message>
+    <message>
+        <source>Ponziani Opening</source>
+        <translation>庞齐亚尼开局</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>苏格兰开局</translation>
+    </message>
+    <message>
+        <source>Scotch Gambit</source>
+        <translation>苏格兰弃兵</translation>
+    </message>
+    <message>
+        <source>Göring Gambit</source>
+        <translation>格林弃兵</translation>
+    </message>
+    <message>
+        <source>Inverted Hungarian Opening</source>
+        <translation>先手匈牙利开局</translation>
+    </message>
+    <message>
+        <source>Three Knights Opening</source>
+        <translation>三马开局</translation>
+    </message>
+    <message>
+        <source>Four Knights Game</source>
+        <translation>四马开局</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>意大利开局</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>西班牙开局</translation>
+    </message>
+    <message>
+        <source>Blackmar-Diemer Gambit</source>
+        <translation>布莱克马-迪默弃兵</translation>
+    </message>
+    <message>
+        <source>Levitsky Attack</source>
+        <translation>列维茨基攻击</translation>
+    </message>
+    <message>
+        <source>Richter-Veresov Attack</source>
+        <translation>里希特-维列索夫攻击</translation>
+    </message>
+    <message>
+        <source>Colle-Zukertort System</source>
+        <translation>科勒-楚克托特体系</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit</source>
+        <translation>后翼弃兵</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Declined</source>
+        <translation>拒后翼弃兵</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>斯拉夫防御</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Accepted</source>
+        <translation>接受后翼弃兵</translation>
+    </message>
+    <message>
+        <source>Semi-Slav Defence</source>
+        <translation>半斯拉夫防御</translation>
+    </message>
+    <message>
+        <source>Tarrasch Defence</source>
+        <translation>塔拉什防御</translation>
+    </message>
+    <message>
+        <source>Semi-Tarrasch Defence</source>
+        <translation>半塔拉什防御</translation>
+    </message>
+    <message>
+        <source>Neo-Grünfeld Defence</source>
+        <translation>新格林菲尔德防御</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>格林菲尔德防御</translation>
+    </message>
+    <message>
+        <source>Catalan Opening</source>
+        <translation>卡塔兰开局</translation>
+    </message>
+    <message>
+        <source>Blumenfeld Countergambit</source>
+        <translation>布卢门菲尔德反弃兵</translation>
+    </message>
+    <message>
+        <source>Bogo-Indian Defence</source>
+        <translation>博戈-印度防御</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence</source>
+        <translation>后翼印度防御</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>尼姆佐-印度防御</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Defence</source>
+        <translation>王翼印度防御</translation>
+    </message>
+    <message>
+        <source>Zukertort Opening</source>
+        <translation>楚克托特开局</translation>
+    </message>
+    <message>
+        <source>Hungarian Opening</source>
+        <translation>匈牙利开局</translation>
+    </message>
+    <message>
+        <source>Russian Game</source>
+        <translation>俄罗斯开局</translation>
+    </message>
+    <message>
+        <source>Bird Opening</source>
+        <translation>伯德开局</translation>
+    </message>
+    <message>
+        <source>Modern Variation</source>
+        <translation>现代变例</translation>
+    </message>
+    <message>
+        <source>Classical Variation</source>
+        <translation>古典变例</translation>
+    </message>
+    <message>
+        <source>From&apos;s Gambit</source>
+        <translation>弗罗姆弃兵</translation>
+    </message>
+    <message>
+        <source>Dutch Variation</source>
+        <translation>荷兰变例</translation>
+    </message>
+    <message>
+        <source>Kingside Fianchetto</source>
+        <translation>王翼堡垒象</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Variation</source>
+        <translation>尼姆佐-拉尔森变例</translation>
+    </message>
+    <message>
+        <source>Keres Variation</source>
+        <translation>凯列斯变例</translation>
+    </message>
+    <message>
+        <source>Yugoslav Variation</source>
+        <translation>南斯拉夫变例</translation>
+    </message>
+    <message>
+        <source>Advance Variation</source>
+        <translation>挺进变例</translation>
+    </message>
+    <message>
+        <source>Réti Gambit Accepted</source>
+        <translation>接受列蒂弃兵</translation>
+    </message>
+    <message>
+        <source>Anglo-Dutch Defence</source>
+        <translation>英荷防御</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defensive System</source>
+        <translation>卡罗-卡恩防御体系</translation>
+    </message>
+    <message>
+        <source>London Defensive System</source>
+        <translation>伦敦防御体系</translation>
+    </message>
+    <message>
+        <source>Agincourt Defence</source>
+        <translation>阿金库尔防御</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan</source>
+        <translation>新卡塔兰</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan Declined</source>
+        <translation>拒新卡塔兰</translation>
+    </message>
+    <message>
+        <source>Anglo-Indian Defence</source>
+        <translation>英印防御</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Variation</source>
+        <translation>后翼马变例</translation>
+    </message>
+    <message>
+        <source>Anglo-Grünfeld Defence</source>
+        <translation>英式格林菲尔德防御</translation>
+    </message>
+    <message>
+        <source>Hedgehog System</source>
+        <translation>刺猬体系</translation>
+    </message>
+    <message>
+        <source>Mikenas-Carls Variation</source>
+        <translation>米凯纳斯-卡尔斯变例</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>西西里</translation>
+    </message>
+    <message>
+        <source>King&apos;s English Variation</source>
+        <translation>王翼英国变例</translation>
+    </message>
+    <message>
+        <source>Reversed Sicilian</source>
+        <translation>先手西西里</translation>
+    </message>
+    <message>
+        <source>Two Knights</source>
+        <translation>双马变例</translation>
+    </message>
+    <message>
+        <source>Reversed Closed Sicilian</source>
+        <translation>先手封闭西西里</translation>
+    </message>
+    <message>
+        <source>Closed System</source>
+        <translation>封闭体系</translation>
+    </message>
+    <message>
+        <source>Three Knights</source>
+        <translation>三马变例</translation>
+    </message>
+    <message>
+        <source>Four Knights</source>
+        <translation>四马变例</translation>
+    </message>
+    <message>
+        <source>Symmetrical Variation</source>
+        <translation>对称变例</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>刺猬</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通变例</translation>
+    </message>
+    <message>
+        <source>Ultra-Symmetrical Variation</source>
+        <translation>超对称变例</translation>
+    </message>
+    <message>
+        <source>Two Knights Line</source>
+        <translation>双马变化</translation>
+    </message>
+    <message>
+        <source>Horwitz Defence</source>
+        <translation>霍维茨防御</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Defence</source>
+        <translation>后翼马防御</translation>
+    </message>
+    <message>
+        <source>Wade Defence</source>
+        <translation>韦德防御</translation>
+    </message>
+    <message>
+        <source>Old Indian Setup</source>
+        <translation>古印度布局</translation>
+    </message>
+    <message>
+        <source>English Rat</source>
+        <translation>英国鼠防御</translation>
+    </message>
+    <message>
+        <source>Averbakh System</source>
+        <translation>阿维尔巴赫体系</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>挺进变例</translation>
+    </message>
+    <message>
+        <source>Omega Gambit</source>
+        <translation>欧米伽弃兵</translation>
+    </message>
+    <message>
+        <source>Knights Variation</source>
+        <translation>马变例</translation>
+    </message>
+    <message>
+        <source>Przepiorka Variation</source>
+        <translation>普热皮尔卡变例</translation>
+    </message>
+    <message>
+        <source>Normal Variation</source>
+        <translation>普通变例</translation>
+    </message>
+    <message>
+        <source>Fajarowicz Variation</source>
+        <translation>法亚罗维奇变例</translation>
+    </message>
+    <message>
+        <source>Adler Variation</source>
+        <translation>阿德勒变例</translation>
+    </message>
+    <message>
+        <source>Rubinstein Variation</source>
+        <translation>鲁宾斯坦变例</translation>
+    </message>
+    <message>
+        <source>Ukrainian Variation</source>
+        <translation>乌克兰变例</translation>
+    </message>
+    <message>
+        <source>Main Line</source>
+        <translation>主要变例</translation>
+    </message>
+    <message>
+        <source>Half-Accepted</source>
+        <translation>半接受变例</translation>
+    </message>
+    <message>
+        <source>Main Position</source>
+        <translation>主要局面</translation>
+    </message>
+    <message>
+        <source>Fianchetto Variation</source>
+        <translation>堡垒象变例</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Line</source>
+        <translation>王兵变例</translation>
+    </message>
+    <message>
+        <source>Taimanov Variation</source>
+        <translation>泰马诺夫变例</translation>
+    </message>
+    <message>
+        <source>Hopton Attack</source>
+        <translation>霍普顿攻击</translation>
+    </message>
+    <message>
+        <source>Fianchetto Attack</source>
+        <translation>堡垒象攻击</translation>
+    </message>
+    <message>
+        <source>Staunton Gambit</source>
+        <translation>斯汤顿弃兵</translation>
+    </message>
+    <message>
+        <source>Staunton Line</source>
+        <translation>斯汤顿变化</translation>
+    </message>
+    <message>
+        <source>Leningrad Variation</source>
+        <translation>列宁格勒变例</translation>
+    </message>
+    <message>
+        <source>Stonewall Variation</source>
+        <translation>石墙变例</translation>
+    </message>
+    <message>
+        <source>Mieses-Kotrč Variation</source>
+        <translation>米泽斯-科特尔奇变例</translation>
+    </message>
+    <message>
+        <source>Gubinsky-Melts Defence</source>
+        <translation>古宾斯基-梅尔茨防御</translation>
+    </message>
+    <message>
+        <source>Portuguese Gambit</source>
+        <translation>葡萄牙弃兵</translation>
+    </message>
+    <message>
+        <source>Icelandic Gambit</source>
+        <translation>冰岛弃兵</translation>
+    </message>
+    <message>
+        <source>Scandinavian Variation</source>
+        <translation>斯堪的纳维亚变例</translation>
+    </message>
+    <message>
+        <source>Two Pawn Attack</source>
+        <translation>双兵攻击</translation>
+    </message>
+    <message>
+        <source>Exchange Variation</source>
+        <translation>兑换变例</translation>
+    </message>
+    <message>
+        <source>Four Pawns Attack</source>
+        <translation>四兵攻击</translation>
+    </message>
+    <message>
+        <source>Standard Line</source>
+        <translation>标准变例</translation>
+    </message>
+    <message>
+        <source>Pirc Setup</source>
+        <translation>皮尔茨布局</translation>
+    </message>
+    <message>
+        <source>Austrian Attack</source>
+        <translation>奥地利攻击</translation>
+    </message>
+    <message>
+        <source>Accelerated Panov Attack</source>
+        <translation>加速帕诺夫攻击</translation>
+    </message>
+    <message>
+        <source>Two Knights Attack</source>
+        <translation>双马攻击</translation>
+    </message>
+    <message>
+        <source>Mindeno Variation</source>
+        <translation>明德诺变例</translation>
+    </message>
+    <message>
+        <source>Short Variation</source>
+        <translation>肖特变例</translation>
+    </message>
+    <message>
+        <source>Botvinnik-Carls Defence</source>
+        <translation>鲍特维尼克-卡尔斯防御</translation>
+    </message>
+    <message>
+        <source>Fantasy Variation</source>
+        <translation>幻想变例</translation>
+    </message>
+    <message>
+        <source>Panov Attack</source>
+        <translation>帕诺夫攻击</translation>
+    </message>
+    <message>
+        <source>Gurgenidze System</source>
+        <translation>古尔根尼泽体系</translation>
+    </message>
+    <message>
+        <source>Tartakower Variation</source>
+        <translation>塔尔塔科维尔变例</translation>
+    </message>
+    <message>
+        <source>Bronstein-Larsen Variation</source>
+        <translation>勃龙斯坦-拉尔森变例</translation>
+    </message>
+    <message>
+        <source>Karpov Variation</source>
+        <translation>卡尔波夫变例</translation>
+    </message>
+    <message>
+        <source>Spassky Variation</source>
+        <translation>斯帕斯基变例</translation>
+    </message>
+    <message>
+        <source>Bowdler Attack</source>
+        <translation>鲍德勒攻击</translation>
+    </message>
+    <message>
+        <source>Wing Gambit</source>
+        <translation>侧翼弃兵</translation>
+    </message>
+    <message>
+        <source>Snyder Variation</source>
+        <translation>斯奈德变例</translation>
+    </message>
+    <message>
+        <source>McDonnell Attack</source>
+        <translation>麦克唐奈攻击</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit</source>
+        <translation>史密斯-莫拉弃兵</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit Accepted</source>
+        <translation>接受史密斯-莫拉弃兵</translation>
+    </message>
+    <message>
+        <source>Alapin Variation</source>
+        <translation>阿拉平变例</translation>
+    </message>
+    <message>
+        <source>Barmen Defence</source>
+        <translation>巴门防御</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>封闭变例</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>传统变例</translation>
+    </message>
+    <message>
+        <source>Grand Prix Attack</source>
+        <translation>大奖赛攻击</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Variation</source>
+        <translation>王翼马变例</translation>
+    </message>
+    <message>
+        <source>Hyperaccelerated Dragon</source>
+        <translation>超加速龙式</translation>
+    </message>
+    <message>
+        <source>O&apos;Kelly Variation</source>
+        <translation>奥凯利变例</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Variation</source>
+        <translation>尼姆佐维奇变例</translation>
+    </message>
+    <message>
+        <source>Old Sicilian</source>
+        <translation>古西西里</translation>
+    </message>
+    <message>
+        <source>Rossolimo Attack</source>
+        <translation>罗索利莫攻击</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>开放变例</translation>
+    </message>
+    <message>
+        <source>with Nc6</source>
+        <translation>Nc6变化</translation>
+    </message>
+    <message>
+        <source>Löwenthal Variation</source>
+        <translation>勒文塔尔变例</translation>
+    </message>
+    <message>
+        <source>Kalashnikov Variation</source>
+        <translation>卡拉什尼科夫变例</translation>
+    </message>
+    <message>
+        <source>Sveshnikov Variation</source>
+        <translation>斯维什尼科夫变例</translation>
+    </message>
+    <message>
+        <source>Chelyabinsk Variation</source>
+        <translation>车里雅宾斯克变例</translation>
+    </message>
+    <message>
+        <source>Accelerated Dragon</source>
+        <translation>加速龙式</translation>
+    </message>
+    <message>
+        <source>Modern Bc4 Variation</source>
+        <translation>现代Bc4变例</translation>
+    </message>
+    <message>
+        <source>Maróczy Bind</source>
+        <translation>马罗奇兵形</translation>
+    </message>
+    <message>
+        <source>French Variation</source>
+        <translation>法兰西变例</translation>
+    </message>
+    <message>
+        <source>Pin Variation</source>
+        <translation>牵制变例</translation>
+    </message>
+    <message>
+        <source>Kan Variation</source>
+        <translation>卡恩变例</translation>
+    </message>
+    <message>
+        <source>Knight Variation</source>
+        <translation>马变例</translation>
+    </message>
+    <message>
+        <source>Four Knights Variation</source>
+        <translation>四马变例</translation>
+    </message>
+    <message>
+        <source>Bastrikov Variation</source>
+        <translation>巴斯特里科夫变例</translation>
+    </message>
+    <message>
+        <source>English Attack</source>
+        <translation>英国攻击</translation>
+    </message>
+    <message>
+        <source>Modern Variations</source>
+        <translation>现代诸变例</translation>
+    </message>
+    <message>
+        <source>Moscow Variation</source>
+        <translation>莫斯科变例</translation>
+    </message>
+    <message>
+        <source>with Bd7</source>
+        <translation>Bd7变化</translation>
+    </message>
+    <message>
+        <source>Chekhover Variation</source>
+        <translation>切霍维尔变例</translation>
+    </message>
+    <message>
+        <source>Prins Variation</source>
+        <translation>普林斯变例</translation>
+    </message>
+    <message>
+        <source>Sozin Attack</source>
+        <translation>索津攻击</translation>
+    </message>
+    <message>
+        <source>Richter-Rauzer Attack</source>
+        <translation>里希特-劳泽尔攻击</translation>
+    </message>
+    <message>
+        <source>Dragon Variation</source>
+        <translation>龙式变例</translation>
+    </message>
+    <message>
+        <source>Levenfish Attack</source>
+        <translation>列文菲什攻击</translation>
+    </message>
+    <message>
+        <source>with Be3</source>
+        <translation>Be3变化</translation>
+    </message>
+    <message>
+        <source>Yugoslav Attack</source>
+        <translation>南斯拉夫攻击</translation>
+    </message>
+    <message>
+        <source>Scheveningen Variation</source>
+        <translation>舍文宁根变例</translation>
+    </message>
+    <message>
+        <source>Keres Attack</source>
+        <translation>凯列斯攻击</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>现代变例</translation>
+    </message>
+    <message>
+        <source>Najdorf Variation</source>
+        <translation>纳道尔夫变例</translation>
+    </message>
+    <message>
+        <source>Adams Attack</source>
+        <translation>亚当斯攻击</translation>
+    </message>
+    <message>
+        <source>Lipnitsky Attack</source>
+        <translation>利普尼茨基攻击</translation>
+    </message>
+    <message>
+        <source>Zagreb Variation</source>
+        <translation>萨格勒布变例</translation>
+    </message>
+    <message>
+        <source>Opočenský Variation</source>
+        <translation>奥波琴斯基变例</translation>
+    </message>
+    <message>
+        <source>Amsterdam Variation</source>
+        <translation>阿姆斯特丹变例</translation>
+    </message>
+    <message>
+        <source>with Bg5</source>
+        <translation>Bg5变化</translation>
+    </message>
+    <message>
+        <source>Poisoned Pawn</source>
+        <translation>毒兵变例</translation>
+    </message>
+    <message>
+        <source>Chigorin Variation</source>
+        <translation>奇戈林变例</translation>
+    </message>
+    <message>
+        <source>Two Knights Variation</source>
+        <translation>双马变例</translation>
+    </message>
+    <message>
+        <source>Paulsen Attack</source>
+        <translation>保尔森攻击</translation>
+    </message>
+    <message>
+        <source>Milner-Barry Gambit</source>
+        <translation>米尔纳-巴里弃兵</translation>
+    </message>
+    <message>
+        <source>Tarrasch Variation</source>
+        <translation>塔拉什变例</translation>
+    </message>
+    <message>
+        <source>Guimard Defence</source>
+        <translation>吉马尔德防御</translation>
+    </message>
+    <message>
+        <source>Chistyakov Defence</source>
+        <translation>奇斯佳科夫防御</translation>
+    </message>
+    <message>
+        <source>Paulsen Variation</source>
+        <translation>保尔森变例</translation>
+    </message>
+    <message>
+        <source>Fort Knox Variation</source>
+        <translation>诺克斯堡变例</translation>
+    </message>
+    <message>
+        <source>Steinitz Variation</source>
+        <translation>斯坦尼茨变例</translation>
+    </message>
+    <message>
+        <source>Burn Variation</source>
+        <translation>伯恩变例</translation>
+    </message>
+    <message>
+        <source>McCutcheon Variation</source>
+        <translation>麦卡琴变例</translation>
+    </message>
+    <message>
+        <source>Alekhine-Chatard Attack</source>
+        <translation>阿廖欣-沙塔尔攻击</translation>
+    </message>
+    <message>
+        <source>Winawer Variation</source>
+        <translation>维纳韦尔变例</translation>
+    </message>
+    <message>
+        <source>Wayward Queen Attack</source>
+        <translation>任性王后攻击</translation>
+    </message>
+    <message>
+        <source>Napoleon Attack</source>
+        <translation>拿破仑攻击</translation>
+    </message>
+    <message>
+        <source>Leonardis Variation</source>
+        <translation>莱昂纳迪斯变例</translation>
+    </message>
+    <message>
+        <source>Berlin Defence</source>
+        <translation>柏林防御</translation>
+    </message>
+    <message>
+        <source>Urusov Gambit</source>
+        <translation>乌鲁索夫弃兵</translation>
+    </message>
+    <message>
+        <source>Max Lange Defence</source>
+        <translation>马克斯·兰格防御</translation>
+    </message>
+    <message>
+        <source>Vienna Gambit</source>
+        <translation>维也纳弃兵</translation>
+    </message>
+    <message>
+        <source>Falkbeer Variation</source>
+        <translation>法尔克贝尔变例</translation>
+    </message>
+    <message>
+        <source>Stanley Variation</source>
+        <translation>斯坦利变例</translation>
+    </message>
+    <message>
+        <source>Frankenstein-Dracula Variation</source>
+        <translation>弗兰肯斯坦-德古拉变例</translation>
+    </message>
+    <message>
+        <source>Falkbeer Countergambit</source>
+        <translation>法尔克贝尔反弃兵</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch-Marshall Countergambit</source>
+        <translation>尼姆佐维奇-马歇尔反弃兵</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Gambit</source>
+        <translation>飞象弃兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight&apos;s Gambit</source>
+        <translation>王翼马弃兵</translation>
+    </message>
+    <message>
+        <source>Fischer Defence</source>
+        <translation>菲舍尔防御</translation>
+    </message>
+    <message>
+        <source>Cunningham Defence</source>
+        <translation>坎宁安防御</translation>
+    </message>
+    <message>
+        <source>Muzio Gambit</source>
+        <translation>穆齐奥弃兵</translation>
+    </message>
+    <message>
+        <source>Kieseritzky Gambit</source>
+        <translation>基塞里茨基弃兵</translation>
+    </message>
+    <message>
+        <source>Allgaier Gambit</source>
+        <translation>阿尔盖尔弃兵</translation>
+    </message>
+    <message>
+        <source>Hanham Variation</source>
+        <translation>汉汉姆变例</translation>
+    </message>
+    <message>
+        <source>Classical Attack</source>
+        <translation>古典攻击</translation>
+    </message>
+    <message>
+        <source>Stafford Gambit</source>
+        <translation>斯塔福德弃兵</translation>
+    </message>
+    <message>
+        <source>Cochrane Gambit</source>
+        <translation>科克伦弃兵</translation>
+    </message>
+    <message>
+        <source>Three Knights Game</source>
+        <translation>三马开局</translation>
+    </message>
+    <message>
+        <source>Modern Attack</source>
+        <translation>现代攻击</translation>
+    </message>
+    <message>
+        <source>Schmidt Variation</source>
+        <translation>施密特变例</translation>
+    </message>
+    <message>
+        <source>Mieses Variation</source>
+        <translation>米泽斯变例</translation>
+    </message>
+    <message>
+        <source>Scotch Variation</source>
+        <translation>苏格兰变例</translation>
+    </message>
+    <message>
+        <source>Halloween Gambit</source>
+        <translation>万圣节弃兵</translation>
+    </message>
+    <message>
+        <source>Glek System</source>
+        <translation>格列克体系</translation>
+    </message>
+    <message>
+        <source>Italian Variation</source>
+        <translation>意大利变例</translation>
+    </message>
+    <message>
+        <source>Spanish Variation</source>
+        <translation>西班牙变例</translation>
+    </message>
+    <message>
+        <source>Giuoco Piano</source>
+        <translation>朱奥科·皮亚诺</translation>
+    </message>
+    <message>
+        <source>Giuoco Pianissimo</source>
+        <translation>朱奥科·皮亚尼西莫</translation>
+    </message>
+    <message>
+        <source>Hungarian Defence</source>
+        <translation>匈牙利防御</translation>
+    </message>
+    <message>
+        <source>Blackburne-Kostić Gambit</source>
+        <translation>布莱克本-科斯蒂奇弃兵</translation>
+    </message>
+    <message>
+        <source>Evans Gambit</source>
+        <translation>伊文斯弃兵</translation>
+    </message>
+    <message>
+        <source>Evans Gambit Declined</source>
+        <translation>拒伊文斯弃兵</translation>
+    </message>
+    <message>
+        <source>Centre Attack</source>
+        <translation>中心攻击</translation>
+    </message>
+    <message>
+        <source>Two Knights Defence</source>
+        <translation>双马防御</translation>
+    </message>
+    <message>
+        <source>Modern Bishop&apos;s Opening</source>
+        <translation>现代飞象开局</translation>
+    </message>
+    <message>
+        <source>Open Variation</source>
+        <translation>开放变例</translation>
+    </message>
+    <message>
+        <source>Max Lange Attack</source>
+        <translation>马克斯·兰格攻击</translation>
+    </message>
+    <message>
+        <source>Knight Attack</source>
+        <translation>马攻击</translation>
+    </message>
+    <message>
+        <source>Traxler Counterattack</source>
+        <translation>特拉克斯勒反击</translation>
+    </message>
+    <message>
+        <source>Fried Liver Attack</source>
+        <translation>煎肝攻击</translation>
+    </message>
+    <message>
+        <source>Fritz Variation</source>
+        <translation>弗里茨变例</translation>
+    </message>
+    <message>
+        <source>Ulvestad Variation</source>
+        <translation>乌尔韦斯塔德变例</translation>
+    </message>
+    <message>
+        <source>Polerio Defence</source>
+        <translation>波莱里奥防御</translation>
+    </message>
+    <message>
+        <source>Cozio Defence</source>
+        <translation>科齐奥防御</translation>
+    </message>
+    <message>
+        <source>Fianchetto Defence</source>
+        <translation>堡垒象防御</translation>
+    </message>
+    <message>
+        <source>Bird Variation</source>
+        <translation>伯德变例</translation>
+    </message>
+    <message>
+        <source>Steinitz Defence</source>
+        <translation>斯坦尼茨防御</translation>
+    </message>
+    <message>
+        <source>Schliemann Defence</source>
+        <translation>施利曼防御</translation>
+    </message>
+    <message>
+        <source>Anti-Berlin</source>
+        <translation>反柏林变例</translation>
+    </message>
+    <message>
+        <source>Berlin Wall</source>
+        <translation>柏林墙</translation>
+    </message>
+    <message>
+        <source>Morphy Defence</source>
+        <translation>莫菲防御</translation>
+    </message>
+    <message>
+        <source>Bishop Retreat</source>
+        <translation>退象变化</translation>
+    </message>
+    <message>
+        <source>Norwegian Variation</source>
+        <translation>挪威变例</translation>
+    </message>
+    <message>
+        <source>Modern Steinitz Defence</source>
+        <translation>现代斯坦尼茨防御</translation>
+    </message>
+    <message>
+        <source>with Nf6</source>
+        <translation>Nf6变化</translation>
+    </message>
+    <message>
+        <source>Anderssen Variation</source>
+        <translation>安德森变例</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>易位变化</translation>
+    </message>
+    <message>
+        <source>Arkhangelsk Variation</source>
+        <translation>阿尔汉格尔斯克变例</translation>
+    </message>
+    <message>
+        <source>Møller Defence</source>
+        <translation>默勒防御</translation>
+    </message>
+    <message>
+        <source>Delayed Exchange Variation</source>
+        <translation>延迟兑换变例</translation>
+    </message>
+    <message>
+        <source>with b5</source>
+        <translation>b5变化</translation>
+    </message>
+    <message>
+        <source>Anti-Marshall</source>
+        <translation>反马歇尔变例</translation>
+    </message>
+    <message>
+        <source>Marshall Attack</source>
+        <translation>马歇尔攻击</translation>
+    </message>
+    <message>
+        <source>with d6</source>
+        <translation>d6变化</translation>
+    </message>
+    <message>
+        <source>Zaitsev Variation</source>
+        <translation>扎伊采夫变例</translation>
+    </message>
+    <message>
+        <source>Breyer Defence</source>
+        <translation>布雷耶尔防御</translation>
+    </message>
+    <message>
+        <source>Chigorin Defence</source>
+        <translation>奇戈林防御</translation>
+    </message>
+    <message>
+        <source>Accelerated</source>
+        <translation>加速变例</translation>
+    </message>
+    <message>
+        <source>Stonewall Attack</source>
+        <translation>石墙攻击</translation>
+    </message>
+    <message>
+        <source>Zukertort Variation</source>
+        <translation>楚克托特变例</translation>
+    </message>
+    <message>
+        <source>Baltic Defence</source>
+        <translation>波罗的海防御</translation>
+    </message>
+    <message>
+        <source>Marshall Defence</source>
+        <translation>马歇尔防御</translation>
+    </message>
+    <message>
+        <source>Austrian Defence</source>
+        <translation>奥地利防御</translation>
+    </message>
+    <message>
+        <source>Albin Countergambit</source>
+        <translation>阿尔宾反弃兵</translation>
+    </message>
+    <message>
+        <source>Modern Line</source>
+        <translation>现代变化</translation>
+    </message>
+    <message>
+        <source>Quiet Variation</source>
+        <translation>平稳变例</translation>
+    </message>
+    <message>
+        <source>with Bf5</source>
+        <translation>Bf5变化</translation>
+    </message>
+    <message>
+        <source>Three Knights Variation</source>
+        <translation>三马变例</translation>
+    </message>
+    <message>
+        <source>Chebanenko Variation</source>
+        <translation>切巴年科变例</translation>
+    </message>
+    <message>
+        <source>Czech Variation</source>
+        <translation>捷克变例</translation>
+    </message>
+    <message>
+        <source>Central Variation</source>
+        <translation>中心变例</translation>
+    </message>
+    <message>
+        <source>Old Variation</source>
+        <translation>古老变例</translation>
+    </message>
+    <message>
+        <source>Classical Defence</source>
+        <translation>古典防御</translation>
+    </message>
+    <message>
+        <source>Marshall Gambit</source>
+        <translation>马歇尔弃兵</translation>
+    </message>
+    <message>
+        <source>Noteboom Variation</source>
+        <translation>诺特博姆变例</translation>
+    </message>
+    <message>
+        <source>Normal Defence</source>
+        <translation>普通防御</translation>
+    </message>
+    <message>
+        <source>Positional Line</source>
+        <translation>局面型变化</translation>
+    </message>
+    <message>
+        <source>Harrwitz Attack</source>
+        <translation>哈维茨攻击</translation>
+    </message>
+    <message>
+        <source>Ragozin Defence</source>
+        <translation>拉戈津防御</translation>
+    </message>
+    <message>
+        <source>Vienna Variation</source>
+        <translation>维也纳变例</translation>
+    </message>
+    <message>
+        <source>Botvinnik Variation</source>
+        <translation>鲍特维尼克变例</translation>
+    </message>
+    <message>
+        <source>Anti-Meran Variation</source>
+        <translation>反梅兰变例</translation>
+    </message>
+    <message>
+        <source>Meran Variation</source>
+        <translation>梅兰变例</translation>
+    </message>
+    <message>
+        <source>Knight Defence</source>
+        <translation>马防御</translation>
+    </message>
+    <message>
+        <source>Cambridge Springs Defence</source>
+        <translation>剑桥泉防御</translation>
+    </message>
+    <message>
+        <source>Normal Line</source>
+        <translation>普通变化</translation>
+    </message>
+    <message>
+        <source>Lasker Defence</source>
+        <translation>拉斯克防御</translation>
+    </message>
+    <message>
+        <source>Tartakower Defence</source>
+        <translation>塔尔塔科维尔防御</translation>
+    </message>
+    <message>
+        <source>Orthodox Defence</source>
+        <translation>正统防御</translation>
+    </message>
+    <message>
+        <source>with f3</source>
+        <translation>f3变化</translation>
+    </message>
+    <message>
+        <source>Stockholm Variation</source>
+        <translation>斯德哥尔摩变例</translation>
+    </message>
+    <message>
+        <source>Brinckmann Attack</source>
+        <translation>布林克曼攻击</translation>
+    </message>
+    <message>
+        <source>Modern Exchange Variation</source>
+        <translation>现代兑换变例</translation>
+    </message>
+    <message>
+        <source>Classical Exchange Variation</source>
+        <translation>古典兑换变例</translation>
+    </message>
+    <message>
+        <source>Burille Variation</source>
+        <translation>伯里尔变例</translation>
+    </message>
+    <message>
+        <source>Russian Variation</source>
+        <translation>俄罗斯变例</translation>
+    </message>
+    <message>
+        <source>East Indian with e6</source>
+        <translation>东印度e6变化</translation>
+    </message>
+    <message>
+        <source>Open Defence</source>
+        <translation>开放防御</translation>
+    </message>
+    <message>
+        <source>Classical Line</source>
+        <translation>古典变化</translation>
+    </message>
+    <message>
+        <source>with Be7</source>
+        <translation>Be7变化</translation>
+    </message>
+    <message>
+        <source>Anti-Nimzo-Indian</source>
+        <translation>反尼姆佐-印度</translation>
+    </message>
+    <message>
+        <source>Petrosian Variation</source>
+        <translation>彼得罗相变例</translation>
+    </message>
+    <message>
+        <source>Spassky System</source>
+        <translation>斯帕斯基体系</translation>
+    </message>
+    <message>
+        <source>Kmoch Variation</source>
+        <translation>克莫赫变例</translation>
+    </message>
+    <message>
+        <source>Romanishin Variation</source>
+        <translation>罗曼尼申变例</translation>
+    </message>
+    <message>
+        <source>Spielmann Variation</source>
+        <translation>施皮尔曼变例</translation>
+    </message>
+    <message>
+        <source>Sämisch Variation</source>
+        <translation>泽米什变例</translation>
+    </message>
+    <message>
+        <source>Hübner Variation</source>
+        <translation>许布纳变例</translation>
+    </message>
+    <message>
+        <source>Reshevsky Variation</source>
+        <translation>列舍夫斯基变例</translation>
+    </message>
+    <message>
+        <source>with Nc3</source>
+        <translation>Nc3变化</translation>
+    </message>
+    <message>
+        <source>Makogonov Variation</source>
+        <translation>马科戈诺夫变例</translation>
+    </message>
+    <message>
+        <source>Averbakh Variation</source>
+        <translation>阿维尔巴赫变例</translation>
+    </message>
+    <message>
+        <source>Orthodox Variation</source>
+        <translation>正统变例</translation>
+    </message>
+    <message>
+        <source>Gligorić System</source>
+        <translation>格利戈里奇体系</translation>
+    </message>
+    <message>
+        <source>Mar del Plata Variation</source>
+        <translation>马德普拉塔变例</translation>
+    </message>
+    <message>
+        <source>Bayonet Attack</source>
+        <translation>刺刀攻击</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
@@ -4293,6 +5868,14 @@
         <translation>
             <numerusform>存放你棋谱的文件已损坏。已从中救回 %n 局；损坏的文件保留为 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 How many were lost cannot be told.</source>
+        <translation>%1丢失了多少局无法得知。</translation>
+    </message>
+    <message>
+        <source>%1 Lost, as far as can be told: %2.</source>
+        <translation>%1据目前所知，丢失 %2 局。</translation>
     </message>
     <message>
         <source>Importing %1</source>

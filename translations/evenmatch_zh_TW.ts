@@ -442,6 +442,1581 @@
     </message>
 </context>
 <context>
+    <name>ChessOpenings</name>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>: </source>
+        <translation>：</translation>
+    </message>
+    <message>
+        <source>Polish Opening</source>
+        <translation>波蘭開局</translation>
+    </message>
+    <message>
+        <source>Grob Opening</source>
+        <translation>格羅布開局</translation>
+    </message>
+    <message>
+        <source>Van&apos;t Kruijs Opening</source>
+        <translation>范特克魯伊斯開局</translation>
+    </message>
+    <message>
+        <source>Mieses Opening</source>
+        <translation>米澤斯開局</translation>
+    </message>
+    <message>
+        <source>Saragossa Opening</source>
+        <translation>薩拉戈薩開局</translation>
+    </message>
+    <message>
+        <source>Anderssen&apos;s Opening</source>
+        <translation>安德森開局</translation>
+    </message>
+    <message>
+        <source>Ware Opening</source>
+        <translation>韋爾開局</translation>
+    </message>
+    <message>
+        <source>Barnes Opening</source>
+        <translation>巴恩斯開局</translation>
+    </message>
+    <message>
+        <source>Clemenz Opening</source>
+        <translation>克萊門茨開局</translation>
+    </message>
+    <message>
+        <source>Kádas Opening</source>
+        <translation>卡達斯開局</translation>
+    </message>
+    <message>
+        <source>Van Geet Opening</source>
+        <translation>范吉特開局</translation>
+    </message>
+    <message>
+        <source>Durkin Opening</source>
+        <translation>德金開局</translation>
+    </message>
+    <message>
+        <source>Amar Opening</source>
+        <translation>阿馬爾開局</translation>
+    </message>
+    <message>
+        <source>Benko&apos;s Opening</source>
+        <translation>本科開局</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Attack</source>
+        <translation>尼姆佐-拉爾森攻擊</translation>
+    </message>
+    <message>
+        <source>Bird&apos;s Opening</source>
+        <translation>伯德開局</translation>
+    </message>
+    <message>
+        <source>Réti Opening</source>
+        <translation>列蒂開局</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Attack</source>
+        <translation>王翼印度攻擊</translation>
+    </message>
+    <message>
+        <source>English Opening</source>
+        <translation>英國式開局</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Pawn Game</source>
+        <translation>后兵開局</translation>
+    </message>
+    <message>
+        <source>Englund Gambit</source>
+        <translation>恩格隆棄兵</translation>
+    </message>
+    <message>
+        <source>English Defence</source>
+        <translation>英國防禦</translation>
+    </message>
+    <message>
+        <source>Modern Defence</source>
+        <translation>現代防禦</translation>
+    </message>
+    <message>
+        <source>Polish Defence</source>
+        <translation>波蘭防禦</translation>
+    </message>
+    <message>
+        <source>Old Indian Defence</source>
+        <translation>古印度防禦</translation>
+    </message>
+    <message>
+        <source>Rat Defence</source>
+        <translation>鼠防禦</translation>
+    </message>
+    <message>
+        <source>Old Benoni Defence</source>
+        <translation>老別諾尼防禦</translation>
+    </message>
+    <message>
+        <source>Czech Benoni without Nf6</source>
+        <translation>捷克別諾尼防禦（不走Nf6）</translation>
+    </message>
+    <message>
+        <source>Indian Defence</source>
+        <translation>印度防禦</translation>
+    </message>
+    <message>
+        <source>Trompowsky Attack</source>
+        <translation>特羅姆波夫斯基攻擊</translation>
+    </message>
+    <message>
+        <source>Jobava London System</source>
+        <translation>喬巴瓦倫敦體系</translation>
+    </message>
+    <message>
+        <source>Torre Attack</source>
+        <translation>托雷攻擊</translation>
+    </message>
+    <message>
+        <source>London System</source>
+        <translation>倫敦體系</translation>
+    </message>
+    <message>
+        <source>Colle System</source>
+        <translation>科勒體系</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence without c4</source>
+        <translation>后翼印度防禦（不走c4）</translation>
+    </message>
+    <message>
+        <source>East Indian Defence</source>
+        <translation>東印度防禦</translation>
+    </message>
+    <message>
+        <source>London System against the King&apos;s Indian</source>
+        <translation>倫敦體系對王翼印度</translation>
+    </message>
+    <message>
+        <source>Torre Attack against the King&apos;s Indian</source>
+        <translation>托雷攻擊對王翼印度</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Accelerated</source>
+        <translation>加速后翼印度防禦</translation>
+    </message>
+    <message>
+        <source>Budapest Defence</source>
+        <translation>布達佩斯防禦</translation>
+    </message>
+    <message>
+        <source>Benoni Defence</source>
+        <translation>別諾尼防禦</translation>
+    </message>
+    <message>
+        <source>Czech Benoni</source>
+        <translation>捷克別諾尼防禦</translation>
+    </message>
+    <message>
+        <source>Benko Gambit</source>
+        <translation>本科棄兵</translation>
+    </message>
+    <message>
+        <source>Benko Gambit Accepted</source>
+        <translation>接受本科棄兵</translation>
+    </message>
+    <message>
+        <source>Modern Benoni</source>
+        <translation>現代別諾尼防禦</translation>
+    </message>
+    <message>
+        <source>Dutch Defence</source>
+        <translation>荷蘭防禦</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Game</source>
+        <translation>王兵開局</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Defence</source>
+        <translation>尼姆佐維奇防禦</translation>
+    </message>
+    <message>
+        <source>Owen Defence</source>
+        <translation>歐文防禦</translation>
+    </message>
+    <message>
+        <source>St. George Defence</source>
+        <translation>聖喬治防禦</translation>
+    </message>
+    <message>
+        <source>Borg Defence</source>
+        <translation>博格防禦</translation>
+    </message>
+    <message>
+        <source>Scandinavian Defence</source>
+        <translation>斯堪的納維亞防禦</translation>
+    </message>
+    <message>
+        <source>Alekhine Defence</source>
+        <translation>阿廖欣防禦</translation>
+    </message>
+    <message>
+        <source>Pirc Defence</source>
+        <translation>皮爾茨防禦</translation>
+    </message>
+    <message>
+        <source>Czech Defence</source>
+        <translation>捷克防禦</translation>
+    </message>
+    <message>
+        <source>Lion Defence</source>
+        <translation>獅子防禦</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defence</source>
+        <translation>卡羅-卡恩防禦</translation>
+    </message>
+    <message>
+        <source>Sicilian Defence</source>
+        <translation>西西里防禦</translation>
+    </message>
+    <message>
+        <source>French Defence</source>
+        <translation>法蘭西防禦</translation>
+    </message>
+    <message>
+        <source>Open Game</source>
+        <translation>開放性開局</translation>
+    </message>
+    <message>
+        <source>Portuguese Opening</source>
+        <translation>葡萄牙開局</translation>
+    </message>
+    <message>
+        <source>Centre Game</source>
+        <translation>中心開局</translation>
+    </message>
+    <message>
+        <source>Danish Gambit</source>
+        <translation>丹麥棄兵</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Opening</source>
+        <translation>飛象開局</translation>
+    </message>
+    <message>
+        <source>Vienna Game</source>
+        <translation>維也納開局</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit</source>
+        <translation>王翼棄兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Declined</source>
+        <translation>拒王翼棄兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Gambit Accepted</source>
+        <translation>接受王翼棄兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Opening</source>
+        <translation>王翼馬開局</translation>
+    </message>
+    <message>
+        <source>Latvian Gambit</source>
+        <translation>拉脫維亞棄兵</translation>
+    </message>
+    <message>
+        <source>Elephant Gambit</source>
+        <translation>大象棄兵</translation>
+    </message>
+    <message>
+        <source>Damiano Defence</source>
+        <translation>達米亞諾防禦</translation>
+    </message>
+    <message>
+        <source>Philidor Defence</source>
+        <translation>菲利道爾防禦</translation>
+    </message>
+    <message>
+        <source>Petrov&apos;s Defence</source>
+        <translation>俄羅斯防禦</translation>
+    </message>
+    <message>
+        <source>Ponziani Opening</source>
+        <translation>龐齊亞尼開局</translation>
+    </message>
+    <message>
+        <source>Scotch Game</source>
+        <translation>蘇格蘭開局</translation>
+    </message>
+    <message>
+        <source>Scotch Gambit</source>
+        <translation>蘇格蘭棄兵</translation>
+    </message>
+    <message>
+        <source>Göring Gambit</source>
+        <translation>格林棄兵</translation>
+    </message>
+    <message>
+        <source>Inverted Hungarian Opening</source>
+        <translation>先手匈牙利開局</translation>
+    </message>
+    <message>
+        <source>Three Knights Opening</source>
+        <translation>三馬開局</translation>
+    </message>
+    <message>
+        <source>Four Knights Game</source>
+        <translation>四馬開局</translation>
+    </message>
+    <message>
+        <source>Italian Game</source>
+        <translation>意大利開局</translation>
+    </message>
+    <message>
+        <source>Ruy Lopez</source>
+        <translation>西班牙開局</translation>
+    </message>
+    <message>
+        <source>Blackmar-Diemer Gambit</source>
+        <translation>布萊克馬-迪默棄兵</translation>
+    </message>
+    <message>
+        <source>Levitsky Attack</source>
+        <translation>列維茨基攻擊</translation>
+    </message>
+    <message>
+        <source>Richter-Veresov Attack</source>
+        <translation>里希特-維列索夫攻擊</translation>
+    </message>
+    <message>
+        <source>Colle-Zukertort System</source>
+        <translation>科勒-楚克托特體系</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit</source>
+        <translation>后翼棄兵</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Declined</source>
+        <translation>拒后翼棄兵</translation>
+    </message>
+    <message>
+        <source>Slav Defence</source>
+        <translation>斯拉夫防禦</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Gambit Accepted</source>
+        <translation>接受后翼棄兵</translation>
+    </message>
+    <message>
+        <source>Semi-Slav Defence</source>
+        <translation>半斯拉夫防禦</translation>
+    </message>
+    <message>
+        <source>Tarrasch Defence</source>
+        <translation>塔拉什防禦</translation>
+    </message>
+    <message>
+        <source>Semi-Tarrasch Defence</source>
+        <translation>半塔拉什防禦</translation>
+    </message>
+    <message>
+        <source>Neo-Grünfeld Defence</source>
+        <translation>新格林菲爾德防禦</translation>
+    </message>
+    <message>
+        <source>Grünfeld Defence</source>
+        <translation>格林菲爾德防禦</translation>
+    </message>
+    <message>
+        <source>Catalan Opening</source>
+        <translation>卡塔蘭開局</translation>
+    </message>
+    <message>
+        <source>Blumenfeld Countergambit</source>
+        <translation>布盧門菲爾德反棄兵</translation>
+    </message>
+    <message>
+        <source>Bogo-Indian Defence</source>
+        <translation>博戈-印度防禦</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Indian Defence</source>
+        <translation>后翼印度防禦</translation>
+    </message>
+    <message>
+        <source>Nimzo-Indian Defence</source>
+        <translation>尼姆佐-印度防禦</translation>
+    </message>
+    <message>
+        <source>King&apos;s Indian Defence</source>
+        <translation>王翼印度防禦</translation>
+    </message>
+    <message>
+        <source>Zukertort Opening</source>
+        <translation>楚克托特開局</translation>
+    </message>
+    <message>
+        <source>Hungarian Opening</source>
+        <translation>匈牙利開局</translation>
+    </message>
+    <message>
+        <source>Russian Game</source>
+        <translation>俄羅斯開局</translation>
+    </message>
+    <message>
+        <source>Bird Opening</source>
+        <translation>伯德開局</translation>
+    </message>
+    <message>
+        <source>Modern Variation</source>
+        <translation>現代變例</translation>
+    </message>
+    <message>
+        <source>Classical Variation</source>
+        <translation>古典變例</translation>
+    </message>
+    <message>
+        <source>From&apos;s Gambit</source>
+        <translation>弗羅姆棄兵</translation>
+    </message>
+    <message>
+        <source>Dutch Variation</source>
+        <translation>荷蘭變例</translation>
+    </message>
+    <message>
+        <source>Kingside Fianchetto</source>
+        <translation>王翼堡壘象</translation>
+    </message>
+    <message>
+        <source>Nimzo-Larsen Variation</source>
+        <translation>尼姆佐-拉爾森變例</translation>
+    </message>
+    <message>
+        <source>Keres Variation</source>
+        <translation>凱列斯變例</translation>
+    </message>
+    <message>
+        <source>Yugoslav Variation</source>
+        <translation>南斯拉夫變例</translation>
+    </message>
+    <message>
+        <source>Advance Variation</source>
+        <translation>挺進變例</translation>
+    </message>
+    <message>
+        <source>Réti Gambit Accepted</source>
+        <translation>接受列蒂棄兵</translation>
+    </message>
+    <message>
+        <source>Anglo-Dutch Defence</source>
+        <translation>英荷防禦</translation>
+    </message>
+    <message>
+        <source>Caro-Kann Defensive System</source>
+        <translation>卡羅-卡恩防禦體系</translation>
+    </message>
+    <message>
+        <source>London Defensive System</source>
+        <translation>倫敦防禦體系</translation>
+    </message>
+    <message>
+        <source>Agincourt Defence</source>
+        <translation>阿金庫爾防禦</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan</source>
+        <translation>新卡塔蘭</translation>
+    </message>
+    <message>
+        <source>Neo-Catalan Declined</source>
+        <translation>拒新卡塔蘭</translation>
+    </message>
+    <message>
+        <source>Anglo-Indian Defence</source>
+        <translation>英印防禦</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Variation</source>
+        <translation>后翼馬變例</translation>
+    </message>
+    <message>
+        <source>Anglo-Grünfeld Defence</source>
+        <translation>英式格林菲爾德防禦</translation>
+    </message>
+    <message>
+        <source>Hedgehog System</source>
+        <translation>刺蝟體系</translation>
+    </message>
+    <message>
+        <source>Mikenas-Carls Variation</source>
+        <translation>米凱納斯-卡爾斯變例</translation>
+    </message>
+    <message>
+        <source>Sicilian</source>
+        <translation>西西里</translation>
+    </message>
+    <message>
+        <source>King&apos;s English Variation</source>
+        <translation>王翼英國變例</translation>
+    </message>
+    <message>
+        <source>Reversed Sicilian</source>
+        <translation>先手西西里</translation>
+    </message>
+    <message>
+        <source>Two Knights</source>
+        <translation>雙馬變例</translation>
+    </message>
+    <message>
+        <source>Reversed Closed Sicilian</source>
+        <translation>先手封閉西西里</translation>
+    </message>
+    <message>
+        <source>Closed System</source>
+        <translation>封閉體系</translation>
+    </message>
+    <message>
+        <source>Three Knights</source>
+        <translation>三馬變例</translation>
+    </message>
+    <message>
+        <source>Four Knights</source>
+        <translation>四馬變例</translation>
+    </message>
+    <message>
+        <source>Symmetrical Variation</source>
+        <translation>對稱變例</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <translation>刺蝟</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>普通變例</translation>
+    </message>
+    <message>
+        <source>Ultra-Symmetrical Variation</source>
+        <translation>超對稱變例</translation>
+    </message>
+    <message>
+        <source>Two Knights Line</source>
+        <translation>雙馬變化</translation>
+    </message>
+    <message>
+        <source>Horwitz Defence</source>
+        <translation>霍維茨防禦</translation>
+    </message>
+    <message>
+        <source>Queen&apos;s Knight Defence</source>
+        <translation>后翼馬防禦</translation>
+    </message>
+    <message>
+        <source>Wade Defence</source>
+        <translation>韋德防禦</translation>
+    </message>
+    <message>
+        <source>Old Indian Setup</source>
+        <translation>古印度布局</translation>
+    </message>
+    <message>
+        <source>English Rat</source>
+        <translation>英國鼠防禦</translation>
+    </message>
+    <message>
+        <source>Averbakh System</source>
+        <translation>阿維爾巴赫體系</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>挺進變例</translation>
+    </message>
+    <message>
+        <source>Omega Gambit</source>
+        <translation>歐米伽棄兵</translation>
+    </message>
+    <message>
+        <source>Knights Variation</source>
+        <translation>馬變例</translation>
+    </message>
+    <message>
+        <source>Przepiorka Variation</source>
+        <translation>普熱皮爾卡變例</translation>
+    </message>
+    <message>
+        <source>Normal Variation</source>
+        <translation>普通變例</translation>
+    </message>
+    <message>
+        <source>Fajarowicz Variation</source>
+        <translation>法亞羅維奇變例</translation>
+    </message>
+    <message>
+        <source>Adler Variation</source>
+        <translation>阿德勒變例</translation>
+    </message>
+    <message>
+        <source>Rubinstein Variation</source>
+        <translation>魯賓斯坦變例</translation>
+    </message>
+    <message>
+        <source>Ukrainian Variation</source>
+        <translation>烏克蘭變例</translation>
+    </message>
+    <message>
+        <source>Main Line</source>
+        <translation>主要變例</translation>
+    </message>
+    <message>
+        <source>Half-Accepted</source>
+        <translation>半接受變例</translation>
+    </message>
+    <message>
+        <source>Main Position</source>
+        <translation>主要局面</translation>
+    </message>
+    <message>
+        <source>Fianchetto Variation</source>
+        <translation>堡壘象變例</translation>
+    </message>
+    <message>
+        <source>King&apos;s Pawn Line</source>
+        <translation>王兵變例</translation>
+    </message>
+    <message>
+        <source>Taimanov Variation</source>
+        <translation>泰馬諾夫變例</translation>
+    </message>
+    <message>
+        <source>Hopton Attack</source>
+        <translation>霍普頓攻擊</translation>
+    </message>
+    <message>
+        <source>Fianchetto Attack</source>
+        <translation>堡壘象攻擊</translation>
+    </message>
+    <message>
+        <source>Staunton Gambit</source>
+        <translation>斯湯頓棄兵</translation>
+    </message>
+    <message>
+        <source>Staunton Line</source>
+        <translation>斯湯頓變化</translation>
+    </message>
+    <message>
+        <source>Leningrad Variation</source>
+        <translation>列寧格勒變例</translation>
+    </message>
+    <message>
+        <source>Stonewall Variation</source>
+        <translation>石牆變例</translation>
+    </message>
+    <message>
+        <source>Mieses-Kotrč Variation</source>
+        <translation>米澤斯-科特爾奇變例</translation>
+    </message>
+    <message>
+        <source>Gubinsky-Melts Defence</source>
+        <translation>古賓斯基-梅爾茨防禦</translation>
+    </message>
+    <message>
+        <source>Portuguese Gambit</source>
+        <translation>葡萄牙棄兵</translation>
+    </message>
+    <message>
+        <source>Icelandic Gambit</source>
+        <translation>冰島棄兵</translation>
+    </message>
+    <message>
+        <source>Scandinavian Variation</source>
+        <translation>斯堪的納維亞變例</translation>
+    </message>
+    <message>
+        <source>Two Pawn Attack</source>
+        <translation>雙兵攻擊</translation>
+    </message>
+    <message>
+        <source>Exchange Variation</source>
+        <translation>兌換變例</translation>
+    </message>
+    <message>
+        <source>Four Pawns Attack</source>
+        <translation>四兵攻擊</translation>
+    </message>
+    <message>
+        <source>Standard Line</source>
+        <translation>標準變例</translation>
+    </message>
+    <message>
+        <source>Pirc Setup</source>
+        <translation>皮爾茨布局</translation>
+    </message>
+    <message>
+        <source>Austrian Attack</source>
+        <translation>奧地利攻擊</translation>
+    </message>
+    <message>
+        <source>Accelerated Panov Attack</source>
+        <translation>加速帕諾夫攻擊</translation>
+    </message>
+    <message>
+        <source>Two Knights Attack</source>
+        <translation>雙馬攻擊</translation>
+    </message>
+    <message>
+        <source>Mindeno Variation</source>
+        <translation>明德諾變例</translation>
+    </message>
+    <message>
+        <source>Short Variation</source>
+        <translation>肖特變例</translation>
+    </message>
+    <message>
+        <source>Botvinnik-Carls Defence</source>
+        <translation>鮑特維尼克-卡爾斯防禦</translation>
+    </message>
+    <message>
+        <source>Fantasy Variation</source>
+        <translation>幻想變例</translation>
+    </message>
+    <message>
+        <source>Panov Attack</source>
+        <translation>帕諾夫攻擊</translation>
+    </message>
+    <message>
+        <source>Gurgenidze System</source>
+        <translation>古爾根尼澤體系</translation>
+    </message>
+    <message>
+        <source>Tartakower Variation</source>
+        <translation>塔爾塔科維爾變例</translation>
+    </message>
+    <message>
+        <source>Bronstein-Larsen Variation</source>
+        <translation>勃龍斯坦-拉爾森變例</translation>
+    </message>
+    <message>
+        <source>Karpov Variation</source>
+        <translation>卡爾波夫變例</translation>
+    </message>
+    <message>
+        <source>Spassky Variation</source>
+        <translation>斯帕斯基變例</translation>
+    </message>
+    <message>
+        <source>Bowdler Attack</source>
+        <translation>鮑德勒攻擊</translation>
+    </message>
+    <message>
+        <source>Wing Gambit</source>
+        <translation>側翼棄兵</translation>
+    </message>
+    <message>
+        <source>Snyder Variation</source>
+        <translation>斯奈德變例</translation>
+    </message>
+    <message>
+        <source>McDonnell Attack</source>
+        <translation>麥克唐奈攻擊</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit</source>
+        <translation>史密斯-莫拉棄兵</translation>
+    </message>
+    <message>
+        <source>Smith-Morra Gambit Accepted</source>
+        <translation>接受史密斯-莫拉棄兵</translation>
+    </message>
+    <message>
+        <source>Alapin Variation</source>
+        <translation>阿拉平變例</translation>
+    </message>
+    <message>
+        <source>Barmen Defence</source>
+        <translation>巴門防禦</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>封閉變例</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <translation>傳統變例</translation>
+    </message>
+    <message>
+        <source>Grand Prix Attack</source>
+        <translation>大獎賽攻擊</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight Variation</source>
+        <translation>王翼馬變例</translation>
+    </message>
+    <message>
+        <source>Hyperaccelerated Dragon</source>
+        <translation>超加速龍式</translation>
+    </message>
+    <message>
+        <source>O&apos;Kelly Variation</source>
+        <translation>奧凱利變例</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch Variation</source>
+        <translation>尼姆佐維奇變例</translation>
+    </message>
+    <message>
+        <source>Old Sicilian</source>
+        <translation>古西西里</translation>
+    </message>
+    <message>
+        <source>Rossolimo Attack</source>
+        <translation>羅索利莫攻擊</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開放變例</translation>
+    </message>
+    <message>
+        <source>with Nc6</source>
+        <translation>Nc6變化</translation>
+    </message>
+    <message>
+        <source>Löwenthal Variation</source>
+        <translation>勒文塔爾變例</translation>
+    </message>
+    <message>
+        <source>Kalashnikov Variation</source>
+        <translation>卡拉什尼科夫變例</translation>
+    </message>
+    <message>
+        <source>Sveshnikov Variation</source>
+        <translation>斯維什尼科夫變例</translation>
+    </message>
+    <message>
+        <source>Chelyabinsk Variation</source>
+        <translation>車里雅賓斯克變例</translation>
+    </message>
+    <message>
+        <source>Accelerated Dragon</source>
+        <translation>加速龍式</translation>
+    </message>
+    <message>
+        <source>Modern Bc4 Variation</source>
+        <translation>現代Bc4變例</translation>
+    </message>
+    <message>
+        <source>Maróczy Bind</source>
+        <translation>馬羅奇兵形</translation>
+    </message>
+    <message>
+        <source>French Variation</source>
+        <translation>法蘭西變例</translation>
+    </message>
+    <message>
+        <source>Pin Variation</source>
+        <translation>牵制變例</translation>
+    </message>
+    <message>
+        <source>Kan Variation</source>
+        <translation>卡恩變例</translation>
+    </message>
+    <message>
+        <source>Knight Variation</source>
+        <translation>馬變例</translation>
+    </message>
+    <message>
+        <source>Four Knights Variation</source>
+        <translation>四馬變例</translation>
+    </message>
+    <message>
+        <source>Bastrikov Variation</source>
+        <translation>巴斯特里科夫變例</translation>
+    </message>
+    <message>
+        <source>English Attack</source>
+        <translation>英國攻擊</translation>
+    </message>
+    <message>
+        <source>Modern Variations</source>
+        <translation>現代諸變例</translation>
+    </message>
+    <message>
+        <source>Moscow Variation</source>
+        <translation>莫斯科變例</translation>
+    </message>
+    <message>
+        <source>with Bd7</source>
+        <translation>Bd7變化</translation>
+    </message>
+    <message>
+        <source>Chekhover Variation</source>
+        <translation>切霍維爾變例</translation>
+    </message>
+    <message>
+        <source>Prins Variation</source>
+        <translation>普林斯變例</translation>
+    </message>
+    <message>
+        <source>Sozin Attack</source>
+        <translation>索津攻擊</translation>
+    </message>
+    <message>
+        <source>Richter-Rauzer Attack</source>
+        <translation>里希特-勞澤爾攻擊</translation>
+    </message>
+    <message>
+        <source>Dragon Variation</source>
+        <translation>龍式變例</translation>
+    </message>
+    <message>
+        <source>Levenfish Attack</source>
+        <translation>列文菲什攻擊</translation>
+    </message>
+    <message>
+        <source>with Be3</source>
+        <translation>Be3變化</translation>
+    </message>
+    <message>
+        <source>Yugoslav Attack</source>
+        <translation>南斯拉夫攻擊</translation>
+    </message>
+    <message>
+        <source>Scheveningen Variation</source>
+        <translation>舍文寧根變例</translation>
+    </message>
+    <message>
+        <source>Keres Attack</source>
+        <translation>凱列斯攻擊</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>現代變例</translation>
+    </message>
+    <message>
+        <source>Najdorf Variation</source>
+        <translation>納道爾夫變例</translation>
+    </message>
+    <message>
+        <source>Adams Attack</source>
+        <translation>亞當斯攻擊</translation>
+    </message>
+    <message>
+        <source>Lipnitsky Attack</source>
+        <translation>利普尼茨基攻擊</translation>
+    </message>
+    <message>
+        <source>Zagreb Variation</source>
+        <translation>薩格勒布變例</translation>
+    </message>
+    <message>
+        <source>Opočenský Variation</source>
+        <translation>奧波琴斯基變例</translation>
+    </message>
+    <message>
+        <source>Amsterdam Variation</source>
+        <translation>阿姆斯特丹變例</translation>
+    </message>
+    <message>
+        <source>with Bg5</source>
+        <translation>Bg5變化</translation>
+    </message>
+    <message>
+        <source>Poisoned Pawn</source>
+        <translation>毒兵變例</translation>
+    </message>
+    <message>
+        <source>Chigorin Variation</source>
+        <translation>奇戈林變例</translation>
+    </message>
+    <message>
+        <source>Two Knights Variation</source>
+        <translation>雙馬變例</translation>
+    </message>
+    <message>
+        <source>Paulsen Attack</source>
+        <translation>保爾森攻擊</translation>
+    </message>
+    <message>
+        <source>Milner-Barry Gambit</source>
+        <translation>米爾納-巴里棄兵</translation>
+    </message>
+    <message>
+        <source>Tarrasch Variation</source>
+        <translation>塔拉什變例</translation>
+    </message>
+    <message>
+        <source>Guimard Defence</source>
+        <translation>吉馬爾德防禦</translation>
+    </message>
+    <message>
+        <source>Chistyakov Defence</source>
+        <translation>奇斯佳科夫防禦</translation>
+    </message>
+    <message>
+        <source>Paulsen Variation</source>
+        <translation>保爾森變例</translation>
+    </message>
+    <message>
+        <source>Fort Knox Variation</source>
+        <translation>諾克斯堡變例</translation>
+    </message>
+    <message>
+        <source>Steinitz Variation</source>
+        <translation>斯坦尼茨變例</translation>
+    </message>
+    <message>
+        <source>Burn Variation</source>
+        <translation>伯恩變例</translation>
+    </message>
+    <message>
+        <source>McCutcheon Variation</source>
+        <translation>麥卡琴變例</translation>
+    </message>
+    <message>
+        <source>Alekhine-Chatard Attack</source>
+        <translation>阿廖欣-沙塔爾攻擊</translation>
+    </message>
+    <message>
+        <source>Winawer Variation</source>
+        <translation>維納韋爾變例</translation>
+    </message>
+    <message>
+        <source>Wayward Queen Attack</source>
+        <translation>任性王后攻擊</translation>
+    </message>
+    <message>
+        <source>Napoleon Attack</source>
+        <translation>拿破崙攻擊</translation>
+    </message>
+    <message>
+        <source>Leonardis Variation</source>
+        <translation>萊昂納迪斯變例</translation>
+    </message>
+    <message>
+        <source>Berlin Defence</source>
+        <translation>柏林防禦</translation>
+    </message>
+    <message>
+        <source>Urusov Gambit</source>
+        <translation>烏魯索夫棄兵</translation>
+    </message>
+    <message>
+        <source>Max Lange Defence</source>
+        <translation>馬克斯·蘭格防禦</translation>
+    </message>
+    <message>
+        <source>Vienna Gambit</source>
+        <translation>維也納棄兵</translation>
+    </message>
+    <message>
+        <source>Falkbeer Variation</source>
+        <translation>法爾克貝爾變例</translation>
+    </message>
+    <message>
+        <source>Stanley Variation</source>
+        <translation>斯坦利變例</translation>
+    </message>
+    <message>
+        <source>Frankenstein-Dracula Variation</source>
+        <translation>弗蘭肯斯坦-德古拉變例</translation>
+    </message>
+    <message>
+        <source>Falkbeer Countergambit</source>
+        <translation>法爾克貝爾反棄兵</translation>
+    </message>
+    <message>
+        <source>Nimzowitsch-Marshall Countergambit</source>
+        <translation>尼姆佐維奇-馬歇爾反棄兵</translation>
+    </message>
+    <message>
+        <source>Bishop&apos;s Gambit</source>
+        <translation>飛象棄兵</translation>
+    </message>
+    <message>
+        <source>King&apos;s Knight&apos;s Gambit</source>
+        <translation>王翼馬棄兵</translation>
+    </message>
+    <message>
+        <source>Fischer Defence</source>
+        <translation>菲舍爾防禦</translation>
+    </message>
+    <message>
+        <source>Cunningham Defence</source>
+        <translation>坎寧安防禦</translation>
+    </message>
+    <message>
+        <source>Muzio Gambit</source>
+        <translation>穆齊奧棄兵</translation>
+    </message>
+    <message>
+        <source>Kieseritzky Gambit</source>
+        <translation>基塞里茨基棄兵</translation>
+    </message>
+    <message>
+        <source>Allgaier Gambit</source>
+        <translation>阿爾蓋爾棄兵</translation>
+    </message>
+    <message>
+        <source>Hanham Variation</source>
+        <translation>漢漢姆變例</translation>
+    </message>
+    <message>
+        <source>Classical Attack</source>
+        <translation>古典攻擊</translation>
+    </message>
+    <message>
+        <source>Stafford Gambit</source>
+        <translation>斯塔福德棄兵</translation>
+    </message>
+    <message>
+        <source>Cochrane Gambit</source>
+        <translation>科克倫棄兵</translation>
+    </message>
+    <message>
+        <source>Three Knights Game</source>
+        <translation>三馬開局</translation>
+    </message>
+    <message>
+        <source>Modern Attack</source>
+        <translation>現代攻擊</translation>
+    </message>
+    <message>
+        <source>Schmidt Variation</source>
+        <translation>施密特變例</translation>
+    </message>
+    <message>
+        <source>Mieses Variation</source>
+        <translation>米澤斯變例</translation>
+    </message>
+    <message>
+        <source>Scotch Variation</source>
+        <translation>蘇格蘭變例</translation>
+    </message>
+    <message>
+        <source>Halloween Gambit</source>
+        <translation>萬聖節棄兵</translation>
+    </message>
+    <message>
+        <source>Glek System</source>
+        <translation>格列克體系</translation>
+    </message>
+    <message>
+        <source>Italian Variation</source>
+        <translation>意大利變例</translation>
+    </message>
+    <message>
+        <source>Spanish Variation</source>
+        <translation>西班牙變例</translation>
+    </message>
+    <message>
+        <source>Giuoco Piano</source>
+        <translation>朱奧科·皮亞諾</translation>
+    </message>
+    <message>
+        <source>Giuoco Pianissimo</source>
+        <translation>朱奧科·皮亞尼西莫</translation>
+    </message>
+    <message>
+        <source>Hungarian Defence</source>
+        <translation>匈牙利防禦</translation>
+    </message>
+    <message>
+        <source>Blackburne-Kostić Gambit</source>
+        <translation>布萊克本-科斯蒂奇棄兵</translation>
+    </message>
+    <message>
+        <source>Evans Gambit</source>
+        <translation>伊文斯棄兵</translation>
+    </message>
+    <message>
+        <source>Evans Gambit Declined</source>
+        <translation>拒伊文斯棄兵</translation>
+    </message>
+    <message>
+        <source>Centre Attack</source>
+        <translation>中心攻擊</translation>
+    </message>
+    <message>
+        <source>Two Knights Defence</source>
+        <translation>雙馬防禦</translation>
+    </message>
+    <message>
+        <source>Modern Bishop&apos;s Opening</source>
+        <translation>現代飛象開局</translation>
+    </message>
+    <message>
+        <source>Open Variation</source>
+        <translation>開放變例</translation>
+    </message>
+    <message>
+        <source>Max Lange Attack</source>
+        <translation>馬克斯·蘭格攻擊</translation>
+    </message>
+    <message>
+        <source>Knight Attack</source>
+        <translation>馬攻擊</translation>
+    </message>
+    <message>
+        <source>Traxler Counterattack</source>
+        <translation>特拉克斯勒反擊</translation>
+    </message>
+    <message>
+        <source>Fried Liver Attack</source>
+        <translation>煎肝攻擊</translation>
+    </message>
+    <message>
+        <source>Fritz Variation</source>
+        <translation>弗里茨變例</translation>
+    </message>
+    <message>
+        <source>Ulvestad Variation</source>
+        <translation>烏爾韋斯塔德變例</translation>
+    </message>
+    <message>
+        <source>Polerio Defence</source>
+        <translation>波萊里奧防禦</translation>
+    </message>
+    <message>
+        <source>Cozio Defence</source>
+        <translation>科齊奧防禦</translation>
+    </message>
+    <message>
+        <source>Fianchetto Defence</source>
+        <translation>堡壘象防禦</translation>
+    </message>
+    <message>
+        <source>Bird Variation</source>
+        <translation>伯德變例</translation>
+    </message>
+    <message>
+        <source>Steinitz Defence</source>
+        <translation>斯坦尼茨防禦</translation>
+    </message>
+    <message>
+        <source>Schliemann Defence</source>
+        <translation>施利曼防禦</translation>
+    </message>
+    <message>
+        <source>Anti-Berlin</source>
+        <translation>反柏林變例</translation>
+    </message>
+    <message>
+        <source>Berlin Wall</source>
+        <translation>柏林牆</translation>
+    </message>
+    <message>
+        <source>Morphy Defence</source>
+        <translation>莫菲防禦</translation>
+    </message>
+    <message>
+        <source>Bishop Retreat</source>
+        <translation>退象變化</translation>
+    </message>
+    <message>
+        <source>Norwegian Variation</source>
+        <translation>挪威變例</translation>
+    </message>
+    <message>
+        <source>Modern Steinitz Defence</source>
+        <translation>現代斯坦尼茨防禦</translation>
+    </message>
+    <message>
+        <source>with Nf6</source>
+        <translation>Nf6變化</translation>
+    </message>
+    <message>
+        <source>Anderssen Variation</source>
+        <translation>安德森變例</translation>
+    </message>
+    <message>
+        <source>Castled</source>
+        <translation>易位變化</translation>
+    </message>
+    <message>
+        <source>Arkhangelsk Variation</source>
+        <translation>阿爾漢格爾斯克變例</translation>
+    </message>
+    <message>
+        <source>Møller Defence</source>
+        <translation>默勒防禦</translation>
+    </message>
+    <message>
+        <source>Delayed Exchange Variation</source>
+        <translation>延遲兌換變例</translation>
+    </message>
+    <message>
+        <source>with b5</source>
+        <translation>b5變化</translation>
+    </message>
+    <message>
+        <source>Anti-Marshall</source>
+        <translation>反馬歇爾變例</translation>
+    </message>
+    <message>
+        <source>Marshall Attack</source>
+        <translation>馬歇爾攻擊</translation>
+    </message>
+    <message>
+        <source>with d6</source>
+        <translation>d6變化</translation>
+    </message>
+    <message>
+        <source>Zaitsev Variation</source>
+        <translation>扎伊采夫變例</translation>
+    </message>
+    <message>
+        <source>Breyer Defence</source>
+        <translation>布雷耶爾防禦</translation>
+    </message>
+    <message>
+        <source>Chigorin Defence</source>
+        <translation>奇戈林防禦</translation>
+    </message>
+    <message>
+        <source>Accelerated</source>
+        <translation>加速變例</translation>
+    </message>
+    <message>
+        <source>Stonewall Attack</source>
+        <translation>石牆攻擊</translation>
+    </message>
+    <message>
+        <source>Zukertort Variation</source>
+        <translation>楚克托特變例</translation>
+    </message>
+    <message>
+        <source>Baltic Defence</source>
+        <translation>波羅的海防禦</translation>
+    </message>
+    <message>
+        <source>Marshall Defence</source>
+        <translation>馬歇爾防禦</translation>
+    </message>
+    <message>
+        <source>Austrian Defence</source>
+        <translation>奧地利防禦</translation>
+    </message>
+    <message>
+        <source>Albin Countergambit</source>
+        <translation>阿爾賓反棄兵</translation>
+    </message>
+    <message>
+        <source>Modern Line</source>
+        <translation>現代變化</translation>
+    </message>
+    <message>
+        <source>Quiet Variation</source>
+        <translation>平穩變例</translation>
+    </message>
+    <message>
+        <source>with Bf5</source>
+        <translation>Bf5變化</translation>
+    </message>
+    <message>
+        <source>Three Knights Variation</source>
+        <translation>三馬變例</translation>
+    </message>
+    <message>
+        <source>Chebanenko Variation</source>
+        <translation>切巴年科變例</translation>
+    </message>
+    <message>
+        <source>Czech Variation</source>
+        <translation>捷克變例</translation>
+    </message>
+    <message>
+        <source>Central Variation</source>
+        <translation>中心變例</translation>
+    </message>
+    <message>
+        <source>Old Variation</source>
+        <translation>古老變例</translation>
+    </message>
+    <message>
+        <source>Classical Defence</source>
+        <translation>古典防禦</translation>
+    </message>
+    <message>
+        <source>Marshall Gambit</source>
+        <translation>馬歇爾棄兵</translation>
+    </message>
+    <message>
+        <source>Noteboom Variation</source>
+        <translation>諾特博姆變例</translation>
+    </message>
+    <message>
+        <source>Normal Defence</source>
+        <translation>普通防禦</translation>
+    </message>
+    <message>
+        <source>Positional Line</source>
+        <translation>局面型變化</translation>
+    </message>
+    <message>
+        <source>Harrwitz Attack</source>
+        <translation>哈維茨攻擊</translation>
+    </message>
+    <message>
+        <source>Ragozin Defence</source>
+        <translation>拉戈津防禦</translation>
+    </message>
+    <message>
+        <source>Vienna Variation</source>
+        <translation>維也納變例</translation>
+    </message>
+    <message>
+        <source>Botvinnik Variation</source>
+        <translation>鮑特維尼克變例</translation>
+    </message>
+    <message>
+        <source>Anti-Meran Variation</source>
+        <translation>反梅蘭變例</translation>
+    </message>
+    <message>
+        <source>Meran Variation</source>
+        <translation>梅蘭變例</translation>
+    </message>
+    <message>
+        <source>Knight Defence</source>
+        <translation>馬防禦</translation>
+    </message>
+    <message>
+        <source>Cambridge Springs Defence</source>
+        <translation>劍橋泉防禦</translation>
+    </message>
+    <message>
+        <source>Normal Line</source>
+        <translation>普通變化</translation>
+    </message>
+    <message>
+        <source>Lasker Defence</source>
+        <translation>拉斯克防禦</translation>
+    </message>
+    <message>
+        <source>Tartakower Defence</source>
+        <translation>塔爾塔科維爾防禦</translation>
+    </message>
+    <message>
+        <source>Orthodox Defence</source>
+        <translation>正統防禦</translation>
+    </message>
+    <message>
+        <source>with f3</source>
+        <translation>f3變化</translation>
+    </message>
+    <message>
+        <source>Stockholm Variation</source>
+        <translation>斯德哥爾摩變例</translation>
+    </message>
+    <message>
+        <source>Brinckmann Attack</source>
+        <translation>布林克曼攻擊</translation>
+    </message>
+    <message>
+        <source>Modern Exchange Variation</source>
+        <translation>現代兌換變例</translation>
+    </message>
+    <message>
+        <source>Classical Exchange Variation</source>
+        <translation>古典兌換變例</translation>
+    </message>
+    <message>
+        <source>Burille Variation</source>
+        <translation>伯里爾變例</translation>
+    </message>
+    <message>
+        <source>Russian Variation</source>
+        <translation>俄羅斯變例</translation>
+    </message>
+    <message>
+        <source>East Indian with e6</source>
+        <translation>東印度e6變化</translation>
+    </message>
+    <message>
+        <source>Open Defence</source>
+        <translation>開放防禦</translation>
+    </message>
+    <message>
+        <source>Classical Line</source>
+        <translation>古典變化</translation>
+    </message>
+    <message>
+        <source>with Be7</source>
+        <translation>Be7變化</translation>
+    </message>
+    <message>
+        <source>Anti-Nimzo-Indian</source>
+        <translation>反尼姆佐-印度</translation>
+    </message>
+    <message>
+        <source>Petrosian Variation</source>
+        <translation>彼得羅相變例</translation>
+    </message>
+    <message>
+        <source>Spassky System</source>
+        <translation>斯帕斯基體系</translation>
+    </message>
+    <message>
+        <source>Kmoch Variation</source>
+        <translation>克莫赫變例</translation>
+    </message>
+    <message>
+        <source>Romanishin Variation</source>
+        <translation>羅曼尼申變例</translation>
+    </message>
+    <message>
+        <source>Spielmann Variation</source>
+        <translation>施皮爾曼變例</translation>
+    </message>
+    <message>
+        <source>Sämisch Variation</source>
+        <translation>澤米什變例</translation>
+    </message>
+    <message>
+        <source>Hübner Variation</source>
+        <translation>許布納變例</translation>
+    </message>
+    <message>
+        <source>Reshevsky Variation</source>
+        <translation>列舍夫斯基變例</translation>
+    </message>
+    <message>
+        <source>with Nc3</source>
+        <translation>Nc3變化</translation>
+    </message>
+    <message>
+        <source>Makogonov Variation</source>
+        <translation>馬科戈諾夫變例</translation>
+    </message>
+    <message>
+        <source>Averbakh Variation</source>
+        <translation>阿維爾巴赫變例</translation>
+    </message>
+    <message>
+        <source>Orthodox Variation</source>
+        <translation>正統變例</translation>
+    </message>
+    <message>
+        <source>Gligorić System</source>
+        <translation>格利戈里奇體系</translation>
+    </message>
+    <message>
+        <source>Mar del Plata Variation</source>
+        <translation>馬德普拉塔變例</translation>
+    </message>
+    <message>
+        <source>Bayonet Attack</source>
+        <translation>刺刀攻擊</translation>
+    </message>
+</context>
+<context>
     <name>ChooseGamePanel</name>
     <message>
         <source>Games in this file</source>
@@ -4293,6 +5868,14 @@
         <translation>
             <numerusform>存放你棋譜的檔案已損毀。已從中救回 %n 局；損毀的檔案保留為 %1。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 How many were lost cannot be told.</source>
+        <translation>%1遺失了多少局無法得知。</translation>
+    </message>
+    <message>
+        <source>%1 Lost, as far as can be told: %2.</source>
+        <translation>%1據目前所知，遺失 %2 局。</translation>
     </message>
     <message>
         <source>Importing %1</source>

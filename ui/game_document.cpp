@@ -296,7 +296,7 @@ void GameDocument::setKept(library::GameId id, const GameItself& kept, bool isSa
 /// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place.
 void GameDocument::keepUnsaved()
 {
-    if (!m_session.isModified() || m_session.record().size() < 2 || isKept())
+    if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
         return;
     const QString folder = m_folder + QStringLiteral("/kept/");
     const QString name = fileNameFor(m_session.record());

@@ -41,8 +41,8 @@ void GameKeeper::follow()
 void GameKeeper::keep()
 {
     const GameSession& session = m_document.session();
-    if (session.record().size() < 2)
-        return;
+    if (!m_document.libraryId() && session.gameMoves().empty())
+        return; // resigned, say, before its first move
     Task task{.game = m_game,
               .revision = session.revision(),
               .kept = {.game = session.gameRecord(), .record = session.record(), .id = m_document.libraryId(), .analysisOnly = m_document.isKept()},

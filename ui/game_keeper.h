@@ -1,5 +1,5 @@
-// Puts the games of the window into the library: each when it has a result, and whenever it is saved; what is added to one later goes
-// beside it.
+// Puts the games of the window into the library: each when it has a result, and whenever it is saved, but none in which nothing was played;
+// what is added to one later goes beside it.
 #pragma once
 
 #include "ui/game_document.h"

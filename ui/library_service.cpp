@@ -195,10 +195,15 @@ void LibraryService::opened(const core::Result<library::OpenReport>& report)
         m_problem = tr("Your games cannot be opened: %1.").arg(errorText(error));
         m_state = State::Failed;
     } else {
-        if (report->recovered)
+        if (report->recovered) {
             m_problem = tr("The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.", nullptr,
                            static_cast<int>(report->gamesSaved))
                             .arg(QString::fromStdString(report->damagedFile.string()));
+            if (!report->gamesLost)
+                m_problem = tr("%1 How many were lost cannot be told.").arg(m_problem);
+            else if (*report->gamesLost > 0)
+                m_problem = tr("%1 Lost, as far as can be told: %2.").arg(m_problem, QString::number(*report->gamesLost));
+        }
         m_state = State::Ready;
         readOthersChanges(false);
     }

@@ -132,6 +132,12 @@ void MainWindow::makeGamesPage()
     connect(&m_retry, &Retry::failed, m_games->notice(), &Notice::alarm);
 }
 
+/// Hidden while all is there: pages end what they do then, which needs the game and the engine.
+MainWindow::~MainWindow()
+{
+    hide();
+}
+
 void MainWindow::makeLearnPage()
 {
     addPage(QStringLiteral("learn"), tr("Learn"), m_learn);

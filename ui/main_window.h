@@ -38,6 +38,7 @@ public:
     MainWindow(const QString& folder, NetworkSources networks, QWidget* parent = nullptr);
     /// The same with the library in another place. `folder` holds it otherwise.
     MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     GameDocument& document() { return m_document; }
     Engine& engine() { return m_engine; }

@@ -69,13 +69,43 @@ QString cornerName(const QString& name)
     return parts.join(QStringLiteral(", "));
 }
 
+/// What has no translation stays as it is written. Servers write American.
+QString chessWord(const QString& word)
+{
+    QString usual = word;
+    usual.replace(QLatin1String("Defense"), QLatin1String("Defence")).replace(QLatin1String("Center"), QLatin1String("Centre"));
+    const QString own = QCoreApplication::translate("ChessOpenings", usual.toUtf8().constData());
+    return own == usual ? word : own;
+}
+
+/// "Italian Game, Giuoco Piano", or as servers write it: "Italian Game: Giuoco Piano, Main Line".
+QString chessName(const QString& name)
+{
+    QStringList lines = name.split(QStringLiteral(": "));
+    for (QString& line : lines) {
+        QStringList words = line.split(QStringLiteral(", "));
+        for (QString& word : words)
+            word = chessWord(word);
+        line = words.join(QCoreApplication::translate("ChessOpenings", ", "));
+    }
+    return lines.join(QCoreApplication::translate("ChessOpenings", ": "));
+}
+
+/// Of the Encyclopaedia of Chess Openings, with the space behind it: "C50 ".
+qsizetype codeLength(const QString& name)
+{
+    const bool isCode = name.size() > 4 && name[0] >= QLatin1Char('A') && name[0] <= QLatin1Char('E') && name[1].isDigit() && name[2].isDigit()
+        && name[3] == QLatin1Char(' ');
+    return isCode ? 4 : 0;
+}
+
 } // namespace
 
 QString openingName(const std::string& name)
 {
     const QString text = QString::fromStdString(name);
     if (!isOfCorners(text))
-        return text;
+        return text.left(codeLength(text)) + chessName(text.mid(codeLength(text)));
     for (const auto* between : {"; ", " + "}) { // of several corners
         const QString separator = QLatin1String(between);
         if (!text.contains(separator))

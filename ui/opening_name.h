@@ -7,8 +7,8 @@
 
 namespace evenmatch::ui {
 
-/// Of game::openingText(), game::openingFamily() or a line of the book. What is played in Go's corners is put together of words that have
-/// a translation; chess openings keep the names under which books and servers have them.
+/// Of game::openingText(), game::openingFamily(), record::namedOpening() or a line of the book: put together of words that have a
+/// translation (ui/opening_words.h). Of names that are none of ours whatever is known is translated. Any thread.
 QString openingName(const std::string& name);
 
 } // namespace evenmatch::ui

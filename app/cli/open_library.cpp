@@ -21,7 +21,8 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
     }
     const library::OpenReport& report = opened->report();
     if (report.recovered) {
-        std::cerr << path.string() << " was damaged. Games saved from it: " << report.gamesSaved << "; lost, as far as can be told: " << report.gamesLost
+        std::cerr << path.string() << " was damaged. Games saved from it: " << report.gamesSaved << "; "
+                  << (report.gamesLost ? "lost, as far as can be told: " + std::to_string(*report.gamesLost) : "how many were lost cannot be told")
                   << ". The damaged file is kept as " << report.damagedFile.string() << '\n';
         context.exitCode = 1;
     }
@@ -32,7 +33,10 @@ nlohmann::ordered_json recoveryJson(const library::OpenReport& report)
 {
     if (!report.recovered)
         return nullptr;
-    return {{"damagedFile", report.damagedFile.string()}, {"gamesSaved", report.gamesSaved}, {"gamesLost", report.gamesLost}};
+    nlohmann::ordered_json json{{"damagedFile", report.damagedFile.string()}, {"gamesSaved", report.gamesSaved}, {"gamesLost", nullptr}};
+    if (report.gamesLost)
+        json["gamesLost"] = *report.gamesLost;
+    return json;
 }
 
 } // namespace evenmatch::cli

@@ -4,6 +4,7 @@
 #include "core/library/game_entry.h"
 #include "core/record/rank_text.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -25,7 +26,9 @@ struct GameFilter {
     std::string dateTo; ///< included as a whole: "1999" takes all of that year
     std::optional<game::Outcome> outcome;
     std::optional<bool> won; ///< by a player that is "me"; false: lost
-    std::string text; ///< part of a player's name, event, place or of the opening's name in English; A-Z are a-z
+    std::string text; ///< part of a player's name, event, place or of the opening's name in English or as `openingName` says it; A-Z are a-z
+    /// What an opening is called where the list is shown, of its name in English: SortBy::Opening sorts by it. Null: as in English.
+    std::function<std::string(const std::string&)> openingName;
     std::string tag;
     std::string analysedBy; ///< there are analyses of the game by this network
     std::optional<std::uint64_t> position; ///< the main line comes to it (position_keys.h)

@@ -69,6 +69,19 @@ void atPositionFunction(sqlite3_context* context, int, sqlite3_value** values)
     sqlite3_result_int(context, id < games.size() && games[id]);
 }
 
+/// shown_opening(opening)
+void shownOpeningFunction(sqlite3_context* context, int, sqlite3_value** values)
+{
+    auto& openings = *static_cast<LibraryImpl::ShownOpenings*>(sqlite3_user_data(context));
+    const auto* text = static_cast<const char*>(sqlite3_value_blob(values[0]));
+    if (!openings.name || !text)
+        return sqlite3_result_value(context, values[0]);
+    const auto [found, isNew] = openings.known.try_emplace(std::string(text, static_cast<std::size_t>(sqlite3_value_bytes(values[0]))));
+    if (isNew)
+        found->second = openings.name(found->first);
+    sqlite3_result_text(context, found->second.data(), static_cast<int>(found->second.size()), SQLITE_TRANSIENT);
+}
+
 } // namespace
 
 LibraryImpl::LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, Connection::Opening opening)
@@ -76,6 +89,7 @@ LibraryImpl::LibraryImpl(const std::filesystem::path& file, int busyTimeoutMs, C
 {
     connection.database().createFunction("has_text", 1, false, &mentions, &hasTextFunction);
     connection.database().createFunction("mentions", 5, false, &mentions, &mentionsFunction);
+    connection.database().createFunction("shown_opening", 1, false, &shownOpenings, &shownOpeningFunction);
     connection.database().createFunction("rank_within", 2, false, &ranks, &rankWithinFunction);
     connection.database().createFunction("at_position", 1, false, &atPosition, &atPositionFunction);
 }

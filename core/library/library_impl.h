@@ -5,7 +5,10 @@
 #include "core/library/library.h"
 #include "core/library/packed_text.h"
 
+#include <functional>
 #include <map>
+#include <string>
+#include <unordered_map>
 
 namespace evenmatch::library {
 
@@ -75,6 +78,12 @@ struct LibraryImpl {
         std::vector<bool> games;
     };
     Mentions mentions;
+    /// What the SQL function shown_opening(opening) makes of a name (GameFilter::openingName). There are few, and many games of each.
+    struct ShownOpenings {
+        std::function<std::string(const std::string&)> name; ///< null: they stay as they are
+        std::unordered_map<std::string, std::string> known;
+    };
+    ShownOpenings shownOpenings;
     /// Games, by id, of which the SQL function at_position(id) says yes. All games are looked through for them, so they stand until the
     /// library changes: sorting and paging through what was found looks no more.
     struct AtPosition {

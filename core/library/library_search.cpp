@@ -137,10 +137,11 @@ void lookForPosition(LibraryImpl& impl, PositionKey position)
     known = {.position = position, .othersChanges = others, .ownChanges = own, .games = gamesAt(impl.connection, position)};
 }
 
-/// Sets what mentions(), rank_within() and at_position() look for.
+/// Sets what mentions(), rank_within() and at_position() look for, and what shown_opening() says.
 void lookFor(LibraryImpl& impl, const GameFilter& filter)
 {
     impl.ranks = filter.ranks;
+    impl.shownOpenings = {.name = filter.openingName, .known = {}};
     if (filter.position)
         lookForPosition(impl, *filter.position);
     const std::string& text = filter.text;
@@ -149,8 +150,8 @@ void lookFor(LibraryImpl& impl, const GameFilter& filter)
     impl.mentions.text = record::lowerCase(text);
     impl.mentions.names = markedIds(impl.connection.query("SELECT id FROM names WHERE has_text(name)"));
     impl.mentions.labels = markedIds(impl.connection.query("SELECT id FROM labels WHERE has_text(label)"));
-    impl.mentions.games
-        = markedIds(impl.connection.query("SELECT id FROM positions INDEXED BY positions_opening WHERE has_text(opening)"));
+    impl.mentions.games = markedIds(impl.connection.query(
+        "SELECT id FROM positions INDEXED BY positions_opening WHERE has_text(opening) OR has_text(shown_opening(opening))"));
 }
 
 std::vector<GameId> idsOf(Query& row)
@@ -194,7 +195,7 @@ Order orderOf(SortBy sortBy)
     case SortBy::FirstRank: return {"", "", "", {strengthOf("g.first_rank"), "g.id"}};
     case SortBy::SecondRank: return {"", "", "", {strengthOf("g.second_rank"), "g.id"}};
     case SortBy::TimeControl: return {"", "", "", {"CAST(g.time_control AS INTEGER)", "g.time_control", "g.id"}};
-    case SortBy::Opening: return {"", "", "", {std::string(kOpening) + " COLLATE NOCASE", "g.id"}};
+    case SortBy::Opening: return {"", "", "", {"shown_opening(" + std::string(kOpening) + ") COLLATE NOCASE", "g.id"}};
     }
     return {"", "", "", {"g.id"}};
 }

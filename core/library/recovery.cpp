@@ -60,6 +60,9 @@ public:
         return m_unreadable;
     }
 
+    /// Whether a row was found that has all that the table's rows have: else nobody knows what lies in its place.
+    bool foundAny() const { return m_foundAny; }
+
 private:
     /// So many ids in a row without a row end the search where the end of the table is not known.
     static constexpr int kLongestGap = 20'000;
@@ -146,22 +149,26 @@ private:
         const std::int64_t id = row.getColumn(0).isInteger() ? row.getColumn(0).getInt64() : 0;
         if (id < 1 || id > kGreatestId)
             return;
+        bool isWhole = true;
         Query query = m_target.query(m_insert);
         for (int i = 0; i < static_cast<int>(m_columns.size()); ++i) {
-            const std::string& kind = m_columns[static_cast<std::size_t>(i)].kind;
+            const auto& [name, kind, required] = m_columns[static_cast<std::size_t>(i)];
             const SQLite::Column value = row.getColumn(i);
-            if (kind == "INTEGER" && value.isInteger())
+            if (kind == "INTEGER" && value.isInteger()) {
                 query.bind(value.getInt64());
-            else if (kind == "REAL" && value.isFloat())
+            } else if (kind == "REAL" && value.isFloat()) {
                 query.bind(value.getDouble());
-            else if (kind == "TEXT" && value.isText())
+            } else if (kind == "TEXT" && value.isText()) {
                 query.bind(bytesOf(value));
-            else if (kind == "BLOB" && value.isBlob())
+            } else if (kind == "BLOB" && value.isBlob()) {
                 query.bind(Query::Blob{bytesOf(value)});
-            else
+            } else {
                 query.bind(std::optional<double>());
+                isWhole = isWhole && !required;
+            }
         }
         query.run();
+        m_foundAny = m_foundAny || isWhole;
     }
 
     static std::string_view bytesOf(const SQLite::Column& value)
@@ -177,6 +184,7 @@ private:
     std::string m_insert;
     std::int64_t m_lastId = 0;
     std::set<std::int64_t> m_unreadable;
+    bool m_foundAny = false;
 };
 
 std::set<GameId> idsOf(Connection& connection, const char* sql)
@@ -215,10 +223,14 @@ public:
     RecoveryReport run()
     {
         std::set<GameId> seen;
+        bool canBeTold = false;
         for (const std::string table : tableNames()) {
-            const auto unreadable = TableSalvage(m_damaged, m_connection, table).run();
-            if (table == "games" || table == "texts")
-                seen.insert(unreadable.begin(), unreadable.end());
+            TableSalvage salvage(m_damaged, m_connection, table);
+            const auto unreadable = salvage.run();
+            if (table != "games" && table != "texts")
+                continue;
+            seen.insert(unreadable.begin(), unreadable.end());
+            canBeTold = canBeTold || salvage.foundAny();
         }
         addCarvedTexts();
         seen.merge(idsOf(m_connection, "SELECT id FROM games UNION SELECT id FROM texts"));
@@ -235,7 +247,8 @@ public:
 
         RecoveryReport report;
         report.gamesSaved = static_cast<std::uint64_t>(m_connection.integer("SELECT count(*) FROM games"));
-        report.gamesLost = seen.size() - idsOf(m_connection, "SELECT id FROM games").size();
+        if (canBeTold)
+            report.gamesLost = seen.size() - idsOf(m_connection, "SELECT id FROM games").size();
         return report;
     }
 

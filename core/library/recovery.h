@@ -4,13 +4,15 @@
 #include "core/error.h"
 
 #include <filesystem>
+#include <optional>
 
 namespace evenmatch::library {
 
 struct RecoveryReport {
     std::filesystem::path damagedFile; ///< a copy of the library as it was found; "-wal" beside it when there was one
     std::uint64_t gamesSaved = 0;
-    std::uint64_t gamesLost = 0; ///< an estimate: what left no trace cannot be counted, and damaged numbers count twice
+    /// An estimate: what left no trace cannot be counted, and damaged numbers count twice. None: no table says which games there were.
+    std::optional<std::uint64_t> gamesLost;
 };
 
 /// Copies the library aside, then reads it row by row, around what is damaged, into a new one, which replaces it in one step: whenever the

@@ -258,6 +258,16 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     const Run alone = run({"import", "--recover", "--json", "--library", folder.filePath("copy.evl")}); // nothing to import beside
     QCOMPARE(alone.exitCode, 1);
     QVERIFY(alone.json()["recovered"].toObject()["gamesSaved"].toInt() > 50);
+    QVERIFY(alone.json()["recovered"].toObject()["gamesLost"].isDouble());
+    QVERIFY(alone.err.contains("lost, as far as can be told: "));
+    {
+        QFile moved(folder.filePath("moved.evl"));
+        QVERIFY(moved.open(QIODevice::WriteOnly));
+        moved.write(damaged.mid(8192)); // no page lies where it should
+    }
+    const Run untold = run({"import", "--recover", "--json", "--library", folder.filePath("moved.evl")});
+    QVERIFY2(untold.err.contains("how many were lost cannot be told"), untold.err.constData());
+    QVERIFY(untold.json()["recovered"].toObject()["gamesLost"].isNull());
     QCOMPARE(run({"import", "--library", library}).exitCode, 2);
     const Run recovered = run({"import", "--recover", "--json", "--library", library, folder.filePath("b.sgf")});
     QCOMPARE(recovered.exitCode, 1);

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void savesWhatCanBeRead();
     void everyPageMayBeLost();
     void keepsTheDamagedFileAndTheRest();
+    void saysWhatCannotBeTold();
     void onlyReportsWhenAskedTo();
     void aDamagedTextIsToldWhenRead();
     void theSameGameMendsADamagedText();
@@ -198,6 +199,20 @@ void TestLibraryRecovery::keepsTheDamagedFileAndTheRest()
         complete += hasAll ? 1 : 0;
     }
     QVERIFY(complete >= 3);
+}
+
+/// Where pages lie in others' places no table can be read: games are found, but nobody knows how many there were.
+void TestLibraryRecovery::saysWhatCannotBeTold()
+{
+    const Folder folder;
+    auto moved = Library::open(samples::writeFile(folder / "moved.evl", intact().substr(kPage)), kRecover);
+    QVERIFY2(moved.ok() && moved->report().recovered, moved.ok() ? "" : core::describe(moved.error()).c_str());
+    QVERIFY(moved->report().gamesSaved > 0 && !moved->report().gamesLost);
+    std::string file = intact();
+    std::memset(file.data() + file.size() / 2, 0, 4 * kPage);
+    auto holed = Library::open(samples::writeFile(folder / "holed.evl", file), kRecover);
+    QVERIFY(holed.ok() && holed->report().recovered && holed->report().gamesLost);
+    QVERIFY(holed->report().gamesSaved + *holed->report().gamesLost >= kGames);
 }
 
 void TestLibraryRecovery::onlyReportsWhenAskedTo()

@@ -174,6 +174,28 @@ private Q_SLOTS:
         QCOMPARE(*library.find({.inTrash = true}, {.sortBy = library::SortBy::Opening}), moved);
     }
 
+    /// As a list calls them: "Sicilian" is found by its name there and by its own, and stands where that belongs.
+    void openingsAreFoundAndSortedAsTheyAreShown()
+    {
+        auto library = std::move(*Library::open(":memory:"));
+        const GameId sicilian = library.save(samples::prepared(pgn("1. e4 c5")))->id;
+        const GameId french = library.save(samples::prepared(pgn("1. e4 e6")))->id;
+        const GameId none = library.save(samples::prepared("(;GM[1]SZ[9];B[ee])"))->id;
+        library::GameFilter filter;
+        filter.openingName = [](const std::string& name) { return name.ends_with("Sicilian Defence") ? std::string("Sizilianisch") : name; };
+        const auto sorted = [&] { return *library.find(filter, {.sortBy = library::SortBy::Opening}); };
+        QCOMPARE(sorted(), (std::vector{none, french, sicilian}));
+        for (const char* text : {"sizil", "Sicilian"}) {
+            filter.text = text;
+            QCOMPARE(sorted(), std::vector{sicilian});
+            QCOMPARE(*library.count(filter), 1u);
+        }
+        filter = {};
+        QCOMPARE(sorted(), (std::vector{none, sicilian, french}));
+        filter.text = "sizil";
+        QVERIFY(sorted().empty());
+    }
+
     /// As the version before left it: found and sorted at once, with its openings when they have been learnt.
     void olderLibrariesLearnTheirOpenings()
     {

@@ -11,9 +11,11 @@
 #include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
 #include "ui/panels/game_terms.h"
+#include "ui/panels/new_game_panel.h"
 #include "ui/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/form_rows.h"
 #include "ui/widgets/player_row.h"
 #include "ui/widgets/rank_ladder.h"
 
@@ -25,6 +27,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QImage>
@@ -64,6 +67,8 @@ private Q_SLOTS:
 
     void newGamePanelFits_data();
     void newGamePanelFits();
+    void engineRowsFit_data() { newGamePanelFits_data(); }
+    void engineRowsFit();
     void settingsFit_data() { newGamePanelFits_data(); }
     void settingsFit();
     void treeFits_data() { newGamePanelFits_data(); }
@@ -112,6 +117,7 @@ private Q_SLOTS:
 private:
     void press(const char* button);
     void showNewGameIn(const QString& language);
+    QString lostRows();
     void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
     bool usersTurn() { return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, kPatience); }
     void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
@@ -136,6 +142,17 @@ void TestFirstMinute::showNewGameIn(const QString& language)
     m_window->resize(1024, 700);
     m_window->show();
     m_window->playPage()->showNewGame();
+}
+
+/// Fields of forms that are to be seen and have no room, or none within their form.
+QString TestFirstMinute::lostRows()
+{
+    QString names;
+    for (const auto* form : m_window->findChildren<FormRows*>())
+        for (const QWidget* field : form->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (field->isVisible() && (field->height() < field->fontMetrics().height() || !form->rect().contains(field->geometry())))
+                names += QStringLiteral("%1 %2 at %3, %4 high; ").arg(field->objectName(), field->accessibleName()).arg(field->y()).arg(field->height());
+    return names;
 }
 
 void TestFirstMinute::initTestCase()
@@ -206,19 +223,11 @@ void TestFirstMinute::newGamePanelFits()
             QVERIFY2(m_window->rect().contains(QRect(room.topLeft(), QSize(room.width(), 1))), qPrintable(state));
         }
     };
-    const QWidget* terms = clock->parentWidget();
-    const auto lost = [&] {
-        QString names;
-        for (const QWidget* field : terms->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
-            if (field->isVisible() && (field->height() < field->fontMetrics().height() || !terms->rect().contains(field->geometry())))
-                names += QStringLiteral("%1 %2 at %3, %4 high; ").arg(field->objectName(), field->accessibleName()).arg(field->y()).arg(field->height());
-        return names;
-    };
     for (const char* mode : {"againstRank", "againstMatchMe", "againstEngine", "againstNobody", "againstRank"}) {
         press(mode);
         for (int kind = 0; kind < clock->count(); ++kind) {
             clock->setCurrentIndex(kind);
-            QTRY_VERIFY2_WITH_TIMEOUT(lost().isEmpty(), qPrintable(QLatin1String(mode) + QStringLiteral(": ") + lost()), 3000);
+            QTRY_VERIFY2_WITH_TIMEOUT(lostRows().isEmpty(), qPrintable(QLatin1String(mode) + QStringLiteral(": ") + lostRows()), 3000);
             if (const QString folder = qEnvironmentVariable("EVENMATCH_PICTURES"); !folder.isEmpty())
                 QVERIFY(m_window->grab().save(QStringLiteral("%1/%2-%3-%4.png").arg(folder, language, QLatin1String(mode)).arg(kind)));
             fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
@@ -226,6 +235,34 @@ void TestFirstMinute::newGamePanelFits()
             QVERIFY2(clock->width() >= clock->fontMetrics().horizontalAdvance(clock->currentText()) + 30, qPrintable(clock->currentText()));
             QVERIFY2(!pace->isVisible() || pace->width() >= pace->fontMetrics().horizontalAdvance(pace->text()) + 30, qPrintable(pace->text()));
         }
+    }
+}
+
+/// Rows of another program's: how strong it plays comes when it has answered, how long it thinks goes where the game has a clock.
+void TestFirstMinute::engineRowsFit()
+{
+    QFETCH(QString, language);
+    QFile program(m_folder->filePath(QStringLiteral("fish.sh")));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("while read word rest; do case $word in uci) echo option name UCI_LimitStrength type check default false;"
+                  " echo option name UCI_Elo type spin default 1320 min 1320 max 3190; echo uciok;; isready) echo readyok;; quit) exit;; esac; done\n");
+    program.close();
+    setExternalEngines({{.name = QStringLiteral("A fish of a rather long name, version 17"), .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+                         .protocol = ExternalEngine::Protocol::Uci}});
+    showNewGameIn(language);
+    m_window->findChild<NewGamePanel*>()->setKind(NewGame::Kind::Chess);
+    press("againstEngine");
+    find<QAbstractButton>("moreTerms")->setChecked(true);
+    auto* clock = find<QComboBox>("clockKind");
+    auto* strengths = find<QComboBox>("engineStrengths");
+    auto* times = find<QComboBox>("engineTimes");
+    QTRY_VERIFY_WITH_TIMEOUT(strengths->isVisible(), kPatience);
+    for (int kind = 0; kind < clock->count(); ++kind) {
+        clock->setCurrentIndex(kind);
+        QCOMPARE(times->isVisible(), kind == 0);
+        QTRY_VERIFY2(lostRows().isEmpty(), qPrintable(lostRows()));
+        for (const auto* box : {strengths, times})
+            QVERIFY2(!box->isVisible() || box->width() >= box->fontMetrics().horizontalAdvance(box->currentText()) + 30, qPrintable(box->currentText()));
     }
 }
 
@@ -271,6 +308,9 @@ void TestFirstMinute::treeFits()
     QTRY_VERIFY2(area->widget()->width() <= area->viewport()->width(),
         qPrintable(QStringLiteral("%1 in %2").arg(area->widget()->width()).arg(area->viewport()->width())));
     QVERIFY(m_window->rect().contains(m_window->mapFromGlobal(area->mapToGlobal(area->rect().bottomRight()))));
+    auto* tree = find<QAbstractItemView>("searchTree");
+    QTRY_VERIFY_WITH_TIMEOUT(tree->verticalScrollBar()->isVisible(), kPatience); // more moves than room
+    QTRY_COMPARE(tree->horizontalScrollBar()->maximum(), 0);
 }
 
 /// The style draws sliders in shades of the window, which nobody sees where it is dark.

@@ -1,4 +1,5 @@
 #include "tests/ui/patience.h"
+#include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
 #include "ui/models/findings_model.h"
 #include "ui/pages/lab_page.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
     void plansBecomeArguments_data();
     void plansBecomeArguments();
     void resultsGrowWhileItRuns();
+    void tabGoesThroughResults();
     void showsBoxesAndMatrices();
     void garbageChangesNothing_data();
     void garbageChangesNothing();
@@ -207,6 +209,25 @@ void TestLab::plansBecomeArguments()
     plan.network = QStringLiteral("n.evm");
     QCOMPARE(plan.arguments(QStringLiteral("F")).join(QLatin1Char(' ')), expected);
     QVERIFY(LabPlan::fromJson(plan.toJson()) == plan);
+}
+
+/// While it is measured and afterwards, and with another run to compare it with.
+void TestLab::tabGoesThroughResults()
+{
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    start();
+    for (const bool ended : {false, true}) {
+        process().say(findingsOf(3));
+        if (ended) {
+            process().end();
+            start();
+            process().say(findingsOf(2));
+        }
+        QVERIFY(find<QTableView>("labTable")->isVisible());
+        const QString problems = tabProblems(m_page.get());
+        QVERIFY2(problems.isEmpty(), qPrintable(problems));
+    }
 }
 
 void TestLab::resultsGrowWhileItRuns()

@@ -473,6 +473,7 @@ void TestLearn::testNarrowsDown()
     const QString folder = m_folder->filePath(QStringLiteral("rank-test"));
     RankTestRun run(m_window->engine(), "chess", folder);
     QTRY_VERIFY(run.view().isPlayable);
+    QVERIFY2(run.view().place.endsWith(QStringLiteral("to move")), qPrintable(run.view().place)); // whose colours are the user's
     for (int i = 0; i < 3; ++i)
         run.play(run.view().position.legalMoves()[0]);
     QCOMPARE(run.test()->asked(), std::size_t{3});
@@ -518,6 +519,8 @@ void TestLearn::teacherSpeaksOffersAndRemembers()
     play->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
     QCOMPARE(session.gameMoves().size(), before);
     QVERIFY(!teaching.hasWord());
+    QVERIFY(session.play(session.position().legalMoves()[0])); // a game without a move would not be kept
+    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide() && !teaching.isBusy());
     QSignalSpy wanted(&teaching, &Teaching::cardsWanted);
     play->opponent().resign();
     QTRY_COMPARE(wanted.count(), 1);

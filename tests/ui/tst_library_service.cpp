@@ -36,7 +36,10 @@ private Q_SLOTS:
     void textIsImported();
     void othersChangesAreSaid();
     void finishedGamesAreKeptOnce();
+    void gamesWithoutAMoveAreNotKept_data();
+    void gamesWithoutAMoveAreNotKept();
     void finishedGameIsKeptAfterACrash();
+    void damageIsSaid();
     void gamesOfTheLibraryKeepTheirPlace();
     void userIsKnownByTheLibrary();
 
@@ -224,6 +227,70 @@ void TestLibraryService::finishedGamesAreKeptOnce()
     document.session().resign(document.session().toMove());
     QTRY_VERIFY(document.libraryId());
     QCOMPARE(count(), 2U);
+}
+
+void TestLibraryService::gamesWithoutAMoveAreNotKept_data()
+{
+    QTest::addColumn<int>("handicap");
+    QTest::addColumn<bool>("fromPosition");
+    QTest::newRow("even") << 0 << false;
+    QTest::newRow("handicap") << 4 << false;
+    QTest::newRow("position") << 0 << true;
+}
+
+/// Not the game that was resigned at once, nor the one whose first move was taken back.
+void TestLibraryService::gamesWithoutAMoveAreNotKept()
+{
+    QFETCH(int, handicap);
+    QFETCH(bool, fromPosition);
+    GameDocument document(m_folder->path());
+    GameKeeper keeper(document, *m_library);
+    NewGame game;
+    game.size = 9;
+    game.handicap = handicap;
+    if (fromPosition) {
+        document.startGame(game);
+        QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
+        game = startingFrom(game, document.session().record().setup, document.session().positionToPlayOn());
+        document.session().takeBack();
+    }
+    const auto isNotKept = [&] {
+        bool written = false;
+        keeper.whenWritten([&] { written = true; });
+        return QTest::qWaitFor([&] { return written; }, kPatience) && count() == 0 && !document.libraryId();
+    };
+    document.startGame(game);
+    document.session().resign(document.session().toMove());
+    QVERIFY(isNotKept());
+
+    document.startGame(game);
+    QVERIFY(document.session().play(document.session().position().legalMoves()[0]));
+    document.session().takeBack();
+    document.session().resign(document.session().toMove());
+    QVERIFY(isNotKept());
+    document.startGame(game);
+    const auto recent = document.recentFiles();
+    QVERIFY(document.session().play(document.session().position().legalMoves()[0]));
+    document.session().takeBack();
+    document.startGame(game); // closed
+    QVERIFY(isNotKept());
+    QCOMPARE(document.recentFiles(), recent);
+}
+
+/// And that nobody can tell what was lost, where no table can be read.
+void TestLibraryService::damageIsSaid()
+{
+    constexpr int kPage = 8192;
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee])"));
+    QTRY_VERIFY_WITH_TIMEOUT(count() == 1, kPatience);
+    m_library.reset();
+    QFile whole(m_folder->filePath(QStringLiteral("games.library")));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page lies in another's place
+    LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
+    QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
+    QVERIFY2(damaged.problem().contains(QStringLiteral("1 games were saved")) && damaged.problem().contains(QStringLiteral("cannot be told")),
+        qPrintable(damaged.problem()));
 }
 
 /// The program was killed when a game had just ended: its file at the board has it, and the next run puts it among the games.

@@ -142,6 +142,7 @@ ExerciseView GuessRun::view() const
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
     view.place = tr("Move %1 of %2").arg(m_ply / together + 1).arg((m_played.moves.size() - 1) / together + 1);
     if (!m_told) {
+        view.place += QStringLiteral(" · ") + toMoveText(m_position);
         view.question = m_seen ? tr("What was played here?") : tr("Looking…");
         view.isPlayable = m_seen != nullptr;
         view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop here"), false, true}};

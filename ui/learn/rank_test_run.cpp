@@ -1,6 +1,7 @@
 #include "ui/learn/rank_test_run.h"
 
 #include "ui/error_text.h"
+#include "ui/session_text.h"
 
 #include <QRandomGenerator>
 
@@ -133,6 +134,7 @@ ExerciseView RankTestRun::view() const
         return view;
     }
     view.place = tr("Position %1 of at most %2").arg(m_test->asked() + 1).arg(lesson::RankTestOptions().mostPositions);
+    view.place += QStringLiteral(" · ") + toMoveText(m_position);
     view.question = tr("Play the move that you would play in a game.");
     view.isPlayable = true;
     view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop here"), false, true}};

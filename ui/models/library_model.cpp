@@ -129,9 +129,11 @@ void LibraryModel::find()
     m_again = false;
     m_current = false;
     const int request = ++m_request;
+    library::GameFilter filter = m_filter;
+    filter.openingName = [](const std::string& name) { return openingName(name).toStdString(); };
     const library::Page page{.sortBy = m_sortBy, .descending = m_descending, .offset = 0, .limit = std::numeric_limits<std::int64_t>::max()};
     m_library.ask(
-        this, [filter = m_filter, page](library::Library& library) { return library.find(filter, page); },
+        this, [filter = std::move(filter), page](library::Library& library) { return library.find(filter, page); },
         [this, request](core::Result<std::vector<library::GameId>> ids) {
             if (request != m_request)
                 return;

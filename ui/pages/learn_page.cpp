@@ -393,6 +393,7 @@ void LearnPage::refreshExercise()
         return;
     const ExerciseView view = m_exercise->view();
     m_place->setText(view.place);
+    m_place->setVisible(!view.place.isEmpty());
     m_question->setText(tiedWords(view.question));
     m_sentences->setText(tiedWords(view.sentences.join(QStringLiteral("\n\n"))));
     m_sentences->setVisible(!view.sentences.isEmpty());
@@ -427,6 +428,7 @@ void LearnPage::showChoices(const ExerciseView& view)
         delete item;
     }
     QPushButton* first = nullptr;
+    QWidget* before = m_chessBoard; // Tab goes from the boards to what is new here
     int number = 1;
     for (const ExerciseChoice& choice : view.choices) {
         auto* button = new QPushButton(choice.words);
@@ -436,6 +438,8 @@ void LearnPage::showChoices(const ExerciseView& view)
         button->setToolTip(choice.leaves ? tr("Key %1, or Escape").arg(number - 1) : tr("Key %1").arg(number - 1));
         connect(button, &QPushButton::clicked, m_exercise, [exercise = m_exercise, id = choice.id] { exercise->choose(id); });
         layout->addWidget(button);
+        setTabOrder(before, button);
+        before = button;
         if (choice.isMain)
             first = button;
     }

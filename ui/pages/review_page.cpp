@@ -69,8 +69,8 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     column->addWidget(m_policy);
     column->addWidget(m_notes, 1);
     column->addWidget(makePlayOn(), 0, Qt::AlignLeft);
+    setBottom(m_plot); // below the board: Tab comes to it before the panel
     showPanel(panel);
-    setBottom(m_plot);
     m_notes->moves()->setColumnWidth(180);
 
     m_refresh->setSingleShot(true);

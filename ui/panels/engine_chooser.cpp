@@ -3,10 +3,10 @@
 #include "ui/engine/engine.h"
 #include "ui/error_text.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/form_rows.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLocale>
 #include <QSettings>
 #include <QShowEvent>
@@ -41,13 +41,8 @@ std::vector<int> rungs(const EngineScale& scale)
 } // namespace
 
 EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_engine(engine), m_form(new QFormLayout), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox), m_words(quietLabel())
+    : QWidget(parent), m_engine(engine), m_rows(new FormRows), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox), m_words(quietLabel())
 {
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setHorizontalSpacing(14);
-    m_form->setVerticalSpacing(8);
-    m_form->setLabelAlignment(Qt::AlignLeft);
-    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const std::tuple<QComboBox*, QString, const char*> rows[] = {{m_names, tr("Program"), "engines"},
                                                                  {m_strengths, tr("Strength"), "engineStrengths"},
                                                                  {m_times, tr("Thinks for"), "engineTimes"}};
@@ -56,7 +51,7 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
         field->setAccessibleName(label);
         field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names do not widen the panel
         field->setMinimumContentsLength(6);
-        m_form->addRow(quietLabel(label), field);
+        m_rows->addRow(label, field);
     }
     m_times->setToolTip(tr("For each move, where the game has no clock"));
     for (const int time : kTimes)
@@ -67,7 +62,7 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 4);
     column->setSpacing(8);
-    column->addLayout(m_form);
+    column->addWidget(m_rows);
     column->addWidget(m_words);
     column->addStretch(1);
     connect(m_names, &QComboBox::currentIndexChanged, this, &EngineChooser::engineChosen);
@@ -136,8 +131,8 @@ void EngineChooser::engineChosen()
     const ExternalEngine* engine = chosen();
     if (engine)
         m_lastChosen = m_names->currentIndex();
-    m_form->setRowVisible(m_times, engine && engine->protocol == ExternalEngine::Protocol::Uci);
-    m_form->setRowVisible(m_strengths, false);
+    offerTimes();
+    m_rows->setRowVisible(m_strengths, false);
     m_strengths->clear();
     m_words->show();
     if (!engine) {
@@ -150,6 +145,19 @@ void EngineChooser::engineChosen()
         askForScale(*engine);
     }
     Q_EMIT changed();
+}
+
+void EngineChooser::setHasClock(bool hasClock)
+{
+    m_hasClock = hasClock;
+    offerTimes();
+}
+
+/// Where there is a clock, the program plays by it.
+void EngineChooser::offerTimes()
+{
+    const ExternalEngine* engine = chosen();
+    m_rows->setRowVisible(m_times, !m_hasClock && engine && engine->protocol == ExternalEngine::Protocol::Uci);
 }
 
 void EngineChooser::askForScale(const ExternalEngine& engine)
@@ -168,7 +176,7 @@ void EngineChooser::askForScale(const ExternalEngine& engine)
                          return;
                      if (scale)
                          return showScale(*scale);
-                     m_form->setRowVisible(m_strengths, false);
+                     m_rows->setRowVisible(m_strengths, false);
                      m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
                      m_words->show();
                      Q_EMIT changed();
@@ -185,7 +193,7 @@ void EngineChooser::showScale(const EngineScale& scale)
             m_strengths->addItem(strengthWords({scale.kind, value}), value);
     const int before = m_strengths->findData(QSettings().value(settingsKey("engineStrength", m_game), -1).toInt());
     m_strengths->setCurrentIndex(std::max(before, 0));
-    m_form->setRowVisible(m_strengths, scale.kind != EngineStrength::Kind::Full);
+    m_rows->setRowVisible(m_strengths, scale.kind != EngineStrength::Kind::Full);
     sayStrength();
     Q_EMIT changed();
 }

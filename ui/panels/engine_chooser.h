@@ -10,13 +10,13 @@
 #include <set>
 
 class QComboBox;
-class QFormLayout;
 class QLabel;
 class QSettings;
 
 namespace evenmatch::ui {
 
 class Engine;
+class FormRows;
 
 /// Remembers the choice for each game. What an engine can be asked for is found out behind the window.
 class EngineChooser final : public QWidget {
@@ -29,6 +29,8 @@ public:
     void setGame(const std::string& networkGame);
     /// Nothing where no program is known, or the one that is chosen does not work.
     std::optional<EngineChoice> choice() const;
+    /// How long the program thinks for a move is asked where the game has no clock.
+    void setHasClock(bool hasClock);
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
 
 Q_SIGNALS:
@@ -43,6 +45,7 @@ protected:
 private:
     void readEngines();
     void engineChosen();
+    void offerTimes();
     void askForScale(const ExternalEngine& engine);
     void showScale(const EngineScale& scale);
     void sayStrength();
@@ -53,12 +56,13 @@ private:
     std::vector<ExternalEngine> m_engines;
     std::map<QString, EngineScale> m_scales; ///< by command, of those that have answered
     std::set<QString> m_broken; ///< commands of those that did not answer
-    QFormLayout* m_form;
+    FormRows* m_rows;
     QComboBox* m_names;
     QComboBox* m_strengths;
     QComboBox* m_times;
     QLabel* m_words;
     int m_lastChosen = 0;
+    bool m_hasClock = false;
     int m_request = 0; ///< answers to older questions are dropped
 };
 

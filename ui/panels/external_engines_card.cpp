@@ -23,8 +23,9 @@ ExternalEnginesCard::ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidg
     m_rows->setSpacing(8);
     body()->addWidget(what);
     body()->addLayout(m_rows);
-    body()->addWidget(makeForm());
+    QWidget* form = makeForm();
     refresh();
+    body()->addWidget(form);
 }
 
 QWidget* ExternalEnginesCard::makeForm()
@@ -72,6 +73,21 @@ void ExternalEnginesCard::refresh()
         m_rows->addWidget(makeRow(engine, true));
     for (const ExternalEngine& engine : foundEngines())
         m_rows->addWidget(makeRow(engine, false));
+    if (m_name->window() == window())
+        orderTabs();
+}
+
+/// Rows are made anew, but stand before the form.
+void ExternalEnginesCard::orderTabs()
+{
+    QWidget* before = m_name->previousInFocusChain();
+    while (before != m_name && (before->focusPolicy() == Qt::NoFocus || m_rows->parentWidget()->isAncestorOf(before)))
+        before = before->previousInFocusChain();
+    for (int row = 0; row < m_rows->count(); ++row)
+        for (auto* button : m_rows->itemAt(row)->widget()->findChildren<QPushButton*>()) {
+            setTabOrder(before, button);
+            before = button;
+        }
 }
 
 QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)

@@ -26,6 +26,7 @@ Q_SIGNALS:
 private:
     QWidget* makeForm();
     void refresh();
+    void orderTabs();
     /// `own`: the user has named it; else it is installed here.
     QWidget* makeRow(const ExternalEngine& engine, bool own);
     void add();

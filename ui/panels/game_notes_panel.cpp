@@ -23,7 +23,6 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     body()->addLayout(row);
-    body()->addWidget(m_sides, 1);
     m_moves->setObjectName(QStringLiteral("reviewMoves"));
     addSide(QStringLiteral("showNotable"), tr("Worth a look"), m_notable);
     addSide(QStringLiteral("showMoves"), tr("Moves"), m_moves);
@@ -34,6 +33,7 @@ GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     for (QAbstractButton* button : m_buttons->buttons())
         row->addWidget(button);
     row->addStretch(1);
+    body()->addWidget(m_sides, 1); // after what chooses among them, for Tab
     m_buttons->buttons().constFirst()->setChecked(true);
     connect(m_buttons, &QButtonGroup::idClicked, m_sides, &QStackedWidget::setCurrentIndex);
     connect(&session, &GameSession::changed, this, &GameNotesPanel::readComment);

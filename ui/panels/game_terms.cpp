@@ -1,13 +1,12 @@
 #include "ui/panels/game_terms.h"
 
 #include "ui/opponent/opponent.h"
-#include "ui/widgets/card.h"
+#include "ui/widgets/form_rows.h"
 
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -55,14 +54,13 @@ void selectData(QComboBox* box, const QVariant& data)
 } // namespace
 
 GameTerms::GameTerms(QWidget* parent)
-    : QWidget(parent), m_rows(new QGridLayout(this)), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
+    : QWidget(parent), m_rows(new FormRows), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
       m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox), m_pace(new QCheckBox(tr("Takes a human's time"))),
-      m_nameLabels{quietLabel(), quietLabel()}, m_names{new QLineEdit, new QLineEdit}
+      m_names{new QLineEdit, new QLineEdit}
 {
-    m_rows->setContentsMargins(0, 0, 0, 0);
-    m_rows->setHorizontalSpacing(18);
-    m_rows->setVerticalSpacing(8);
-    m_rows->setColumnStretch(1, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_rows);
     addGoFields();
     addChess960Fields();
     addClockFields();
@@ -80,23 +78,6 @@ GameTerms::GameTerms(QWidget* parent)
     connect(m_komi, &QDoubleSpinBox::valueChanged, this, &GameTerms::changed);
 }
 
-/// Below: the field stands under its label. (A form that wraps long rows by itself gave rows that come and go no height.)
-void GameTerms::addRow(QLabel* label, QWidget* field, bool below)
-{
-    label->setBuddy(field);
-    label->setWordWrap(true);
-    m_labels[field] = label;
-    const int row = m_rows->rowCount();
-    m_rows->addWidget(label, row, 0, 1, below ? 2 : 1);
-    m_rows->addWidget(field, below ? row + 1 : row, below ? 0 : 1, 1, below ? 2 : 1);
-}
-
-void GameTerms::setRowVisible(QWidget* field, bool visible)
-{
-    field->setVisible(visible);
-    m_labels.at(field)->setVisible(visible);
-}
-
 void GameTerms::addGoFields()
 {
     const std::pair<const char*, const char*> rules[] = {{QT_TR_NOOP("Chinese"), "Chinese"}, {QT_TR_NOOP("Japanese"), "Japanese"},
@@ -104,19 +85,19 @@ void GameTerms::addGoFields()
     for (const auto& [name, written] : rules)
         m_rules->addItem(tr(name), QLatin1String(written));
     m_rules->setAccessibleName(tr("Rules"));
-    addRow(quietLabel(tr("Rules")), m_rules);
+    m_rows->addRow(tr("Rules"), m_rules);
 
     m_handicap->addItem(tr("None"), 0);
     for (int stones = 2; stones <= 9; ++stones)
         m_handicap->addItem(tr("%1 stones").arg(stones), stones);
     m_handicap->setAccessibleName(tr("Handicap"));
     m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
-    addRow(quietLabel(tr("Handicap")), m_handicap);
+    m_rows->addRow(tr("Handicap"), m_handicap);
     m_suggested = new QPushButton;
     m_suggested->setObjectName(QStringLiteral("suggestedHandicap"));
     m_suggested->setProperty("slim", true);
     m_suggested->setToolTip(tr("So many stones make players of your two ranks even; who gets them plays Black"));
-    addRow(quietLabel(), m_suggested);
+    m_rows->addRow({}, m_suggested);
     connect(m_suggested, &QPushButton::clicked, this, [this] {
         const bool isUsers = m_stones > 0;
         selectData(m_handicap, std::abs(m_stones));
@@ -129,7 +110,7 @@ void GameTerms::addGoFields()
     m_komi->setSingleStep(0.5);
     m_komi->setAccessibleName(tr("Komi"));
     m_komi->setToolTip(tr("Points that White gets for moving second"));
-    addRow(quietLabel(tr("Komi")), m_komi);
+    m_rows->addRow(tr("Komi"), m_komi);
     connect(m_rules, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
     connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
     suggestKomi();
@@ -148,7 +129,7 @@ void GameTerms::addChess960Fields()
     m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts));
     row->addWidget(m_start, 1);
     row->addWidget(shuffle);
-    addRow(quietLabel(tr("Position")), m_startRow);
+    m_rows->addRow(tr("Position"), m_startRow);
 }
 
 void GameTerms::addClockFields()
@@ -158,12 +139,12 @@ void GameTerms::addClockFields()
     m_clock->setObjectName(QStringLiteral("clockKind"));
     m_clock->setAccessibleName(tr("Clock"));
     m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
-    addRow(quietLabel(tr("Clock")), m_clock);
+    m_rows->addRow(tr("Clock"), m_clock);
     const auto add = [this](QSpinBox* box, const QString& label, int least, int most, int usual) {
         box->setRange(least, most);
         box->setValue(usual);
         box->setAccessibleName(label);
-        addRow(quietLabel(label), box);
+        m_rows->addRow(label, box);
     };
     add(m_minutes, tr("Minutes"), 0, 600, 10);
     add(m_seconds, tr("Seconds a move"), 1, 600, 10);
@@ -172,14 +153,14 @@ void GameTerms::addClockFields()
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
     m_pace->setToolTip(tr("Evenmatch waits before its moves about as long as a human would think"));
     m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
-    addRow(quietLabel(tr("Evenmatch")), m_pace, true); // whose words are long in some languages
+    m_rows->addRow(tr("Evenmatch"), m_pace, true); // whose words are long in some languages
 }
 
 void GameTerms::addNames()
 {
     for (int side = 0; side < 2; ++side) {
         m_names[side]->setPlaceholderText(tr("Name"));
-        addRow(m_nameLabels[side], m_names[side]);
+        m_nameLabels[side] = m_rows->addRow({}, m_names[side]);
         connect(m_names[side], &QLineEdit::returnPressed, this, &GameTerms::accepted);
     }
 }
@@ -193,15 +174,15 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople, bool isEngine)
     refreshSuggestion();
     const bool go = kind == NewGame::Kind::Go;
     for (QWidget* field : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi)})
-        setRowVisible(field, go);
-    setRowVisible(m_startRow, kind == NewGame::Kind::Chess960);
+        m_rows->setRowVisible(field, go);
+    m_rows->setRowVisible(m_startRow, kind == NewGame::Kind::Chess960);
     const QString names[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
     for (int side = 0; side < 2; ++side) {
         m_nameLabels[side]->setText(names[side]);
         m_names[side]->setAccessibleName(tr("Name of %1").arg(names[side]));
-        setRowVisible(m_names[side], twoPeople);
+        m_rows->setRowVisible(m_names[side], twoPeople);
     }
-    setRowVisible(m_pace, !twoPeople && !isEngine);
+    m_rows->setRowVisible(m_pace, !twoPeople && !isEngine);
     refreshClock();
 }
 
@@ -209,9 +190,9 @@ void GameTerms::refreshClock()
 {
     const QString kind = m_clock->currentData().toString();
     const bool figures = kind == kFischer || kind == kByoYomi;
-    setRowVisible(m_minutes, figures);
-    setRowVisible(m_seconds, figures);
-    setRowVisible(m_periods, kind == kByoYomi);
+    m_rows->setRowVisible(m_minutes, figures);
+    m_rows->setRowVisible(m_seconds, figures);
+    m_rows->setRowVisible(m_periods, kind == kByoYomi);
     if (m_clock->currentIndex() >= 0)
         m_wantedClock[m_kind == NewGame::Kind::Go ? 0 : 1] = kind;
 }
@@ -248,7 +229,7 @@ void GameTerms::refreshSuggestion()
     const bool offered = m_kind == NewGame::Kind::Go && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
     m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
                                       : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
-    setRowVisible(m_suggested, offered);
+    m_rows->setRowVisible(m_suggested, offered);
 }
 
 void GameTerms::suggestKomi()

@@ -5,12 +5,9 @@
 
 #include <QWidget>
 
-#include <map>
-
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -18,6 +15,8 @@ class QSettings;
 class QSpinBox;
 
 namespace evenmatch::ui {
+
+class FormRows;
 
 /// A form that remembers what was agreed last.
 class GameTerms final : public QWidget {
@@ -34,6 +33,7 @@ public:
     void suggestHandicap(int stones);
     /// "Chinese rules, 7.5 komi, no clock": the form in a line.
     QString summary() const;
+    game::TimeSettings time() const; ///< the clock that is chosen
 
 Q_SIGNALS:
     void changed();
@@ -47,20 +47,16 @@ private:
     void addChess960Fields();
     void addClockFields();
     void addNames();
-    void addRow(QLabel* label, QWidget* field, bool below = false);
-    void setRowVisible(QWidget* field, bool visible);
     void recall();
     void refreshClock();
     void suggestKomi();
     void fillClock();
     void refreshSuggestion();
-    game::TimeSettings time() const;
     QString clockWords() const;
     static QString timeWords(const game::TimeSettings& settings);
 
     NewGame::Kind m_kind = NewGame::Kind::Go;
-    QGridLayout* m_rows;
-    std::map<QWidget*, QLabel*> m_labels; ///< by field
+    FormRows* m_rows;
     QComboBox* m_rules;
     QComboBox* m_handicap;
     QPushButton* m_suggested = nullptr;
@@ -74,7 +70,7 @@ private:
     QSpinBox* m_seconds;
     QSpinBox* m_periods;
     QCheckBox* m_pace;
-    QLabel* m_nameLabels[2];
+    QLabel* m_nameLabels[2] = {};
     QLineEdit* m_names[2];
 };
 

@@ -58,6 +58,17 @@ QString freeName(const QString& name, const QString& suffix)
     return path;
 }
 
+int cellWidth(const QString& text)
+{
+    return QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(text) + kCellSpace;
+}
+
+/// What the name of a column needs.
+int nameWidth(const QAbstractItemModel& model, int column)
+{
+    return cellWidth(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6;
+}
+
 } // namespace
 
 GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* parent) : QTableView(parent), m_model(model), m_library(library)
@@ -82,10 +93,7 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     header->setStretchLastSection(true);
     header->setMinimumSectionSize(40);
     header->setSortIndicatorClearable(true);
-    const QFontMetrics metrics(typeFont(TypeSize::Text));
-    const auto width = [&](const QString& widest) { return metrics.horizontalAdvance(widest) + kCellSpace; };
-    const auto nameWidth = [&](int column) { return width(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6; };
-    const auto wide = [&](int column, const QString& widest) { header->resizeSection(column, std::max(width(widest), nameWidth(column))); };
+    const auto wide = [&](int column, const QString& widest) { header->resizeSection(column, std::max(cellWidth(widest), nameWidth(model, column))); };
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
     header->resizeSection(LibraryModel::First, kPlayer);
     header->resizeSection(LibraryModel::Second, kPlayer);
@@ -346,7 +354,8 @@ void GamesTable::fitPlayers()
     if (widthOf(LibraryModel::First) != m_playerWidth || widthOf(LibraryModel::Second) != m_playerWidth)
         return;
     const int room = (viewport()->width() - widthOf(LibraryModel::Date) - widthOf(LibraryModel::Result)) / 2;
-    m_playerWidth = std::clamp(room, kNarrowPlayer, kPlayer);
+    const int least = std::max({kNarrowPlayer, nameWidth(m_model, LibraryModel::First), nameWidth(m_model, LibraryModel::Second)});
+    m_playerWidth = std::max(least, std::min(room, kPlayer));
     header->resizeSection(LibraryModel::First, m_playerWidth);
     header->resizeSection(LibraryModel::Second, m_playerWidth);
 }

@@ -34,6 +34,7 @@ void InfoPanel::addRow(const QString& word, const QString& text)
     auto* label = new QLabel(text);
     label->setWordWrap(true);
     QLabel* what = quietLabel(word);
+    what->setWordWrap(true); // beside long ones little would be left
     what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_rows->addRow(what, label);
 }

@@ -66,6 +66,7 @@ LabForm::LabForm(QWidget* parent)
     m_start->setProperty("primary", true);
     makeFields();
     auto* more = new QToolButton;
+    more->setObjectName(QStringLiteral("labMore"));
     more->setText(tr("More settings"));
     more->setCheckable(true);
     more->setProperty("tab", true);

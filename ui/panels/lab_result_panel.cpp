@@ -267,6 +267,7 @@ LabResultPanel::TableCard LabResultPanel::makeTable()
     made.card->body()->addWidget(made.title);
     made.card->body()->addWidget(made.view);
     m_tables->addWidget(made.card);
+    setTabOrder(m_tableCards.empty() ? static_cast<QWidget*>(m_remove) : m_tableCards.back().view, made.view);
     return made;
 }
 

@@ -215,6 +215,7 @@ void NewGamePanel::refresh()
         m_colours->button(side)->setToolTip(tr("You play %1").arg(colours[side]));
     }
     m_terms->show(kind(), twoPeople, m_opponent->against() == OpponentChooser::Program);
+    m_opponent->setHasClock(!m_terms->time().unlimited());
     m_more->setText(twoPeople ? (go ? tr("Rules, handicap, clock, names") : tr("Clock and names")) : go ? tr("Rules, handicap and clock") : tr("Clock"));
     m_summary->setText(m_terms->summary());
     m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);

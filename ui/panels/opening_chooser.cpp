@@ -1,5 +1,6 @@
 #include "ui/panels/opening_chooser.h"
 
+#include "core/game/family.h"
 #include "ui/opening_name.h"
 #include "ui/panels/my_rank_words.h"
 
@@ -7,7 +8,9 @@
 #include <QComboBox>
 #include <QPushButton>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace evenmatch::ui {
 
@@ -58,8 +61,13 @@ void OpeningChooser::setGame(const std::string& game, const std::shared_ptr<cons
     const int own = m_openings->count();
     if (own > 0)
         m_openings->insertSeparator(own);
+    std::vector<std::pair<QString, const game::BookLine*>> all;
     for (const game::BookLine* line : game::openingFamilies(game))
-        m_openings->addItem(openingName(line->family()), QString::fromStdString(line->text()));
+        all.emplace_back(openingName(line->family()), line);
+    if (game::isChess(game)) // by their names; Go's lines stand together by the corner that they begin with
+        std::ranges::stable_sort(all, [](const auto& a, const auto& b) { return QString::localeAwareCompare(a.first, b.first) < 0; });
+    for (const auto& [name, line] : all)
+        m_openings->addItem(name, QString::fromStdString(line->text()));
     const int before = chosen.isEmpty() ? -1 : m_openings->findText(chosen);
     const int usual = own > 0 ? 0 : m_openings->findText(openingName(usualLine(game)));
     m_openings->setCurrentIndex(std::max(0, before >= 0 ? before : usual));

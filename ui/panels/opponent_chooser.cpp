@@ -200,6 +200,11 @@ void OpponentChooser::setBoard(const std::string& id)
     readScale();
 }
 
+void OpponentChooser::setHasClock(bool hasClock)
+{
+    m_engines->setHasClock(hasClock);
+}
+
 std::optional<double> OpponentChooser::ownPlaceHere() const
 {
     const auto network = rankedNetwork(true);

@@ -44,6 +44,8 @@ public:
     void setGame(const std::string& networkGame);
     /// The game as games.h names it: ranks may be others on every board, and where nobody's are known that is said.
     void setBoard(const std::string& id);
+    /// Whether the game has a clock: other programs play by it.
+    void setHasClock(bool hasClock);
     Against against() const;
     /// Without a side and a seed; none for two people, or where no program is known.
     std::optional<OpponentPlan> plan() const;

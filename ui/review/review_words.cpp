@@ -1,5 +1,6 @@
 #include "ui/review/review_words.h"
 
+#include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
 #include "ui/game_session.h"
@@ -302,6 +303,19 @@ QString shortOpening(const QString& opening)
     return opening;
 }
 
+/// In chess the whole name, then without its variations one by one; then, as in Go at once, what there is always room for.
+QStringList openingWords(const record::GameRecord& record)
+{
+    const std::string whole = record::openingText(record);
+    if (whole.empty())
+        return {};
+    QStringList words;
+    if (game::isChess(record.setup.game))
+        for (std::string name = whole; !name.empty(); name.resize(name.find(',') == name.npos ? 0 : name.rfind(',')))
+            words << openingName(name);
+    return words << shortOpening(openingName(whole));
+}
+
 } // namespace
 
 std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer)
@@ -322,9 +336,10 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
             for (QStringList* words : {&whole, &brief})
                 *words << Words::tr("file: %1").arg(written);
         const auto dot = QStringLiteral(" · ");
-        lines[index].words = {whole.join(dot), brief.join(dot)};
-        if (const std::string opening = index == 0 ? record::openingText(session.record()) : std::string(); !opening.empty())
-            lines[index].words.prepend((whole + QStringList(shortOpening(openingName(opening)))).join(dot));
+        if (side == Side::First)
+            for (const QString& opening : openingWords(session.record()))
+                lines[index].words << (whole + QStringList(opening)).join(dot);
+        lines[index].words << whole.join(dot) << brief.join(dot);
     }
     return lines;
 }

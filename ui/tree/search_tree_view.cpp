@@ -22,6 +22,7 @@ constexpr int kNumberWidth = 66; ///< where there is room; figures need less
 constexpr int kNumberSpace = 8;  ///< beside a figure
 constexpr int kHeadSpace = 16;   ///< beside a column's name
 constexpr int kMoveWidth = 120;  ///< at least: a move some plies deep
+constexpr int kNarrowMove = 100; ///< where by so little all columns stand beside each other
 
 /// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
 class BarDelegate final : public QStyledItemDelegate {
@@ -129,7 +130,8 @@ void SearchTreeView::layOut()
             setColumnWidth(column, width);
             figures += width;
         }
-    setColumnWidth(SearchTreeModel::MoveColumn, std::max(kMoveWidth, viewport()->width() - figures));
+    const int rest = viewport()->width() - figures;
+    setColumnWidth(SearchTreeModel::MoveColumn, rest >= kNarrowMove ? rest : kMoveWidth);
 }
 
 void SearchTreeView::resizeEvent(QResizeEvent* event)
@@ -183,6 +185,14 @@ void SearchTreeView::currentChanged(const QModelIndex& current, const QModelInde
     QTreeView::currentChanged(current, previous);
     if (!m_restoring)
         Q_EMIT lineChosen(m_model->lineTo(current));
+}
+
+/// Who comes by Tab is at the first row: it is seen as chosen, as what is said of it.
+void SearchTreeView::focusInEvent(QFocusEvent* event)
+{
+    QTreeView::focusInEvent(event);
+    if (currentIndex().isValid() && !selectionModel()->isSelected(currentIndex()))
+        setCurrentIndex(currentIndex());
 }
 
 /// Arrows open and close rows while the tree has the focus, and do not step through the game.

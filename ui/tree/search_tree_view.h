@@ -21,6 +21,7 @@ Q_SIGNALS:
     void lineChosen(const std::vector<evenmatch::game::Move>& line);
 
 protected:
+    void focusInEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void resizeEvent(QResizeEvent* event) override;

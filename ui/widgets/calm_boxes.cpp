@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
@@ -29,6 +30,8 @@ public:
             return keepsKey(watched, *static_cast<QKeyEvent*>(event));
         if (event->type() == QEvent::KeyPress)
             return pressed(qobject_cast<QAbstractButton*>(watched), *static_cast<QKeyEvent*>(event));
+        if (event->type() == QEvent::FocusIn)
+            return leadToChosen(qobject_cast<QAbstractButton*>(watched), *static_cast<QFocusEvent*>(event));
         if (event->type() != QEvent::Wheel && event->type() != QEvent::Polish)
             return false;
         if (!qobject_cast<QComboBox*>(watched) && !qobject_cast<QAbstractSpinBox*>(watched) && !qobject_cast<QSlider*>(watched))
@@ -65,14 +68,28 @@ private:
         words->setBuddy(&list);
     }
 
-    /// What chooses in a box or in its list is no shortcut of the page: arrows, and in a list letters.
+    /// Of buttons of which one is chosen, Tab comes to that one.
+    static bool leadToChosen(QAbstractButton* button, const QFocusEvent& event)
+    {
+        if (!button || (event.reason() != Qt::TabFocusReason && event.reason() != Qt::BacktabFocusReason))
+            return false;
+        QAbstractButton* chosen = button->group() && button->group()->exclusive() ? button->group()->checkedButton() : nullptr;
+        if (!chosen || chosen == button || !chosen->isVisible() || !chosen->isEnabled())
+            return false;
+        chosen->setFocus(event.reason());
+        return true;
+    }
+
+    /// What chooses in a box or in its list, or among buttons of which one is chosen, is no shortcut of the page: arrows, and in a list letters.
     static bool keepsKey(QObject* watched, QKeyEvent& key)
     {
         const auto* list = qobject_cast<QAbstractItemView*>(watched);
         const bool isList = qobject_cast<QComboBox*>(watched) || (list && qobject_cast<QComboBox*>(list->window()->parentWidget()));
-        if ((!isList && !qobject_cast<QAbstractSpinBox*>(watched)) || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
+        const auto* button = qobject_cast<QAbstractButton*>(watched);
+        const bool isOneOfSome = button && button->group() && button->group()->exclusive();
+        if ((!isList && !isOneOfSome && !qobject_cast<QAbstractSpinBox*>(watched)) || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
             return false;
-        const bool steps = key.key() >= Qt::Key_Home && key.key() <= Qt::Key_PageDown;
+        const bool steps = key.key() >= (isOneOfSome ? Qt::Key_Left : Qt::Key_Home) && key.key() <= (isOneOfSome ? Qt::Key_Down : Qt::Key_PageDown);
         const bool writes = isList && !key.text().isEmpty() && key.text().front().isPrint();
         if (!steps && !writes)
             return false;

@@ -4,7 +4,6 @@
 #include "ui/theme.h"
 
 #include <QBoxLayout>
-#include <QButtonGroup>
 #include <QEvent>
 #include <QPainter>
 #include <QToolButton>
@@ -56,12 +55,11 @@ QIcon dot(const QColor& color, qreal ratio)
 
 } // namespace
 
-MarkTools::MarkTools(QWidget* parent) : QWidget(parent), m_tools(new QButtonGroup(this))
+MarkTools::MarkTools(QWidget* parent) : QWidget(parent)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(2);
-    m_tools->setExclusive(false); // a second press lets go
     addTool(QStringLiteral("△"), tr("Mark with a triangle"), false);
     addTool(QStringLiteral("□"), tr("Mark with a square"), false);
     addTool(QStringLiteral("○"), tr("Mark with a circle"), false);
@@ -73,13 +71,6 @@ MarkTools::MarkTools(QWidget* parent) : QWidget(parent), m_tools(new QButtonGrou
     addTool({}, tr("Mark a square red, or draw a red arrow"), true);
     addTool({}, tr("Mark a square blue, or draw a blue arrow"), true);
     addTool({}, tr("Mark a square yellow, or draw a yellow arrow"), true);
-    connect(m_tools, &QButtonGroup::idToggled, this, [this](int tool, bool on) {
-        m_arrowFrom.reset();
-        for (QAbstractButton* button : m_tools->buttons())
-            if (on && m_tools->id(button) != tool)
-                button->setChecked(false);
-        Q_EMIT chosenChanged();
-    });
     dress();
     setChess(true);
     setChess(false);
@@ -96,16 +87,22 @@ void MarkTools::addTool(const QString& sign, const QString& name, bool chess)
     button->setProperty("chess", chess);
     button->setFixedWidth(kWidth);
     button->setStyleSheet(QStringLiteral("padding: 4px 0"));
-    const int tool = static_cast<int>(m_tools->buttons().size());
-    button->setObjectName(QStringLiteral("mark%1").arg(tool));
-    m_tools->addButton(button, tool);
+    button->setObjectName(QStringLiteral("mark%1").arg(m_tools.size()));
+    m_tools.push_back(button); // in no group: a second press lets go, and Tab comes to each
     layout()->addWidget(button);
+    connect(button, &QToolButton::toggled, this, [this, button](bool on) {
+        m_arrowFrom.reset();
+        for (QToolButton* other : m_tools)
+            if (on && other != button)
+                other->setChecked(false);
+        Q_EMIT chosenChanged();
+    });
 }
 
 void MarkTools::dress()
 {
-    for (int tool = Green; tool <= Yellow; ++tool)
-        m_tools->button(tool)->setIcon(dot(markColor(kColors[static_cast<std::size_t>(tool - Green)]), devicePixelRatioF()));
+    for (std::size_t tool = Green; tool <= Yellow; ++tool)
+        m_tools[tool]->setIcon(dot(markColor(kColors[tool - Green]), devicePixelRatioF()));
 }
 
 void MarkTools::changeEvent(QEvent* event)
@@ -121,27 +118,27 @@ void MarkTools::setChess(bool chess)
         return;
     m_chess = chess;
     letGo();
-    for (QAbstractButton* button : m_tools->buttons())
+    for (QToolButton* button : m_tools)
         button->setVisible(button->property("chess").toBool() == chess);
 }
 
 bool MarkTools::isChosen() const
 {
-    return std::ranges::any_of(m_tools->buttons(), &QAbstractButton::isChecked);
+    return std::ranges::any_of(m_tools, &QToolButton::isChecked);
 }
 
 void MarkTools::letGo()
 {
-    for (QAbstractButton* button : m_tools->buttons())
+    for (QToolButton* button : m_tools)
         button->setChecked(false);
 }
 
 std::optional<Mark> MarkTools::mark(QPoint from, QPoint to, const std::vector<Mark>& there)
 {
     int tool = m_chess ? Green : Triangle;
-    for (QAbstractButton* button : m_tools->buttons())
-        if (button->isChecked())
-            tool = m_tools->id(button);
+    for (std::size_t i = 0; i < m_tools.size(); ++i)
+        if (m_tools[i]->isChecked())
+            tool = static_cast<int>(i);
     if (tool >= Green) {
         const char color = kColors[static_cast<std::size_t>(tool - Green)];
         if (from == to)

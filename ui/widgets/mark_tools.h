@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-class QButtonGroup;
+class QToolButton;
 
 namespace evenmatch::ui {
 
@@ -35,7 +35,7 @@ private:
     void dress();
     void changeEvent(QEvent* event) override;
 
-    QButtonGroup* m_tools;
+    std::vector<QToolButton*> m_tools; ///< by Tool
     bool m_chess = false;
     std::optional<QPoint> m_arrowFrom;
 };

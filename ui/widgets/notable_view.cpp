@@ -92,7 +92,7 @@ void NotableView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(currentTheme().quiet);
-    painter.drawText(viewport()->rect().adjusted(0, 4, 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+    painter.drawText(viewport()->rect().adjusted(6, 4, -6, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
                      m_whole ? tr("No move stands out: nothing cost much, nothing was unlike its player.")
                              : tr("Moves that stand out come here while the game is being looked at."));
 }
