@@ -5343,6 +5343,13 @@
         <translation>Hier sind noch keine Partien von dir. Finde zuerst deinen Rang; oder importiere Partien auf der Seite Partien und sage, welcher Name deiner ist, dann werden Lektionen daraus.</translation>
     </message>
     <message numerus="yes">
+        <source>Cards from your %n games</source>
+        <translation>
+            <numerusform>Karten aus deiner Partie</numerusform>
+            <numerusform>Karten aus deinen %n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start: %n cards</source>
         <translation>
             <numerusform>Beginnen: eine Karte</numerusform>

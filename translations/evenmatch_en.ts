@@ -202,6 +202,13 @@
 <context>
     <name>LearnPage</name>
     <message numerus="yes">
+        <source>Cards from your %n games</source>
+        <translation>
+            <numerusform>Cards from your game</numerusform>
+            <numerusform>Cards from your %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start: %n cards</source>
         <translation>
             <numerusform>Start: %n card</numerusform>

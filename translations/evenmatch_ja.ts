@@ -5319,6 +5319,12 @@
         <translation>まだあなたの対局がありません。まず棋力を調べてください。または「棋譜」ページで棋譜を取り込み、自分の名前を指定すると、そこから問題が作られます。</translation>
     </message>
     <message numerus="yes">
+        <source>Cards from your %n games</source>
+        <translation>
+            <numerusform>あなたの%n局からカードを作る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start: %n cards</source>
         <translation>
             <numerusform>始める：%n枚</numerusform>

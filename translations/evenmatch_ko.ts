@@ -5319,6 +5319,12 @@
         <translation>아직 내 대국이 없습니다. 먼저 등급을 찾아보세요. 또는 기보 페이지에서 기보를 가져오고 내 이름을 알려 주면 거기서 문제가 만들어집니다.</translation>
     </message>
     <message numerus="yes">
+        <source>Cards from your %n games</source>
+        <translation>
+            <numerusform>내 대국 %n판에서 카드 만들기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start: %n cards</source>
         <translation>
             <numerusform>시작: 카드 %n장</numerusform>

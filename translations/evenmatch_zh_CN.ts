@@ -5319,6 +5319,12 @@
         <translation>这里还没有你的对局。先测一测你的等级；或在棋谱页导入对局并指明哪个名字是你，就能据此生成练习。</translation>
     </message>
     <message numerus="yes">
+        <source>Cards from your %n games</source>
+        <translation>
+            <numerusform>从你的 %n 局生成卡片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start: %n cards</source>
         <translation>
             <numerusform>开始：%n 张卡片</numerusform>

@@ -5319,6 +5319,12 @@
         <translation>這裡還沒有你的對局。先測一測你的等級；或在棋譜頁匯入對局並指明哪個名字是你，就能據此產生練習。</translation>
     </message>
     <message numerus="yes">
+        <source>Cards from your %n games</source>
+        <translation>
+            <numerusform>從你的 %n 局產生卡片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Start: %n cards</source>
         <translation>
             <numerusform>開始：%n 張卡片</numerusform>

@@ -234,7 +234,8 @@ void LearnPage::refreshHome()
         return showGame(usual);
     const std::string which = game();
     const auto due = static_cast<int>(m_lessons.due(which));
-    const bool hasGames = m_rank.games(which) > 0;
+    const std::uint64_t games = m_rank.games(which);
+    const bool hasGames = games > 0;
     if (m_startsWhenMade && due > 0) {
         m_startsWhenMade = false;
         return startCards();
@@ -257,7 +258,9 @@ void LearnPage::refreshHome()
         m_words->setText(tr("Lessons are made of your own games: positions in which players one rank above you find the better move."));
     else
         m_words->setText(tr("No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them."));
-    m_main->setText(due > 0 ? tr("Start: %n cards", nullptr, due) : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
+    m_main->setText(due > 0                     ? tr("Start: %n cards", nullptr, due)
+                        : games < Lessons::kGames ? tr("Cards from your %n games", nullptr, static_cast<int>(games))
+                                                  : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
     const auto& record = m_document.session().record();
     m_guess->setVisible(record.firstChild(record::kRoot) != record::kNoNode && game::familyName(record.setup.game) == which);
     m_openings->setGame(which, m_rank.result(which));
