@@ -71,11 +71,11 @@ private:
     strength::RankScale m_scale;
     std::optional<OwnRankMark> m_own;
     std::optional<double> m_needle;
-    QVariantAnimation* m_motion;
     int m_room = QWIDGETSIZE_MAX; ///< its height at most
     bool m_setting = false;
     bool m_inEvent = false;
     bool m_moved = false; ///< by the user, and not told yet
+    QVariantAnimation* m_motion; ///< last: its making is an event of ours, which asks the others
 };
 
 } // namespace evenmatch::ui
