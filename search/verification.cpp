@@ -21,9 +21,9 @@ class Verifier {
 public:
     Verifier(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
         const jobs::JobContext& context, const WorkListener& listener)
-        : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener),
-          m_elo(eloScaleOf(plan.match.start))
+        : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener)
     {
+        m_found.elo = eloScaleOf(plan.match.start);
     }
 
     core::Result<Verification> run();
@@ -42,7 +42,6 @@ private:
     const MatchNetworks& m_networks;
     const jobs::JobContext& m_context;
     const WorkListener& m_listener;
-    strength::EloScale m_elo; ///< what ratings are worth
     std::vector<MatchPlayer> m_players; ///< the ranks, then the anchors
     std::vector<double> m_thought;      ///< of their strength
     struct Played {
@@ -177,14 +176,15 @@ void Verifier::sumUp()
 
 void Verifier::rate()
 {
+    const strength::EloScale& scale = m_found.elo;
     std::vector<std::optional<strength::KnownRating>> known(m_players.size());
     for (std::size_t i = 0; i < m_plan.anchors.size(); ++i)
         known[m_found.ranks.size() + i] = strength::KnownRating{
-            m_elo.elo(m_plan.anchors[i].rating), m_elo.around(m_plan.anchors[i].rating, m_plan.anchors[i].deviation)};
+            scale.elo(m_plan.anchors[i].rating), scale.around(m_plan.anchors[i].rating, m_plan.anchors[i].deviation)};
     const auto fitted = strength::tiedRatings(known, m_found.meetings);
     const auto measuredOf = [&](std::size_t player) {
         const strength::EloInterval& elo = fitted[player];
-        strength::MeasuredRank measured{m_elo.rating(elo.elo), (m_elo.rating(elo.high) - m_elo.rating(elo.low)) / 2, 0};
+        strength::MeasuredRank measured{scale.rating(elo.elo), (scale.rating(elo.high) - scale.rating(elo.low)) / 2, 0};
         for (const strength::Meeting& meeting : m_found.meetings)
             measured.games += meeting.first == player || meeting.second == player ? meeting.tally.games() : 0;
         return measured;
@@ -210,7 +210,6 @@ core::Result<Verification> Verifier::run()
     sumUp();
     if (m_found.games == 0 && m_found.failed > 0)
         return core::Error{core::ErrorCode::EngineEnded, m_found.problem};
-    m_found.elo = m_elo;
     rate();
     return m_found;
 }

@@ -116,8 +116,9 @@ void addCalibrate(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "calibrate", "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
     command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it\n"
                     "scores what the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between\n"
-                    "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the games, and the one whose moves cost what people's\n"
-                    "do is kept. Then ask `verify`. Stop it at any moment: the same command goes on where it was.");
+                    "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the\n"
+                    "games, and the one whose moves cost what people's do is kept. Then ask `verify`. Stop it at any moment: the\n"
+                    "same command goes on where it was.");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);

@@ -45,9 +45,10 @@ inline constexpr std::array kPlayPaths{PlayPath::Usual, PlayPath::Even, PlayPath
 /// "", " even", " erratic".
 std::string_view suffixOf(PlayPath path);
 
-/// A path from strong to weak on which calibration looks for a rank's line: from 0, where `most` positions are looked at and what was seen alone
-/// chooses, to 1 (a quarter of them, and half of the choice is the rank's liking), 2 (16 positions; on the usual path half a game may be
-/// overlooked), 3 (the rank's policy about as it is) and kWeakestPlay (twice as wild as its policy). Strength falls with it; the policy is the rank's own all the way. Manners are those of `manners`.
+/// A path from strong to weak on which calibration looks for a rank's line: from 0, where `most` positions are looked at and what was seen
+/// alone chooses, to 1 (a quarter of them, and half of the choice is the rank's liking), 2 (16 positions; on the usual path half a game may
+/// be overlooked), 3 (the rank's policy about as it is) and kWeakestPlay (twice as wild as its policy). Strength falls with it; the policy
+/// is the rank's own all the way. Manners are those of `manners`.
 RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, PlayPath path = PlayPath::Usual);
 inline constexpr double kWeakestPlay = 4;
 

@@ -21,7 +21,7 @@ struct JudgeChoice {
     Kind kind = Kind::Search;
     std::string command; ///< of Uci and KataGo, as typed in a shell
     std::uint64_t nodes = 0; ///< a position (Uci), visits (KataGo); 0: the usual
-    /// Of Search and KataGo: at every position, then where a move looks dear, and so on; empty: the usual.
+    /// Of Search and KataGo: at every position, then where a move looks dear, and (Search alone) so on; empty: the usual.
     std::vector<std::uint64_t> visits;
     unsigned threads = 1; ///< of Uci
     std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer

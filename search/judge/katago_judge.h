@@ -11,7 +11,7 @@ namespace evenmatch::search {
 
 struct KataGoJudgeSettings {
     int visits = 100; ///< of every position
-    int sureVisits = 400; ///< where the move played looks dear: of the position, and of the move alone; 0: it is not looked at again, so nothing is sure
+    int sureVisits = 400; ///< where the move played looks dear: of the position, and of the move alone; 0: nothing is looked at again, and what looks dear stays unsure
     KataGoPatience patience;
 };
 
