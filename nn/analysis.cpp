@@ -123,7 +123,7 @@ core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<c
         reviews.emplace_back(games[side.game], evaluator.info().scale.size());
         parts.push_back(options.valueAfter ? ReviewPart::Whole : side.side == game::Side::First ? ReviewPart::First : ReviewPart::Second);
     }
-    if (auto done = reviewGames(evaluator, reviews, parts, {.batch = options.batch, .threads = options.threads}, job); !done)
+    if (auto done = reviewGames(evaluator, reviews, parts, {.batch = options.batch, .threads = options.threads, .playedOnly = true}, job); !done)
         return done.error();
     std::vector<SideNumbers> results;
     for (std::size_t i = 0; i < sides.size(); ++i) {

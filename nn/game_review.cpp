@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <mutex>
 #include <numeric>
 
@@ -23,14 +24,14 @@ std::size_t firstOfLargest(std::span<const float> numbers)
     return static_cast<std::size_t>(std::ranges::max_element(numbers) - numbers.begin());
 }
 
-/// The quality of a legal move other than the one played; which one follows from the position.
-float qualityOfAnother(const Evaluation& evaluation, std::size_t played, const GameState& state)
+/// The index of a legal move other than the one played; which one follows from the position. Nothing where there is none.
+std::optional<std::size_t> anotherMove(const Evaluation& evaluation, std::size_t played, const GameState& state)
 {
     if (evaluation.moves.size() < 2 || played >= evaluation.moves.size())
-        return strength::kUnknown;
+        return std::nullopt;
     core::Random random(state.position().hash() + static_cast<std::uint64_t>(state.moveNumber()));
     const std::size_t other = random.below(static_cast<std::uint32_t>(evaluation.moves.size() - 1));
-    return evaluation.quality[other < played ? other : other + 1];
+    return other < played ? other : other + 1;
 }
 
 /// The move played, then the likeliest and every rank's first choice by falling prior.
@@ -70,7 +71,8 @@ PlyReview reviewOf(const Evaluation& evaluation, const GameState& state, game::M
     for (std::size_t i = 0; i < evaluation.moves.size(); ++i)
         ply.expectedQuality += evaluation.prior[i] * evaluation.quality[i];
     const std::size_t index = evaluation.indexOf(played);
-    ply.randomQuality = qualityOfAnother(evaluation, index, state);
+    if (const auto other = anotherMove(evaluation, index, state))
+        ply.randomQuality = evaluation.quality[*other];
     for (const std::size_t i : movesToKeep(evaluation, index, ranks)) {
         MoveReview move{.move = evaluation.moves[i], .prior = evaluation.prior[i], .quality = evaluation.quality[i]};
         for (std::size_t rank = 0; rank < ranks; ++rank)
@@ -136,18 +138,57 @@ private:
                     state->play(game.moves[ply]);
             states.push_back(*state);
         }
+        const bool byPositionAfter = m_options.playedOnly && m_evaluator.info().published;
         std::vector<Query> queries;
         for (std::size_t i = 0; i < items.size(); ++i)
-            queries.push_back({&states[i], m_games[items[i].game].ranks > 0 ? RankWish::all() : RankWish::none()});
+            queries.push_back({&states[i], m_games[items[i].game].ranks > 0 ? RankWish::all() : RankWish::none(), !byPositionAfter});
         std::vector<Evaluation> answers(items.size());
         if (auto done = m_evaluator.evaluate(queries, answers); !done)
             return done;
         for (std::size_t i = 0; i < items.size(); ++i) {
-            GameReview& review = m_games[items[i].game];
+            const GameReview& review = m_games[items[i].game];
             const game::Move played = items[i].ply < review.game.moves.size() ? review.game.moves[items[i].ply] : game::kNoMove;
-            review.plies[items[i].ply] = reviewOf(answers[i], states[i], played, review.ranks);
+            plyAt(items[i]) = reviewOf(answers[i], states[i], played, review.ranks);
         }
+        if (byPositionAfter)
+            if (auto done = lookAfter(items, states, answers); !done)
+                return done;
         tell(items);
+        return {};
+    }
+
+    PlyReview& plyAt(const Item& item) { return m_games[item.game].plies[item.ply]; }
+
+    /// β of the moves played, and of a random other one each, by the positions after them.
+    core::Result<void> lookAfter(std::span<const Item> items, std::span<const GameState> states, std::span<const Evaluation> evaluations)
+    {
+        std::deque<GameState> after; // queries point into it
+        std::vector<Query> queries;
+        std::vector<std::pair<float*, float>> wanted; // a quality, and the level that it is counted from
+        const auto ask = [&](std::size_t i, std::size_t move, float& quality) {
+            GameState next = states[i];
+            next.play(evaluations[i].moves[move]);
+            if (next.position().isOver())
+                return;
+            after.push_back(std::move(next));
+            queries.push_back({&after.back(), RankWish::none(), false});
+            wanted.emplace_back(&quality, evaluations[i].level);
+        };
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const GameReview& review = m_games[items[i].game];
+            if (!review.hasPlayed(items[i].ply))
+                continue;
+            PlyReview& ply = plyAt(items[i]);
+            const std::size_t played = evaluations[i].indexOf(ply.moves.front().move);
+            ask(i, played, ply.moves.front().quality);
+            if (const auto other = anotherMove(evaluations[i], played, states[i]))
+                ask(i, *other, ply.randomQuality);
+        }
+        std::vector<Evaluation> answers(queries.size());
+        if (auto done = m_evaluator.evaluate(queries, answers); !done)
+            return done;
+        for (std::size_t i = 0; i < answers.size(); ++i)
+            *wanted[i].first = answers[i].level - wanted[i].second;
         return {};
     }
 

@@ -78,6 +78,9 @@ enum class ReviewPart : std::uint8_t {
 struct ReviewOptions {
     std::size_t batch = 32;
     unsigned threads = 1;          ///< that gather batches of their own at the same time
+    /// Networks of the published form, where every move's quality costs a pass: only that of the move played and of the random other one; the others
+    /// and their mean are 0 then, as is that of a move that ends the game.
+    bool playedOnly = false;
 };
 
 /// Plies of one game that have become known.

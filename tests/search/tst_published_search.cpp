@@ -1,6 +1,8 @@
-// A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every move.
+// A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every move;
+// and in a review of the moves played alone: one or two more a move, and the same β.
 #include "core/game/games.h"
 #include "nn/caching_evaluator.h"
+#include "nn/game_review.h"
 #include "nn/torch/evaluator.h"
 #include "tests/search/naive_search.h"
 
@@ -71,6 +73,7 @@ class TestPublishedSearch : public QObject {
 private Q_SLOTS:
     void growsTheNaiveTree();
     void keepsWhatWasAskedApart();
+    void reviewsWhatWasPlayedAlone();
 };
 
 void TestPublishedSearch::growsTheNaiveTree()
@@ -116,6 +119,32 @@ void TestPublishedSearch::keepsWhatWasAskedApart()
     for (int turn = 0; turn < 2; ++turn) {
         QVERIFY(std::ranges::all_of(ask(false).quality, [](float quality) { return quality == 0; }));
         QVERIFY(std::ranges::any_of(ask(true).quality, [](float quality) { return quality != 0; }));
+    }
+}
+
+void TestPublishedSearch::reviewsWhatWasPlayedAlone()
+{
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(game::findGame("chess")->start()), {}};
+    game::AnyPosition position = *game.start;
+    core::Random random(3);
+    while (game.moves.size() < 30) {
+        game.moves.push_back(position.randomMove(random));
+        position.play(game.moves.back());
+    }
+    jobs::JobContext job;
+    const auto whole = nn::reviewGame(*publishedNetwork(), game, {}, job);
+    CountingEvaluator counting(publishedNetwork());
+    const auto played = nn::reviewGame(counting, game, {.playedOnly = true}, job);
+    QVERIFY(whole.ok() && played.ok());
+    QCOMPARE(counting.behindMoves, 0);
+    QVERIFY(counting.alone <= 3 * 31);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        const nn::PlyReview& one = whole->plies[ply];
+        const nn::PlyReview& other = played->plies[ply];
+        QVERIFY(other.moves.front().quality != 0);
+        QVERIFY(std::abs(one.moves.front().quality - other.moves.front().quality) < 1e-4F);
+        QVERIFY(std::abs(one.randomQuality - other.randomQuality) < 1e-4F);
+        QCOMPARE(other.level, one.level);
     }
 }
 
