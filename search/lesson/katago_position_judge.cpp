@@ -15,6 +15,7 @@ namespace {
 
 constexpr float kFewestVisits = 8; ///< of a move whose value is worth something
 constexpr std::uint64_t kShare = 2; ///< of the position's visits, one part in so many for a move alone
+constexpr double kSureShare = 1.0 / 8; ///< of the position's visits: a move that got fewer counts by luck, and is looked at alone if it seems good
 
 std::vector<game::Move> lineFrom(const json& info, game::AnyPosition position)
 {
@@ -32,18 +33,18 @@ std::vector<game::Move> lineFrom(const json& info, game::AnyPosition position)
     return line;
 }
 
-std::vector<nn::ValuedMove> movesFrom(const json& answer, const game::AnyPosition& position)
+std::vector<KataGoPositionJudge::Seen> movesFrom(const json& answer, const game::AnyPosition& position)
 {
-    std::vector<nn::ValuedMove> moves;
+    std::vector<KataGoPositionJudge::Seen> moves;
     const json infos = answer.value("moveInfos", json());
     for (const json& info : infos.is_array() ? infos : json::array()) { // in KataGo's order
         const auto move = position.parseMove(textIn(info, "move"));
         const auto chance = numberIn(info, "winrate");
         const auto lead = numberIn(info, "scoreLead");
-        if (!move || !chance || !lead || !position.isLegal(*move)
-            || (!moves.empty() && numberIn(info, "visits").value_or(0) < kFewestVisits))
+        const float visits = numberIn(info, "visits").value_or(0);
+        if (!move || !chance || !lead || !position.isLegal(*move) || (!moves.empty() && visits < kFewestVisits))
             continue;
-        moves.push_back({.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)});
+        moves.push_back({{.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)}, double{visits}});
     }
     return moves;
 }
@@ -85,7 +86,7 @@ core::Result<nn::PositionVerdict> KataGoPositionJudge::judge(const nn::PositionQ
     return verdict;
 }
 
-core::Result<std::vector<nn::ValuedMove>> KataGoPositionJudge::look(
+core::Result<std::vector<KataGoPositionJudge::Seen>> KataGoPositionJudge::look(
     const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop)
 {
     const game::AnyPosition position = stateAt(*question.game, question.ply).position();
@@ -104,28 +105,51 @@ core::Result<std::vector<nn::ValuedMove>> KataGoPositionJudge::look(
     return movesFrom(*answer, position);
 }
 
+core::Result<std::optional<nn::ValuedMove>> KataGoPositionJudge::lookAt(
+    const nn::PositionQuestion& question, game::Move move, const std::stop_token& stop)
+{
+    auto alone = look(question, move, stop);
+    if (!alone)
+        return alone.error();
+    for (Seen& seen : *alone)
+        if (seen.move.move == move)
+            return std::optional(std::move(seen.move));
+    return std::optional<nn::ValuedMove>();
+}
+
 core::Result<nn::PositionVerdict> KataGoPositionJudge::ask(const nn::PositionQuestion& question, const std::stop_token& stop)
 {
-    if (auto started = m_kataGo.start(); !started)
+    if (auto started = m_kataGo.start(stop); !started)
         return started.error();
-    auto moves = look(question, game::kNoMove, stop);
-    if (!moves)
-        return moves.error();
-    if (moves->empty())
+    auto looked = look(question, game::kNoMove, stop);
+    if (!looked)
+        return looked.error();
+    if (looked->empty())
         return Error{ErrorCode::EngineNonsense, m_name};
-    nn::PositionVerdict verdict{.moves = *std::move(moves)};
+    nn::PositionVerdict verdict;
+    const double good = looked->front().move.points - 2 * lesson::soundLoss(unit());
+    for (Seen& seen : *looked) {
+        if (!verdict.moves.empty() && seen.visits < kSureShare * static_cast<double>(m_visits) && seen.move.points > good) {
+            auto alone = lookAt(question, seen.move.move, stop);
+            if (!alone)
+                return alone.error();
+            if (*alone)
+                seen.move = **std::move(alone);
+        }
+        verdict.moves.push_back(std::move(seen.move));
+    }
     for (const auto* list : {&question.also, &question.likely})
         for (const game::Move move : *list) {
             if (std::ranges::find(verdict.moves, move, &nn::ValuedMove::move) != verdict.moves.end())
                 continue;
-            const auto alone = look(question, move, stop);
+            auto alone = lookAt(question, move, stop);
             if (!alone)
                 return alone.error();
-            const auto found = std::ranges::find(*alone, move, &nn::ValuedMove::move);
-            if (found != alone->end())
-                verdict.moves.push_back(*found);
+            if (*alone)
+                verdict.moves.push_back(**std::move(alone));
         }
-    std::ranges::stable_sort(verdict.moves, std::greater(), &nn::ValuedMove::points);
+    // The best is KataGo's choice: of many that were seen little, one always counts for more.
+    std::ranges::stable_sort(verdict.moves.begin() + 1, verdict.moves.end(), std::greater(), &nn::ValuedMove::points);
     verdict.ranked = verdict.moves.size(); // what neither KataGo nor people think of is taken for no better
     return verdict;
 }

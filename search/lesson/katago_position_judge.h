@@ -6,7 +6,7 @@
 
 namespace evenmatch::search {
 
-/// Searches the position, then alone every move that is asked about and that it hardly looked at.
+/// Searches the position, then alone every move that seems good or is asked about and that it hardly looked at.
 class KataGoPositionJudge final : public nn::PositionJudge {
 public:
     /// Starts the program that a command line names ("katago analysis -config … -model …").
@@ -18,11 +18,18 @@ public:
     /// A program that ends or hangs is started anew once.
     core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token& stop) override;
 
+    struct Seen {
+        nn::ValuedMove move;
+        double visits = 0;
+    };
+
 private:
     KataGoPositionJudge(std::vector<std::string> command, std::uint64_t visits, KataGoPatience patience);
     core::Result<nn::PositionVerdict> ask(const nn::PositionQuestion& question, const std::stop_token& stop);
     /// What it says of the position's moves, its choice first; of `only` where that is a move.
-    core::Result<std::vector<nn::ValuedMove>> look(const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop);
+    core::Result<std::vector<Seen>> look(const nn::PositionQuestion& question, game::Move only, const std::stop_token& stop);
+    /// What it says of one move that it looks at alone; nothing where it says nothing.
+    core::Result<std::optional<nn::ValuedMove>> lookAt(const nn::PositionQuestion& question, game::Move move, const std::stop_token& stop);
 
     KataGoConversation m_kataGo;
     std::uint64_t m_visits;

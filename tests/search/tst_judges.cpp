@@ -325,7 +325,7 @@ void TestJudges::marksRestOnTwoLooks()
         QVERIFY(ply.effort <= 8);
 }
 
-/// A stand-in that likes C3 by 2 points more than what was played.
+/// A stand-in that likes C3 by 4 points more than what was played, and counts much for what it hardly looked at.
 void TestJudges::kataGoCounts()
 {
     std::string owners = "0.5";
@@ -336,12 +336,12 @@ void TestJudges::kataGoCounts()
                                "case $line in *query_version*) echo "
                                "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
                                "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; "
-                               "*) for t in $turns; do echo "
+                               "*) lead=5; case $line in *allowMoves*) lead=2.5;; esac; for t in $turns; do echo "
                                "'{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.6,"
                                "\"scoreLead\":3,\"visits\":100},\"ownership\":["
         + owners + "],\"moveInfos\":['"
                                "'{\"move\":\"C3\",\"winrate\":0.6,\"scoreLead\":3,\"visits\":80,\"pv\":[\"C3\",\"G7\"]},{\"move\":\"E5\","
-                               "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15}]}'; done;; esac; done";
+                               "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15},{\"move\":\"G7\",\"winrate\":0.6,\"scoreLead\":'$lead',\"visits\":9}]}'; done;; esac; done";
     auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
     QVERIFY2(judge.ok(), judge.ok() ? "" : core::describe(judge.error()).c_str());
     go::Position start(9);
@@ -368,10 +368,12 @@ void TestJudges::kataGoCounts()
     const nn::PositionQuestion question{.game = &game, .ply = 0, .also = {game.moves[0], *start.parseMove("A1")}, .likely = {}};
     const auto verdict = (*positions)->judge(question, {});
     QVERIFY(verdict.ok());
-    QCOMPARE(verdict->moves.size(), 2U); // of A1 it says nothing though it was asked
+    QCOMPARE(verdict->moves.size(), 3U); // of A1 it says nothing though it was asked
     QCOMPARE(verdict->moves[0].move, *start.parseMove("C3"));
     QCOMPARE(verdict->moves[0].line.size(), 1U);
-    QVERIFY(std::abs(verdict->lossOf(verdict->moves[1], lesson::LossUnit::Points) - 4) < 1e-4);
+    QCOMPARE(verdict->moves[1].move, *start.parseMove("G7"));
+    QVERIFY(std::abs(verdict->moves[1].points - 2.5) < 1e-4); // looked at alone
+    QVERIFY(std::abs(verdict->lossOf(verdict->moves[2], lesson::LossUnit::Points) - 4) < 1e-4);
 }
 
 /// A white stone that nobody took off is dead, so Black wins by passing, too.
