@@ -32,16 +32,19 @@ struct JsonLines::File {
 Result<void> JsonLines::File::append(const json& line) const
 {
     const std::string text = line.dump(-1, ' ', false, json::error_handler_t::replace) + '\n';
+    const off_t before = ::lseek(descriptor, 0, SEEK_END);
     std::string_view rest = text;
     while (!rest.empty()) {
         const ssize_t count = ::write(descriptor, rest.data(), rest.size());
         if (count == 0 || (count < 0 && errno != EINTR))
-            return failure(ErrorCode::CannotWrite);
+            break;
         rest.remove_prefix(count > 0 ? static_cast<std::size_t>(count) : 0);
     }
-    if (::fdatasync(descriptor) != 0)
-        return failure(ErrorCode::CannotWrite);
-    return {};
+    if (rest.empty() && ::fdatasync(descriptor) == 0)
+        return {};
+    const Error error = failure(ErrorCode::CannotWrite);
+    [[maybe_unused]] const int cut = ::ftruncate(descriptor, before); // the next line must not go on from half of this one
+    return error;
 }
 
 /// Returns where the whole lines of the text end.

@@ -26,7 +26,7 @@ public:
     const std::vector<nlohmann::json>& lines() const;
     /// An error about line i of these.
     Error errorAt(std::size_t i, Error error) const;
-    /// Brings a line to the disk.
+    /// Brings a line to the disk, whole or not at all.
     Result<void> append(const nlohmann::json& line);
 
 private:

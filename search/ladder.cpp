@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <map>
 
 namespace evenmatch::search {
@@ -36,35 +37,57 @@ Pairs neighbours(std::size_t count)
     return pairs;
 }
 
-/// All that was measured so far, by the players' names: rungs of all rounds, and anchors.
+/// By the players' names. Who has no game that counts, as after an early stop, is not among them.
+using Ratings = std::map<std::string, EloInterval>;
+
+EloInterval ratingOf(const Ratings& ratings, const MatchPlayer& player)
+{
+    constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    const auto found = ratings.find(player.name);
+    return found != ratings.end() ? found->second : EloInterval{0, -kInfinity, kInfinity};
+}
+
+/// All that was measured so far: rungs of all rounds, and anchors.
 class Results {
 public:
-    std::size_t indexOf(const std::string& name)
-    {
-        return m_indices.try_emplace(name, m_indices.size()).first->second;
-    }
     void add(const std::vector<MatchPlayer>& players, const MatchResult& result)
     {
         for (const MatchGame& game : result.games)
             if (game.played.reason != EndReason::EngineFailure) // which says nothing of strength
                 m_tallies[{indexOf(players[game.first].name), indexOf(players[game.second].name)}] += game.tally();
     }
-    Tally between(const std::string& one, const std::string& other)
+    Tally between(const std::string& one, const std::string& other) const
     {
-        Tally sum = m_tallies[{indexOf(one), indexOf(other)}];
-        return sum += m_tallies[{indexOf(other), indexOf(one)}].reversed();
+        Tally sum = tallyOf(one, other);
+        return sum += tallyOf(other, one).reversed();
     }
-    /// Ratings by index.
-    std::vector<EloInterval> ratings() const
+    Ratings ratings() const
     {
         std::vector<PairTally> pairs;
         for (const auto& [pair, tally] : m_tallies)
-            if (tally.games() > 0)
-                pairs.push_back({pair.first, pair.second, tally});
-        return strength::bradleyTerry(m_indices.size(), pairs);
+            pairs.push_back({pair.first, pair.second, tally});
+        const auto fitted = strength::bradleyTerry(m_indices.size(), pairs);
+        Ratings ratings;
+        for (const auto& [name, index] : m_indices)
+            ratings.emplace(name, fitted[index]);
+        return ratings;
     }
 
 private:
+    std::size_t indexOf(const std::string& name)
+    {
+        return m_indices.try_emplace(name, m_indices.size()).first->second;
+    }
+    Tally tallyOf(const std::string& first, const std::string& second) const
+    {
+        const auto one = m_indices.find(first);
+        const auto other = m_indices.find(second);
+        if (one == m_indices.end() || other == m_indices.end())
+            return {};
+        const auto tally = m_tallies.find({one->second, other->second});
+        return tally == m_tallies.end() ? Tally() : tally->second;
+    }
+
     std::map<std::string, std::size_t> m_indices;
     std::map<std::pair<std::size_t, std::size_t>, Tally> m_tallies;
 };
@@ -138,7 +161,7 @@ bool Builder::isEven()
 {
     const auto ratings = m_results.ratings();
     for (std::size_t i = 0; i + 1 < m_places.size(); ++i) {
-        const double difference = ratings[m_results.indexOf(m_made.at(m_places[i]).name)].elo - ratings[m_results.indexOf(m_made.at(m_places[i + 1]).name)].elo;
+        const double difference = ratingOf(ratings, m_made.at(m_places[i])).elo - ratingOf(ratings, m_made.at(m_places[i + 1])).elo;
         const double score = strength::expectedScore(difference);
         if (score < kLeastScore || score > kMostScore)
             return false;
@@ -167,7 +190,7 @@ core::Result<void> Builder::place()
         std::vector<double> elo;
         for (const auto& [at, player] : m_made) {
             weakness.push_back(at);
-            elo.push_back(ratings[m_results.indexOf(player.name)].elo);
+            elo.push_back(ratingOf(ratings, player).elo);
         }
         m_places = placeRungs(weakness, elo, m_plan.rungs, m_plan.strongest, strength::eloOf(m_plan.score));
     }
@@ -206,7 +229,7 @@ core::Result<void> Builder::tie()
     for (std::size_t anchor = rungs; anchor < players.size(); ++anchor) {
         std::vector<std::pair<double, std::size_t>> apart;
         for (std::size_t rung = 0; rung < rungs; ++rung)
-            apart.emplace_back(std::abs(ratings[m_results.indexOf(players[rung].name)].elo - ratings[m_results.indexOf(players[anchor].name)].elo), rung);
+            apart.emplace_back(std::abs(ratingOf(ratings, players[rung]).elo - ratingOf(ratings, players[anchor]).elo), rung);
         std::ranges::sort(apart);
         for (std::size_t i = 0; i < std::min<std::size_t>(2, rungs); ++i)
             near.emplace_back(anchor, apart[i].second);
@@ -233,7 +256,7 @@ void Builder::rate()
     double rated = 0;
     m_ladder.anchors.clear();
     for (const LadderAnchor& anchor : m_plan.anchors) {
-        const EloInterval elo = ratings[m_results.indexOf(anchor.player.name)];
+        const EloInterval elo = ratingOf(ratings, anchor.player);
         m_ladder.anchors.push_back({anchor.player.name, anchor.rating, elo, againstRungs(anchor.player.name)});
         if (anchor.rating && std::isfinite(elo.low)) {
             sum += *anchor.rating - elo.elo / m_plan.eloARank;
@@ -243,7 +266,7 @@ void Builder::rate()
     m_ladder.rungs.clear();
     for (std::size_t i = 0; i < players.size(); ++i) {
         LadderRung rung{i < m_plan.names.size() ? m_plan.names[i] : "r" + std::to_string(i + 1), m_places[i],
-            ratings[m_results.indexOf(players[i].name)], againstRungs(players[i].name), {}, 0};
+            ratingOf(ratings, players[i]), againstRungs(players[i].name), {}, 0};
         if (rated > 0)
             rung.rating = sum / rated + rung.elo.elo / m_plan.eloARank;
         m_ladder.rungs.push_back(std::move(rung));

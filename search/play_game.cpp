@@ -156,6 +156,8 @@ core::Result<bool> Arbiter::step(const std::stop_token& stop)
     }
     if (overstepped(side, used)) {
         lose(side, EndReason::Time);
+        if (const auto* board = m_position.as<chess::Position>(); board && board->insufficientMaterialFor(game::opponent(side)))
+            m_game.outcome = Outcome::Draw; // FIDE 6.9
         return false;
     }
     return apply(side, *decision);

@@ -15,7 +15,7 @@ enum class EndReason : std::uint8_t {
     Resignation,
     DrawClaimed,   ///< threefold repetition, fifty moves
     MoveLimit,     ///< too long: Go is counted, everything else a draw
-    Time,
+    Time,          ///< chess: a draw where the other side could not mate
     IllegalMove,
     EngineFailure, ///< silence, crash, nonsense
 };

@@ -27,6 +27,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <clocale>
 #include <cstdio>
 #include <cstring>
 #include <functional>
@@ -362,6 +363,7 @@ int main(int argc, char** argv)
         return kUsageError;
     }
     QApplication app(argc, argv);
+    std::setlocale(LC_NUMERIC, "C"); // Qt took the user's: engines and files must not be told of "6,5" points
     describeApplication(early);
     // A picture's language is known before there is a parser: its texts are translated, too.
     ui::applyLanguage(app, early.language.isEmpty() ? ui::chosenLanguage() : QString::fromLatin1(early.language));

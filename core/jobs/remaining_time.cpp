@@ -8,6 +8,7 @@ namespace evenmatch::jobs {
 namespace {
 
 constexpr std::chrono::milliseconds kSpacing{250}; // of kept samples
+constexpr std::size_t kFewestSteps = 6; // of progress that a rate is measured over: where each takes its time, the window is longer
 constexpr double kLongest = 1e9; // seconds; beyond, the number says nothing
 
 } // namespace
@@ -16,12 +17,14 @@ void RemainingTime::update(Progress progress, Clock::time_point now)
 {
     if (!m_samples.empty() && progress.done < m_samples.back().progress.done)
         m_samples.clear();
+    if (!m_samples.empty() && progress == m_samples.back().progress)
+        return;
     // The newest sample always counts, so it is replaced while it is too close to the one before.
     if (m_samples.size() >= 2 && m_samples.back().time - m_samples[m_samples.size() - 2].time < kSpacing)
         m_samples.back() = {progress, now};
     else
         m_samples.push_back({progress, now});
-    while (m_samples.size() > 2 && now - m_samples[1].time >= kWindow)
+    while (m_samples.size() > kFewestSteps && now - m_samples[1].time >= kWindow)
         m_samples.pop_front();
 }
 

@@ -9,8 +9,9 @@
 
 namespace evenmatch::jobs {
 
-/// remaining = (total - done) / rate, with the rate measured over the last half minute, so that it follows a job that gets slower and a
-/// stalled one shows ever longer times. Says nothing until two seconds of progress were seen. Time is handed in; not thread-safe.
+/// remaining = (total - done) / rate, with the rate measured over the last half minute, or over the last steps where those take longer, so
+/// that it follows a job that gets slower and a stalled one shows ever longer times. Says nothing until two seconds of progress were seen.
+/// Time is handed in; not thread-safe.
 class RemainingTime {
 public:
     using Clock = std::chrono::steady_clock;

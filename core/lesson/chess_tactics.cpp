@@ -142,10 +142,9 @@ int sureGainBy(const Board& board, Move move, const CountsCapture& counts)
         const Board answered = after(next, answer);
         MoveList moves;
         answered.legalMoves(moves);
-        if (moves.empty())
-            return answered.inCheck() ? -kMated : std::min(least, -before);
         const bool isTaken = chess::toOf(answer) == chess::toOf(move) && !chess::isCastling(answer);
-        int best = answered.inCheck() ? settledMaterial(answered) : material(answered, own);
+        const bool isForced = moves.empty() || answered.inCheck(); // else the side may leave all as it is
+        int best = isForced ? settledMaterial(answered) : material(answered, own);
         for (const Move capture : moves) {
             const bool promotes = chess::isPromotion(capture);
             if ((isCapture(answered, capture) || promotes) && (isTaken || counts(answered, answer, capture)))

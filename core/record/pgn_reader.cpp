@@ -43,7 +43,7 @@ public:
             return std::move(m_game);
         m_game.record = std::move(header.record);
         m_pos = header.size;
-        m_anything = header.hasTags;
+        m_anything = m_hasTags = header.hasTags;
         m_hasGameTags = header.hasGameTags;
         m_playable = header.start.has_value();
         if (m_playable)
@@ -152,6 +152,10 @@ private:
     void readWord()
     {
         std::string_view word = m_text.substr(m_pos, 7) == "0.5-0.5" ? m_text.substr(m_pos, 7) : wordAt(m_pos);
+        if (word.empty() && breaksOffInTag()) {
+            report(ErrorCode::UnexpectedEnd, "[", m_pos);
+            return leaveRestUnread();
+        }
         if (word.empty())
             word = m_text.substr(m_pos, 1); // a bracket on its own
         if (const std::string_view result = isLetter(word.front()) ? std::string_view() : resultWord(word); !result.empty())
@@ -179,6 +183,20 @@ private:
         if (looksLikeMove(word))
             return stopLine(word);
         readStray(word);
+    }
+
+    /// Whether there is neither a move nor a word behind the tags, nor a position in them.
+    bool hasTagsAlone()
+    {
+        const bool hasBoard = !record().setup.position.empty();
+        return m_hasTags && !m_ended && !hasBoard && record().size() == 1 && record().properties(kRoot).empty();
+    }
+
+    /// Whether the text ends before a tag has a value: "[Whi".
+    bool breaksOffInTag() const
+    {
+        const std::string_view rest = trimmed(m_text.substr(m_pos));
+        return m_hasTags && m_node == kRoot && rest.front() == '[' && std::ranges::all_of(rest.substr(1), isLetter);
     }
 
     /// The word with a promotion in parentheses: "e8" of "e8(Q)" becomes all of it.
@@ -493,6 +511,8 @@ private:
     void finish()
     {
         flushComments();
+        if (hasTagsAlone() && record().tag("Result").empty() && m_game.problems.empty())
+            report(ErrorCode::UnexpectedEnd, {}, m_text.size());
         if (!m_otherResult.empty()) // the last property, as it is the last word of the game
             add(m_node, kTerminator, std::string(m_otherResult));
         if (!m_anything || isJunk()) { // one clear word instead of a game without anything in it
@@ -537,6 +557,7 @@ private:
     bool m_afterVariation = false;
     bool m_ended = false;
     bool m_anything = false;
+    bool m_hasTags = false;
     bool m_hasGameTags = false;
     bool m_sawMove = false; ///< or what is one in some language
 };

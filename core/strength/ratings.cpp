@@ -58,6 +58,32 @@ Curvature curvatureAt(const std::vector<double>& ratings, std::span<const std::o
     return at;
 }
 
+std::vector<double> times(const Matrix& matrix, const std::vector<double>& vector)
+{
+    std::vector<double> result(vector.size());
+    for (std::size_t i = 0; i < vector.size(); ++i)
+        for (std::size_t j = 0; j < vector.size(); ++j)
+            result[i] += matrix[i][j] * vector[j];
+    return result;
+}
+
+/// Newton's step where one parameter takes none, so that the others do not count on it.
+std::vector<double> stepWithout(std::size_t held, Matrix information, std::vector<double> gradient)
+{
+    for (std::size_t i = 0; i < gradient.size(); ++i)
+        information[held][i] = information[i][held] = i == held ? 1 : 0;
+    gradient[held] = 0;
+    return times(inverse(std::move(information)), gradient);
+}
+
+double longestOf(const std::vector<double>& step)
+{
+    double longest = 1e-300; // which can be divided by
+    for (const double part : step)
+        longest = std::max(longest, std::abs(part));
+    return longest;
+}
+
 } // namespace
 
 double ratingOf(record::Rank rank)
@@ -122,15 +148,10 @@ std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>>
     for (int iteration = 0; iteration < 200; ++iteration) {
         const Curvature at = curvatureAt(ratings, known, meetings);
         covariance = inverse(at.information);
-        double longest = 0;
-        std::vector<double> step(ratings.size());
-        for (std::size_t i = 0; i < ratings.size(); ++i) {
-            for (std::size_t j = 0; j < ratings.size(); ++j)
-                step[i] += covariance[i][j] * at.gradient[j];
-            longest = std::max(longest, std::abs(step[i]));
-        }
+        const std::vector<double> step = times(covariance, at.gradient);
+        const double longest = longestOf(step);
         for (std::size_t i = 0; i < ratings.size(); ++i)
-            ratings[i] += step[i] * std::min(1.0, kLongestStep / std::max(longest, 1e-300));
+            ratings[i] += step[i] * std::min(1.0, kLongestStep / longest);
         if (longest < 1e-6)
             break;
     }
@@ -196,13 +217,10 @@ void DialSearch::fit()
             }
         }
         covariance = inverse(information);
-        std::vector<double> step(found.size());
-        double longest = 1e-300;
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            for (std::size_t j = 0; j < found.size(); ++j)
-                step[i] += covariance[i][j] * gradient[j];
-            longest = std::max(longest, std::abs(step[i]));
-        }
+        std::vector<double> step = times(covariance, gradient);
+        if (found[1] <= kLeastSlope && step[1] < 0)
+            step = stepWithout(1, information, gradient);
+        const double longest = longestOf(step);
         for (std::size_t i = 0; i < found.size(); ++i)
             found[i] += step[i] * std::min(1.0, kLongestStep / longest);
         found[1] = std::max(kLeastSlope, found[1]);

@@ -113,10 +113,11 @@ std::vector<std::size_t> sequence(std::size_t first, std::size_t end)
 
 std::vector<Coefficient> regress(std::span<const Observation> observations, int replicates, std::uint64_t seed)
 {
-    if (observations.size() < 3)
+    const auto clusters = byPlayer(observations);
+    if (observations.size() < 3 || clusters.size() < 2)
         return {};
     const auto used = sequence(0, observations.front().x.size() + 1);
-    return bootstrap(byPlayer(observations), replicates, seed, [&](const Products& products) {
+    return bootstrap(clusters, replicates, seed, [&](const Products& products) {
         std::vector<double> coefficients = products.explain(used, products.y());
         if (!coefficients.empty())
             coefficients.erase(coefficients.begin()); // the constant
@@ -127,11 +128,12 @@ std::vector<Coefficient> regress(std::span<const Observation> observations, int 
 Coefficient partialCorrelation(std::span<const Observation> observations, int replicates, std::uint64_t seed)
 {
     const Coefficient undefined{0, {-1, 1}};
-    if (observations.size() < 3)
+    const auto clusters = byPlayer(observations);
+    if (observations.size() < 3 || clusters.size() < 2)
         return undefined;
     std::vector<std::size_t> given = sequence(1, observations.front().x.size() + 1);
     given.front() = 0; // 1 in the place of x[0]
-    const auto result = bootstrap(byPlayer(observations), replicates, seed, [&](const Products& products) {
+    const auto result = bootstrap(clusters, replicates, seed, [&](const Products& products) {
         const std::vector<double> ofX = products.explain(given, 1);
         const std::vector<double> ofY = products.explain(given, products.y());
         if (ofX.empty() || ofY.empty())

@@ -23,7 +23,7 @@ struct Coefficient {
     Interval interval; ///< 95 %
 };
 
-/// y = a + Σ b_k x_k; the b_k. Empty with too few observations or x that depend on one another.
+/// y = a + Σ b_k x_k; the b_k. Empty with too few observations, those of one player alone or x that depend on one another.
 std::vector<Coefficient> regress(std::span<const Observation> observations, int replicates = 200, std::uint64_t seed = 1);
 
 /// The correlation of y with x[0], given all further x: of what is left of both when those are regressed out.

@@ -16,6 +16,8 @@ using core::Error;
 using core::ErrorCode;
 using std::chrono::milliseconds;
 
+constexpr std::size_t kLongestAnswer = 4u << 20;
+
 constexpr std::string_view colorName(game::Side side)
 {
     return side == game::Side::First ? "B" : "W";
@@ -58,6 +60,8 @@ core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std
             break;
         if (began) {
             text += '\n' + *line;
+            if (text.size() > kLongestAnswer)
+                return Error{ErrorCode::EngineNonsense, std::string(command)};
             continue;
         }
         // "=7 D4"; an engine that repeats no numbers is believed too.
@@ -131,7 +135,7 @@ core::Result<void> GtpEngine::start(const GameStart& start)
     const auto* position = start.position.as<go::Position>();
     if (!position)
         return Error{ErrorCode::BadArgument, m_name};
-    if (!m_conversation)
+    if (!m_conversation || m_conversation->process().hasExited())
         if (auto launched = launchProcess(); !launched)
             return launched;
     m_position = *position;
@@ -207,7 +211,8 @@ core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token s
     if (auto told = tellTime(clocks); !told)
         return told.error();
     const game::Side side = m_position.sideToMove();
-    const auto answer = converse("genmove " + std::string(colorName(side)), m_patience.move, stop);
+    const milliseconds patience = m_patience.forMove(m_time, clocks.left[static_cast<std::size_t>(side)]);
+    const auto answer = converse("genmove " + std::string(colorName(side)), patience, stop);
     if (!answer)
         return answer.error();
     const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);

@@ -5,6 +5,7 @@
 #include "search/engine/child_process.h"
 #include "search/player.h"
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <string>
@@ -17,8 +18,13 @@ namespace evenmatch::search {
 struct EnginePatience {
     std::chrono::milliseconds start{30'000}; ///< its first answer: some load networks
     std::chrono::milliseconds answer{10'000};
-    std::chrono::milliseconds move{120'000}; ///< where no time control says less
+    std::chrono::milliseconds move{120'000}; ///< or as long as a clock gives it, where that is more
     std::chrono::milliseconds quit{1'000};
+
+    std::chrono::milliseconds forMove(const TimeControl& time, std::chrono::milliseconds left) const
+    {
+        return time.unlimited() ? move : std::max(move, std::max(time.perMove, left) + answer);
+    }
 };
 
 /// Commands and answers. Lines that are no answer are passed over.

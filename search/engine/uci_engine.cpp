@@ -138,10 +138,14 @@ void UciEngine::note(std::string_view line)
             opinion.isBound = true;
         else if (word == "multipv" && words >> number && number > 1)
             return;
+        else if (word == "string") // the rest is for people
+            break;
         else if (word == "pv")
             while (words >> word)
                 opinion.line.push_back(word);
     }
+    if (!opinion.centipawns && !opinion.mate)
+        return;
     if (!opinion.isBound)
         m_exact = opinion;
     m_opinion = std::move(opinion);
@@ -160,7 +164,7 @@ core::Result<void> UciEngine::start(const GameStart& start)
     const auto* position = start.position.as<chess::Position>();
     if (!position)
         return Error{ErrorCode::BadArgument, m_name};
-    if (!m_process)
+    if (!m_process || m_process->hasExited())
         if (auto launched = launchProcess(); !launched)
             return launched;
     m_start = m_position = *position;
@@ -169,7 +173,7 @@ core::Result<void> UciEngine::start(const GameStart& start)
     m_opinion = {};
     if (position->isChess960() || m_announced.contains("UCI_Chess960"))
         if (auto done = setOption("UCI_Chess960", position->isChess960() ? "true" : "false"); !done)
-            return done;
+            return done.error().code == ErrorCode::EngineRefused ? done.error() : broken(done.error());
     if (auto sent = send("ucinewgame"); !sent)
         return broken(sent.error());
     if (auto ready = isReady(); !ready)
@@ -212,6 +216,7 @@ std::string UciEngine::goCommand(const UciGo& how)
 /// "bestmove e2e4 ponder e7e5". Who is asked to stop, or takes too long, is told to and has a moment to answer.
 core::Result<std::string> UciEngine::think(const std::string& go, milliseconds patience, const std::stop_token& stop)
 {
+    m_opinion = m_exact = {}; // what was said of another position is none of this one
     if (auto sent = send(positionCommand()); !sent)
         return sent.error();
     if (auto sent = send(go); !sent)
@@ -228,7 +233,8 @@ core::Result<std::string> UciEngine::think(const std::string& go, milliseconds p
 core::Result<Decision> UciEngine::decide(const Clocks& clocks, std::stop_token stop)
 {
     const auto begin = std::chrono::steady_clock::now();
-    const auto answer = think(goCommand(clocks), m_settings.patience.move, stop);
+    const milliseconds left = clocks.left[static_cast<std::size_t>(m_position.sideToMove())];
+    const auto answer = think(goCommand(clocks), m_settings.patience.forMove(m_time, left), stop);
     if (!answer)
         return broken(answer.error());
     const auto thinking = std::chrono::duration_cast<milliseconds>(std::chrono::steady_clock::now() - begin);
@@ -256,7 +262,6 @@ core::Result<UciOpinion> UciEngine::analyse(const UciGo& go, std::span<const gam
         command += " searchmoves";
     for (const game::Move move : among)
         command += ' ' + m_position.uci(move);
-    m_opinion = m_exact = {};
     const auto answer = think(command, m_settings.patience.move, stop);
     if (!answer)
         return broken(answer.error());

@@ -57,6 +57,7 @@ public:
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
     core::Result<void> play(game::Move move) override;
 
+    /// Of the position that decide() was asked about last; nothing where it said nothing.
     const UciOpinion& opinion() const { return m_opinion; }
 
     /// Whose wish ends start()'s waiting from now on.

@@ -277,6 +277,7 @@ private Q_SLOTS:
     void factsSayWhere();
     void shutInIsNotAttacked();
     void materialIsCounted();
+    void stalemateIsNotTheOnlyAnswer();
     void searchConfirmsThem();
     void tempiAreLost_data();
     void tempiAreLost();
@@ -378,6 +379,17 @@ void TestChessFacts::materialIsCounted()
     QCOMPARE(lesson::settledMaterial(boardOf("4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1")), 100);
     QCOMPARE(lesson::mateIn(boardOf("7k/8/8/8/8/8/R7/1R4K1 w - - 0 1"), chess::makeMove(8, 48), 3), std::optional(2));
     QVERIFY(lesson::isMate(boardOf("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")));
+}
+
+/// An answer that leaves no move is one answer among others.
+void TestChessFacts::stalemateIsNotTheOnlyAnswer()
+{
+    const auto position = chess::Position::fromFen("8/8/k2r4/8/2K4r/8/8/8 w - - 0 1");
+    QVERIFY(position.ok());
+    QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook goes away
+    const auto cornered = chess::Position::fromFen("4K3/4r3/8/7k/6q1/8/8/8 w - - 0 1");
+    QVERIFY(cornered.ok());
+    QVERIFY(lesson::sureGain(cornered->board(), *cornered->parseUci("e8d8")) <= -lesson::kMated / 2); // one of them mates
 }
 
 /// Motifs named in people's games, and whether Stockfish's line or score bore them out: how they were drawn stands in nn/lesson/README.md.

@@ -313,6 +313,11 @@ void TestJobs::remainingTimeFollowsTheMeasuredRate()
 
     remaining.update({1000, 1000}, start + 121s);
     QCOMPARE(remaining.estimate(start + 121s)->count(), 0);
+
+    RemainingTime uneven; // steps of 10 and 50 seconds in turn
+    for (const auto& [done, second] : {std::pair(0, 0s), std::pair(5, 10s), std::pair(10, 60s), std::pair(15, 70s)})
+        uneven.update({static_cast<std::uint64_t>(done), 200}, start + second);
+    QCOMPARE(uneven.estimate(start + 75s)->count(), 925); // 15 in 75 seconds, not the last 5 in 15
 }
 
 void TestJobs::remainingTimeForPeopleCountsDown()

@@ -326,6 +326,14 @@ private Q_SLOTS:
             QCOMPARE(game.record->tag("Event"), std::string_view("x"));
             QCOMPARE(game.problems.size(), std::size_t(1));
         }
+        for (const char* text : {"[White \"Ann\"]\n[Bla", "[White \"Ann\"]\n[", "[White \"Ann\"]\n"}) {
+            const ReadGame game = readPgnGame(text);
+            QCOMPARE(game.record->tag("White"), std::string_view("Ann"));
+            QCOMPARE(game.problems.size(), std::size_t(1));
+            QCOMPARE(game.problems[0].code, ErrorCode::UnexpectedEnd);
+        }
+        for (const char* text : {"[White \"Ann\"]\n\n*", "[White \"Ann\"]\n\n{not played}", "[FEN \"8/8/8/4k3/8/8/8/4K3 w - - 0 1\"]\n"})
+            QVERIFY2(readPgnGame(text).problems.empty(), text);
     }
 
     void readsChess960()

@@ -217,6 +217,10 @@ void TestStrengthStatistics::regressionTellsOwnFromOpponent()
     QVERIFY(std::abs(coefficients[0].value - 2) < 0.1 && std::abs(coefficients[1].value) < 0.1);
     QVERIFY(coefficients[0].interval.low > 1.8 && coefficients[1].interval.low < 0 && coefficients[1].interval.high > 0);
     QVERIFY(regress(std::vector<Observation>(2)).empty());
+    for (Observation& observation : observations)
+        observation.player = "one";
+    QVERIFY(regress(observations).empty()); // how players differ is not known from one
+    QCOMPARE(partialCorrelation(observations).interval.high, 1.0);
 }
 
 void TestStrengthStatistics::correlationGivenTheRest()

@@ -1,4 +1,5 @@
-// Files read in one go and written whole.
+// Files read in one go and written whole, and lines that are added whole.
+#include "core/json_lines.h"
 #include "core/whole_file.h"
 
 #include <QDir>
@@ -6,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <csignal>
+#include <sys/resource.h>
 #include <thread>
 
 using namespace evenmatch;
@@ -17,6 +20,7 @@ private Q_SLOTS:
     void saysWhatItCannotDo();
     void readersSeeTheOldOrTheNew();
     void devicesStayDevices();
+    void aLineThatDoesNotFitLeavesNothing();
 
 private:
     std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
@@ -78,6 +82,30 @@ void TestWholeFile::devicesStayDevices()
     QVERIFY(std::filesystem::is_character_file(full));
     QVERIFY(core::writeWholeFile("/dev/null", "text").ok());
     QVERIFY(std::filesystem::is_character_file("/dev/null"));
+}
+
+/// A full disk takes half a line; when it has room again the next one must not stand behind that half.
+void TestWholeFile::aLineThatDoesNotFitLeavesNothing()
+{
+    const nlohmann::json header = {{"format", "test"}};
+    {
+        auto lines = core::JsonLines::open(path("lines"), header);
+        QVERIFY(lines.ok());
+        const auto before = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
+        const rlimit narrow{std::filesystem::file_size(path("lines")) + 5, limit.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &narrow), 0);
+        const auto failed = lines->append({{"number", 1}, {"text", "longer than there is room for"}});
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &limit), 0);
+        std::signal(SIGXFSZ, before);
+        QVERIFY(!failed.ok());
+        QCOMPARE(static_cast<int>(failed.error().code), static_cast<int>(core::ErrorCode::CannotWrite));
+        QVERIFY(lines->append({{"number", 2}}).ok());
+    }
+    const auto again = core::JsonLines::open(path("lines"), header);
+    QVERIFY2(again.ok(), again ? "" : qPrintable(QString::fromStdString(core::describe(again.error()))));
+    QCOMPARE(again->lines(), std::vector<nlohmann::json>({{{"number", 2}}}));
 }
 
 QTEST_APPLESS_MAIN(TestWholeFile)

@@ -67,6 +67,9 @@ private Q_SLOTS:
     void misbehavingUci_data();
     void misbehavingUci();
     void playsOnAfterACrash();
+    void playsOnAfterACrashBetweenGames();
+    void saysOnlyWhatItHeardOfThePosition();
+    void waitsAsLongAsAClockGives();
     void toleratesNoise();
     void refusesUnknownPrograms();
     void stopsWhenAsked();
@@ -115,6 +118,7 @@ void TestEngines::misbehavingGtp_data()
     QTest::newRow("flood without a line end") << "exec cat /dev/zero" << int(ErrorCode::EngineNonsense);
     QTest::newRow("illegal move") << "printf '=%s Z99\\n\\n' $id" << int(ErrorCode::EngineNonsense);
     QTest::newRow("no move") << "printf '=%s \\n\\n' $id" << int(ErrorCode::EngineNonsense);
+    QTest::newRow("answer without an end") << "echo \"=$id D4\"; exec yes a line that is as long as many a line" << int(ErrorCode::EngineNonsense);
     QTest::newRow("half an answer") << "printf '=%s D4\\n' $id" << int(ErrorCode::EngineSilent);
     QTest::newRow("another's answer") << "printf '=999 D4\\n\\n'" << int(ErrorCode::EngineSilent);
     QTest::newRow("refusal") << "printf '?%s no\\n\\n' $id" << int(ErrorCode::EngineRefused);
@@ -171,6 +175,45 @@ void TestEngines::playsOnAfterACrash()
     const auto decision = (*engine)->decide({});
     QVERIFY(decision.ok());
     QCOMPARE(go::Position(9).moveText(decision->move), std::string("D4"));
+}
+
+void TestEngines::playsOnAfterACrashBetweenGames()
+{
+    // It hears nothing more from its first move on.
+    QTemporaryDir folder;
+    const std::string mark = folder.filePath("ended").toStdString();
+    const std::string script = "[ -e " + mark + " ] || { touch " + mark + "; exec 0</dev/null; }; echo bestmove e2e4";
+    auto uci = uciScript(script);
+    uci.insert(uci.find("echo uciok"), "echo 'option name UCI_Chess960 type check default false'; ");
+    auto engine = UciEngine::launch(shell(uci), {.patience = kPatience});
+    QVERIFY(engine.ok());
+    QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+    QVERIFY((*engine)->decide({}).ok());
+    if (!(*engine)->start({.position = chess::Position()})) // where its end is not known yet
+        QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+    QVERIFY((*engine)->decide({}).ok());
+}
+
+void TestEngines::saysOnlyWhatItHeardOfThePosition()
+{
+    auto engine = UciEngine::launch(
+        shell("n=0; " + uciScript("n=$((n+1)); [ $n = 1 ] && echo 'info depth 1 score cp 30 pv e2e4'; [ $n = 2 ] && echo 'info string a score cp 99'; echo bestmove e2e4")),
+        {.patience = kPatience});
+    QVERIFY(engine.ok());
+    QVERIFY((*engine)->start({.position = chess::Position()}).ok());
+    QVERIFY((*engine)->decide({}).ok());
+    QCOMPARE((*engine)->opinion().centipawns, std::optional(30));
+    QVERIFY((*engine)->decide({}).ok());
+    QVERIFY(!(*engine)->opinion().centipawns);
+}
+
+void TestEngines::waitsAsLongAsAClockGives()
+{
+    const EnginePatience patience{.start = 1s, .answer = 10s, .move = 120s, .quit = 1s};
+    QCOMPARE(patience.forMove({}, 0s), std::chrono::milliseconds(120s));
+    QCOMPARE(patience.forMove({.main = 60s}, 5s), std::chrono::milliseconds(120s));
+    QCOMPARE(patience.forMove({.main = 3600s}, 1800s), std::chrono::milliseconds(1810s));
+    QCOMPARE(patience.forMove({.perMove = 300s}, 0s), std::chrono::milliseconds(310s));
 }
 
 void TestEngines::toleratesNoise()

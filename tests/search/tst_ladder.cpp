@@ -84,6 +84,7 @@ private Q_SLOTS:
     void placesRungsEvenly();
     void buildsATinyLadder();
     void goesOnWhereItWasKilled();
+    void isStoppedBeforeItsFirstGame();
 };
 
 void TestLadder::choosesFromWhatItSees()
@@ -214,6 +215,19 @@ void TestLadder::goesOnWhereItWasKilled()
     }
     QCOMPARE(contents(killed.filePath("ladder.json")), contents(whole.filePath("ladder.json")));
     QVERIFY(!contents(whole.filePath("ladder.json")).isEmpty());
+}
+
+void TestLadder::isStoppedBeforeItsFirstGame()
+{
+    const QTemporaryDir folder;
+    std::stop_source stop;
+    stop.request_stop();
+    const auto ladder = buildLadder(tinyPlan(folder, "connect4"), tinyPlayers(fakeNetwork()), {stop.get_token(), nullptr});
+    QVERIFY(ladder.ok() && ladder->stopped && !ladder->even);
+    QCOMPARE(ladder->rungs.size(), std::size_t(3));
+    for (const LadderRung& rung : ladder->rungs)
+        QVERIFY(std::isinf(rung.elo.low) && std::isinf(rung.elo.high) && !rung.rating); // nothing is known
+    QVERIFY(std::isinf(ladder->anchors[0].elo.high));
 }
 
 QTEST_APPLESS_MAIN(TestLadder)

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void arbiterKnowsEveryEnd_data();
     void arbiterKnowsEveryEnd();
     void clocksRunOutByTheirOwnTime();
+    void aBareKingWinsNothingByTheClock();
     void whatOneThreadThrowsEndsTheMatch();
     void countsGoWithDeadStones();
     void playersPlayEveryGame_data();
@@ -404,6 +405,21 @@ void TestMatch::clocksRunOutByTheirOwnTime()
     const auto perMove = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90)}}, {}, {});
     QVERIFY(perMove.ok());
     QCOMPARE(perMove->lostOnTime(1), std::uint64_t(4)); // 30 is within the grace
+}
+
+void TestMatch::aBareKingWinsNothingByTheClock()
+{
+    using std::chrono::milliseconds;
+    std::chrono::steady_clock::time_point clock;
+    for (const auto& [fen, outcome] : {std::pair("k7/8/8/8/8/8/7Q/K7 w - - 0 1", game::Outcome::Draw), std::pair("k7/8/8/8/8/8/7Q/K7 b - - 0 1", game::Outcome::FirstWins)}) {
+        SlowPlayer white(milliseconds(90), clock, nullptr);
+        SlowPlayer black(milliseconds(90), clock, nullptr);
+        const GameStart start{.position = *chess::Position::fromFen(fen), .opening = {}, .time = {.main = milliseconds(50)}};
+        const auto played = playGame({&white, &black}, start, {.grace = milliseconds(0), .now = [&clock] { return clock; }});
+        QVERIFY(played.ok());
+        QCOMPARE(played->reason, EndReason::Time);
+        QCOMPARE(played->outcome, outcome);
+    }
 }
 
 void TestMatch::countsGoWithDeadStones()
