@@ -26,13 +26,14 @@ core::Result<nn::StudySubject> named(core::Result<nn::SourceGames> games)
     return nn::StudySubject{.source = *std::move(games), .players = {}};
 }
 
-/// "games of Go (3 of chess)".
-core::Error noGames(const std::string& family, const nn::SourceGames& games)
+/// "games of Go (3 of chess)", and where, as far as it is one place.
+core::Error noGames(const std::string& family, const nn::SourceGames& games, const SourceOptions& options)
 {
     std::string missing = family.empty() ? "games" : "games of " + nameOfFamily(family);
     for (const auto& [other, count] : games.others)
         missing += (missing.ends_with(')') ? ", (" : " (") + std::to_string(count) + " of " + nameOfFamily(other) + ')';
-    return {core::ErrorCode::NotFound, missing};
+    const bool inLibrary = options.files.empty();
+    return {core::ErrorCode::NotFound, missing, inLibrary ? options.library.string() : options.files.size() == 1 ? options.files.front().string() : std::string()};
 }
 
 #ifdef EVENMATCH_LIBRARY
@@ -185,7 +186,7 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
     nn::SourceGames& games = source.subject.source;
     source.family = nn::keepCommonFamily(games);
     if (games.games.empty())
-        return games.errors.empty() ? noGames(family, games) : games.errors.front();
+        return games.errors.empty() ? noGames(family, games, options) : games.errors.front();
     if (isOwn)
         source.notes.push_back("About " + source.subject.players.front().name
             + ", whom this library knows as its user; --player NAME asks about someone else.");

@@ -313,7 +313,7 @@ std::string origin(const EstimateResult& result)
         return text + ", not calibrated.";
     const auto& rows = whole.calibration().rows;
     return text + ", calibrated on games of " + std::to_string(rows.front().players) + " players whom it was not fitted on, " + std::to_string(rows.back().players)
-        + " of them with " + std::to_string(rows.back().games) + " games each.";
+        + " of them with " + std::to_string(rows.back().games) + (rows.back().games == 1 ? " game each." : " games each.");
 }
 
 std::string placeOf(const nn::SourceGame& game)

@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
+#include "core/game/go/position.h"
 #include "core/record/game_reader.h"
 #include "core/record/replay.h"
 #include "nn/played_game.h"
@@ -41,7 +42,31 @@ core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& reco
     return error;
 }
 
+/// What the rules say against the text. REQUIRES: the position is not over and reads no legal move in it
+core::Result<void> whyNot(const game::AnyPosition& position, const std::string& text)
+{
+    if (const auto* board = position.as<chess::Position>()) {
+        const auto move = board->parseSan(text);
+        return move ? core::Error{core::ErrorCode::NoSuchMove, text} : move.error();
+    }
+    if (const auto* board = position.as<go::Position>())
+        if (const auto point = go::Position(board->size()).parseMove(text)) // where no stone is in the way
+            return board->check(*point);
+    return core::Error{core::ErrorCode::UnreadableMove, text};
+}
+
 } // namespace
+
+core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text)
+{
+    if (position.isOver())
+        return core::Error{core::ErrorCode::MoveAfterEnd, text};
+    if (const auto move = position.parseMove(text))
+        return *move;
+    core::Error error = whyNot(position, text).error();
+    error.detail = text;
+    return error;
+}
 
 core::Result<game::AnyPosition> startPosition(const std::string& game, const std::string& fen)
 {

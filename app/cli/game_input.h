@@ -12,6 +12,9 @@ namespace evenmatch::cli {
 /// The beginning of a game by its name (games.h); in chess from a FEN, where one is given. UnsupportedGame; BadArgument for a FEN elsewhere.
 core::Result<game::AnyPosition> startPosition(const std::string& game, const std::string& fen = {});
 
+/// A move that a user wrote: SAN or coordinates in chess, "Q16" in Go. The error says why it is none.
+core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text);
+
 /// BadArgument where a network of `networks` games is to be asked about `game` (go9 and go are one family).
 core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file);
 

@@ -8,6 +8,7 @@
 #include "nn/lesson/guess.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 
 namespace evenmatch::cli {
@@ -90,6 +91,12 @@ void run(const Options& options, Context& context)
     if (const auto same = checkSameFamily(game->kind, network->evaluator->info().game, options.network); !same)
         return fail(context, same.error(), 2);
     const strength::RankScale& scale = network->evaluator->info().scale;
+    const std::size_t moves = game->played.moves.size();
+    bool anyAsked = false;
+    for (std::size_t ply = 0; ply < moves; ++ply)
+        anyAsked = anyAsked || isAsked(options, *game, ply);
+    if (!anyAsked)
+        return fail(context, {core::ErrorCode::NotFound, "a move to guess: the game has " + std::to_string(moves), options.file.string()}, 2);
     nn::Guesses guesses(scale.size());
     nn::GameState state(*game->played.start);
     bool isOver = false;
@@ -124,8 +131,16 @@ void run(const Options& options, Context& context)
         return;
     std::cout << "\n" << guesses.hits() << " of " << guesses.moments().size() << " guesses were the move played. They look like "
               << posteriorText(guesses.posterior(), scale) << ".\n";
-    for (const std::size_t i : dearest)
-        std::cout << "  " << moveAt(*game, guesses.moments()[i].ply, guesses.moments()[i].guessed) << " is what hardly anybody of that rank plays there.\n";
+    const std::size_t rank = guesses.posterior().median();
+    for (const std::size_t i : dearest) {
+        const nn::GuessMoment& moment = guesses.moments()[i];
+        const auto percent = [rank](const std::vector<double>& chances) { return std::to_string(std::lround(100 * chances[rank])) + " %"; };
+        std::cout << "  " << moveAt(*game, moment.ply, moment.guessed) << " is played by " << percent(moment.guessedChances) << " of "
+                  << scale.name(rank);
+        if (!moment.hit())
+            std::cout << "; " << moveAt(*game, moment.ply, moment.played) << ", which was played, by " << percent(moment.playedChances);
+        std::cout << ".\n";
+    }
 }
 
 } // namespace

@@ -61,7 +61,8 @@ void printText(const library::ImportReport& report)
 
 void run(const Options& options, Context& context)
 {
-    auto library = openLibrary(options.library, {.recover = options.recover}, context);
+    // Where there is nothing to recover and nothing to put in, a library under a mistyped name would help nobody.
+    auto library = openLibrary(options.library, {.create = !options.paths.empty(), .recover = options.recover}, context);
     if (!library)
         return fail(context, library.error(), 2);
     const auto report = runWatched<library::ImportReport>(

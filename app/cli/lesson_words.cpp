@@ -123,14 +123,6 @@ core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::st
     return CardNetwork{*std::move(network), *std::move(estimators)};
 }
 
-core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text)
-{
-    const auto move = position.parseMove(text);
-    if (!move || !position.isLegal(*move))
-        return core::Error{core::ErrorCode::NoSuchMove, text};
-    return *move;
-}
-
 core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text)
 {
     const auto rank = scale.find(text);

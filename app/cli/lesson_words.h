@@ -40,9 +40,6 @@ core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::st
 /// `lessons check`, in a file of its own.
 void addLessonsCheck(CLI::App& lessons, Context& context);
 
-/// A move that a user wrote: SAN or coordinates in chess, "Q16" in Go. NoSuchMove.
-core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text);
-
 /// A rank by its name, or a rank that it holds; NotFound.
 core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text);
 

@@ -1,4 +1,5 @@
 // evenmatch-cli lessons make|list|next|answer|schedulers: cards made of a player's own games, and answers to them.
+#include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/cli/open_library.h"

@@ -34,9 +34,9 @@ core::Result<nn::GameState> stateOf(const Options& options)
     int number = 0;
     for (std::string word; words >> word;) {
         ++number;
-        const auto move = state.position().parseMove(word);
+        const auto move = moveFrom(state.position(), word);
         if (!move) {
-            core::Error error{state.position().isOver() ? core::ErrorCode::MoveAfterEnd : core::ErrorCode::NoSuchMove, word};
+            core::Error error = move.error();
             error.move = number;
             return error;
         }

@@ -205,6 +205,8 @@ void printText(const ReviewedGame& reviewed, std::size_t shown)
 
 void run(const Options& options, Context& context)
 {
+    if (options.check.empty() && options.files.size() > 1)
+        return fail(context, {core::ErrorCode::BadArgument, "several files without --check", options.files[1].string()}, 2);
     if (!options.check.empty()) {
         runFlagCheck({.files = options.files,
                          .network = options.network,

@@ -257,7 +257,7 @@ void run(const Options& options, Context& context)
 {
     const bool isChess = options.game == "chess";
     if (isChess ? options.maia.empty() : options.katago.empty())
-        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "--maia" : "--katago"});
+        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "chess without --maia" : "go without --katago"}, 2);
     const auto written = runWatched<Taught>([&](jobs::JobContext& job) { return teach(options, job); });
     if (!written)
         return fail(context, written.error());

@@ -52,8 +52,8 @@ void printNode(const SearchResult& result, const ResultNode& node, int level, in
 
 void printTree(const SearchResult& result, int shown)
 {
-    std::cout << result.nodes.front().visits << " visits, value " << result.value() << ", β level " << result.root.level << '\n'
-              << "move            N       Q       P   plain       β      β̄" << (result.steered ? "  target       δ      δ̂" : "") << '\n';
+    printFormatted("%u visits, value %.3f, β level %.3f\n", result.nodes.front().visits, result.value(), result.root.level);
+    std::cout << "move            N       Q       P   plain       β      β̄" << (result.steered ? "  target       δ      δ̂" : "") << '\n';
     const auto moves = result.moves();
     for (std::size_t i = 0; i < std::min(moves.size(), static_cast<std::size_t>(shown)); ++i)
         printNode(result, moves[i], 0, std::max(shown / 3, 1));

@@ -33,7 +33,7 @@ core::Result<LibraryCards> makeLibraryCards(
         return games.error();
     const PlayerSides sides{player->name, latestSides(games->games, sidesOf(*player, games->games), options.games)};
     if (sides.sides.empty())
-        return core::Error{core::ErrorCode::NotFound, "games of " + player->name};
+        return core::Error{core::ErrorCode::NotFound, "games of " + options.family + " by " + player->name};
     LibraryReviewCache cache(library, workers.evaluator.info());
     CardWorkers keeping = workers;
     keeping.reviews = &cache;

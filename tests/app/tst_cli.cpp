@@ -102,6 +102,7 @@ void TestCli::refusesNonsenseWithOneLine_data()
     QTest::newRow("a game nobody knows") << QStringList{"perft", "halma", "start", "2"};
     QTest::newRow("a position that cannot be") << QStringList{"perft", "chess", "8/8/8/8/8/8/8/8 w - - 0 1", "2"};
     QTest::newRow("a FEN where there is none") << QStringList{"perft", "go9", "8/8/8/8/8/8/8/8 w - - 0 1", "2"};
+    QTest::newRow("nothing to recover") << QStringList{"import", "--recover", "--library", "/nowhere.evl"};
     QTest::newRow("a library that is a folder") << QStringList{"import", "--library", "/", "x.sgf"};
 }
 
@@ -138,6 +139,11 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
     QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish", "--engine", "/nowhere"} << "/nowhere";
     QTest::newRow("a move after the end") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "pass pass E5"} << "already over";
+    QTest::newRow("a stone on a stone") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "E5 E5"} << "move 2: the point is taken: E5";
+    QTest::newRow("no point") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "Z9"} << "unreadable move: Z9";
+    QTest::newRow("two files") << QStringList{"review", "chess.pgn", "chess.pgn", "--network", "fake:chess"} << "several files without --check";
+    QTest::newRow("nothing to guess") << QStringList{"guess", "chess.pgn", "--network", "fake:chess", "--from", "9"} << "a move to guess";
+    QTest::newRow("a rank and a player") << QStringList{"genmove", "chess", "--rank", "1500", "--player", "mcts"} << "excludes";
     const QStringList two{"--first", "random", "--second", "random"};
     QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two << "--komi: nan";
     QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"} << "--minutes: nan";

@@ -151,6 +151,8 @@ void TestLessonsCli::guessesAreCounted()
     QVERIFY(guessed.err.contains("nonsense"));
     QCOMPARE(told["interval80"].size(), std::size_t{2});
     QVERIFY(run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json"}, "stop\n").output()["rank"].is_null());
+    const Run wrong = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--side", "white"}, "a3\nstop\n");
+    QVERIFY2(wrong.out.contains("a3 is played by ") && wrong.out.contains(", which was played, by "), wrong.out.constData());
 }
 
 void TestLessonsCli::openingsAreListedAndTrained()
