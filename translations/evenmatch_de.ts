@@ -2037,6 +2037,18 @@
 <context>
     <name>Corners</name>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
         <source>3-3</source>
         <translation>3-3</translation>
     </message>
@@ -3544,6 +3556,38 @@
         <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
+        <source>What you think of this move</source>
+        <translation>Was du von diesem Zug hältst</translation>
+    </message>
+    <message>
+        <source>no judgement</source>
+        <translation>keine Bewertung</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>sehr gut</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>interessant</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>schlecht</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>sehr schlecht</translation>
+    </message>
+    <message>
         <source>No comment on this move yet.</source>
         <translation>Noch kein Kommentar zu diesem Zug.</translation>
     </message>
@@ -3581,6 +3625,14 @@
     <message>
         <source>Both players agree to a draw</source>
         <translation>Beide Spieler einigen sich auf Remis</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Remis fordern</translation>
+    </message>
+    <message>
+        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
+        <translation>Die Stellung steht zum dritten Mal da, oder es gab 50 Züge ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3851,6 +3903,10 @@
     <message>
         <source>mark</source>
         <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <source>promotion of a variation</source>
@@ -4797,6 +4853,14 @@
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
         <translation>die Partie kopieren; SGF, PGN oder FEN einfügen</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift C</source>
+        <translation>Strg Umschalt C</translation>
+    </message>
+    <message>
+        <source>copy the position: FEN, or SGF</source>
+        <translation>die Stellung kopieren: FEN oder SGF</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
@@ -5994,6 +6058,10 @@
         <translation>Die Partie ist in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>The position is on the clipboard.</source>
+        <translation>Die Stellung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -6036,6 +6104,10 @@
     <message>
         <source>&amp;Copy game</source>
         <translation>Partie &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>Ste&amp;llung kopieren</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
@@ -6296,6 +6368,25 @@
             <numerusform>Du hast die letzte Partie verloren, also wurde es schwächer.</numerusform>
             <numerusform>Du hast die letzten %n Partien verloren, also wurde es schwächer.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>ein Besuch</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>einander</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%1 als %2</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +7141,10 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     <message>
         <source>Stop here</source>
         <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Hardly anybody of %1 or %2 plays %3.</source>
+        <translation>Kaum jemand mit %1 oder %2 spielt %3.</translation>
     </message>
     <message>
         <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
@@ -8091,8 +8186,16 @@ ohne δ</translation>
         <translation>Remis: Die Stellung stand fünfmal</translation>
     </message>
     <message>
+        <source>Draw: the position stood three times</source>
+        <translation>Remis: Die Stellung stand dreimal</translation>
+    </message>
+    <message>
         <source>Draw: 75 moves without capture or pawn move</source>
         <translation>Remis: 75 Züge ohne Schlagen und ohne Bauernzug</translation>
+    </message>
+    <message>
+        <source>Draw: 50 moves without capture or pawn move</source>
+        <translation>Remis: 50 Züge ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
         <source>%1 is in check</source>

@@ -2033,6 +2033,18 @@
 <context>
     <name>Corners</name>
     <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation>＋</translation>
+    </message>
+    <message>
         <source>3-3</source>
         <translation>三々</translation>
     </message>
@@ -3540,6 +3552,38 @@
         <translation>この手へのコメント</translation>
     </message>
     <message>
+        <source>What you think of this move</source>
+        <translation>この手の評価</translation>
+    </message>
+    <message>
+        <source>no judgement</source>
+        <translation>評価なし</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>非常に良い</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>良い</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>面白い</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>疑問</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>悪い</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>非常に悪い</translation>
+    </message>
+    <message>
         <source>No comment on this move yet.</source>
         <translation>この手にはまだコメントがありません。</translation>
     </message>
@@ -3577,6 +3621,14 @@
     <message>
         <source>Both players agree to a draw</source>
         <translation>両者の合意で引き分けにします</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>引き分けを請求</translation>
+    </message>
+    <message>
+        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
+        <translation>同一局面が3回現れたか、取りもポーンの動きもない手が50手続きました</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3847,6 +3899,10 @@
     <message>
         <source>mark</source>
         <translation>印</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>評価</translation>
     </message>
     <message>
         <source>promotion of a variation</source>
@@ -4778,6 +4834,14 @@
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
         <translation>棋譜をコピー、SGF・PGN・FENを貼り付け</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift C</source>
+        <translation>Ctrl Shift C</translation>
+    </message>
+    <message>
+        <source>copy the position: FEN, or SGF</source>
+        <translation>局面をコピー：FENまたはSGF</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
@@ -5965,6 +6029,10 @@
         <translation>棋譜をクリップボードにコピーしました。</translation>
     </message>
     <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -6007,6 +6075,10 @@
     <message>
         <source>&amp;Copy game</source>
         <translation>棋譜をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>局面をコピー(&amp;O)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
@@ -6265,6 +6337,25 @@
         <translation>
             <numerusform>直近%n局に負けたため、弱くなりました。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1(レベル%2)</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>訪問1回</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>互い</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%2としての %1</translation>
     </message>
 </context>
 <context>
@@ -7009,6 +7100,10 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>ここで終える</translation>
+    </message>
+    <message>
+        <source>Hardly anybody of %1 or %2 plays %3.</source>
+        <translation>%1でも%2でも、%3を選ぶ人はほとんどいません。</translation>
     </message>
     <message>
         <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
@@ -8042,8 +8137,16 @@ no δ</source>
         <translation>引き分け：同一局面5回</translation>
     </message>
     <message>
+        <source>Draw: the position stood three times</source>
+        <translation>引き分け：同一局面3回</translation>
+    </message>
+    <message>
         <source>Draw: 75 moves without capture or pawn move</source>
         <translation>引き分け：取りもポーンの動きもなく75手</translation>
+    </message>
+    <message>
+        <source>Draw: 50 moves without capture or pawn move</source>
+        <translation>引き分け：取りもポーンの動きもなく50手</translation>
     </message>
     <message>
         <source>%1 is in check</source>

@@ -2033,6 +2033,18 @@
 <context>
     <name>Corners</name>
     <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation> + </translation>
+    </message>
+    <message>
         <source>3-3</source>
         <translation>삼삼</translation>
     </message>
@@ -3540,6 +3552,38 @@
         <translation>이 수에 설명 달기</translation>
     </message>
     <message>
+        <source>What you think of this move</source>
+        <translation>이 수에 대한 평가</translation>
+    </message>
+    <message>
+        <source>no judgement</source>
+        <translation>평가 없음</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>매우 좋음</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>좋음</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>흥미로움</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>의문</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>나쁨</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>매우 나쁨</translation>
+    </message>
+    <message>
         <source>No comment on this move yet.</source>
         <translation>이 수에는 아직 설명이 없습니다.</translation>
     </message>
@@ -3577,6 +3621,14 @@
     <message>
         <source>Both players agree to a draw</source>
         <translation>두 대국자가 무승부에 합의합니다</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>무승부 요구</translation>
+    </message>
+    <message>
+        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
+        <translation>같은 국면이 세 번 나왔거나, 잡거나 폰을 움직이지 않고 50수가 지났습니다</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3847,6 +3899,10 @@
     <message>
         <source>mark</source>
         <translation>표시</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>평가</translation>
     </message>
     <message>
         <source>promotion of a variation</source>
@@ -4778,6 +4834,14 @@
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
         <translation>대국 복사, SGF·PGN·FEN 붙여넣기</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift C</source>
+        <translation>Ctrl Shift C</translation>
+    </message>
+    <message>
+        <source>copy the position: FEN, or SGF</source>
+        <translation>국면 복사: FEN 또는 SGF</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
@@ -5965,6 +6029,10 @@
         <translation>대국을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
+        <source>The position is on the clipboard.</source>
+        <translation>국면을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>파일(&amp;F)</translation>
     </message>
@@ -6007,6 +6075,10 @@
     <message>
         <source>&amp;Copy game</source>
         <translation>대국 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>국면 복사(&amp;O)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
@@ -6265,6 +6337,25 @@
         <translation>
             <numerusform>최근 %n국을 져서 약해졌습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1 (레벨 %2)</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>방문 1회</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>서로</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>%2 기준의 %1</translation>
     </message>
 </context>
 <context>
@@ -7009,6 +7100,10 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>여기서 그만두기</translation>
+    </message>
+    <message>
+        <source>Hardly anybody of %1 or %2 plays %3.</source>
+        <translation>%1에서도 %2에서도 %3(을)를 두는 사람은 거의 없습니다.</translation>
     </message>
     <message>
         <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
@@ -8042,8 +8137,16 @@ no δ</source>
         <translation>무승부: 같은 국면이 다섯 번 나옴</translation>
     </message>
     <message>
+        <source>Draw: the position stood three times</source>
+        <translation>무승부: 같은 국면이 세 번 나옴</translation>
+    </message>
+    <message>
         <source>Draw: 75 moves without capture or pawn move</source>
         <translation>무승부: 잡거나 폰을 움직이지 않고 75수</translation>
+    </message>
+    <message>
+        <source>Draw: 50 moves without capture or pawn move</source>
+        <translation>무승부: 잡거나 폰을 움직이지 않고 50수</translation>
     </message>
     <message>
         <source>%1 is in check</source>

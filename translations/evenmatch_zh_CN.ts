@@ -2033,6 +2033,18 @@
 <context>
     <name>Corners</name>
     <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source> + </source>
+        <translation>＋</translation>
+    </message>
+    <message>
         <source>3-3</source>
         <translation>三三</translation>
     </message>
@@ -3540,6 +3552,38 @@
         <translation>为这一手写注释</translation>
     </message>
     <message>
+        <source>What you think of this move</source>
+        <translation>你对这一手的评价</translation>
+    </message>
+    <message>
+        <source>no judgement</source>
+        <translation>无评价</translation>
+    </message>
+    <message>
+        <source>very good</source>
+        <translation>很好</translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <source>interesting</source>
+        <translation>有趣</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>可疑</translation>
+    </message>
+    <message>
+        <source>bad</source>
+        <translation>坏</translation>
+    </message>
+    <message>
+        <source>very bad</source>
+        <translation>很坏</translation>
+    </message>
+    <message>
         <source>No comment on this move yet.</source>
         <translation>这一手还没有注释。</translation>
     </message>
@@ -3577,6 +3621,14 @@
     <message>
         <source>Both players agree to a draw</source>
         <translation>双方同意和棋</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>要求判和</translation>
+    </message>
+    <message>
+        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
+        <translation>同一局面第三次出现，或已有50回合无吃子且无兵移动</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3847,6 +3899,10 @@
     <message>
         <source>mark</source>
         <translation>标记</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>评价</translation>
     </message>
     <message>
         <source>promotion of a variation</source>
@@ -4778,6 +4834,14 @@
     <message>
         <source>copy the game, paste SGF, PGN or FEN</source>
         <translation>复制对局，粘贴 SGF、PGN 或 FEN</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift C</source>
+        <translation>Ctrl Shift C</translation>
+    </message>
+    <message>
+        <source>copy the position: FEN, or SGF</source>
+        <translation>复制局面：FEN 或 SGF</translation>
     </message>
     <message>
         <source>Ctrl N, O, S</source>
@@ -5965,6 +6029,10 @@
         <translation>对局已复制到剪贴板。</translation>
     </message>
     <message>
+        <source>The position is on the clipboard.</source>
+        <translation>局面已复制到剪贴板。</translation>
+    </message>
+    <message>
         <source>&amp;File</source>
         <translation>文件(&amp;F)</translation>
     </message>
@@ -6007,6 +6075,10 @@
     <message>
         <source>&amp;Copy game</source>
         <translation>复制对局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;osition</source>
+        <translation>复制局面(&amp;O)</translation>
     </message>
     <message>
         <source>Paste &amp;game</source>
@@ -6265,6 +6337,25 @@
         <translation>
             <numerusform>你输了最近%n局，因此它变弱了。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MeasuredWords</name>
+    <message>
+        <source>%1 at level %2</source>
+        <translation>%1（等级%2）</translation>
+    </message>
+    <message>
+        <source>one visit</source>
+        <translation>一次访问</translation>
+    </message>
+    <message>
+        <source>each other</source>
+        <translation>彼此</translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <translation>按%2计的%1</translation>
     </message>
 </context>
 <context>
@@ -7009,6 +7100,10 @@ From your games comes your rank.</source>
     <message>
         <source>Stop here</source>
         <translation>到此为止</translation>
+    </message>
+    <message>
+        <source>Hardly anybody of %1 or %2 plays %3.</source>
+        <translation>%1 和 %2 的棋手几乎都不下 %3。</translation>
     </message>
     <message>
         <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
@@ -8042,8 +8137,16 @@ no δ</source>
         <translation>和棋：同一局面出现五次</translation>
     </message>
     <message>
+        <source>Draw: the position stood three times</source>
+        <translation>和棋：同一局面出现三次</translation>
+    </message>
+    <message>
         <source>Draw: 75 moves without capture or pawn move</source>
         <translation>和棋：75回合无吃子且无兵移动</translation>
+    </message>
+    <message>
+        <source>Draw: 50 moves without capture or pawn move</source>
+        <translation>和棋：50回合无吃子且无兵移动</translation>
     </message>
     <message>
         <source>%1 is in check</source>

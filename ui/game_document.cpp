@@ -296,6 +296,7 @@ void GameDocument::setKept(library::GameId id, const GameItself& kept, bool isSa
 /// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place.
 void GameDocument::keepUnsaved()
 {
+    Q_EMIT failureSettled();
     if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
         return;
     const QString folder = m_folder + QStringLiteral("/kept/");

@@ -85,6 +85,8 @@ Q_SIGNALS:
     /// Something failed or happened that the user should know: what, where, what to do.
     void failed(const QString& text);
     void noticed(const QString& text);
+    /// What failed was seen, or is about a game that now makes way for another: nobody need go on telling it.
+    void failureSettled();
 
 private:
     bool take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});

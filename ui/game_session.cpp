@@ -190,7 +190,7 @@ void GameSession::touch()
 
 LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, int number) const
 {
-    LineEntry entry{.node = node, .commented = m_record.hasProperty(node, "C")};
+    LineEntry entry{.node = node, .commented = m_record.hasProperty(node, "C"), .judgement = record::judgement(m_record, node)};
     entry.variations = node == record::kRoot ? 1 : variationsAt(m_record, node);
     const Move move = m_record.move(node);
     if (move == game::kNoMove) {
@@ -349,8 +349,11 @@ bool GameSession::lose(Side side, char how)
     const bool first = side == Side::First;
     if (m_record.format == record::Format::Pgn)
         m_record.setTag("Termination", how == 'T' ? "time forfeit" : "normal");
+    const auto* board = chessPosition();
     if (goPosition())
         finish((first ? QStringLiteral("W+%1") : QStringLiteral("B+%1")).arg(QLatin1Char(how)));
+    else if (board && how == 'T' && board->insufficientMaterialFor(game::opponent(side)))
+        finish(QStringLiteral("1/2-1/2")); // FIDE 6.9
     else
         finish(first ? QStringLiteral("0-1") : QStringLiteral("1-0"));
     return true;

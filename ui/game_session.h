@@ -48,6 +48,7 @@ struct LineEntry {
     QString text;          ///< "Q16", "pass", "Nf3"
     int variations = 1;    ///< how many moves the record has here, this one included
     bool commented = false;
+    record::Judgement judgement = record::Judgement::None; ///< an annotator's
 };
 
 /// Owns the record. Every change is checked by the rules; a refused one leaves all as it was and says why by `refused`.
@@ -124,6 +125,7 @@ public:
     // Writing. Each of these, a result, and moves that are not those of a running game can be undone.
     QUndoStack& undoStack() { return m_undo; }
     void setComment(const QString& text); ///< on the present node
+    void setJudgement(record::Judgement judgement); ///< of the move that led here; without one it does nothing
     /// Puts a mark on the present node, or takes an equal one off it.
     void toggleMark(const record::Mark& mark);
     /// Counts up whenever the tree may have changed: nodes, their order, what they say.

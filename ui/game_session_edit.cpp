@@ -66,6 +66,16 @@ void GameSession::setComment(const QString& text)
     touch();
 }
 
+void GameSession::setJudgement(record::Judgement judgement)
+{
+    if (lastMove() == game::kNoMove || judgement == record::judgement(m_record, m_node))
+        return;
+    remember(tr("judgement"));
+    record::setJudgement(m_record, m_node, judgement);
+    m_line[static_cast<std::size_t>(m_index)].judgement = judgement;
+    touch();
+}
+
 void GameSession::toggleMark(const record::Mark& mark)
 {
     remember(tr("mark"));

@@ -1,6 +1,8 @@
 #include "ui/main_window.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/family.h"
+#include "core/record/line_record.h"
 #include "ui/accounts/address_dialog.h"
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
@@ -274,6 +276,7 @@ void MainWindow::refresh()
     m_place->setText(all == 0 ? QString() : tr("Move %1 of %2").arg(numbered(here)).arg(numbered(all)));
     m_takeBack->setEnabled(m_play->opponent().canTakeBack());
     m_pass->setEnabled(session.goPosition() && session.mayPlay());
+    m_draw->setEnabled(session.chessPosition() != nullptr);
     m_flip->setEnabled(session.chessPosition() != nullptr);
 }
 
@@ -315,8 +318,11 @@ void MainWindow::comeForward(const QStringList& files)
 void MainWindow::openOrImport(const QStringList& paths)
 {
     if (paths.size() == 1 && !QFileInfo(paths.front()).isDir()) {
+        if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
+            showPage(QStringLiteral("play")); // where it says so if it fails
         openFiles(paths);
-        showPage(QStringLiteral("play"));
+        if (m_document.games())
+            showPage(QStringLiteral("play")); // which lists them
     } else if (!paths.isEmpty()) {
         showPage(QStringLiteral("games"));
         m_library.importFiles(paths);
@@ -385,6 +391,14 @@ void MainWindow::copyGame()
 {
     QApplication::clipboard()->setText(gameText(m_document.session().record()));
     statusBar()->showMessage(tr("The game is on the clipboard."), kMessageMilliseconds);
+}
+
+void MainWindow::copyPosition()
+{
+    const game::AnyPosition& position = m_document.session().position();
+    const auto* board = position.as<chess::Position>();
+    QApplication::clipboard()->setText(board ? QString::fromStdString(board->fen()) : gameText(record::lineRecord(position, {})));
+    statusBar()->showMessage(tr("The position is on the clipboard."), kMessageMilliseconds);
 }
 
 void MainWindow::pasteGame()

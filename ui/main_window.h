@@ -112,6 +112,8 @@ private:
     void save();
     void saveAs();
     void copyGame();
+    /// Chess as FEN, Go as SGF.
+    void copyPosition();
     void pasteGame();
     void refresh();
     void turnToUser();
@@ -138,6 +140,7 @@ private:
     QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;
+    QAction* m_draw = nullptr;
     QAction* m_flip = nullptr;
     QAction* m_coordinates = nullptr;
     QAction* m_sound = nullptr;

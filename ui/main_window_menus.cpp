@@ -89,13 +89,14 @@ void MainWindow::makeEditMenu()
     const auto inPlay = [this](auto action) { return [this, action] { if (m_pages->currentWidget() == m_play) action(); }; };
     m_takeBack = add(tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", inPlay([this] { m_play->opponent().takeBack(); }));
     add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", inPlay([this] { m_play->moreHint(); }));
-    add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
+    m_draw = add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
     add(tr("&Resign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
     m_pass = menu->addAction(tr("&Pass"), &m_play->opponent(), &Opponent::pass);
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
+    add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
     menu->addSeparator();
     add(tr("&Find games with this position"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), "findPositionAction", [this] {

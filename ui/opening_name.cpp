@@ -66,7 +66,7 @@ QString cornerName(const QString& name)
     QStringList parts = name.split(QStringLiteral(", "));
     for (QString& part : parts)
         part = QCoreApplication::translate("Corners", part.toUtf8().constData());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(QCoreApplication::translate("Corners", ", "));
 }
 
 /// What has no translation stays as it is written. Servers write American.
@@ -106,14 +106,14 @@ QString openingName(const std::string& name)
     const QString text = QString::fromStdString(name);
     if (!isOfCorners(text))
         return text.left(codeLength(text)) + chessName(text.mid(codeLength(text)));
-    for (const auto* between : {"; ", " + "}) { // of several corners
+    for (const char* between : {QT_TRANSLATE_NOOP("Corners", "; "), QT_TRANSLATE_NOOP("Corners", " + ")}) { // of several corners
         const QString separator = QLatin1String(between);
         if (!text.contains(separator))
             continue;
         QStringList corners = text.split(separator);
         for (QString& corner : corners)
             corner = cornerName(corner);
-        return corners.join(separator);
+        return corners.join(QCoreApplication::translate("Corners", between));
     }
     return cornerName(text);
 }

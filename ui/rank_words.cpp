@@ -69,6 +69,29 @@ QString measuredWords(const strength::MeasuredRank& rank, bool go)
     return QStringLiteral("%1 ± %2").arg(rankWords(strength::ratingText(rank.rating, go)), QLocale().toString(rank.error, 'f', go ? 1 : 0));
 }
 
+QString anchorsWords(const std::string& opponents)
+{
+    static const QRegularExpression asRank(QStringLiteral("^(.+) as (\\d+[dk])$"));
+    static const QRegularExpression level(QStringLiteral("^(.+) level (\\d+)$"));
+    const auto tr = [](const char* text) { return QCoreApplication::translate("MeasuredWords", text); };
+    QStringList parts = QString::fromStdString(opponents).split(QStringLiteral(", "));
+    for (QString& part : parts) {
+        const auto rated = asRank.match(part);
+        const QString rank = rated.hasMatch() ? rankWords(rated.captured(2).toStdString()) : QString();
+        if (rated.hasMatch())
+            part = rated.captured(1);
+        if (const auto match = level.match(part); match.hasMatch())
+            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "%1 at level %2")).arg(match.captured(1), match.captured(2));
+        if (part == QLatin1String("one visit"))
+            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "one visit"));
+        else if (part == QLatin1String("each other"))
+            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "each other"));
+        if (!rank.isEmpty())
+            part = tr(QT_TRANSLATE_NOOP("MeasuredWords", "%1 as %2")).arg(part, rank);
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
 QString rankMeaning(const strength::RankGroup& rank)
 {
     if (!rank.strongest)

@@ -26,5 +26,7 @@ QString rankMeaning(const strength::RankGroup& rank);
 
 /// What matches said of an opponent: "1480 ± 60", "3 dan ± 1.2".
 QString measuredWords(const strength::MeasuredRank& rank, bool go);
+/// Against whom: programs keep their names, what is said of them ("one visit", "level 10 as 9k") is put in the user's words.
+QString anchorsWords(const std::string& opponents);
 
 } // namespace evenmatch::ui

@@ -51,6 +51,14 @@ QString wonHow(const GameSession& session, const QString& result)
     return how.compare(QLatin1String("normal"), Qt::CaseInsensitive) == 0 ? Words::tr("%1 wins by resignation").arg(winner) : result;
 }
 
+/// What can be claimed is taken to have been claimed.
+QString drawnHow(const chess::Position& position, const QString& result)
+{
+    if (!position.canClaimDraw())
+        return result;
+    return position.occurrences() >= 3 ? Words::tr("Draw: the position stood three times") : Words::tr("Draw: 50 moves without capture or pawn move");
+}
+
 QString chessState(const GameSession& session, const chess::Position& position)
 {
     const QString result = resultText(session.result());
@@ -63,7 +71,7 @@ QString chessState(const GameSession& session, const chess::Position& position)
     case chess::Ending::None: break;
     }
     if (session.phase() == Phase::Over)
-        return wonHow(session, result);
+        return session.result() == QLatin1String("1/2-1/2") ? drawnHow(position, result) : wonHow(session, result);
     return position.inCheck() ? Words::tr("%1 is in check").arg(sideName(session, session.toMove()))
                               : toMoveText(session.position());
 }
@@ -131,6 +139,20 @@ QString moveWords(const game::AnyPosition& position, game::Move move)
         return QString::fromStdString(board->san(move));
     const auto* board = position.as<go::Position>();
     return board && board->isPass(move) ? Words::tr("pass") : QString::fromStdString(position.moveText(move));
+}
+
+QString judgementGlyph(record::Judgement judgement)
+{
+    switch (judgement) {
+    case record::Judgement::VeryGood: return QStringLiteral("!!");
+    case record::Judgement::Good: return QStringLiteral("!");
+    case record::Judgement::Interesting: return QStringLiteral("!?");
+    case record::Judgement::Doubtful: return QStringLiteral("?!");
+    case record::Judgement::Bad: return QStringLiteral("?");
+    case record::Judgement::VeryBad: return QStringLiteral("??");
+    case record::Judgement::None: break;
+    }
+    return {};
 }
 
 QString countText(const go::Score& score)

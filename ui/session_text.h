@@ -1,6 +1,7 @@
 // What stands on the board, in words.
 #pragma once
 
+#include "core/record/annotations.h"
 #include "ui/game_session.h"
 
 #include <QString>
@@ -25,6 +26,9 @@ QString resultText(const QString& result);
 
 /// A move as players of the game write it: "Q16", "pass", "Nf3". REQUIRES: it is legal
 QString moveWords(const game::AnyPosition& position, game::Move move);
+
+/// "!?" as the annotator wrote it.
+QString judgementGlyph(record::Judgement judgement);
 
 /// "Black 45, White 38 and 7.5 komi: White leads by 0.5"
 QString countText(const go::Score& score);

@@ -220,6 +220,11 @@ void TestBoards::promotionIsChosenInPlace()
     QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7")); // the second choice lies there
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Knight);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QTest::keyClick(&board, Qt::Key_Return); // takes what is marked, though the mouse has come here
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
 }
 
 void TestBoards::flippedBoardTurnsSquares()

@@ -1,4 +1,5 @@
 #include "core/game/chess/position.h"
+#include "core/record/line_record.h"
 #include "ui/game_session.h"
 #include "ui/models/move_list_model.h"
 #include "ui/session_text.h"
@@ -21,7 +22,9 @@ private Q_SLOTS:
     void sameMoveAgainIsNoVariation();
     void handicapGivesWhiteTheMove();
     void resignationEndsTheGame();
+    void aBareKingWinsNothingByTheClock();
     void chessMateWritesItsResult();
+    void claimedDrawSaysWhy();
     void chessRefusalsSayWhy();
     void chess960StartsWhereItWasAsked();
     void listModelFollowsTheLine();
@@ -180,6 +183,16 @@ void TestGameSession::resignationEndsTheGame()
     QCOMPARE(session.lineIndex(), 1);
 }
 
+void TestGameSession::aBareKingWinsNothingByTheClock()
+{
+    for (const auto& [fen, result] : {std::pair("k7/8/8/8/8/8/7Q/K7 w - - 0 1", "1/2-1/2"), std::pair("k7/8/8/8/8/8/7Q/K7 b - - 0 1", "1-0")}) {
+        GameSession session;
+        QVERIFY(session.load(record::lineRecord(*chess::Position::fromFen(fen), {}), Origin::Here).ok());
+        session.loseOnTime(session.toMove());
+        QCOMPARE(session.result(), QString::fromLatin1(result));
+    }
+}
+
 void TestGameSession::chessMateWritesItsResult()
 {
     GameSession session;
@@ -191,6 +204,19 @@ void TestGameSession::chessMateWritesItsResult()
     session.undoStack().undo();
     QCOMPARE(session.phase(), Phase::Playing);
     QVERIFY(session.result().isEmpty());
+}
+
+void TestGameSession::claimedDrawSaysWhy()
+{
+    GameSession session;
+    session.start(chessGame());
+    playAll(session, {"Nf3", "Nf6", "Ng1", "Ng8"});
+    session.agreeDraw();
+    QCOMPARE(stateText(session), QStringLiteral("Draw"));
+    session.undoStack().undo();
+    playAll(session, {"Nf3", "Nf6", "Ng1", "Ng8"});
+    session.agreeDraw();
+    QCOMPARE(stateText(session), QStringLiteral("Draw: the position stood three times"));
 }
 
 void TestGameSession::chessRefusalsSayWhy()

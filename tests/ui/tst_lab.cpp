@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QHeaderView>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -256,6 +257,11 @@ void TestLab::resultsGrowWhileItRuns()
     process().say(findingsOf(3));
     QCOMPARE(table->model()->rowCount(), 3);
     QCOMPARE(table->model()->index(2, FindingsModel::Paper).data().toString(), QStringLiteral("–"));
+    process().say(findingsOf(3).replace("row 1", "the mean of all of the trials, whose name is a long one"));
+    table->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Fixed);
+    table->horizontalHeader()->resizeSection(FindingsModel::Name, 120);
+    QVERIFY(table->rowHeight(1) > table->rowHeight(0)); // a name that is too long takes further lines
+    QVERIFY(table->height() >= table->horizontalHeader()->height() + table->verticalHeader()->length());
     QVERIFY(find<FindingsPlot>("findingsPlot")->isVisible());
     QCOMPARE(find<QLabel>("labNotes")->text(), QStringLiteral("a note"));
 

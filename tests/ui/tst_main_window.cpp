@@ -6,11 +6,14 @@
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/fitting_scroll.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
+#include <QAction>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -18,12 +21,15 @@
 #include <QLineEdit>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
+#include <algorithm>
 #include <memory>
 
 using namespace evenmatch;
@@ -46,6 +52,8 @@ private Q_SLOTS:
     void unsavedGameIsKept();
     void droppedFileIsOpened();
     void fenIsPasted();
+    void positionIsCopied();
+    void fittingScrollLetsItsBarGo();
     void newGamePanelStartsWhatItSays();
     void interactiveWidgetsHaveNames();
 
@@ -232,6 +240,19 @@ void TestMainWindow::brokenFileShowsTheLine()
     QCOMPARE(session().record().size(), before); // the game at the board stays
     m_window->openFiles({m_folder->filePath(QStringLiteral("missing.sgf"))});
     QVERIFY2(notice->text().contains(QStringLiteral("missing.sgf")), qPrintable(notice->text()));
+
+    m_window->showPage(QStringLiteral("review")); // where it stands as well, until it was seen
+    const auto notices = m_window->findChildren<Notice*>();
+    const auto told = [&] { return std::ranges::count_if(notices, [](const Notice* one) { return one->isAlarm() && !one->isHidden(); }); };
+    QVERIFY(told() > 1);
+    for (const Notice* one : notices)
+        if (one->isVisible())
+            one->findChild<QToolButton*>(QStringLiteral("closeNotice"))->click();
+    QCOMPARE(told(), 0);
+    m_window->openFiles({m_folder->filePath(QStringLiteral("missing.sgf"))});
+    QVERIFY(told() > 1);
+    m_window->openFiles({writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // what failed is the past
+    QCOMPARE(told(), 0);
 }
 
 void TestMainWindow::severalGamesOfferAChoice()
@@ -285,7 +306,13 @@ void TestMainWindow::droppedFileIsOpened()
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &drop);
     QCOMPARE(session().record().mainLineMoves().size(), std::size_t(2));
-    QVERIFY(m_window->playPage()->isVisible());
+    QVERIFY(!m_window->playPage()->isVisible()); // it is looked at where the user looks
+    files.setUrls({QUrl::fromLocalFile(writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9];B[ee])(;GM[1]SZ[9];B[cc])"))});
+    QDragEnterEvent enterAgain(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enterAgain);
+    QDropEvent several(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &several);
+    QVERIFY(m_window->playPage()->isVisible()); // which lists them
 
     QMimeData words;
     words.setText(QStringLiteral("no file"));
@@ -303,8 +330,53 @@ void TestMainWindow::fenIsPasted()
     QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("clipboard")));
 }
 
+void TestMainWindow::positionIsCopied()
+{
+    auto* copy = m_window->findChild<QAction*>(QStringLiteral("copyPositionAction"));
+    const auto* draw = m_window->findChild<QAction*>(QStringLiteral("drawAction"));
+    const QString fen = QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1");
+    QVERIFY(m_window->document().paste(fen));
+    QVERIFY(draw->isEnabled());
+    copy->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), fen);
+    startGo9();
+    QVERIFY(!draw->isEnabled()); // a word of chess
+    clickPoint("E5");
+    copy->trigger();
+    QVERIFY(m_window->document().paste(QApplication::clipboard()->text()));
+    QCOMPARE(session().goPosition()->colorAt(4, 4), go::Color::Black);
+    QCOMPARE(session().toMove(), game::Side::Second);
+}
+
+/// Text is higher beside a bar: where there is room for it without one, that does not hold the bar.
+void TestMainWindow::fittingScrollLetsItsBarGo()
+{
+    auto* text = new QLabel(QStringLiteral("Words that take several lines, and more of them beside a bar. ").repeated(8));
+    text->setWordWrap(true);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->addWidget(text);
+    FittingScroll scroll(content);
+    scroll.resize(200, 100);
+    scroll.show();
+    QTRY_VERIFY(scroll.verticalScrollBar()->isVisible());
+    scroll.resize(200, scroll.sizeHint().height());
+    QTRY_VERIFY(!scroll.verticalScrollBar()->isVisible());
+    QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
+}
+
+/// Opened again, the panel begins at its heading.
 void TestMainWindow::newGamePanelStartsWhatItSays()
 {
+    m_window->resize(1024, 500);
+    m_window->playPage()->showNewGame();
+    auto* scroll = m_window->playPage()->findChild<FittingScroll*>();
+    QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+    m_window->playPage()->showGame();
+    m_window->playPage()->showNewGame();
+    QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+    m_window->resize(1100, 760);
     m_window->playPage()->showNewGame();
     for (QPushButton* button : m_window->findChildren<QPushButton*>())
         if (button->text() == QStringLiteral("13×13"))

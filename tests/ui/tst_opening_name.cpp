@@ -49,6 +49,8 @@ void TestOpeningName::cornersAreNamedInTheLanguage()
     QCOMPARE(openingName("4-4, low approach; 3-4, high approach"), QStringLiteral("4-4, tiefe Annäherung; 3-4, hohe Annäherung"));
     applyLanguage(*qApp, QStringLiteral("ja"));
     static const QRegularExpression latin(QStringLiteral("[A-Za-z0-9]"));
+    const QString both = openingName("4-4, low approach; 3-4");
+    QVERIFY2(both.contains(QStringLiteral("、")) && both.contains(QStringLiteral("；")) && !both.contains(QLatin1Char(' ')), qPrintable(both));
     for (const game::BookLine& line : game::openingBook("go"))
         QVERIFY2(!openingName(line.text()).contains(latin), line.text().c_str());
 }

@@ -8,6 +8,7 @@
 #include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
 #include "ui/preferences.h"
+#include "ui/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rank_ladder.h"
 
@@ -94,6 +95,7 @@ private Q_SLOTS:
     void clockRunsAndIsWritten();
     void timeEndsTheGame();
     void resigningIsTakenBack();
+    void drawIsClaimedWithoutAsking();
 
 private:
     void open(NetworkSources networks);
@@ -797,6 +799,25 @@ void TestPlay::timeEndsTheGame()
 }
 
 /// Chess says how it was won, too; who takes the end back plays on, under the clock and without a result among the games.
+/// After 50 moves without capture or pawn move nobody needs to agree.
+void TestPlay::drawIsClaimedWithoutAsking()
+{
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+    for (const char* fen : {"8/8/8/4k3/8/8/4K2R/8 w - - 99 80", "8/8/8/4k3/8/8/4K2R/8 w - - 100 80"}) {
+        const record::Setup setup{.game = "chess", .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0, .position = fen};
+        m_window->document().startGame(startingFrom(game, setup, *chess::Position::fromFen(fen)));
+        m_window->playPage()->showGame();
+        const bool claims = session().chessPosition()->canClaimDraw();
+        const auto* button = m_window->findChild<QPushButton*>(QStringLiteral("draw"));
+        QCOMPARE(button->text(), claims ? QStringLiteral("Claim draw") : QStringLiteral("Draw"));
+        press("draw");
+        QCOMPARE(session().phase(), claims ? Phase::Over : Phase::Playing);
+    }
+    QCOMPARE(stateText(session()), QStringLiteral("Draw: 50 moves without capture or pawn move"));
+}
+
 void TestPlay::resigningIsTakenBack()
 {
     start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});

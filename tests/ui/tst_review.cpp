@@ -24,6 +24,7 @@
 #include "ui/theme.h"
 #include "ui/widgets/candidate_view.h"
 #include "ui/widgets/mark_tools.h"
+#include "ui/widgets/move_list_view.h"
 #include "ui/widgets/notable_view.h"
 #include "ui/widgets/rank_slider.h"
 
@@ -282,6 +283,8 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(reviewer.isJudging());
+    const auto* notable = page()->findChild<NotableView*>();
+    QVERIFY(!notable->isWhole()); // an empty list says nothing yet
     disconnect(closing);
     JobList& jobs = m_window->engine().jobs();
     const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Weighing the moves"), &RunningJob::name);
@@ -296,6 +299,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     QTRY_VERIFY(m_window->isSettled() && !reviewer.isJudging());
     QVERIFY(reviewer.judgeProblem().isEmpty());
     QVERIFY(reviewer.judgement().known() >= reviewer.line().plies());
+    QVERIFY(notable->isWhole());
 }
 
 void TestReview::keysStepThroughMistakes()
@@ -680,6 +684,19 @@ void TestReview::commentsAreWritten()
     QVERIFY(comment->toPlainText() != QStringLiteral("Too slow"));
     session().step(1);
     QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
+
+    auto* judgement = page()->findChild<QToolButton*>(QStringLiteral("judgement"));
+    for (QAction* action : judgement->menu()->actions())
+        if (action->text().startsWith(QStringLiteral("?!")))
+            action->trigger();
+    QCOMPARE(judgement->text(), QStringLiteral("?!"));
+    QCOMPARE(record::judgement(session().record(), session().node()), record::Judgement::Doubtful);
+    const auto* moves = page()->findChild<MoveListView*>(QStringLiteral("reviewMoves"));
+    QVERIFY(moves->currentIndex().data(Qt::DisplayRole).toString().endsWith(QStringLiteral("?!")));
+    session().undoStack().undo();
+    QVERIFY(judgement->text() != QStringLiteral("?!"));
+    session().first();
+    QVERIFY(!judgement->isEnabled()); // no move led here
 }
 
 void TestReview::marksAreDrawn()

@@ -110,6 +110,8 @@ void TestTheme::ranksAreWrittenAsPlayersDo()
     QCOMPARE(rankShort("3-5k"), QStringLiteral("3–5k"));
     QCOMPARE(rankWords("1400-1599"), QStringLiteral("1400–1599"));
     QCOMPARE(rankWords("our club"), QStringLiteral("our club"));
+    QCOMPARE(anchorsWords("KataGo b6c96, one visit, GNU Go level 10 as 9k, Maia 1100"),
+        QStringLiteral("KataGo b6c96, one visit, GNU Go at level 10 as 9 kyu, Maia 1100"));
 }
 
 /// As in the dialogs that ask for a file.

@@ -78,6 +78,8 @@ protected:
     bool contains(QPoint cell) const { return cell.x() >= 0 && cell.y() >= 0 && cell.x() < cells() && cell.y() < cells(); }
     /// Whether the cursor is to be drawn: the keyboard was used last and the board has the focus.
     bool cursorVisible() const { return m_keyboardUsed && hasFocus(); }
+    /// Shows the cursor, or hides it until a key is pressed.
+    void setKeyboardUsed(bool used);
     void announce();
 
     /// The theme, the size or what the pictures are made of has changed.
@@ -95,7 +97,6 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    void setKeyboardUsed(bool used);
     bool takesArrows() const { return cursorVisible() || (m_arrowsForCursor && !m_sentAway && hasFocus()); }
     void hoverOver(QPoint cell);
 

@@ -172,8 +172,8 @@ void ChessBoardWidget::openPromotion(std::vector<Move> moves)
     std::sort(moves.begin(), moves.end(), [&](Move a, Move b) { return order(a) < order(b); });
     m_promotions = std::move(moves);
     setCursorCell(cellOf(chess::toOf(m_promotions.front())));
+    setKeyboardUsed(true); // the first Enter takes what is marked, also after the mouse
     announce();
-    update();
 }
 
 Move ChessBoardWidget::promotionAt(QPoint cell) const

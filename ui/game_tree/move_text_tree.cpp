@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
 #include "ui/rank_colors.h"
+#include "ui/session_text.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -22,21 +23,6 @@ constexpr int kIndent = 14;
 constexpr int kDeepest = 6;      ///< variations in variations are indented no further
 constexpr int kGap = 6;          ///< between words
 constexpr int kPad = 4;          ///< beside a word that a click may choose
-
-/// "!?" as the annotator wrote it.
-QString judgementGlyph(record::Judgement judgement)
-{
-    switch (judgement) {
-    case record::Judgement::VeryGood: return QStringLiteral("!!");
-    case record::Judgement::Good: return QStringLiteral("!");
-    case record::Judgement::Interesting: return QStringLiteral("!?");
-    case record::Judgement::Doubtful: return QStringLiteral("?!");
-    case record::Judgement::Bad: return QStringLiteral("?");
-    case record::Judgement::VeryBad: return QStringLiteral("??");
-    case record::Judgement::None: break;
-    }
-    return {};
-}
 
 } // namespace
 

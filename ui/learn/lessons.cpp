@@ -6,6 +6,7 @@
 #include "search/judge/judge_desk.h"
 #include "ui/error_text.h"
 #include "ui/learn/lesson_workers.h"
+#include "ui/opponent/match_me.h"
 #include "ui/review/judge_setting.h"
 
 #include <QCoreApplication>
@@ -137,7 +138,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
     const auto making = m_engine.run(
         tr("Making lessons"), jobs::Priority::Normal, this,
         [network, file, game, watch, onCards = std::move(onCards), networkFile = m_engine.networkFile(game).toStdString(),
-            choice = judgeAtHand(game)](jobs::JobContext& job) -> core::Result<int> {
+            choice = judgeAtHand(game), own = ownRankOn(game, network->info())](jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             if (!library)
                 return library.error();
@@ -154,6 +155,8 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             const nn::CardWorkers workers{
                 .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
             nn::LibraryCardOptions options{.family = game, .games = kGames, .player = {}};
+            if (own) // the rank that all other exercises are about
+                options.player.rank = estimators->scale.find(network->info().scale.name(*own));
             options.player.cards.mostLessons = 2 * kSession;
             options.player.cards.now = now();
             options.player.cards.watch = watch;

@@ -19,9 +19,11 @@ namespace evenmatch::ui {
 
 namespace {
 
+constexpr double kHardly = 0.005; ///< less rounds to nothing
+
 QString percent(double chance)
 {
-    return chance < 0.005 ? QStringLiteral("<1") : QString::number(std::lround(100 * chance));
+    return chance < kHardly ? QStringLiteral("<1") : QString::number(std::lround(100 * chance));
 }
 
 } // namespace
@@ -57,7 +59,7 @@ void OpeningRun::beginWith(const std::shared_ptr<nn::Evaluator>& network)
     }
     m_network = network;
     m_problem.clear();
-    nn::TrainingPlan plan{.user = m_side, .own = m_scale.find(ownRank(m_game).rank).value_or(m_scale.size() / 2)};
+    nn::TrainingPlan plan{.user = m_side, .own = ownRankOn(m_game, network->info()).value_or(m_scale.size() / 2)};
     plan.above = plan.own == 0 ? 0 : plan.own - 1;
     m_training = std::make_unique<nn::OpeningTraining>(m_game, m_line, plan);
     look();
@@ -142,6 +144,8 @@ QStringList OpeningRun::answerWords() const
     QStringList sentences;
     if (own == above)
         sentences << tr("%1 is played by %2 % of %3.").arg(move, percent(answer.own), own);
+    else if (lesson::areAlike(answer.own, answer.above) && answer.own < kHardly)
+        sentences << tr("Hardly anybody of %1 or %2 plays %3.").arg(own, above, move);
     else if (lesson::areAlike(answer.own, answer.above))
         sentences << tr("%1 is played by about %2 % of %3, and by as many of %4.").arg(move, percent(answer.own), own, above);
     else

@@ -6,6 +6,16 @@
 
 namespace evenmatch::ui {
 
+namespace {
+
+/// With what an annotator thinks of the move.
+QString moveText(const LineEntry& entry)
+{
+    return entry.text + judgementGlyph(entry.judgement);
+}
+
+} // namespace
+
 MoveListModel::MoveListModel(const GameSession& session, QObject* parent) : QAbstractListModel(parent), m_session(session)
 {
     connect(&session, &GameSession::changed, this, &MoveListModel::refresh);
@@ -45,9 +55,9 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1 %2 %3").arg(m_chess ? (entry.number + 1) / 2 : entry.number).arg(sideName(m_session, entry.side), entry.text);
+        return QStringLiteral("%1 %2 %3").arg(m_chess ? (entry.number + 1) / 2 : entry.number).arg(sideName(m_session, entry.side), moveText(entry));
     case NumberRole: return numberText(index.row());
-    case MoveRole: return entry.text;
+    case MoveRole: return moveText(entry);
     case StoneRole: return m_chess ? 0 : entry.side == game::Side::First ? 1 : 2;
     case VariationsRole: return entry.variations - 1;
     case CommentedRole: return entry.commented;

@@ -5,6 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <cmath>
+
 namespace evenmatch::ui {
 
 namespace {
@@ -60,6 +63,14 @@ std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo*
     const strength::SaidRanks ranks = saidRanks(family, network, own.server);
     const auto rank = ranks.scale().find(own.rank);
     return rank ? std::optional(ranks.toOwn(static_cast<double>(*rank))) : std::nullopt;
+}
+
+std::optional<std::size_t> ownRankOn(const std::string& family, const nn::NetworkInfo& network)
+{
+    const auto place = ownPlace(family, &network);
+    if (!place || network.scale.empty())
+        return std::nullopt;
+    return static_cast<std::size_t>(std::lround(std::clamp(*place, 0.0, static_cast<double>(network.scale.size() - 1))));
 }
 
 search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* network)

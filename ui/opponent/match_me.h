@@ -34,6 +34,8 @@ OwnRank ownRank(const std::string& family);
 void setOwnRank(const std::string& family, const OwnRank& rank);
 /// Where it lies on the network's own scale; nothing while nobody knows, or it has no such rank.
 std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
+/// The rank of that scale that is nearest to it.
+std::optional<std::size_t> ownRankOn(const std::string& family, const nn::NetworkInfo& network);
 
 /// Where the needle stands, on the network's own scale. Starts at the user's own rank, where that is known, or at the usual one.
 search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* network);

@@ -1,5 +1,6 @@
 #include "ui/opponent/opponent.h"
 
+#include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
@@ -344,11 +345,17 @@ void Opponent::takeBack()
     follow();
 }
 
+bool Opponent::mayClaimDraw() const
+{
+    const auto* position = session().chessPosition();
+    return position && session().atGameEnd() && session().phase() == Phase::Playing && userMayMove() && position->canClaimDraw();
+}
+
 void Opponent::draw()
 {
     if (session().standing() == Standing::Fixed)
         return;
-    if (!plan() || m_offersDraw || (userMayMove() && m_acceptsDraw))
+    if (!plan() || m_offersDraw || mayClaimDraw() || (userMayMove() && m_acceptsDraw))
         session().agreeDraw();
     else
         Q_EMIT said(tr("%1 does not want a draw now.").arg(name()));

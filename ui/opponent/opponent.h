@@ -67,8 +67,10 @@ public:
     /// Back to the user's own last decision, where there is one.
     void takeBack();
     bool canTakeBack() const;
-    /// Chess: offers a draw, takes the one offered, or, between two people, agrees to one.
+    /// Chess: claims a draw, offers one, takes the one offered, or, between two people, agrees to one.
     void draw();
+    /// Whether the user, whose move it is, need not ask.
+    bool mayClaimDraw() const;
     /// After Failed.
     void tryAgain();
 

@@ -148,6 +148,8 @@ BoardPage::BoardPage(GameDocument& document, const QString& name, QWidget* paren
     connect(m_notice, &Notice::said, this, [this](const QString& text) { board()->tell(text); });
     connect(&m_document, &GameDocument::failed, m_notice, &Notice::alarm);
     connect(&m_document, &GameDocument::noticed, m_notice, &Notice::tell);
+    connect(&m_document, &GameDocument::failureSettled, m_notice, &Notice::dropAlarm);
+    connect(m_notice, &Notice::alarmClosed, &m_document, &GameDocument::failureSettled); // it stands on the other pages, too
 }
 
 BoardPage::~BoardPage()

@@ -263,7 +263,7 @@ void ReviewPage::refreshReview()
     m_plot->plot()->setData(plotData(session(), *m_reviewer, m_view, m_notable));
     m_plot->plot()->setPly(m_reviewer->ply());
     m_plot->setLegend(legendLines(session(), *m_reviewer), legendText(session(), *m_reviewer, m_view));
-    m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies());
+    m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies() && m_reviewer->isJudged());
     m_notes->notable()->setStones(session().goPosition() != nullptr);
     m_notes->notable()->notable().setMoves(m_notable);
     refreshNotes();

@@ -3,22 +3,26 @@
 #include "core/record/annotations.h"
 #include "ui/game_session.h"
 #include "ui/game_tree/game_tree_view.h"
+#include "ui/session_text.h"
 #include "ui/widgets/mark_tools.h"
 #include "ui/widgets/move_list_view.h"
 #include "ui/widgets/notable_view.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <iterator>
+
 namespace evenmatch::ui {
 
 GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit),
-      m_markTools(new MarkTools), m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
+      m_markTools(new MarkTools), m_judgement(new QToolButton), m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
@@ -58,9 +62,27 @@ QWidget* GameNotesPanel::makeWriting()
     auto* row = new QHBoxLayout;
     row->addWidget(m_markTools);
     row->addStretch(1);
+    row->addWidget(makeJudgements());
     column->addLayout(row);
     column->addWidget(m_comment, 1);
     return writing;
+}
+
+/// A button that shows the sign, and a menu that says what each means.
+QToolButton* GameNotesPanel::makeJudgements()
+{
+    m_judgement->setObjectName(QStringLiteral("judgement"));
+    m_judgement->setAccessibleName(tr("What you think of this move"));
+    m_judgement->setToolTip(m_judgement->accessibleName());
+    m_judgement->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(m_judgement);
+    const QString words[] = {tr("no judgement"), tr("very good"), tr("good"), tr("interesting"), tr("doubtful"), tr("bad"), tr("very bad")};
+    for (int i = 0; i < static_cast<int>(std::size(words)); ++i) {
+        const auto judgement = static_cast<record::Judgement>(i);
+        menu->addAction(QStringLiteral("%1 %2").arg(judgementGlyph(judgement), words[i]).trimmed(), this, [this, judgement] { m_session.setJudgement(judgement); });
+    }
+    m_judgement->setMenu(menu);
+    return m_judgement;
 }
 
 void GameNotesPanel::setNotes(const MoveNotes& notes)
@@ -97,6 +119,9 @@ void GameNotesPanel::addSide(const QString& name, const QString& words, QWidget*
 void GameNotesPanel::readComment()
 {
     m_markTools->setChess(m_session.chessPosition() != nullptr);
+    m_judgement->setEnabled(m_session.lastMove() != game::kNoMove);
+    const QString glyph = judgementGlyph(record::judgement(m_session.record(), m_session.node()));
+    m_judgement->setText(glyph.isEmpty() ? QStringLiteral("–") : glyph);
     const QString text = QString::fromStdString(record::comment(m_session.record(), m_session.node()));
     QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_writing));
     button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));

@@ -8,6 +8,7 @@
 class QButtonGroup;
 class QPlainTextEdit;
 class QStackedWidget;
+class QToolButton;
 
 namespace evenmatch::ui {
 
@@ -32,6 +33,7 @@ public:
 
 private:
     QWidget* makeWriting();
+    QToolButton* makeJudgements();
     void addSide(const QString& name, const QString& words, QWidget* widget);
     void offerTree();
     void readComment();
@@ -43,6 +45,7 @@ private:
     GameTreeView* m_tree;
     QPlainTextEdit* m_comment;
     MarkTools* m_markTools;
+    QToolButton* m_judgement;
     QWidget* m_writing;
     QButtonGroup* m_buttons;
     QStackedWidget* m_sides;

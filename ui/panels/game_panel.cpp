@@ -239,7 +239,10 @@ void GamePanel::refresh()
     const bool go = m_session.goPosition() != nullptr;
     m_state->setText(stateWords());
     m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
-    m_draw->setToolTip(m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
+    const bool claims = m_opponent.mayClaimDraw();
+    m_draw->setText(claims ? tr("Claim draw") : tr("Draw"));
+    m_draw->setToolTip(claims                  ? tr("The position stands for the third time, or 50 moves passed without capture or pawn move")
+                       : m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
     m_pass->setVisible(go && m_session.phase() != Phase::Over);
     const bool fixed = m_session.standing() == Standing::Fixed;
     m_draw->setVisible(!go && m_session.phase() != Phase::Over && !fixed);

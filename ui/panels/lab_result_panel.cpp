@@ -23,6 +23,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <limits>
 
 namespace evenmatch::ui {
 
@@ -30,6 +31,7 @@ namespace {
 
 constexpr int kRowHeight = 30;
 constexpr int kHeaderHeight = 34;
+constexpr int kPadding = 24; // of a cell, left and right of its text
 constexpr int kSteps = 1000;
 
 QString durationText(std::chrono::seconds time)
@@ -47,6 +49,18 @@ std::optional<Part> sameIn(const std::vector<Part>* parts, const QString& title,
     if (const auto found = std::ranges::find(*parts, title, &Part::title); found != parts->end())
         return *found;
     return place < parts->size() ? std::optional((*parts)[place]) : std::nullopt;
+}
+
+/// As high as its rows, whose names take the lines that they need. Views measure without the style sheet's padding.
+void fitHeight(QTableView& view)
+{
+    const QFontMetrics metrics = view.fontMetrics();
+    const QRect room(0, 0, view.columnWidth(FindingsModel::Name) - kPadding, std::numeric_limits<int>::max() / 2);
+    for (int row = 0; row < view.model()->rowCount(); ++row) {
+        const QString name = view.model()->index(row, FindingsModel::Name).data().toString();
+        view.setRowHeight(row, kRowHeight - metrics.height() + std::max(metrics.height(), metrics.boundingRect(room, Qt::TextWordWrap, name).height()));
+    }
+    view.setFixedHeight(kHeaderHeight + view.verticalHeader()->length() + 6);
 }
 
 QPushButton* slimButton(const QString& text, const QString& name)
@@ -264,6 +278,10 @@ LabResultPanel::TableCard LabResultPanel::makeTable()
     made.view->horizontalHeader()->setFixedHeight(kHeaderHeight);
     made.view->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     made.view->horizontalHeader()->setMinimumSectionSize(52);
+    connect(made.view->horizontalHeader(), &QHeaderView::sectionResized, made.view, [view = made.view](int section) {
+        if (section == FindingsModel::Name)
+            fitHeight(*view);
+    });
     made.card->body()->addWidget(made.title);
     made.card->body()->addWidget(made.view);
     m_tables->addWidget(made.card);
@@ -301,7 +319,7 @@ void LabResultPanel::showTables(const LabFindings& findings, const LabFindings* 
         card.view->setAccessibleName(table.title);
         card.model->setTable(table, sameIn(other ? &other->tables : nullptr, table.title, i));
         card.view->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Stretch);
-        card.view->setFixedHeight(kHeaderHeight + static_cast<int>(table.rows.size()) * kRowHeight + 6);
+        fitHeight(*card.view);
     }
 }
 

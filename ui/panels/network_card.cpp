@@ -148,7 +148,7 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
         if (measured->ranks[rank])
             opponents << QStringLiteral("%1: %2").arg(rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
-    addFact(tr("Opponents' strength"), opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(QString::fromStdString(measured->opponents)),
+    addFact(tr("Opponents' strength"), opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(anchorsWords(measured->opponents)),
             opponents.join(QLatin1Char('\n')));
     readCard(file);
 }

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QScrollBar>
 #include <QSettings>
 #include <QToolButton>
 
@@ -238,6 +239,7 @@ bool NewGamePanel::userIsSecond() const
 void NewGamePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_scroll->verticalScrollBar()->setValue(0); // it begins at its heading
     m_opponent->refresh();
     QMetaObject::invokeMethod(this, &NewGamePanel::fitLadder, Qt::QueuedConnection);
 }

@@ -3,9 +3,9 @@
 #include "core/game/family.h"
 #include "ui/opening_name.h"
 #include "ui/panels/my_rank_words.h"
+#include "ui/widgets/elided_combo_box.h"
 
 #include <QBoxLayout>
-#include <QComboBox>
 #include <QPushButton>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ const char* usualLine(const std::string& game)
 
 } // namespace
 
-OpeningChooser::OpeningChooser(QWidget* parent) : QWidget(parent), m_openings(new QComboBox)
+OpeningChooser::OpeningChooser(QWidget* parent) : QWidget(parent), m_openings(new ElidedComboBox)
 {
     m_openings->setObjectName(QStringLiteral("learnOpening"));
     m_openings->setAccessibleName(tr("Opening to train"));

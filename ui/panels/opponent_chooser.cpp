@@ -256,7 +256,7 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
     if (!rank)
         return tr("How strong this opponent is was not measured.");
     const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
-    const QString whom = tr("On %1, against %2").arg(when, QString::fromStdString(measured->opponents));
+    const QString whom = tr("On %1, against %2").arg(when, anchorsWords(measured->opponents));
     const QString scale = QString::fromStdString(measured->scale);
     m_honest->setToolTip((scale.isEmpty() ? whom : tr("%1, in ratings of %2").arg(whom, scale)).toHtmlEscaped());
     const bool go = m_game == "go";

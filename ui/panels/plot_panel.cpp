@@ -20,7 +20,7 @@ const auto kWindowKey = QStringLiteral("review/window");
 const auto kMeasureKey = QStringLiteral("review/measure");
 constexpr int kUsualWindow = 21;
 constexpr int kWindows[] = {1, 5, 11, 21, 41};
-constexpr int kLeastName = 70; ///< pixels of a name that what is said of the player leaves
+constexpr int kLeastName = 110; ///< pixels of a name that what is said of the player leaves
 
 /// A text that takes as much room as it needs, where there is so much.
 void setWhole(ElidedLabel& label, const QString& text)
@@ -167,10 +167,11 @@ void PlotPanel::setLegend(const std::array<LegendLine, 2>& lines, const QString&
 
 void PlotPanel::setHover(const QString& text)
 {
+    const QString lines = QString(text).replace(QLatin1String(" &nbsp; "), QLatin1String("<br>")); // one thing a line
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(QCursor::pos(), text, m_plot);
+        QToolTip::showText(QCursor::pos(), QStringLiteral("<div style=\"white-space:nowrap\">%1</div>").arg(lines), m_plot);
 }
 
 } // namespace evenmatch::ui

@@ -43,6 +43,8 @@ public:
     /// The ranks that the moves look like; nothing until the whole game is known, or where the network has no ranks.
     const std::optional<nn::GameEstimates>& estimates() const { return m_estimates; }
     bool isJudging() const { return m_judging; }
+    /// Whether nothing more will be said of what the moves cost: all was weighed, nobody is asked, or the user stopped it.
+    bool isJudged() const { return m_judged; }
     /// Goes on after judgingStopped(). So does working anew.
     void judgeOn();
     /// Why nobody judges, or another than was wanted; empty: nothing.

@@ -92,7 +92,7 @@ public:
             painter->setPen(Qt::NoPen);
             painter->setBrush(back);
             painter->drawRoundedRect(rect.adjusted(kCellGap, 2, -kCellGap, -2), 3, 3);
-            painter->setPen(contrast(theme.text, back) >= contrast(theme.card, back) ? theme.text : theme.card);
+            painter->setPen(contrast(Qt::white, back) >= contrast(Qt::black, back) ? Qt::white : Qt::black); // one of them can be read
             painter->setFont(numberFont(text, rect.width() - 2 * kCellGap));
             painter->drawText(rect, Qt::AlignCenter, text);
         }

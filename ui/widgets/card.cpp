@@ -50,11 +50,16 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(n
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = new QToolButton;
+    close->setObjectName(QStringLiteral("closeNotice"));
     close->setText(QStringLiteral("✕"));
     close->setAccessibleName(tr("Close this message"));
     close->setToolTip(close->accessibleName());
     close->setAutoRaise(true);
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(close, &QToolButton::clicked, this, [this] {
+        hide();
+        if (isAlarm())
+            Q_EMIT alarmClosed();
+    });
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(14, 4, 6, 4);
     m_action->setObjectName(QStringLiteral("noticeAction"));
@@ -111,6 +116,12 @@ void Notice::tell(const QString& text)
 void Notice::alarm(const QString& text)
 {
     show(text, true);
+}
+
+void Notice::dropAlarm()
+{
+    if (isAlarm())
+        hide();
 }
 
 void Notice::offer(const QString& text, const QString& button, const std::function<void()>& action)

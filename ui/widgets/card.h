@@ -52,11 +52,14 @@ public:
 
     void tell(const QString& text);  ///< good to know
     void alarm(const QString& text); ///< something failed
+    void dropAlarm();                ///< what failed is told no longer
     /// Good to know, and something that can be done about it. The line goes when the button is pressed.
     void offer(const QString& text, const QString& button, const std::function<void()>& action);
 
 Q_SIGNALS:
     void said(const QString& text);
+    /// The user has seen what failed.
+    void alarmClosed();
 
 protected:
     void enterEvent(QEnterEvent* event) override;

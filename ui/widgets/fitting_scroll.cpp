@@ -1,6 +1,7 @@
 #include "ui/widgets/fitting_scroll.h"
 
 #include <QEvent>
+#include <QResizeEvent>
 
 namespace evenmatch::ui {
 
@@ -19,7 +20,8 @@ FittingScroll::FittingScroll(QWidget* content, QWidget* parent) : PageScroll(con
 QSize FittingScroll::sizeHint() const
 {
     const QSize content = widget()->sizeHint();
-    const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(viewport()->width()) : content.height();
+    // Where it is as high as this, there is no bar beside the content.
+    const int height = widget()->hasHeightForWidth() ? widget()->heightForWidth(contentsRect().width()) : content.height();
     return {content.width(), height};
 }
 
@@ -28,10 +30,26 @@ QSize FittingScroll::minimumSizeHint() const
     return {widget()->minimumSizeHint().width(), kLeastHeight};
 }
 
+void FittingScroll::resizeEvent(QResizeEvent* event)
+{
+    PageScroll::resizeEvent(event);
+    fit();
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
+}
+
+/// A bar makes the content narrower, so higher, and would hold itself there.
+void FittingScroll::fit()
+{
+    setVerticalScrollBarPolicy(height() >= sizeHint().height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
 bool FittingScroll::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
         updateGeometry();
+        fit();
+    }
     return PageScroll::eventFilter(watched, event);
 }
 

@@ -15,7 +15,11 @@ public:
     QSize minimumSizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void fit();
 };
 
 } // namespace evenmatch::ui

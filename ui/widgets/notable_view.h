@@ -17,6 +17,7 @@ public:
     bool stones() const { return m_stones; }
     /// Whether the whole game has been looked at; before that, an empty list says nothing of the game.
     void setWhole(bool whole);
+    bool isWhole() const { return m_whole; }
     QSize sizeHint() const override { return {240, 150}; }
 
 Q_SIGNALS:
