@@ -42,7 +42,7 @@ RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale)
 
 void mixRanks(const RankRange& ranks, Evaluation& answer)
 {
-    if (ranks.count != 2)
+    if (ranks.count != 2 || ranks.mix == 0)
         return;
     const std::size_t count = answer.moves.size();
     const auto mix = static_cast<float>(ranks.mix);

@@ -11,7 +11,8 @@ namespace evenmatch::nn {
 struct RankRange {
     std::size_t first = 0;
     std::size_t count = 0;
-    double mix = 0; ///< the part of the second of two ranks, where a place between them is wished; outside 0 … 1 for one beyond the scale
+    double mix = 0; ///< the part of the second of two ranks, where a place between them is wished; outside 0 … 1 for one beyond the scale;
+                    ///< 0: both are wished
 };
 
 /// The ranks that a wish asks for. REQUIRES: checkWish() has nothing against it

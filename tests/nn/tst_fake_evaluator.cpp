@@ -39,6 +39,7 @@ private Q_SLOTS:
     void gameOverHasNoMoves();
     void refusesOtherGamesAndRanks();
     void mixesNeighbouringRanks();
+    void keepsBothOfTwoRanks();
     void goesOnBeyondTheScale();
     void strongerRanksFollowThePriorMore();
     void softmaxIsExact();
@@ -122,6 +123,20 @@ void TestFakeEvaluator::mixesNeighbouringRanks()
         QCOMPARE(between.rankPriors.size(), between.moves.size());
         for (std::size_t i = 0; i < between.moves.size(); ++i)
             QVERIFY(std::abs(between.rankPriors[i] - (0.75f * both.rankPrior(3)[i] + 0.25f * both.rankPrior(4)[i])) < 1e-6f);
+    }
+}
+
+/// All ranks of a scale of two are no place between them.
+void TestFakeEvaluator::keepsBothOfTwoRanks()
+{
+    const strength::RankScale two("go", {"9d", "3-5k"});
+    FakeEvaluator evaluator({.scale = two});
+    for (const GameState& state : randomGame("go9", 10, 4)) {
+        const Evaluation both = ask(evaluator, state, RankWish::all());
+        QCOMPARE(both.rankPriors.size(), 2 * both.moves.size());
+        const Evaluation second = ask(evaluator, state, RankWish::one(1));
+        for (std::size_t i = 0; i < both.moves.size(); ++i)
+            QCOMPARE(both.rankPrior(1)[i], second.rankPriors[i]);
     }
 }
 
