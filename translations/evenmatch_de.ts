@@ -3560,6 +3560,10 @@
         <translation>Was du von diesem Zug hältst</translation>
     </message>
     <message>
+        <source>Judge</source>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
         <source>no judgement</source>
         <translation>keine Bewertung</translation>
     </message>

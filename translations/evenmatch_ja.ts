@@ -3556,6 +3556,10 @@
         <translation>この手の評価</translation>
     </message>
     <message>
+        <source>Judge</source>
+        <translation>評価する</translation>
+    </message>
+    <message>
         <source>no judgement</source>
         <translation>評価なし</translation>
     </message>

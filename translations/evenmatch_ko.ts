@@ -3556,6 +3556,10 @@
         <translation>이 수에 대한 평가</translation>
     </message>
     <message>
+        <source>Judge</source>
+        <translation>평가하기</translation>
+    </message>
+    <message>
         <source>no judgement</source>
         <translation>평가 없음</translation>
     </message>

@@ -3556,6 +3556,10 @@
         <translation>你对这一手的评价</translation>
     </message>
     <message>
+        <source>Judge</source>
+        <translation>评价</translation>
+    </message>
+    <message>
         <source>no judgement</source>
         <translation>无评价</translation>
     </message>

@@ -3556,6 +3556,10 @@
         <translation>你對這一手的評價</translation>
     </message>
     <message>
+        <source>Judge</source>
+        <translation>評價</translation>
+    </message>
+    <message>
         <source>no judgement</source>
         <translation>無評價</translation>
     </message>

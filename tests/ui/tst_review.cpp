@@ -685,7 +685,7 @@ void TestReview::commentsAreWritten()
     session().step(1);
     QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
 
-    auto* judgement = page()->findChild<QToolButton*>(QStringLiteral("judgement"));
+    auto* judgement = page()->findChild<QPushButton*>(QStringLiteral("judgement"));
     for (QAction* action : judgement->menu()->actions())
         if (action->text().startsWith(QStringLiteral("?!")))
             action->trigger();

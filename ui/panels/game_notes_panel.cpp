@@ -12,6 +12,7 @@
 #include <QButtonGroup>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -22,7 +23,7 @@ namespace evenmatch::ui {
 
 GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
     : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit),
-      m_markTools(new MarkTools), m_judgement(new QToolButton), m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
+      m_markTools(new MarkTools), m_judgement(new QPushButton), m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
@@ -69,12 +70,12 @@ QWidget* GameNotesPanel::makeWriting()
 }
 
 /// A button that shows the sign, and a menu that says what each means.
-QToolButton* GameNotesPanel::makeJudgements()
+QPushButton* GameNotesPanel::makeJudgements()
 {
     m_judgement->setObjectName(QStringLiteral("judgement"));
     m_judgement->setAccessibleName(tr("What you think of this move"));
     m_judgement->setToolTip(m_judgement->accessibleName());
-    m_judgement->setPopupMode(QToolButton::InstantPopup);
+    m_judgement->setProperty("slim", true);
     auto* menu = new QMenu(m_judgement);
     const QString words[] = {tr("no judgement"), tr("very good"), tr("good"), tr("interesting"), tr("doubtful"), tr("bad"), tr("very bad")};
     for (int i = 0; i < static_cast<int>(std::size(words)); ++i) {
@@ -121,7 +122,7 @@ void GameNotesPanel::readComment()
     m_markTools->setChess(m_session.chessPosition() != nullptr);
     m_judgement->setEnabled(m_session.lastMove() != game::kNoMove);
     const QString glyph = judgementGlyph(record::judgement(m_session.record(), m_session.node()));
-    m_judgement->setText(glyph.isEmpty() ? QStringLiteral("–") : glyph);
+    m_judgement->setText(glyph.isEmpty() ? tr("Judge") : glyph);
     const QString text = QString::fromStdString(record::comment(m_session.record(), m_session.node()));
     QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_writing));
     button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));

@@ -8,7 +8,7 @@
 class QButtonGroup;
 class QPlainTextEdit;
 class QStackedWidget;
-class QToolButton;
+class QPushButton;
 
 namespace evenmatch::ui {
 
@@ -33,7 +33,7 @@ public:
 
 private:
     QWidget* makeWriting();
-    QToolButton* makeJudgements();
+    QPushButton* makeJudgements();
     void addSide(const QString& name, const QString& words, QWidget* widget);
     void offerTree();
     void readComment();
@@ -45,7 +45,7 @@ private:
     GameTreeView* m_tree;
     QPlainTextEdit* m_comment;
     MarkTools* m_markTools;
-    QToolButton* m_judgement;
+    QPushButton* m_judgement;
     QWidget* m_writing;
     QButtonGroup* m_buttons;
     QStackedWidget* m_sides;
