@@ -9436,16 +9436,12 @@ ohne δ</translation>
         <translation>Nach dem letzten Zug</translation>
     </message>
     <message>
-        <source> &amp;nbsp; β %1</source>
-        <translation> &amp;nbsp; β %1</translation>
+        <source>quality %1</source>
+        <translation>Güte %1</translation>
     </message>
     <message>
-        <source> &amp;nbsp; quality %1</source>
-        <translation> &amp;nbsp; Güte %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; %1 % of %2</source>
-        <translation> &amp;nbsp; %1 % der %2</translation>
+        <source>%1 % of %2</source>
+        <translation>%1 % der %2</translation>
     </message>
     <message>
         <source>cost most</source>
@@ -9484,8 +9480,8 @@ ohne δ</translation>
         <translation>: nach Wahrscheinlichkeit %1</translation>
     </message>
     <message>
-        <source> &amp;nbsp; cost %1 (%2)</source>
-        <translation> &amp;nbsp; kostet %1 (%2)</translation>
+        <source>cost %1 (%2)</source>
+        <translation>kostet %1 (%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>

@@ -9385,16 +9385,12 @@ no δ</source>
         <translation>마지막 수 다음</translation>
     </message>
     <message>
-        <source> &amp;nbsp; β %1</source>
-        <translation> &amp;nbsp; β %1</translation>
+        <source>quality %1</source>
+        <translation>품질 %1</translation>
     </message>
     <message>
-        <source> &amp;nbsp; quality %1</source>
-        <translation> &amp;nbsp; 품질 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; %1 % of %2</source>
-        <translation> &amp;nbsp; %2의 %1 %</translation>
+        <source>%1 % of %2</source>
+        <translation>%2의 %1 %</translation>
     </message>
     <message>
         <source>cost most</source>
@@ -9433,8 +9429,8 @@ no δ</source>
         <translation>: 가능도로 %1</translation>
     </message>
     <message>
-        <source> &amp;nbsp; cost %1 (%2)</source>
-        <translation> &amp;nbsp; 손실 %1 (%2)</translation>
+        <source>cost %1 (%2)</source>
+        <translation>손실 %1 (%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>

@@ -9385,16 +9385,12 @@ no δ</source>
         <translation>最後一手之後</translation>
     </message>
     <message>
-        <source> &amp;nbsp; β %1</source>
-        <translation> &amp;nbsp; β %1</translation>
+        <source>quality %1</source>
+        <translation>品質 %1</translation>
     </message>
     <message>
-        <source> &amp;nbsp; quality %1</source>
-        <translation> &amp;nbsp; 品質 %1</translation>
-    </message>
-    <message>
-        <source> &amp;nbsp; %1 % of %2</source>
-        <translation> &amp;nbsp; %2的%1 %</translation>
+        <source>%1 % of %2</source>
+        <translation>%2的%1 %</translation>
     </message>
     <message>
         <source>cost most</source>
@@ -9433,8 +9429,8 @@ no δ</source>
         <translation>：按概似為%1</translation>
     </message>
     <message>
-        <source> &amp;nbsp; cost %1 (%2)</source>
-        <translation> &amp;nbsp; 損失%1（%2）</translation>
+        <source>cost %1 (%2)</source>
+        <translation>損失%1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>

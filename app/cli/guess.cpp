@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iostream>
+#include <ranges>
 
 namespace evenmatch::cli {
 
@@ -92,10 +93,7 @@ void run(const Options& options, Context& context)
         return fail(context, same.error(), 2);
     const strength::RankScale& scale = network->evaluator->info().scale;
     const std::size_t moves = game->played.moves.size();
-    bool anyAsked = false;
-    for (std::size_t ply = 0; ply < moves; ++ply)
-        anyAsked = anyAsked || isAsked(options, *game, ply);
-    if (!anyAsked)
+    if (std::ranges::none_of(std::views::iota(std::size_t{0}, moves), [&](std::size_t ply) { return isAsked(options, *game, ply); }))
         return fail(context, {core::ErrorCode::NotFound, "a move to guess: the game has " + std::to_string(moves), options.file.string()}, 2);
     nn::Guesses guesses(scale.size());
     nn::GameState state(*game->played.start);

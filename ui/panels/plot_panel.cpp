@@ -167,11 +167,10 @@ void PlotPanel::setLegend(const std::array<LegendLine, 2>& lines, const QString&
 
 void PlotPanel::setHover(const QString& text)
 {
-    const QString lines = QString(text).replace(QLatin1String(" &nbsp; "), QLatin1String("<br>")); // one thing a line
     if (text.isEmpty())
         QToolTip::hideText();
     else
-        QToolTip::showText(QCursor::pos(), QStringLiteral("<div style=\"white-space:nowrap\">%1</div>").arg(lines), m_plot);
+        QToolTip::showText(QCursor::pos(), QStringLiteral("<div style=\"white-space:nowrap\">%1</div>").arg(text), m_plot);
 }
 
 } // namespace evenmatch::ui

@@ -349,27 +349,28 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     const nn::GameReview& review = reviewer.review();
     if (ply >= reviewer.line().plies())
         return Words::tr("After the last move");
-    QString text = QStringLiteral("<b>%1 %2 %3</b>").arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)),
-                                                     moveTextAt(session, reviewer, ply).toHtmlEscaped());
+    QStringList lines{QStringLiteral("<b>%1 %2 %3</b>").arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)),
+        moveTextAt(session, reviewer, ply).toHtmlEscaped())};
     if (!review.hasPlayed(ply))
-        return text;
+        return lines.front();
     const nn::PlyReview& seen = review.plies[ply];
     const double value = view.measure == strength::Measure::Beta ? double{seen.beta(0)} : double{seen.moves.front().quality};
     const QString figure = QLocale().toString(value, 'f', 2);
-    text += view.measure == strength::Measure::Beta ? Words::tr(" &nbsp; β %1").arg(figure) : Words::tr(" &nbsp; quality %1").arg(figure);
+    lines << (view.measure == strength::Measure::Beta ? Words::tr("β %1").arg(figure) : Words::tr("quality %1").arg(figure));
     const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
-    if (cost.grade != nn::CostGrade::None)
-        text += Words::tr(" &nbsp; cost %1 (%2)")
-                    .arg(costText(cost.cost, view.unit), sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]));
-    if (const QString usual = cost.grade != nn::CostGrade::None ? usualCostText(reviewer, view, ply) : QString(); !usual.isEmpty())
-        text += QStringLiteral("; ") + usual;
+    if (cost.grade != nn::CostGrade::None) {
+        lines << Words::tr("cost %1 (%2)")
+                     .arg(costText(cost.cost, view.unit), sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]));
+        if (const QString usual = usualCostText(reviewer, view, ply); !usual.isEmpty())
+            lines.back() += QStringLiteral("; ") + usual;
+    }
     const std::size_t index = review.sideOf(ply) == Side::First ? 0 : 1;
     if (view.ranks[index] && reviewer.network())
-        text += Words::tr(" &nbsp; %1 % of %2")
-                    .arg(100 * double{seen.moves.front().rankPriors[*view.ranks[index]]}, 0, 'f', 0)
-                    .arg(rankWords(reviewer.network()->scale.name(*view.ranks[index])));
-    const auto standing = shownStandings(reviewer, view);
-    return text + QStringLiteral(" &nbsp; ") + standingText(session, standing[ply], view.unit);
+        lines << Words::tr("%1 % of %2")
+                     .arg(100 * double{seen.moves.front().rankPriors[*view.ranks[index]]}, 0, 'f', 0)
+                     .arg(rankWords(reviewer.network()->scale.name(*view.ranks[index])));
+    lines << standingText(session, shownStandings(reviewer, view)[ply], view.unit);
+    return lines.join(QStringLiteral("<br>"));
 }
 
 } // namespace evenmatch::ui

@@ -60,7 +60,7 @@ struct LegendLine {
 };
 /// The same as two lines, Black's first in Go, White's in chess.
 std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer);
-/// "Move 87, White Q16: β 4.9, cost 6.2 points (mistake)"
+/// A line each, as HTML: "87 White Q16", "β 4.9", "cost 6.2 points (KataGo, 400 visits)", …
 QString plyText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, std::size_t ply);
 
 } // namespace evenmatch::ui
