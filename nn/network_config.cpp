@@ -25,7 +25,7 @@ struct Field {
     bool isLater = false; ///< not written where it has its usual value: what is written is part of a network's hash, and older files lack it
 };
 
-constexpr std::array<Field, 10> kFields = {{
+constexpr std::array<Field, 11> kFields = {{
     {"blocks", &NetworkConfig::blocks, 1, 80},
     {"channels", &NetworkConfig::channels, 1, 1024},
     {"squeeze", &NetworkConfig::squeeze, 0, 1024},
@@ -34,6 +34,7 @@ constexpr std::array<Field, 10> kFields = {{
     {"policySize", &NetworkConfig::policySize, 1, 3, true},
     {"policyFurther", &NetworkConfig::policyFurther, 0, 1024, true},
     {"hidden", &NetworkConfig::hidden, 1, 4096},
+    {"valueBlocks", &NetworkConfig::valueBlocks, 0, 80, true},
     {"ranks", &NetworkConfig::ranks, 0, 64},
     {"rankBasis", &NetworkConfig::rankBasis, 1, 16},
 }};
@@ -63,6 +64,11 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
     }
     if (config.policySize == 2) // the middle of a convolution is a square
         return bad("policySize");
+    if (json.contains("ownership")) {
+        if (!json["ownership"].is_boolean() || (json["ownership"] == true && findEncoding(config.encoding)->game() != "go"))
+            return bad("ownership");
+        config.ownership = json["ownership"].get<bool>();
+    }
     if (json.contains("strength")) {
         bool known = false;
         for (const auto& [head, name] : kHeads) {
@@ -84,6 +90,8 @@ nlohmann::json toJson(const NetworkConfig& config)
     for (const Field& field : kFields)
         if (!field.isLater || config.*field.member != usual.*field.member)
             json[field.key] = config.*field.member;
+    if (config.ownership)
+        json["ownership"] = true;
     for (const auto& [head, name] : kHeads)
         if (config.strength == head)
             json["strength"] = name;
@@ -96,10 +104,11 @@ double flopsPerPosition(const NetworkConfig& config, int area)
     const double c = config.channels;
     const double h = config.headChannels;
     const double maps = config.rankBasis * (config.ranks > 0 ? 1 : 0) + (config.strength == StrengthHead::Map ? 2 : 1);
-    const double perPoint = 9 * c * (encoding->planes() + 2 * c * config.blocks) // tower
+    const int blocks = config.blocks + config.valueBlocks;
+    const double perPoint = 9 * c * (encoding->planes() + 2 * c * blocks) // tower
         + c * h + config.policySize * config.policySize * (c + config.policyFurther) * policyHeadChannels(config) // value and policy heads
         + maps * encoding->movePlanes() * policyLastChannels(config);
-    const double squeeze = config.blocks * 3.0 * c * config.squeeze;
+    const double squeeze = blocks * 3.0 * c * config.squeeze;
     const double dense = config.hidden * 2.0 * h * (encoding->fixedShape() ? area : 2);
     return 2 * (perPoint * area + squeeze + dense);
 }

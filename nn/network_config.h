@@ -27,6 +27,8 @@ struct NetworkConfig {
     int policySize = 1;          ///< how many squares wide the policy head looks before it speaks of a square: 1 or 3
     int policyFurther = 0;       ///< channels of a further layer of the policy head, which looks as wide once more; 0: none
     int hidden = 128;            ///< of the value and strength heads
+    int valueBlocks = 0;         ///< further blocks that the value head alone sees
+    bool ownership = false;      ///< whose each point will be, said beside the value: for training, no answer holds it
     int ranks = 0;               ///< of the rank-conditioned policies; 0: only the rank-free one
     int rankBasis = 4;           ///< maps that the ranks' policies are mixed from, see network.h
     StrengthHead strength = StrengthHead::Map;

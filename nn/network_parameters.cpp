@@ -47,7 +47,27 @@ int strengthOutputs(const NetworkConfig& config) { return config.strength == Str
 
 bool predictsLead(const NetworkConfig& config) { return findEncoding(config.encoding)->game() == "go"; }
 
-std::string blockName(int index) { return "block" + std::to_string(index); }
+namespace {
+
+std::vector<std::string> names(int count, std::string (*nameOf)(int))
+{
+    std::vector<std::string> names;
+    for (int i = 0; i < count; ++i)
+        names.push_back(nameOf(i));
+    return names;
+}
+
+} // namespace
+
+std::vector<std::string> towerBlocks(const NetworkConfig& config)
+{
+    return names(config.blocks, [](int index) { return "block" + std::to_string(index); });
+}
+
+std::vector<std::string> valueBlocks(const NetworkConfig& config)
+{
+    return names(config.valueBlocks, [](int index) { return "value.block" + std::to_string(index); });
+}
 
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config)
 {
@@ -56,13 +76,14 @@ std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& confi
     const int h = config.headChannels;
     Builder builder;
     builder.convolution("tower", c, encoding.planes(), 3);
-    for (int i = 0; i < config.blocks; ++i) {
-        const std::string block = blockName(i);
-        builder.convolution(block + ".first", c, c, 3);
-        builder.convolution(block + ".second", c, c, 3);
-        if (config.squeeze > 0) {
-            builder.linear(block + ".squeeze", config.squeeze, c);
-            builder.linear(block + ".excite", 2 * c, config.squeeze);
+    for (const auto& blocks : {towerBlocks(config), valueBlocks(config)}) {
+        for (const std::string& block : blocks) {
+            builder.convolution(block + ".first", c, c, 3);
+            builder.convolution(block + ".second", c, c, 3);
+            if (config.squeeze > 0) {
+                builder.linear(block + ".squeeze", config.squeeze, c);
+                builder.linear(block + ".excite", 2 * c, config.squeeze);
+            }
         }
     }
     const std::int64_t maps = policyMaps(config);
@@ -84,6 +105,10 @@ std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& confi
         builder.linear(name + ".hidden", config.hidden, seen);
     }
     builder.linear("value.out", valueOutputs(config), config.hidden);
+    if (config.ownership) {
+        builder.shapes["value.ownership.weight"] = {{1, c, 1, 1}};
+        builder.shapes["value.ownership.bias"] = {{1}};
+    }
     builder.linear("strength.out", strengthOutputs(config), config.hidden);
     return builder.shapes;
 }

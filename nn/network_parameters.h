@@ -2,8 +2,9 @@
 //
 //     input ──► 3×3 ──► B residual blocks ──┬─► policy: 1×1 or 3×3, ReLU [the same once more] ──► 1×1 ──► maps: rank-free, K of the basis, quality
 //     (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
-//                                           ├─► value:  1×1, ReLU ──► board or its mean and maximum ──► hidden ──► value, score lead
-//                                           └─► strength: the same ──► level | scalar β | rank scores
+//                                           ├─► strength: 1×1, ReLU ──► board or its mean and maximum ──► hidden ──► level | scalar β | rank scores
+//                                           └─► [further blocks] ──► value: the same ──► value, score lead
+//                                                              └─► [ownership: 1×1, for training alone]
 //
 // The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share what all ranks teach the maps.
 // 3×3, 1×1: convolutions, each with a batch normalisation after it but for the policy's maps.
@@ -27,8 +28,10 @@ struct ParameterShape {
 /// Every parameter of a network, by name: the only way to know them.
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config);
 
-/// What the names of a residual block's parameters begin with: "block3".
-std::string blockName(int index);
+/// What the names of the residual blocks' parameters begin with, in the order in which they are computed: "block0" …
+std::vector<std::string> towerBlocks(const NetworkConfig& config);
+/// The same of those behind them, which the value alone sees: "value.block0" …
+std::vector<std::string> valueBlocks(const NetworkConfig& config);
 
 /// Maps of the policy head: the rank-free one, the basis, the quality.
 int policyMaps(const NetworkConfig& config);

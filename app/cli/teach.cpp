@@ -38,6 +38,7 @@ struct Options {
     std::uint64_t nodes = 3000;
     std::string katago; ///< Go: the command of its analysis engine
     int visits = 1;
+    int asides = 0; ///< beside the game's move
 };
 
 constexpr std::size_t kBatch = 64;
@@ -250,7 +251,7 @@ core::Result<Taught> teach(const Options& options, jobs::JobContext& job)
 {
     if (options.game == "chess")
         return teachChess(options, job);
-    return teachGo({options.katago, options.data, options.out, options.share, options.seed, options.visits}, job);
+    return teachGo({options.katago, options.data, options.out, options.share, options.seed, options.visits, options.asides}, job);
 }
 
 void run(const Options& options, Context& context)
@@ -289,6 +290,8 @@ void addTeach(CLI::App& cli, Context& context)
     command->add_option("--judge", options->judge, "A UCI program (\"stockfish\"): its word on who is better takes the place of the networks'");
     command->add_option("--nodes", options->nodes, "Of the judge, a position")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
     command->add_option("--share", options->share, "Of the positions, drawn at random")->check(CLI::Range(0.0, 1.0))->capture_default_str();
+    command->add_option("--asides", options->asides, "Go: ask about what comes after each drawn position, by the game's move and by so many others, and whose each point will be")
+        ->check(CLI::Range(0, 20))->capture_default_str();
     command->add_option("--seed", options->seed, "For that")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }

@@ -18,6 +18,7 @@ struct TeachGo {
     double share = 1; ///< of the positions
     std::uint64_t seed = 1;
     int visits = 1;
+    int asides = 0; ///< where a position is drawn, the one after the game's move is asked about and so many after others, each with whose each point will be
 };
 
 /// What came of `teach`.

@@ -1,6 +1,7 @@
 #include "nn/data/teacher_labels.h"
 
 #include "core/game/chess/position.h"
+#include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
 
@@ -18,6 +19,9 @@ constexpr double kSameRank = 150; ///< Elo between a mover and the players that 
 
 constexpr double kSameVoice = 350; ///< Elo between the middle of a rank and the players that a teacher speaks for
 
+constexpr char kAllOther = '!'; ///< of ownership: -100 %, and each character after it four per cent more
+constexpr int kOwnerStep = 4;
+
 using Moves = std::vector<std::pair<std::uint16_t, float>>;
 
 /// "Q16:322 D4:45" as moves and probabilities. False when a move cannot be played.
@@ -33,6 +37,35 @@ bool readMoves(std::string_view text, const game::AnyPosition& position, Moves& 
         moves.emplace_back(move->code, static_cast<float>(numberOf<int>(part.substr(colon + 1))) * kPermille);
     }
     return !moves.empty();
+}
+
+/// Of "57 Q16 D4" what follows the number: moves that are played instead of the game's. False when one cannot be.
+bool playAside(std::string_view place, game::AnyPosition& position, std::vector<std::uint16_t>& aside)
+{
+    const auto words = split(place, ' ');
+    for (const std::string_view word : std::span(words).subspan(1)) {
+        const auto move = position.parseMove(word);
+        if (!move || position.isOver() || !position.isLegal(*move) || aside.size() == TeacherLabel::kMostAside)
+            return false;
+        position.play(*move);
+        aside.push_back(move->code);
+    }
+    return true;
+}
+
+/// What KataGo says of a position: win rate, lead, moves, and after them perhaps ownership. `columns` begin with the win rate; the game's key is not among them.
+bool readGo(std::span<const std::string_view> columns, const game::AnyPosition& position, TeacherLabel& label)
+{
+    label.value = 2 * numberOf<float>(columns[0]) - 1;
+    label.lead = numberOf<float>(columns[1]);
+    label.hasLead = true;
+    if (!columns[2].empty() && !readMoves(columns[2], position, label.moves))
+        return false;
+    if (columns.size() < 4)
+        return !label.moves.empty();
+    label.ownership = ownershipFrom(columns[3]);
+    const auto* const go = position.as<go::Position>();
+    return go && label.ownership.size() == static_cast<std::size_t>(go->size() * go->size());
 }
 
 /// What one of the teachers of a chess position says: elo, win permille, moves.
@@ -153,7 +186,8 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
             ++unreadable;
             return;
         }
-        const auto found = places.find(columns[0], numberOf<std::uint64_t>(columns[1]), columns.size() % 3 == 1 ? columns.back() : std::string_view());
+        const bool hasKey = columns.size() % 3 != 0;
+        const auto found = places.find(columns[0], numberOf<std::uint64_t>(columns[1]), hasKey ? columns.back() : std::string_view());
         if (!found)
             return;
         TeacherLabel label;
@@ -171,10 +205,9 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
             }
             hear(*taught, game.sides[static_cast<std::size_t>(game.sideOf(label.ply))].rating, scale, label);
         } else {
-            label.value = 2 * numberOf<float>(columns[3]) - 1;
-            label.lead = numberOf<float>(columns[4]);
-            label.hasLead = true;
-            if (!readMoves(columns[5], position, label.moves)) {
+            game::AnyPosition there = position;
+            if (!playAside(columns[2], there, label.aside)
+                || !readGo(std::span(columns).subspan(3, columns.size() - (hasKey ? 4 : 3)), there, label)) {
                 ++unreadable;
                 return;
             }
@@ -193,6 +226,26 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
     if (labels.empty())
         return core::Error{core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
     return labels;
+}
+
+std::string ownershipText(std::span<const std::int8_t> percents)
+{
+    std::string text;
+    for (const std::int8_t percent : percents)
+        text += static_cast<char>(kAllOther + (percent + 100 + kOwnerStep / 2) / kOwnerStep);
+    return text;
+}
+
+std::vector<std::int8_t> ownershipFrom(std::string_view text)
+{
+    std::vector<std::int8_t> percents;
+    for (const char one : text) {
+        const int percent = (one - kAllOther) * kOwnerStep - 100;
+        if (percent < -100 || percent > 100)
+            return {};
+        percents.push_back(static_cast<std::int8_t>(percent));
+    }
+    return percents;
 }
 
 } // namespace evenmatch::nn

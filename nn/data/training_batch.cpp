@@ -24,6 +24,20 @@ std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
     return std::min(static_cast<std::size_t>(found - sums.begin()), sums.size() - 1);
 }
 
+/// Of the position that a batch got last, turned as it was.
+void addOwnership(const TeacherLabel& label, Shape shape, int symmetry, TrainingBatch& batch)
+{
+    if (label.ownership.empty())
+        return;
+    batch.ownershipPosition.push_back(static_cast<std::int64_t>(batch.size()) - 1);
+    const std::size_t begin = batch.ownership.size();
+    batch.ownership.resize(begin + label.ownership.size());
+    for (std::size_t i = 0; i < label.ownership.size(); ++i) {
+        const auto to = symmetry != 0 ? static_cast<std::size_t>(symmetric(static_cast<int>(i), shape.width, symmetry)) : i;
+        batch.ownership[begin + to] = static_cast<float>(label.ownership[i]) / 100;
+    }
+}
+
 /// Moves with their probabilities, which then add up to 1, as outputs; unused places stay.
 void fill(std::span<const std::pair<std::uint16_t, float>> moves, const std::function<std::int64_t(std::uint16_t)>& outputOf,
           std::span<std::int64_t> outputs, std::span<float> probabilities)
@@ -47,8 +61,14 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
     std::map<Shape, std::map<std::string, Stratum>> strata;
     for (std::uint32_t i = 0; i < games.size(); ++i)
         addGame(i, strata);
-    for (std::uint32_t i = 0; i < labels.size(); ++i)
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> branches;
+    for (std::uint32_t i = 0; i < labels.size(); ++i) {
         boardOf(games[labels[i].game]).labels.push_back(i);
+        if (!labels[i].aside.empty())
+            branches[{labels[i].game, labels[i].ply}].push_back(i);
+    }
+    for (auto& [place, all] : branches)
+        boardOf(games[place.first]).branches.push_back(std::move(all));
     for (Board& board : m_boards) {
         if (const auto found = strata.find(board.shape); found != strata.end())
             keep(std::move(found->second), board);
@@ -148,7 +168,14 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
     }
     for (int i = 0; i < plan.labelled && !board.labels.empty(); ++i) {
         const TeacherLabel& label = m_labels[board.labels[random.below(static_cast<std::uint32_t>(board.labels.size()))]];
-        addPosition(m_games[label.game], label.ply, random, batch, &label);
+        addLabelled(label, random, batch);
+    }
+    for (int i = 0; i < plan.branches && !board.branches.empty(); ++i) {
+        for (const std::uint32_t one : board.branches[random.below(static_cast<std::uint32_t>(board.branches.size()))]) {
+            addLabelled(m_labels[one], random, batch);
+            // What the same side moves in is compared.
+            batch.siblings.back() = static_cast<std::int64_t>(static_cast<std::size_t>(i) * (TeacherLabel::kMostAside + 1) + m_labels[one].aside.size());
+        }
     }
     return batch;
 }
@@ -208,8 +235,21 @@ void BatchMaker::addUnseen(const LabelledGame& game, std::size_t ply, core::Rand
     addUnanswered(state, random, batch);
 }
 
-/// A position in which nobody moved, after a random move or the last one of a game: it has neither policy nor value.
-void BatchMaker::addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch) const
+void BatchMaker::addLabelled(const TeacherLabel& label, core::Random& random, TrainingBatch& batch) const
+{
+    const LabelledGame& game = m_games[label.game];
+    if (label.aside.empty()) {
+        addPosition(game, label.ply, random, batch, &label);
+        return;
+    }
+    GameState state = stateAt(game, label.ply);
+    for (const std::uint16_t code : label.aside)
+        state.play({code});
+    addUnanswered(state, random, batch, &label);
+}
+
+/// A position in which nobody moved, after a random move, the last one of a game or moves aside from it: it has no policy, and a value where a teacher says it.
+void BatchMaker::addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const
 {
     if (batch.size() == 0)
         batch.shape = m_encoding.shape(state.position());
@@ -217,9 +257,15 @@ void BatchMaker::addUnanswered(const GameState& state, core::Random& random, Tra
     encode(state, symmetry, batch);
     addMoves(state, std::nullopt, symmetry, random, batch);
     batch.rank.push_back(0);
-    for (auto* weights : {&batch.policyWeight, &batch.rankWeight, &batch.value, &batch.valueWeight, &batch.lead, &batch.leadWeight,
-                          &batch.softWeight, &batch.softRankWeight})
+    batch.siblings.push_back(-1);
+    for (auto* weights : {&batch.policyWeight, &batch.rankWeight, &batch.softWeight, &batch.softRankWeight})
         weights->push_back(0);
+    batch.value.push_back(label ? label->value : 0);
+    batch.valueWeight.push_back(label ? 1.0f : 0.0f);
+    batch.lead.push_back(label ? std::clamp(label->lead, -kLeadMost, kLeadMost) : 0);
+    batch.leadWeight.push_back(label && label->hasLead ? 1.0f : 0.0f);
+    if (label)
+        addOwnership(*label, batch.shape, symmetry, batch);
     batch.softMove.resize(batch.softMove.size() + TrainingBatch::kSoftMoves, 0);
     batch.softProbability.resize(batch.softProbability.size() + TrainingBatch::kSoftMoves, 0);
 }
@@ -238,6 +284,7 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     encode(state, symmetry, batch);
     addMoves(state, game.moves[ply], symmetry, random, batch);
     batch.rank.push_back(std::max(player.rank, 0));
+    batch.siblings.push_back(-1);
     batch.policyWeight.push_back(player.human ? 1.0f : 0.0f);
     batch.rankWeight.push_back((player.human || player.scored) && player.rank >= 0 ? 1.0f : 0.0f);
 
@@ -253,10 +300,11 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     const std::size_t firstSoft = batch.softMove.size();
     batch.softMove.resize(firstSoft + TrainingBatch::kSoftMoves, 0);
     batch.softProbability.resize(firstSoft + TrainingBatch::kSoftMoves, 0);
-    batch.softWeight.push_back(label ? 1.0f : 0.0f);
+    batch.softWeight.push_back(label && !label->moves.empty() ? 1.0f : 0.0f);
     batch.softRankWeight.push_back(label && label->ofRank && player.rank >= 0 ? 1.0f : 0.0f);
     if (!label)
         return;
+    addOwnership(*label, shape, symmetry, batch);
     const auto outputOf = [&](std::uint16_t code) -> std::int64_t {
         const int output = m_encoding.outputIndex(state.position(), {code});
         return output < shape.area() * m_encoding.movePlanes() && symmetry != 0 ? symmetric(output, shape.width, symmetry) : output;

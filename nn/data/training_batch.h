@@ -36,6 +36,9 @@ struct TrainingBatch {
     std::vector<float> rankWeight;         ///< of the policy of the position's rank
     std::vector<float> value, valueWeight; ///< for the side to move
     std::vector<float> lead, leadWeight;
+    std::vector<float> ownership;          ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
+    std::vector<std::int64_t> ownershipPosition; ///< those positions
+    std::vector<std::int64_t> siblings;    ///< [positions]: a number of its own for positions that one move parts from the same one before, -1: nobody's
     std::vector<std::int64_t> softMove;    ///< [positions][kSoftMoves]
     std::vector<float> softProbability;    ///< [positions][kSoftMoves]
     std::vector<float> softWeight;
@@ -62,6 +65,7 @@ struct BatchPlan {
     int ranksAList = 0;     ///< at most so many ranks a list, drawn at random; 0: all
     int positions = 0;      ///< drawn evenly over all moves of human players
     int labelled = 0;       ///< drawn from positions with teacher labels
+    int branches = 0;       ///< drawn from places of games where a teacher has labelled several moves: all of each together
     bool afterMove = false; ///< the published form: the lists' positions are those after the move, and r∞ is an entry of its own, the last
     bool unseenEntry = true; ///< of the published form: r∞ ends its lists; without, SE instead of SE∞
 };
@@ -103,6 +107,7 @@ private:
         std::vector<std::uint32_t> games;
         std::vector<std::uint64_t> lengths; ///< running sums of the games' moves
         std::vector<std::uint32_t> labels;
+        std::vector<std::vector<std::uint32_t>> branches; ///< labels after one or more moves from the same ply
         bool anyHuman = false;              ///< whether there is a move of a human player
 
         std::uint64_t positions() const { return lengths.empty() ? 0 : lengths.back(); }
@@ -114,7 +119,8 @@ private:
     static void keep(std::map<std::string, Stratum> strata, Board& board);
     void addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const;
     void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
-    void addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch) const;
+    void addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch, const TeacherLabel* label = nullptr) const;
+    void addLabelled(const TeacherLabel& label, core::Random& random, TrainingBatch& batch) const;
     void addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
     void addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const;
     void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;

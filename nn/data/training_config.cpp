@@ -78,6 +78,8 @@ void visitWeights(LossWeights& weights, Visit visit)
     visit("soft", weights.soft);
     visit("value", weights.value);
     visit("lead", weights.lead);
+    visit("siblings", weights.siblings);
+    visit("ownership", weights.ownership);
     visit("list", weights.list);
     visit("listOfQuality", weights.listOfQuality);
     visit("unseen", weights.unseen);
@@ -98,6 +100,7 @@ void visitBatch(BatchPlan& batch, Visit visit)
     visit("ranksAList", batch.ranksAList);
     visit("positions", batch.positions);
     visit("labelled", batch.labelled);
+    visit("branches", batch.branches);
     visit("unseenEntry", batch.unseenEntry);
 }
 
@@ -109,6 +112,7 @@ void visitPhase(TrainingPhase& phase, Visit visit)
     visit("rateTo", phase.rateTo);
     visit("warmUp", phase.warmUp);
     visit("headsOnly", phase.headsOnly);
+    visit("valueOnly", phase.valueOnly);
     visit("mixOnly", phase.mixOnly);
     visit("hintsOf", phase.hintsOf);
     visit("forced", phase.forced);
@@ -178,7 +182,7 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
                 Fields weightFields(*weights, where + ".weights", wrong);
                 visitWeights(phase.weights, read(weightFields));
             }
-            if (phase.steps < 1 || phase.batch.lists + phase.batch.positions + phase.batch.labelled < 1 || phase.batch.pairs < 1)
+            if (phase.steps < 1 || phase.batch.lists + phase.batch.positions + phase.batch.labelled + phase.batch.branches < 1 || phase.batch.pairs < 1)
                 return core::Error{core::ErrorCode::BadValue, where + ": no steps or an empty batch"};
         }
     }

@@ -19,6 +19,8 @@ struct LossWeights {
     double soft = 1;          ///< of either with a teacher's moves, where there are any
     double value = 1;         ///< squared error of the result
     double lead = 0.02;       ///< Huber loss of the score lead in points
+    double siblings = 0;      ///< the same of what parts positions after different moves at one place: what a search chooses by
+    double ownership = 0;     ///< squared error of whose each point will be, where a teacher says it
     double list = 0;          ///< listwise loss over the ranks (ALGORITHMS.md 1)
     double listOfQuality = 0; ///< the same of the quality alone, so that the level of a game does not take all that tells the ranks
     double voices = 0;        ///< cross-entropy of every rank's policy with the teachers of the ranks, at positions where there are several
@@ -42,6 +44,7 @@ struct TrainingPhase {
     LossWeights weights;
     bool headsOnly = false; ///< only the policies' and quality's last layers and the level learn, at a third of the work; with policy 0 the
                             ///< rank-free policy stands still, too
+    bool valueOnly = false; ///< only what the value alone sees learns: further blocks and its head; all other answers stay exactly as they are
     bool mixOnly = false;   ///< only the numbers learn that mix the ranks' policies, a few a rank: for candidates, where they are not too sure
     int hintsOf = 0;        ///< the rating of the teacher whose tower is listened to; 0: of none. It has as many blocks and channels
     bool forced = false;    ///< every block sees what the teacher's has said before, and the heads its last: all learn at once, each a shallow task

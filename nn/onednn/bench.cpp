@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <iterator>
 
 namespace evenmatch::nn::onednn {
 
@@ -83,9 +84,11 @@ Network::Bench::Steps Network::Bench::stepsFor(const Boards& shape, const Places
     dnnl::memory input({dims, typeOf(m_network.m_number), Format::nhwc}, processor(), places.input);
     steps.input = {dnnl::reorder(steps.asEncoded, input), {{DNNL_ARG_FROM, steps.asEncoded}, {DNNL_ARG_TO, input}}};
     steps.tower = step(*m_network.m_input, places.input, places.tower);
-    for (const Block& block : m_network.m_blocks)
-        steps.blocks.emplace_back(step(*block.first, places.tower, places.inner),
-                                  step(*block.second, places.inner, block.excite ? places.outer : places.tower));
+    const auto blockSteps = [&](const Block& block) {
+        return BlockSteps{step(*block.first, places.tower, places.inner), step(*block.second, places.inner, block.excite ? places.outer : places.tower)};
+    };
+    std::ranges::transform(m_network.m_blocks, std::back_inserter(steps.blocks), blockSteps);
+    std::ranges::transform(m_network.m_valueBlocks, std::back_inserter(steps.valueBlocks), blockSteps);
     steps.policyHead = step(*m_network.m_policyHead, places.tower, places.head);
     if (m_network.m_policyFurther)
         steps.policyFurther = step(*m_network.m_policyFurther, places.head, places.further);
@@ -106,14 +109,8 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
     steps.asEncoded.set_data_handle(const_cast<float*>(boards.data())); // is only read
     steps.input.run();
     steps.tower.run();
-    const Board tower{m_network.m_number, shape.points(), m_network.m_config.channels};
-    for (std::size_t i = 0; i < steps.blocks.size(); ++i) {
-        steps.blocks[i].first.run();
-        steps.blocks[i].second.run();
-        if (const auto& excite = m_network.m_blocks[i].excite)
-            for (std::int64_t n = 0; n < shape.count; ++n)
-                exciteInto(tower, tower.of(static_cast<void*>(places.tower), n), tower.of(static_cast<const void*>(places.outer), n), *excite);
-    }
+    for (std::size_t i = 0; i < steps.blocks.size(); ++i)
+        compute(m_network.m_blocks[i], steps.blocks[i], shape, places);
     steps.policyHead.run();
     if (steps.policyFurther)
         steps.policyFurther->run();
@@ -128,9 +125,22 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
         }
         answers.pass = places.pass;
     }
-    answer(m_network.m_value, steps.value, shape, places, places.value);
     answer(m_network.m_strength, steps.strength, shape, places, places.strength);
+    for (std::size_t i = 0; i < steps.valueBlocks.size(); ++i) // where the tower was, which nobody else needs now
+        compute(m_network.m_valueBlocks[i], steps.valueBlocks[i], shape, places);
+    answer(m_network.m_value, steps.value, shape, places, places.value);
     return answers;
+}
+
+void Network::Bench::compute(const Block& block, BlockSteps& steps, const Boards& shape, const Places& places) const
+{
+    steps.first.run();
+    steps.second.run();
+    if (!block.excite)
+        return;
+    const Board tower{m_network.m_number, shape.points(), m_network.m_config.channels};
+    for (std::int64_t n = 0; n < shape.count; ++n)
+        exciteInto(tower, tower.of(static_cast<void*>(places.tower), n), tower.of(static_cast<const void*>(places.outer), n), *block.excite);
 }
 
 void Network::Bench::answer(const Dense& dense, const DenseSteps& steps, const Boards& shape, const Places& places, float* out) const

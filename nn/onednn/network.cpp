@@ -49,14 +49,10 @@ Network::Network(const NetworkConfig& config, const Parameters& parameters, Numb
     m_movePlanes = encoding.movePlanes();
     m_whole = encoding.fixedShape();
     m_input = folded(parameters, "tower", Then::Relu);
-    for (int i = 0; i < config.blocks; ++i) {
-        const std::string name = blockName(i);
-        const bool excited = config.squeeze > 0;
-        m_blocks.push_back({folded(parameters, name + ".first", Then::Relu),
-                            folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}});
-        if (excited)
-            m_blocks.back().excite = SqueezeExcite{linear(parameters, name + ".squeeze"), linear(parameters, name + ".excite")};
-    }
+    for (const std::string& name : towerBlocks(config))
+        m_blocks.push_back(block(parameters, name));
+    for (const std::string& name : valueBlocks(config))
+        m_valueBlocks.push_back(block(parameters, name));
     m_policyHead = folded(parameters, "policy.head", Then::Relu);
     if (config.policyFurther > 0)
         m_policyFurther = folded(parameters, "policy.further", Then::Relu);
@@ -79,6 +75,15 @@ const Convolution* Network::keep(Weights weights, Number answered, Then then)
 const Convolution* Network::folded(const Parameters& parameters, const std::string& name, Then then)
 {
     return keep(foldNorm(parameters, name), m_number, then);
+}
+
+Network::Block Network::block(const Parameters& parameters, const std::string& name)
+{
+    const bool excited = m_config.squeeze > 0;
+    Block block{folded(parameters, name + ".first", Then::Relu), folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
+    if (excited)
+        block.excite = SqueezeExcite{linear(parameters, name + ".squeeze"), linear(parameters, name + ".excite")};
+    return block;
 }
 
 /// The outputs from [map][plane] to [plane][map].

@@ -22,17 +22,10 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
     m_movePlanes = encoding.movePlanes();
     m_maps = static_cast<int>(parameters.at("policy.maps.bias").size(0)) / m_movePlanes;
     m_input = folded(parameters, "tower", Then::Relu);
-    for (int i = 0; i < config.blocks; ++i) {
-        const std::string name = blockName(i);
-        const bool excited = config.squeeze > 0;
-        ResidualBlock& block = m_blocks.emplace_back(ResidualBlock{folded(parameters, name + ".first", Then::Relu),
-                                                                   folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}});
-        if (excited) {
-            const SqueezeExcite layers = squeezeExcite(parameters, i);
-            const auto here = [&](const at::Tensor& tensor) { return tensor.to(device).contiguous(); };
-            block.excite = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
-        }
-    }
+    for (const std::string& name : towerBlocks(config))
+        m_blocks.push_back(block(parameters, name, config.squeeze > 0));
+    for (const std::string& name : valueBlocks(config))
+        m_valueBlocks.push_back(block(parameters, name, config.squeeze > 0));
     m_policyHead = folded(parameters, "policy.head", Then::Relu);
     if (config.policyFurther > 0)
         m_policyFurther = folded(parameters, "policy.further", Then::Relu);
@@ -45,6 +38,17 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
         const at::Tensor mix = parameters.at("policy.ranks").contiguous();
         m_rankMix.assign(mix.data_ptr<float>(), mix.data_ptr<float>() + mix.numel());
     }
+}
+
+ResidualBlock FoldedNetwork::block(const Tensors& parameters, const std::string& name, bool excited) const
+{
+    ResidualBlock block{folded(parameters, name + ".first", Then::Relu), folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
+    if (excited) {
+        const SqueezeExcite layers = squeezeExcite(parameters, name);
+        const auto here = [&](const at::Tensor& tensor) { return tensor.to(m_arithmetic.device).contiguous(); };
+        block.excite = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
+    }
+    return block;
 }
 
 Convolution FoldedNetwork::folded(const Tensors& parameters, const std::string& name, Then then) const
@@ -106,8 +110,10 @@ RawTensors FoldedNetwork::compute(const at::Tensor& input) const
     answers.maps = maps.view({maps.size(0), maps.size(1) * maps.size(2), m_movePlanes, m_maps});
     if (m_hasPass)
         answers.pass = at::linear(pooled(head), m_policyPass.weight, m_policyPass.bias).contiguous();
-    answers.value = answer(tower, m_value);
     answers.strength = answer(tower, m_strength);
+    for (const ResidualBlock& block : m_valueBlocks)
+        block.applyTo(tower);
+    answers.value = answer(tower, m_value);
     return answers;
 }
 

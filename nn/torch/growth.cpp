@@ -6,12 +6,15 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
 {
     NetworkConfig grown = from;
     grown.blocks = to.blocks;
+    grown.valueBlocks = to.valueBlocks;
+    grown.ownership = to.ownership;
     grown.squeeze = to.squeeze;
     grown.rankBasis = to.rankBasis;
     grown.policyChannels = to.policyChannels;
     grown.policySize = to.policySize;
     grown.policyFurther = to.policyFurther;
-    return grown == to && from.blocks <= to.blocks && from.rankBasis <= to.rankBasis && (from.squeeze == 0 || from.squeeze == to.squeeze);
+    return grown == to && from.blocks <= to.blocks && from.valueBlocks <= to.valueBlocks && from.ownership <= to.ownership
+        && from.rankBasis <= to.rankBasis && (from.squeeze == 0 || from.squeeze == to.squeeze);
 }
 
 bool beginsAnew(const std::string& name, const NetworkConfig& from, const NetworkConfig& to)
@@ -40,21 +43,25 @@ at::Tensor withMoreMaps(const std::string& name, const at::Tensor& old, const Ne
 
 void grow(const NetworkConfig& from, const NetworkConfig& to, Tensors& parameters)
 {
-    for (int i = 0; i < to.blocks; ++i) {
-        const std::string name = blockName(i);
-        const bool isNew = i >= from.blocks;
-        if (isNew) {
-            parameters.at(name + ".second.norm.weight").zero_();
-            parameters.at(name + ".second.norm.bias").zero_();
+    const auto growBlocks = [&](const std::vector<std::string>& blocks, std::size_t known) {
+        for (std::size_t i = 0; i < blocks.size(); ++i) {
+            const std::string& name = blocks[i];
+            const bool isNew = i >= known;
+            if (isNew) {
+                parameters.at(name + ".second.norm.weight").zero_();
+                parameters.at(name + ".second.norm.bias").zero_();
+            }
+            if (to.squeeze > 0 && (isNew || from.squeeze == 0)) {
+                // y · σ(a) + b, with a and b at 0, is half of y
+                parameters.at(name + ".excite.weight").zero_();
+                parameters.at(name + ".excite.bias").zero_();
+                parameters.at(name + ".second.norm.weight").mul_(2);
+                parameters.at(name + ".second.norm.bias").mul_(2);
+            }
         }
-        if (to.squeeze > 0 && (isNew || from.squeeze == 0)) {
-            // y · σ(a) + b, with a and b at 0, is half of y
-            parameters.at(name + ".excite.weight").zero_();
-            parameters.at(name + ".excite.bias").zero_();
-            parameters.at(name + ".second.norm.weight").mul_(2);
-            parameters.at(name + ".second.norm.bias").mul_(2);
-        }
-    }
+    };
+    growBlocks(towerBlocks(to), static_cast<std::size_t>(from.blocks));
+    growBlocks(valueBlocks(to), static_cast<std::size_t>(from.valueBlocks));
 }
 
 } // namespace evenmatch::nn::detail

@@ -7,6 +7,7 @@
 #include <ATen/CPUGeneratorImpl.h>
 
 #include <algorithm>
+#include <map>
 
 namespace evenmatch::nn::detail {
 
@@ -46,6 +47,23 @@ at::Tensor listLoss(const at::Tensor& beta, const BatchTensors& batch)
     there = there.view({batch.lists, batch.longest});
     const at::Tensor weaker = matrix.flip(1).logcumsumexp(1).flip(1);
     return weightedMean(weaker - matrix, there);
+}
+
+/// Huber loss of points.
+at::Tensor huber(const at::Tensor& points)
+{
+    const at::Tensor away = points.abs();
+    return at::where(away.lt(10), away.square() / 20, away - 5);
+}
+
+/// How far what parts siblings is from what parts them to the teacher: each one's error less its family's mean error.
+at::Tensor siblingsLoss(const at::Tensor& lead, const BatchTensors& batch)
+{
+    const at::Tensor error = lead - batch.lead;
+    const at::Tensor none = at::zeros({batch.families + 1}, error.options().requires_grad(false));
+    const at::Tensor counts = none.index_add(0, batch.siblings, at::ones_like(error));
+    const at::Tensor means = none.index_add(0, batch.siblings, error) / counts.clamp_min(1);
+    return weightedMean(huber(error - means.index_select(0, batch.siblings)), batch.siblings.lt(batch.families).to(at::kFloat) * batch.leadWeight);
 }
 
 /// − log P(rank) of the classifier over the list positions; r∞ is no class.
@@ -139,6 +157,19 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.softProbability = tensorOf(batch.softProbability, {n, TrainingBatch::kSoftMoves}, at::kFloat, device);
     t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat, device);
     t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat, device);
+
+    const auto owned = static_cast<std::int64_t>(batch.ownershipPosition.size());
+    t.ownership = tensorOf(batch.ownership, {owned, batch.shape.height, batch.shape.width}, at::kFloat, device);
+    t.ownershipPosition = tensorOf(batch.ownershipPosition, {owned}, at::kLong, device);
+    std::map<std::int64_t, std::int64_t> families;
+    for (const std::int64_t family : batch.siblings)
+        if (family >= 0)
+            families.emplace(family, static_cast<std::int64_t>(families.size()));
+    t.families = static_cast<std::int64_t>(families.size());
+    std::vector<std::int64_t> siblings;
+    for (const std::int64_t family : batch.siblings)
+        siblings.push_back(family >= 0 ? families.at(family) : t.families);
+    t.siblings = tensorOf(siblings, {n}, at::kLong, device);
 
     const auto voices = static_cast<std::int64_t>(batch.voicePosition.size());
     t.voicePosition = tensorOf(batch.voicePosition, {voices}, at::kLong, device);
@@ -295,11 +326,13 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
     add("soft", weights.soft * weights.policy, weightedMean(soft, batch.softWeight));
     add("value", weights.value, weightedMean((outputs.value - batch.value).square(), batch.valueWeight));
     if (outputs.lead.defined()) {
-        const at::Tensor away = (outputs.lead - batch.lead).abs();
-        const at::Tensor huber = at::where(away.lt(10), away.square() / 20, away - 5);
-        add("lead", weights.lead, weightedMean(huber, batch.leadWeight));
-        note("leadError", weightedMean(away, batch.leadWeight));
+        add("lead", weights.lead, weightedMean(huber(outputs.lead - batch.lead), batch.leadWeight));
+        note("leadError", weightedMean((outputs.lead - batch.lead).abs(), batch.leadWeight));
+        if (batch.families > 0)
+            add("siblings", weights.siblings, siblingsLoss(outputs.lead, batch));
     }
+    if (outputs.ownership.defined() && batch.ownershipPosition.size(0) > 0)
+        add("ownership", weights.ownership, (outputs.ownership.index_select(0, batch.ownershipPosition) - batch.ownership).square().mean());
 
     if (config.strength == StrengthHead::Map && config.ranks > 0)
         add("listAtPosition", weights.listAtPosition, weights.listAtPosition > 0 ? listAtPositionLoss(parameters, outputs, batch) : at::zeros({}));

@@ -15,8 +15,6 @@ namespace {
 
 constexpr double kBatchNormMomentum = 0.02; ///< batches mix strata; slow statistics stand for all of them
 
-std::string block(int index, const char* part) { return blockName(index) + "." + part; }
-
 class Pass {
 public:
     Pass(const NetworkConfig& config, const Tensors& parameters, const ForwardMode& mode) : m_config(config), m_parameters(parameters), m_mode(mode)
@@ -28,11 +26,14 @@ public:
         Outputs outputs;
         const at::Tensor x = blocks(at::relu(convolution("tower", input)), outputs.tower);
         policy(x, outputs);
-        const at::Tensor value = dense("value", x);
+        outputs.strength = dense("strength", x);
+        const at::Tensor seen = furtherBlocks(m_mode.valueOnly ? x.detach() : x);
+        const at::Tensor value = dense("value", seen);
         outputs.value = at::tanh(value.select(1, 0));
         if (predictsLead(m_config))
             outputs.lead = value.select(1, 1) * kLeadScale;
-        outputs.strength = dense("strength", x);
+        if (m_config.ownership)
+            outputs.ownership = at::tanh(plainConvolution("value.ownership", seen).squeeze(1).to(at::kFloat));
         return outputs;
     }
 
@@ -44,13 +45,19 @@ private:
     {
         const at::Tensor& weight = get(name + ".weight");
         const std::int64_t padding = weight.size(2) / 2;
-        if (m_mode.training) {
+        if (m_mode.training && (!m_mode.valueOnly || name.starts_with("value."))) {
             const at::Tensor y = at::conv2d(x, weight.to(x.scalar_type()), {}, 1, padding);
             return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"), get(name + ".norm.var"),
                                   true, kBatchNormMomentum, kBatchNormEpsilon, false);
         }
         const Folded folded = foldNorm(m_parameters, name);
         return at::conv2d(x, folded.weight.to(x.scalar_type()), folded.bias.to(x.scalar_type()), 1, padding);
+    }
+
+    /// Of one point, without a normalisation.
+    at::Tensor plainConvolution(const std::string& name, const at::Tensor& x) const
+    {
+        return at::conv2d(x, get(name + ".weight").to(x.scalar_type()), get(name + ".bias").to(x.scalar_type()));
     }
 
     at::Tensor linear(const std::string& name, const at::Tensor& x) const
@@ -60,7 +67,7 @@ private:
 
     at::Tensor blocks(at::Tensor x, std::vector<at::Tensor>& tower) const
     {
-        const bool quickly = !m_mode.training && m_config.squeeze > 0 && c10::GradMode::is_enabled() && canWinograd(x);
+        const bool quickly = canGoQuickly(x, m_mode.training && !m_mode.valueOnly);
         const auto keep = [&](const at::Tensor& now) {
             if (m_mode.keepTower)
                 tower.push_back(quickly ? ungroupChannels(now) : now);
@@ -68,12 +75,14 @@ private:
         if (quickly)
             x = groupChannels(x);
         keep(x);
-        for (int i = 0; i < m_config.blocks; ++i) {
+        std::size_t i = 0;
+        for (const std::string& block : towerBlocks(m_config)) {
             if (!m_mode.forced.empty())
-                x = quickly ? groupChannels(m_mode.forced[static_cast<std::size_t>(i)]) : m_mode.forced[static_cast<std::size_t>(i)].to(x.scalar_type());
+                x = quickly ? groupChannels(m_mode.forced[i]) : m_mode.forced[i].to(x.scalar_type());
             else if (m_mode.local)
                 x = x.detach();
-            x = quickly ? winogradBlock(x, folded(i)) : residual(i, x);
+            ++i;
+            x = quickly ? winogradBlock(x, folded(block)) : residual(block, x);
             keep(x);
         }
         if (!m_mode.forced.empty())
@@ -81,19 +90,35 @@ private:
         return quickly ? ungroupChannels(x) : x;
     }
 
-    BlockLayers folded(int index) const
+    /// What the value alone sees.
+    at::Tensor furtherBlocks(at::Tensor x) const
     {
-        const Folded first = foldNorm(m_parameters, block(index, "first"));
-        const Folded second = foldNorm(m_parameters, block(index, "second"));
-        return {first.weight, first.bias, second.weight, second.bias, squeezeExcite(m_parameters, index)};
+        const bool quickly = m_config.valueBlocks > 0 && canGoQuickly(x, m_mode.training);
+        if (quickly)
+            x = groupChannels(x);
+        for (const std::string& block : valueBlocks(m_config))
+            x = quickly ? winogradBlock(x, folded(block)) : residual(block, x);
+        return quickly ? ungroupChannels(x) : x;
     }
 
-    at::Tensor residual(int index, const at::Tensor& x) const
+    bool canGoQuickly(const at::Tensor& x, bool training) const
     {
-        at::Tensor y = at::relu(convolution(block(index, "first"), x));
-        y = convolution(block(index, "second"), y);
+        return !training && m_config.squeeze > 0 && c10::GradMode::is_enabled() && canWinograd(x);
+    }
+
+    BlockLayers folded(const std::string& block) const
+    {
+        const Folded first = foldNorm(m_parameters, block + ".first");
+        const Folded second = foldNorm(m_parameters, block + ".second");
+        return {first.weight, first.bias, second.weight, second.bias, squeezeExcite(m_parameters, block)};
+    }
+
+    at::Tensor residual(const std::string& block, const at::Tensor& x) const
+    {
+        at::Tensor y = at::relu(convolution(block + ".first", x));
+        y = convolution(block + ".second", y);
         if (m_config.squeeze > 0)
-            return excitedResidual(x, y, squeezeExcite(m_parameters, index));
+            return excitedResidual(x, y, squeezeExcite(m_parameters, block));
         return at::relu(x + y);
     }
 
@@ -105,8 +130,7 @@ private:
         if (m_config.policyFurther > 0)
             head = at::relu(convolution("policy.further", head));
         const std::int64_t maps = policyMaps(m_config);
-        const at::Tensor weight = get("policy.maps.weight").to(head.scalar_type());
-        const at::Tensor onBoard = at::conv2d(head, weight, get("policy.maps.bias").to(head.scalar_type()));
+        const at::Tensor onBoard = plainConvolution("policy.maps", head);
         at::Tensor pass; // [B, maps, 1]
         if (findEncoding(m_config.encoding)->hasPass())
             pass = linear("policy.pass", pooled(head)).to(at::kFloat).unsqueeze(2);
@@ -165,10 +189,10 @@ Folded foldNorm(const Tensors& parameters, const std::string& name)
     return {parameters.at(name + ".weight") * scale.view({-1, 1, 1, 1}), parameters.at(name + ".norm.bias") - parameters.at(name + ".norm.mean") * scale};
 }
 
-SqueezeExcite squeezeExcite(const Tensors& parameters, int index)
+SqueezeExcite squeezeExcite(const Tensors& parameters, const std::string& block)
 {
-    return {parameters.at(block(index, "squeeze.weight")), parameters.at(block(index, "squeeze.bias")), parameters.at(block(index, "excite.weight")),
-            parameters.at(block(index, "excite.bias"))};
+    return {parameters.at(block + ".squeeze.weight"), parameters.at(block + ".squeeze.bias"), parameters.at(block + ".excite.weight"),
+            parameters.at(block + ".excite.bias")};
 }
 
 Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
@@ -190,7 +214,7 @@ Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
             std::int64_t inputs = 1;
             for (std::size_t i = 1; i < shape.size(); ++i)
                 inputs *= shape[i];
-            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass");
+            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass") || name.starts_with("value.ownership");
             tensor.normal_(0, std::sqrt((last ? 0.1 : 2.0) / static_cast<double>(inputs)), generator);
         }
         tensors[name] = tensor;

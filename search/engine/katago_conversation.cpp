@@ -58,6 +58,18 @@ std::size_t kataPolicyIndex(const go::Position& start, game::Move move)
     return (size - row) * size + column;
 }
 
+std::vector<std::int8_t> kataOwnership(const json& answer, const go::Position& position)
+{
+    constexpr double kPercent = 100;
+    const auto said = answer.find("ownership");
+    if (said == answer.end() || !said->is_array() || said->size() != static_cast<std::size_t>(position.size() * position.size()))
+        return {};
+    std::vector<std::int8_t> owners;
+    for (const json& point : *said)
+        owners.push_back(static_cast<std::int8_t>(std::lround(kPercent * std::clamp(point.is_number() ? point.get<double>() : 0.0, -1.0, 1.0))));
+    return owners;
+}
+
 std::optional<float> numberIn(const json& object, const char* key)
 {
     if (!object.is_object() || !object.contains(key) || !object[key].is_number())

@@ -40,7 +40,7 @@ std::optional<std::vector<std::pair<game::Move, float>>> policyFrom(const json& 
 }
 
 /// What it says of one of the missing plies, which is missing no more.
-core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go::Position& start)
+core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go::Position& start, bool ownership)
 {
     const auto turn = numberIn(said, "turnNumber");
     const auto ply = static_cast<std::size_t>(turn && *turn >= 0 && *turn < 1e6F ? *turn : 1e6F);
@@ -49,10 +49,20 @@ core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go:
     const json root = said.value("rootInfo", json());
     const auto winRate = numberIn(root, "winrate");
     const auto lead = numberIn(root, "scoreLead");
+    if (!winRate || !lead)
+        return Error{ErrorCode::EngineNonsense, "KataGo: rootInfo"};
+    TeacherAnswer answer{asked.question, ply, *winRate, *lead, {}, {}};
+    if (ownership) {
+        answer.ownership = kataOwnership(said, start);
+        if (answer.ownership.empty())
+            return Error{ErrorCode::EngineNonsense, "KataGo: ownership"};
+        return answer;
+    }
     auto policy = policyFrom(said, start);
-    if (!winRate || !lead || !policy)
-        return Error{ErrorCode::EngineNonsense, !policy ? "KataGo: policy" : "KataGo: rootInfo"};
-    return TeacherAnswer{asked.question, ply, *winRate, *lead, *std::move(policy)};
+    if (!policy)
+        return Error{ErrorCode::EngineNonsense, "KataGo: policy"};
+    answer.policy = *std::move(policy);
+    return answer;
 }
 
 } // namespace
@@ -73,7 +83,7 @@ core::Result<TeacherRefusals> KataGoTeacher::ask(std::span<const TeacherQuestion
     const auto done = [&]() -> core::Result<void> {
         for (std::size_t next = 0; next < questions.size() || !inFlight.empty();) {
             while (next < questions.size() && inFlight.size() < kGamesInFlight) {
-                const auto& [game, plies] = questions[next];
+                const auto& [game, plies, ownership] = questions[next];
                 if (plies.empty()) {
                     ++next;
                     continue;
@@ -81,7 +91,7 @@ core::Result<TeacherRefusals> KataGoTeacher::ask(std::span<const TeacherQuestion
                 const std::string id = m_kataGo.newId();
                 json query = kataQuery(*game, id, plies);
                 query["maxVisits"] = m_visits;
-                query["includePolicy"] = true;
+                query[ownership ? "includeOwnership" : "includePolicy"] = true;
                 if (auto sent = m_kataGo.ask(query); !sent)
                     return sent;
                 inFlight[id] = {next++, {plies.begin(), plies.end()}};
@@ -103,8 +113,8 @@ core::Result<TeacherRefusals> KataGoTeacher::ask(std::span<const TeacherQuestion
             }
             if (asked == inFlight.end())
                 continue; // of an earlier question
-            const auto& start = *questions[asked->second.question].game->start->as<go::Position>();
-            const auto label = answerFrom(*answer->said, asked->second, start);
+            const TeacherQuestion& question = questions[asked->second.question];
+            const auto label = answerFrom(*answer->said, asked->second, *question.game->start->as<go::Position>(), question.ownership);
             if (!label)
                 return label.error();
             if (auto heard = hear(*label); !heard)

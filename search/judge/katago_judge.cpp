@@ -36,15 +36,12 @@ std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition
 /// Whose each point will be, in percent for the first player; empty where the answer does not say. It says it for the side to move.
 std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition& position)
 {
-    constexpr double kPercent = 100;
     const auto* board = position.as<go::Position>();
-    const json said = answer.value("ownership", json());
-    if (!board || !said.is_array() || said.size() != static_cast<std::size_t>(board->size() * board->size()))
+    if (!board)
         return {};
-    const double sign = position.sideToMove() == game::Side::First ? kPercent : -kPercent;
-    std::vector<std::int8_t> owners;
-    for (const json& point : said)
-        owners.push_back(static_cast<std::int8_t>(std::lround(sign * std::clamp(point.is_number() ? point.get<double>() : 0.0, -1.0, 1.0))));
+    std::vector<std::int8_t> owners = kataOwnership(answer, *board);
+    if (position.sideToMove() == game::Side::Second)
+        std::ranges::transform(owners, owners.begin(), [](std::int8_t percent) { return static_cast<std::int8_t>(-percent); });
     return owners;
 }
 

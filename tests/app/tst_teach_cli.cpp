@@ -37,6 +37,7 @@ private Q_SLOTS:
     void writesWhatTrainingReads();
     void goesOnWhereItWasStopped();
     void aLargerShareAddsToASmaller();
+    void asksWhatElseMightHaveCome();
     void leavesOutWhatItCannotLookAt();
     void saysWhatIsWrong();
 
@@ -87,9 +88,10 @@ while read -r line; do
   echo "$line" >> "$here/queries"
   turns=$(echo "$line" | sed 's/.*"analyzeTurns":\[//; s/\].*//; s/,/ /g')
   size=$(echo "$line" | sed 's/.*"boardXSize":\([0-9]*\).*/\1/')
+  owned=$(awk -v n=$((size*size)) 'BEGIN { printf "[1,-0.5"; for (i = 2; i < n; ++i) printf ",0"; print "]" }')
   policy=$(awk -v n=$((size*size)) 'BEGIN { printf "[0.5,-1,0.25"; for (i = 3; i < n; ++i) printf ",0.0001"; print ",0.1]" }')
   for t in $turns; do
-    echo '{"id":"'$id'","isDuringSearch":false,"turnNumber":'$t',"policy":'$policy',"rootInfo":{"winrate":0.61,"scoreLead":-2.5,"visits":1}}'
+    echo '{"id":"'$id'","isDuringSearch":false,"turnNumber":'$t',"policy":'$policy',"ownership":'$owned',"rootInfo":{"winrate":0.61,"scoreLead":-2.5,"visits":1}}'
   done
 done
 )";
@@ -152,6 +154,29 @@ void TestTeachCli::aLargerShareAddsToASmaller()
     const Run all = teach({"--share", "1"});
     QCOMPARE(all.output["positions"].get<int>(), 30 - few);
     QCOMPARE(labels("labels/5d.tsv.zst").size(), 21);
+}
+
+void TestTeachCli::asksWhatElseMightHaveCome()
+{
+    QVERIFY(QFile::remove(path("fox/train/4d.sgf")));
+    const Run taught = teach({"--asides", "2", "--share", "0.4"});
+    const QStringList lines = labels("labels/5d.tsv.zst");
+    QVERIFY2(taught.exitCode == 0 && taught.output["positions"] == lines.size() - 1 && lines.size() > 6, taught.errors);
+    QVERIFY2(lines[0].endsWith("visits 1 asides 2"), qPrintable(lines[0]));
+    int ofTheGame = 0;
+    for (const QString& line : lines.mid(1)) {
+        const QStringList columns = line.split('\t');
+        QCOMPARE(columns.size(), 8);
+        QVERIFY2(columns[5].isEmpty() && columns[6].startsWith("S.") && columns[2].count(' ') >= 1 && columns[2].count(' ') <= 2, qPrintable(line));
+        ofTheGame += columns[1] == "0" && columns[2] == "0 E5"; // its first move
+    }
+    QVERIFY(ofTheGame <= 1);
+    const json asked = json::parse(queries().front().toStdString());
+    QVERIFY(asked["includeOwnership"] == true && !asked.contains("includePolicy"));
+    QCOMPARE(asked["analyzeTurns"], json::array({asked["moves"].size()}));
+    const Run again = teach({"--asides", "2", "--share", "0.4"});
+    QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0, again.errors);
+    QVERIFY2(teach().exitCode != 0, "labels of the games themselves belong into another folder");
 }
 
 void TestTeachCli::leavesOutWhatItCannotLookAt()

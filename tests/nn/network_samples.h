@@ -17,6 +17,7 @@ inline NetworkConfig smallNetwork(const std::string& encoding, int squeeze, Stre
             .squeeze = squeeze,
             .headChannels = 8,
             .hidden = 16,
+            .valueBlocks = encoding == "go-tactical" ? 1 : 0, // both kinds are tried
             .ranks = strength == StrengthHead::Published ? 0 : 4,
             .rankBasis = 3,
             .strength = strength};

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <fstream>
 #include <set>
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void batchesHoldBoardsOfOneSize();
     void ranksHearTheTeacherNearestToThem();
     void labelsFindTheirFolder();
+    void labelsBesideAGameComeTogether();
     void aSmallerShareIsPartOfALarger();
 };
 
@@ -463,6 +465,53 @@ void TestTrainingData::labelsFindTheirFolder()
     QCOMPARE(gameOf(label + '\t' + nn::contentKey(games[0]) + '\n', std::span(games).subspan(1, 1)), -1);
     taught.write("torn.tsv.part", "Fox/5d\t0\t2\t0.6\t1.5\tC3:7"); // is being written
     QCOMPARE(gameOf(label + '\t' + nn::contentKey(games[1]) + '\n', games), 1);
+}
+
+/// Labels of what comes after other moves than the game's: drawn with those after its own, turned together with whose each point will be.
+void TestTrainingData::labelsBesideAGameComeTogether()
+{
+    const Collections train;
+    train.write("5d.sgf", equals("5d", "Fox"));
+    const auto read = nn::readLabelledGames(train.path(), strength::goScale());
+    QCOMPARE(read->games.size(), 1u);
+    std::vector<std::int8_t> owners(81, -100);
+    owners[0] = 100; // the upper left corner
+    owners[1] = 36;
+    const std::string owned = nn::ownershipText(owners);
+    QVERIFY(nn::ownershipFrom(owned) == owners);
+    QVERIFY(nn::ownershipFrom("!~").empty());
+    const game::Move played = read->games[0].moves[2];
+    const std::string after = "Fox/5d\t0\t2 ";
+    const Collections taught;
+    taught.write("labels.tsv", after + read->games[0].start->moveText(played) + "\t0.6\t1.5\t\t" + owned + "\t\n" // the game's move
+                     + after + "A1\t0.2\t-7.5\t\t" + owned + "\t\n"
+                     + after + "A1 A2\t0.9\t9\t\t" + owned + "\t\n"
+                     + after + "A1 A1\t0.9\t9\t\t" + owned + "\t\n"            // taken
+                     + after + "B1\t0.9\t9\t\t" + owned.substr(1) + "\t\n"     // of a smaller board
+                     + "Fox/5d\t0\t2\t0.5\t1\tC3:700\t\n");
+    const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::goScale());
+    QVERIFY(labels.ok());
+    QCOMPARE(labels->size(), 4u);
+    QVERIFY((*labels)[2].aside.size() == 2 && (*labels)[2].ownership == owners && (*labels)[3].ownership.empty() && (*labels)[3].moves.size() == 1);
+
+    const nn::BatchMaker maker(*nn::findEncoding("go-tactical"), strength::goScale().size(), read->games, *labels);
+    const nn::TrainingBatch batch = maker.make({.branches = 2}, 5);
+    QCOMPARE(batch.size(), 6u);
+    QCOMPARE(batch.ownershipPosition.size(), 6u);
+    QVERIFY(batch.siblings[0] == batch.siblings[1] && batch.siblings[0] != batch.siblings[2] && batch.siblings[0] != batch.siblings[3] && batch.siblings[0] >= 0);
+    QVERIFY(std::abs(batch.lead[1] + 7.5f) < 1e-6 && batch.policyWeight[1] == 0 && batch.softWeight[1] == 0 && batch.valueWeight[1] == 1);
+    const std::size_t planes = static_cast<std::size_t>(nn::findEncoding("go-tactical")->planes()) * 81;
+    for (std::size_t i = 0; i < 6; ++i) { // A1 is the corner below the one that is owned: two corners, of one edge
+        const auto corners = std::array{0, 8, 72, 80};
+        const auto owner = std::ranges::find_if(corners, [&](int point) { return batch.ownership[i * 81 + static_cast<std::size_t>(point)] == 1; });
+        QVERIFY(owner != corners.end());
+        const std::size_t stone = i % 3 == 0 ? 81 : i % 3 == 1 ? 1 : 0; // plane of the stones of who played A1: the other's, after one move
+        if (stone == 81)
+            continue;
+        const auto at = std::ranges::find_if(corners, [&](int point) { return batch.planes[i * planes + stone * 81 + static_cast<std::size_t>(point)] == 1; });
+        QVERIFY(at != corners.end() && *at != *owner && *at + *owner != 80);
+    }
+    QCOMPARE(maker.make({.labelled = 3}, 1).size(), 3u);
 }
 
 /// Whole players stay or go, and whoever is in the smaller share is in the larger, wherever the games stand.

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void goesOnFromAModelWithOtherBatches();
     void frozenNormLearnsOnTheOldStatistics();
     void mixOnlyTeachesHowRanksDiffer();
+    void valueOnlyLeavesAllElseAsItIs();
     void lossesOverAllRanksFall();
     void growsFromASmallerModel_data();
     void growsFromASmallerModel();
@@ -270,6 +271,48 @@ void TestTraining::mixOnlyTeachesHowRanksDiffer()
         QCOMPARE(nn::toFloats(*before->find(name)) != nn::toFloats(*after->find(name)), name == "policy.ranks");
 }
 
+/// Further blocks for the value, taught by a teacher's word on what comes after several moves and on whose each point will be.
+void TestTraining::valueOnlyLeavesAllElseAsItIs()
+{
+    nn::TrainingConfig config = smallRun(30);
+    QVERIFY(nn::train(config, maker(), nullptr, {path("plain.checkpoint"), {}, path("plain.evm")}, {}, [](const nn::TrainingMetrics&) {}).ok());
+    std::vector<nn::TeacherLabel> labels;
+    for (std::uint32_t game = 0; game < m_games.size(); ++game) {
+        constexpr std::uint32_t ply = 10;
+        const nn::GameState state = nn::stateAt(m_games[game], ply);
+        const auto away = [](int point) { return std::max(std::abs(point % 7 - 3), std::abs(point / 7 - 3)); };
+        for (const game::Move move : state.position().legalMoves()) { // the farther from the centre, the better for who answers, and whose the edge is
+            if (move.code >= 49)
+                continue;
+            const auto off = static_cast<float>(away(move.code));
+            nn::TeacherLabel& label = labels.emplace_back(nn::TeacherLabel{.game = game, .ply = ply, .aside = {move.code}, .value = off / 3 - 0.5f, .lead = 6 * off - 9, .hasLead = true});
+            for (int point = 0; point < 49; ++point)
+                label.ownership.push_back(away(point) == 3 ? 100 : -100);
+        }
+    }
+    const nn::BatchMaker branching(*nn::findEncoding("go18"), 2, m_games, labels);
+    config.averaging = 0;
+    config.phases.front().steps = 300;
+    config.phases.front().valueOnly = true;
+    config.phases.front().batch = {.branches = 2};
+    config.phases.front().weights = {.policy = 0, .rankPolicy = 0, .value = 1, .lead = 0.1, .siblings = 1, .ownership = 1};
+    config.network.valueBlocks = 1;
+    config.network.ownership = true;
+    std::vector<nn::TrainingMetrics> all;
+    QVERIFY(nn::train(config, branching, nullptr, {path("valued.checkpoint"), path("plain.evm"), path("valued.evm")}, {},
+                      [&](const nn::TrainingMetrics& metrics) { all.push_back(metrics); }).ok());
+    const std::map<std::string, double> first(all.front().begin(), all.front().end());
+    const auto end = lately(all);
+    for (const char* loss : {"siblings", "lead", "value", "ownership"})
+        QVERIFY2(end.at(loss) < 0.7 * first.at(loss), qPrintable(QString("%1: %2 after %3").arg(loss).arg(end.at(loss)).arg(first.at(loss))));
+
+    const auto before = nn::openModel(path("plain.evm"));
+    const auto after = nn::openModel(path("valued.evm"));
+    QVERIFY(before.ok() && after.ok());
+    for (const std::string& name : before->parameterNames())
+        QCOMPARE(nn::toFloats(*before->find(name)) != nn::toFloats(*after->find(name)), name.starts_with("value."));
+}
+
 /// A side's rank by its likelihoods, and lists within one position: strong and weak moves are plain here.
 void TestTraining::lossesOverAllRanksFall()
 {
@@ -291,10 +334,12 @@ void TestTraining::growsFromASmallerModel_data()
     QTest::addColumn<int>("blocks");
     QTest::addColumn<int>("squeeze");
     QTest::addColumn<int>("basis");
-    QTest::newRow("blocks") << 3 << 0 << 1;
-    QTest::newRow("squeeze-and-excitation") << 1 << 4 << 1;
-    QTest::newRow("maps of the ranks") << 1 << 0 << 3;
-    QTest::newRow("all") << 3 << 4 << 2;
+    QTest::addColumn<int>("valueBlocks");
+    QTest::newRow("blocks") << 3 << 0 << 1 << 0;
+    QTest::newRow("squeeze-and-excitation") << 1 << 4 << 1 << 0;
+    QTest::newRow("maps of the ranks") << 1 << 0 << 3 << 0;
+    QTest::newRow("blocks for the value") << 1 << 0 << 1 << 2;
+    QTest::newRow("all") << 3 << 4 << 2 << 1;
 }
 
 /// A larger network that has learnt nothing more says what the smaller one says.
@@ -303,6 +348,7 @@ void TestTraining::growsFromASmallerModel()
     QFETCH(int, blocks);
     QFETCH(int, squeeze);
     QFETCH(int, basis);
+    QFETCH(int, valueBlocks);
     const std::string tag = QTest::currentDataTag();
     const auto run = [&](const nn::TrainingConfig& config, const std::string& name, const std::filesystem::path& initial) {
         std::map<std::string, double> last;
@@ -318,6 +364,8 @@ void TestTraining::growsFromASmallerModel()
     config.network.blocks = blocks;
     config.network.squeeze = squeeze;
     config.network.rankBasis = basis;
+    config.network.valueBlocks = valueBlocks;
+    config.network.ownership = valueBlocks > 0;
     const auto grown = run(config, tag + "grown", path((tag + "small.evm").c_str()));
     QVERIFY(!small.empty() && !grown.empty());
     for (const char* loss : {"policy", "rankPolicy", "list", "value"})
@@ -326,6 +374,8 @@ void TestTraining::growsFromASmallerModel()
     config.network.blocks = 1;
     config.network.squeeze = 0;
     config.network.rankBasis = 1;
+    config.network.valueBlocks = 0;
+    config.network.ownership = false;
     QVERIFY2(run(config, tag + "back", path((tag + "grown.evm").c_str())).empty(), "a smaller network cannot hold a larger one");
 }
 

@@ -40,12 +40,14 @@ private:
         Step head;
         std::optional<Step> ofBoard;
     };
+    using BlockSteps = std::pair<Step, Step>;
     /// All that is computed for boards of one shape.
     struct Steps {
         dnnl::memory asEncoded;
         Step input;
         Step tower;
-        std::vector<std::pair<Step, Step>> blocks;
+        std::vector<BlockSteps> blocks;
+        std::vector<BlockSteps> valueBlocks;
         Step policyHead;
         std::optional<Step> policyFurther;
         Step policyMaps;
@@ -55,6 +57,7 @@ private:
 
     Places placesFor(const Boards& shape);
     Steps stepsFor(const Boards& shape, const Places& places) const;
+    void compute(const Block& block, BlockSteps& steps, const Boards& shape, const Places& places) const;
     void answer(const Dense& dense, const DenseSteps& steps, const Boards& shape, const Places& places, float* out) const;
 
     const Network& m_network;

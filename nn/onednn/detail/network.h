@@ -40,6 +40,7 @@ private:
     const Convolution* keep(Weights weights, Number answered, Then then);
     const Convolution* folded(const Parameters& parameters, const std::string& name, Then then);
     const Convolution* policyMaps(const Parameters& parameters);
+    Block block(const Parameters& parameters, const std::string& name);
     Dense dense(const Parameters& parameters, const std::string& name);
 
     NetworkConfig m_config;
@@ -51,6 +52,7 @@ private:
     std::deque<Convolution> m_convolutions;
     const Convolution* m_input;
     std::vector<Block> m_blocks;
+    std::vector<Block> m_valueBlocks; ///< behind them, for the value alone
     const Convolution* m_policyHead;
     const Convolution* m_policyFurther = nullptr; ///< null: the maps see the head
     const Convolution* m_policyMaps;

@@ -47,6 +47,7 @@ private:
         Linear out;
     };
 
+    ResidualBlock block(const Tensors& parameters, const std::string& name, bool excited) const;
     Convolution folded(const Tensors& parameters, const std::string& name, Then then) const;
     Convolution policyMaps(const Tensors& parameters) const;
     Linear linear(const Tensors& parameters, const std::string& name) const;
@@ -62,6 +63,7 @@ private:
     int m_movePlanes;
     Convolution m_input;
     std::vector<ResidualBlock> m_blocks;
+    std::vector<ResidualBlock> m_valueBlocks; ///< behind them, for the value alone
     Convolution m_policyHead;
     std::optional<Convolution> m_policyFurther;
     Convolution m_policyMaps;

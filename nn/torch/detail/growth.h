@@ -5,7 +5,7 @@
 
 namespace evenmatch::nn::detail {
 
-/// Whether `to` is `from` with more blocks, with squeeze-and-excitation, with more maps for the ranks' policies, with another policy head, with all
+/// Whether `to` is `from` with more blocks, for all or for the value alone, with squeeze-and-excitation, with more maps for the ranks' policies, with another policy head, with all
 /// of that, or the same.
 bool growsInto(const NetworkConfig& from, const NetworkConfig& to);
 

@@ -27,6 +27,7 @@ struct Outputs {
     at::Tensor quality;  ///< [B, M], undefined unless StrengthHead::Map
     at::Tensor value;    ///< [B] in -1 … 1
     at::Tensor lead;     ///< [B] points, undefined where the game has none
+    at::Tensor ownership; ///< [B, H, W] in -1 … 1, 1 the side's to move; undefined where the network does not say it
     at::Tensor strength; ///< [B, 1] level or β, or [B, ranks] scores of the classifier
     std::vector<at::Tensor> tower; ///< where asked for: after the first convolution and each block, [B, C, H, W]
     at::Tensor policyHead;         ///< where that is asked for: after the policy head's first layer
@@ -37,6 +38,7 @@ struct ForwardMode {
     at::Tensor moves;      ///< [B, L] of int64: the outputs wanted of each position; undefined: all. A chess position has 31 of 4,672
     bool keepTower = false;
     bool local = false; ///< no gradient goes back from one block to the one before
+    bool valueOnly = false; ///< the tower stands still, its running statistics too; only what the value alone sees trains
     std::vector<at::Tensor> forced; ///< towers of another network like this one: every block sees what stands there, the heads the last
 };
 
@@ -55,6 +57,6 @@ struct Folded {
 Folded foldNorm(const Tensors& parameters, const std::string& name);
 
 /// Of one residual block.
-SqueezeExcite squeezeExcite(const Tensors& parameters, int index);
+SqueezeExcite squeezeExcite(const Tensors& parameters, const std::string& block);
 
 } // namespace evenmatch::nn::detail
