@@ -64,10 +64,10 @@ core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json)
     }
     if (config.policySize == 2) // the middle of a convolution is a square
         return bad("policySize");
-    if (json.contains("ownership")) {
-        if (!json["ownership"].is_boolean() || (json["ownership"] == true && findEncoding(config.encoding)->game() != "go"))
-            return bad("ownership");
-        config.ownership = json["ownership"].get<bool>();
+    if (json.contains("owners")) {
+        if (!json["owners"].is_boolean() || (json["owners"] == true && findEncoding(config.encoding)->game() != "go"))
+            return bad("owners");
+        config.owners = json["owners"].get<bool>();
     }
     if (json.contains("strength")) {
         bool known = false;
@@ -90,8 +90,8 @@ nlohmann::json toJson(const NetworkConfig& config)
     for (const Field& field : kFields)
         if (!field.isLater || config.*field.member != usual.*field.member)
             json[field.key] = config.*field.member;
-    if (config.ownership)
-        json["ownership"] = true;
+    if (config.owners)
+        json["owners"] = true;
     for (const auto& [head, name] : kHeads)
         if (config.strength == head)
             json["strength"] = name;

@@ -28,7 +28,7 @@ struct NetworkConfig {
     int policyFurther = 0;       ///< channels of a further layer of the policy head, which looks as wide once more; 0: none
     int hidden = 128;            ///< of the value and strength heads
     int valueBlocks = 0;         ///< further blocks that the value head alone sees
-    bool ownership = false;      ///< whose each point will be, said beside the value: for training, no answer holds it
+    bool owners = false;         ///< whose each point will be, said beside the value: for training, no answer holds it
     int ranks = 0;               ///< of the rank-conditioned policies; 0: only the rank-free one
     int rankBasis = 4;           ///< maps that the ranks' policies are mixed from, see network.h
     StrengthHead strength = StrengthHead::Map;

@@ -105,9 +105,9 @@ std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& confi
         builder.linear(name + ".hidden", config.hidden, seen);
     }
     builder.linear("value.out", valueOutputs(config), config.hidden);
-    if (config.ownership) {
-        builder.shapes["value.ownership.weight"] = {{1, c, 1, 1}};
-        builder.shapes["value.ownership.bias"] = {{1}};
+    if (config.owners) {
+        builder.shapes["value.owners.weight"] = {{1, c, 1, 1}};
+        builder.shapes["value.owners.bias"] = {{1}};
     }
     builder.linear("strength.out", strengthOutputs(config), config.hidden);
     return builder.shapes;

@@ -4,7 +4,7 @@
 //     (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
 //                                           ├─► strength: 1×1, ReLU ──► board or its mean and maximum ──► hidden ──► level | scalar β | rank scores
 //                                           └─► [further blocks] ──► value: the same ──► value, score lead
-//                                                              └─► [ownership: 1×1, for training alone]
+//                                                              └─► [owners: 1×1, for training alone]
 //
 // The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share what all ranks teach the maps.
 // 3×3, 1×1: convolutions, each with a batch normalisation after it but for the policy's maps.

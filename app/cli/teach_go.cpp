@@ -5,8 +5,8 @@
 #include "core/random.h"
 #include "core/record/packed_output.h"
 #include "nn/data/labelled_games.h"
-#include "nn/data/teacher_labels.h"
 #include "nn/data/text_lines.h"
+#include "nn/owners.h"
 #include "search/engine/katago_teacher.h"
 
 #include <algorithm>
@@ -207,7 +207,7 @@ private:
     bool m_isFinished = false;
 };
 
-/// "group ⇥ line ⇥ place ⇥ win rate ⇥ lead ⇥ move:permille … ⇥ [ownership ⇥] the game's key"
+/// "group ⇥ line ⇥ place ⇥ win rate ⇥ lead ⇥ move:permille … ⇥ [owners ⇥] the game's key"
 std::string labelOf(const nn::LabelledGame& game, const std::string& key, const std::string& place, const search::TeacherAnswer& answer)
 {
     char numbers[64];
@@ -219,8 +219,8 @@ std::string labelOf(const nn::LabelledGame& game, const std::string& key, const 
             break;
         text += (n > 0 ? " " : "") + game.start->moveText(move) + ':' + std::to_string(permille(share));
     }
-    if (!answer.ownership.empty())
-        text += '\t' + nn::ownershipText(answer.ownership);
+    if (!answer.owners.empty())
+        text += '\t' + nn::ownersText(answer.owners);
     return text + '\t' + key;
 }
 
@@ -247,7 +247,7 @@ public:
                 aside.moves.insert(aside.moves.end(), branch.begin(), branch.end());
                 search::TeacherQuestion& question = ask(&aside, Subject{&game, known, std::move(place)});
                 question.plies = {aside.moves.size()};
-                question.ownership = true;
+                question.owners = true;
                 ++m_positions;
             }
         }

@@ -4,6 +4,7 @@
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
+#include "nn/owners.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,9 +19,6 @@ constexpr float kPermille = 0.001f;
 constexpr double kSameRank = 150; ///< Elo between a mover and the players that the teacher imitates
 
 constexpr double kSameVoice = 350; ///< Elo between the middle of a rank and the players that a teacher speaks for
-
-constexpr char kAllOther = '!'; ///< of ownership: -100 %, and each character after it four per cent more
-constexpr int kOwnerStep = 4;
 
 using Moves = std::vector<std::pair<std::uint16_t, float>>;
 
@@ -53,7 +51,7 @@ bool playAside(std::string_view place, game::AnyPosition& position, std::vector<
     return true;
 }
 
-/// What KataGo says of a position: win rate, lead, moves, and after them perhaps ownership. `columns` begin with the win rate; the game's key is not among them.
+/// What KataGo says of a position: win rate, lead, moves, and after them perhaps owners. `columns` begin with the win rate; the game's key is not among them.
 bool readGo(std::span<const std::string_view> columns, const game::AnyPosition& position, TeacherLabel& label)
 {
     label.value = 2 * numberOf<float>(columns[0]) - 1;
@@ -63,9 +61,9 @@ bool readGo(std::span<const std::string_view> columns, const game::AnyPosition& 
         return false;
     if (columns.size() < 4)
         return !label.moves.empty();
-    label.ownership = ownershipFrom(columns[3]);
+    label.owners = ownersFrom(columns[3]);
     const auto* const go = position.as<go::Position>();
-    return go && label.ownership.size() == static_cast<std::size_t>(go->size() * go->size());
+    return go && label.owners.size() == static_cast<std::size_t>(go->size() * go->size());
 }
 
 /// What one of the teachers of a chess position says: elo, win permille, moves.
@@ -226,26 +224,6 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
     if (labels.empty())
         return core::Error{core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
     return labels;
-}
-
-std::string ownershipText(std::span<const std::int8_t> percents)
-{
-    std::string text;
-    for (const std::int8_t percent : percents)
-        text += static_cast<char>(kAllOther + (percent + 100 + kOwnerStep / 2) / kOwnerStep);
-    return text;
-}
-
-std::vector<std::int8_t> ownershipFrom(std::string_view text)
-{
-    std::vector<std::int8_t> percents;
-    for (const char one : text) {
-        const int percent = (one - kAllOther) * kOwnerStep - 100;
-        if (percent < -100 || percent > 100)
-            return {};
-        percents.push_back(static_cast<std::int8_t>(percent));
-    }
-    return percents;
 }
 
 } // namespace evenmatch::nn

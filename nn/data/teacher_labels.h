@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -27,7 +26,7 @@ struct TeacherLabel {
     bool hasLead = false;
     bool ofRank = false;     ///< the moves are those of players of the mover's rank, not of the strongest
     std::vector<std::pair<std::uint16_t, float>> moves; ///< move codes and probabilities, not all of them; none where the teacher was not asked
-    std::vector<std::int8_t> ownership;  ///< Go, in per cent, point by point as move codes: 100 the side's to move; empty where the teacher was not asked
+    std::vector<std::int8_t> owners;     ///< Go, in per cent, point by point as move codes: 100 the side's to move; empty where the teacher was not asked
 
     /// What players of another rank would do there: contrasts between ranks at one position are free of how hard it is.
     struct Voice {
@@ -37,16 +36,12 @@ struct TeacherLabel {
     std::vector<Voice> voices; ///< at most one a rank
 };
 
-/// Reads labels in the form of `evenmatch-cli teach go` (group, line, moves played and those aside from the game, win rate, score lead, "move:permille …", [ownership,]
+/// Reads labels in the form of `evenmatch-cli teach go` (group, line, moves played and those aside from the game, win rate, score lead, "move:permille …", [owners,]
 /// contentKey of the game) or of `teach chess` (group, line, moves played, and for one teacher or several: elo, win permille, "uci:permille …") for those games that
 /// are there; lines that begin with # and files that end in .part are passed over. Without a key (go/katago-labels.tsv.zst) a label is nobody's
 /// where different games have its group and line. Of several teachers the one nearest to the mover gives value and moves, and every rank of
 /// `scale` hears the one nearest to it. A file, or a folder of such files; BadValue when there is no label for any of the games.
 core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games,
                                                         const strength::RankScale& scale);
-
-/// Ownership as labels have it, a character a point, and back; empty for text that is none.
-std::string ownershipText(std::span<const std::int8_t> percents);
-std::vector<std::int8_t> ownershipFrom(std::string_view text);
 
 } // namespace evenmatch::nn

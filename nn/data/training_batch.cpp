@@ -25,16 +25,16 @@ std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
 }
 
 /// Of the position that a batch got last, turned as it was.
-void addOwnership(const TeacherLabel& label, Shape shape, int symmetry, TrainingBatch& batch)
+void addOwners(const TeacherLabel& label, Shape shape, int symmetry, TrainingBatch& batch)
 {
-    if (label.ownership.empty())
+    if (label.owners.empty())
         return;
-    batch.ownershipPosition.push_back(static_cast<std::int64_t>(batch.size()) - 1);
-    const std::size_t begin = batch.ownership.size();
-    batch.ownership.resize(begin + label.ownership.size());
-    for (std::size_t i = 0; i < label.ownership.size(); ++i) {
+    batch.ownersPosition.push_back(static_cast<std::int64_t>(batch.size()) - 1);
+    const std::size_t begin = batch.owners.size();
+    batch.owners.resize(begin + label.owners.size());
+    for (std::size_t i = 0; i < label.owners.size(); ++i) {
         const auto to = symmetry != 0 ? static_cast<std::size_t>(symmetric(static_cast<int>(i), shape.width, symmetry)) : i;
-        batch.ownership[begin + to] = static_cast<float>(label.ownership[i]) / 100;
+        batch.owners[begin + to] = static_cast<float>(label.owners[i]) / 100;
     }
 }
 
@@ -265,7 +265,7 @@ void BatchMaker::addUnanswered(const GameState& state, core::Random& random, Tra
     batch.lead.push_back(label ? std::clamp(label->lead, -kLeadMost, kLeadMost) : 0);
     batch.leadWeight.push_back(label && label->hasLead ? 1.0f : 0.0f);
     if (label)
-        addOwnership(*label, batch.shape, symmetry, batch);
+        addOwners(*label, batch.shape, symmetry, batch);
     batch.softMove.resize(batch.softMove.size() + TrainingBatch::kSoftMoves, 0);
     batch.softProbability.resize(batch.softProbability.size() + TrainingBatch::kSoftMoves, 0);
 }
@@ -304,7 +304,7 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     batch.softRankWeight.push_back(label && label->ofRank && player.rank >= 0 ? 1.0f : 0.0f);
     if (!label)
         return;
-    addOwnership(*label, shape, symmetry, batch);
+    addOwners(*label, shape, symmetry, batch);
     const auto outputOf = [&](std::uint16_t code) -> std::int64_t {
         const int output = m_encoding.outputIndex(state.position(), {code});
         return output < shape.area() * m_encoding.movePlanes() && symmetry != 0 ? symmetric(output, shape.width, symmetry) : output;

@@ -36,8 +36,8 @@ struct TrainingBatch {
     std::vector<float> rankWeight;         ///< of the policy of the position's rank
     std::vector<float> value, valueWeight; ///< for the side to move
     std::vector<float> lead, leadWeight;
-    std::vector<float> ownership;          ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
-    std::vector<std::int64_t> ownershipPosition; ///< those positions
+    std::vector<float> owners;             ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
+    std::vector<std::int64_t> ownersPosition; ///< those positions
     std::vector<std::int64_t> siblings;    ///< [positions]: a number of its own for positions that one move parts from the same one before, -1: nobody's
     std::vector<std::int64_t> softMove;    ///< [positions][kSoftMoves]
     std::vector<float> softProbability;    ///< [positions][kSoftMoves]

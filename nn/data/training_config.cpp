@@ -79,7 +79,7 @@ void visitWeights(LossWeights& weights, Visit visit)
     visit("value", weights.value);
     visit("lead", weights.lead);
     visit("siblings", weights.siblings);
-    visit("ownership", weights.ownership);
+    visit("owners", weights.owners);
     visit("list", weights.list);
     visit("listOfQuality", weights.listOfQuality);
     visit("unseen", weights.unseen);

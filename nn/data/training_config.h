@@ -20,7 +20,7 @@ struct LossWeights {
     double value = 1;         ///< squared error of the result
     double lead = 0.02;       ///< Huber loss of the score lead in points
     double siblings = 0;      ///< the same of what parts positions after different moves at one place: what a search chooses by
-    double ownership = 0;     ///< squared error of whose each point will be, where a teacher says it
+    double owners = 0;        ///< squared error of whose each point will be, where a teacher says it
     double list = 0;          ///< listwise loss over the ranks (ALGORITHMS.md 1)
     double listOfQuality = 0; ///< the same of the quality alone, so that the level of a game does not take all that tells the ranks
     double voices = 0;        ///< cross-entropy of every rank's policy with the teachers of the ranks, at positions where there are several

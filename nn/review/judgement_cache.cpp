@@ -3,6 +3,7 @@
 #include "core/game/go/position.h"
 #include "core/whole_file.h"
 #include "nn/hash128.h"
+#include "nn/owners.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,28 +18,6 @@ namespace {
 
 constexpr std::uintmax_t kMostBytes = 64U << 20;
 
-// A letter a point, for a game has thousands of them: '2' surely the second player's, 'R' nobody's, 'r' surely the first's.
-constexpr int kOwnerSteps = 32; ///< from nobody's to somebody's
-constexpr char kNobodys = 'R';
-constexpr int kSurely = 100; ///< percent
-
-std::string lettersOf(const std::vector<std::int8_t>& owners)
-{
-    std::string letters;
-    for (const int owner : owners)
-        letters.push_back(static_cast<char>(kNobodys + std::lround(double{kOwnerSteps} * owner / kSurely)));
-    return letters;
-}
-
-std::vector<std::int8_t> ownersFrom(const std::string& letters)
-{
-    std::vector<std::int8_t> owners;
-    for (const char letter : letters)
-        owners.push_back(
-            static_cast<std::int8_t>(std::lround(double{kSurely} * std::clamp(letter - kNobodys, -kOwnerSteps, kOwnerSteps) / kOwnerSteps)));
-    return owners;
-}
-
 json plyJson(const JudgedPly& ply)
 {
     json moves = json::array();
@@ -49,7 +28,7 @@ json plyJson(const JudgedPly& ply)
         line.push_back(move.code);
     json kept{{"moves", moves}, {"line", line}, {"mate", ply.mateIn}, {"depth", ply.depth}, {"effort", ply.effort}, {"sure", ply.isSure}};
     if (!ply.owners.empty())
-        kept["owners"] = lettersOf(ply.owners);
+        kept["owners"] = ownersText(ply.owners);
     return kept;
 }
 

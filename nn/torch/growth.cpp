@@ -7,13 +7,13 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
     NetworkConfig grown = from;
     grown.blocks = to.blocks;
     grown.valueBlocks = to.valueBlocks;
-    grown.ownership = to.ownership;
+    grown.owners = to.owners;
     grown.squeeze = to.squeeze;
     grown.rankBasis = to.rankBasis;
     grown.policyChannels = to.policyChannels;
     grown.policySize = to.policySize;
     grown.policyFurther = to.policyFurther;
-    return grown == to && from.blocks <= to.blocks && from.valueBlocks <= to.valueBlocks && from.ownership <= to.ownership
+    return grown == to && from.blocks <= to.blocks && from.valueBlocks <= to.valueBlocks && from.owners <= to.owners
         && from.rankBasis <= to.rankBasis && (from.squeeze == 0 || from.squeeze == to.squeeze);
 }
 

@@ -158,9 +158,9 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.softWeight = tensorOf(batch.softWeight, {n}, at::kFloat, device);
     t.softRankWeight = tensorOf(batch.softRankWeight, {n}, at::kFloat, device);
 
-    const auto owned = static_cast<std::int64_t>(batch.ownershipPosition.size());
-    t.ownership = tensorOf(batch.ownership, {owned, batch.shape.height, batch.shape.width}, at::kFloat, device);
-    t.ownershipPosition = tensorOf(batch.ownershipPosition, {owned}, at::kLong, device);
+    const auto owned = static_cast<std::int64_t>(batch.ownersPosition.size());
+    t.owners = tensorOf(batch.owners, {owned, batch.shape.height, batch.shape.width}, at::kFloat, device);
+    t.ownersPosition = tensorOf(batch.ownersPosition, {owned}, at::kLong, device);
     std::map<std::int64_t, std::int64_t> families;
     for (const std::int64_t family : batch.siblings)
         if (family >= 0)
@@ -331,8 +331,8 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
         if (batch.families > 0)
             add("siblings", weights.siblings, siblingsLoss(outputs.lead, batch));
     }
-    if (outputs.ownership.defined() && batch.ownershipPosition.size(0) > 0)
-        add("ownership", weights.ownership, (outputs.ownership.index_select(0, batch.ownershipPosition) - batch.ownership).square().mean());
+    if (outputs.owners.defined() && batch.ownersPosition.size(0) > 0)
+        add("owners", weights.owners, (outputs.owners.index_select(0, batch.ownersPosition) - batch.owners).square().mean());
 
     if (config.strength == StrengthHead::Map && config.ranks > 0)
         add("listAtPosition", weights.listAtPosition, weights.listAtPosition > 0 ? listAtPositionLoss(parameters, outputs, batch) : at::zeros({}));

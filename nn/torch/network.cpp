@@ -32,8 +32,8 @@ public:
         outputs.value = at::tanh(value.select(1, 0));
         if (predictsLead(m_config))
             outputs.lead = value.select(1, 1) * kLeadScale;
-        if (m_config.ownership)
-            outputs.ownership = at::tanh(plainConvolution("value.ownership", seen).squeeze(1).to(at::kFloat));
+        if (m_config.owners)
+            outputs.owners = at::tanh(plainConvolution("value.owners", seen).squeeze(1).to(at::kFloat));
         return outputs;
     }
 
@@ -214,7 +214,7 @@ Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
             std::int64_t inputs = 1;
             for (std::size_t i = 1; i < shape.size(); ++i)
                 inputs *= shape[i];
-            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass") || name.starts_with("value.ownership");
+            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass") || name.starts_with("value.owners");
             tensor.normal_(0, std::sqrt((last ? 0.1 : 2.0) / static_cast<double>(inputs)), generator);
         }
         tensors[name] = tensor;

@@ -58,7 +58,7 @@ std::size_t kataPolicyIndex(const go::Position& start, game::Move move)
     return (size - row) * size + column;
 }
 
-std::vector<std::int8_t> kataOwnership(const json& answer, const go::Position& position)
+std::vector<std::int8_t> kataOwners(const json& answer, const go::Position& position)
 {
     constexpr double kPercent = 100;
     const auto said = answer.find("ownership");

@@ -75,7 +75,7 @@ nlohmann::json kataQuery(const nn::PlayedGame& game, const std::string& id, cons
 std::size_t kataPolicyIndex(const go::Position& start, game::Move move);
 
 /// Whose each point will be, in per cent, 100 the side's to move; empty where the answer does not say.
-std::vector<std::int8_t> kataOwnership(const nlohmann::json& answer, const go::Position& position);
+std::vector<std::int8_t> kataOwners(const nlohmann::json& answer, const go::Position& position);
 
 /// A finite number there; nothing where there is none.
 std::optional<float> numberIn(const nlohmann::json& object, const char* key);

@@ -40,7 +40,7 @@ std::optional<std::vector<std::pair<game::Move, float>>> policyFrom(const json& 
 }
 
 /// What it says of one of the missing plies, which is missing no more.
-core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go::Position& start, bool ownership)
+core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go::Position& start, bool owners)
 {
     const auto turn = numberIn(said, "turnNumber");
     const auto ply = static_cast<std::size_t>(turn && *turn >= 0 && *turn < 1e6F ? *turn : 1e6F);
@@ -52,9 +52,9 @@ core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go:
     if (!winRate || !lead)
         return Error{ErrorCode::EngineNonsense, "KataGo: rootInfo"};
     TeacherAnswer answer{asked.question, ply, *winRate, *lead, {}, {}};
-    if (ownership) {
-        answer.ownership = kataOwnership(said, start);
-        if (answer.ownership.empty())
+    if (owners) {
+        answer.owners = kataOwners(said, start);
+        if (answer.owners.empty())
             return Error{ErrorCode::EngineNonsense, "KataGo: ownership"};
         return answer;
     }
@@ -83,7 +83,7 @@ core::Result<TeacherRefusals> KataGoTeacher::ask(std::span<const TeacherQuestion
     const auto done = [&]() -> core::Result<void> {
         for (std::size_t next = 0; next < questions.size() || !inFlight.empty();) {
             while (next < questions.size() && inFlight.size() < kGamesInFlight) {
-                const auto& [game, plies, ownership] = questions[next];
+                const auto& [game, plies, owners] = questions[next];
                 if (plies.empty()) {
                     ++next;
                     continue;
@@ -91,7 +91,7 @@ core::Result<TeacherRefusals> KataGoTeacher::ask(std::span<const TeacherQuestion
                 const std::string id = m_kataGo.newId();
                 json query = kataQuery(*game, id, plies);
                 query["maxVisits"] = m_visits;
-                query[ownership ? "includeOwnership" : "includePolicy"] = true;
+                query[owners ? "includeOwnership" : "includePolicy"] = true;
                 if (auto sent = m_kataGo.ask(query); !sent)
                     return sent;
                 inFlight[id] = {next++, {plies.begin(), plies.end()}};
@@ -114,7 +114,7 @@ core::Result<TeacherRefusals> KataGoTeacher::ask(std::span<const TeacherQuestion
             if (asked == inFlight.end())
                 continue; // of an earlier question
             const TeacherQuestion& question = questions[asked->second.question];
-            const auto label = answerFrom(*answer->said, asked->second, *question.game->start->as<go::Position>(), question.ownership);
+            const auto label = answerFrom(*answer->said, asked->second, *question.game->start->as<go::Position>(), question.owners);
             if (!label)
                 return label.error();
             if (auto heard = hear(*label); !heard)

@@ -1,4 +1,4 @@
-// What KataGo says of positions, as targets for training: value, lead and policy or ownership of many games, several queries in flight.
+// What KataGo says of positions, as targets for training: value, lead and policy or owners of many games, several queries in flight.
 #pragma once
 
 #include "search/engine/katago_conversation.h"
@@ -13,7 +13,7 @@ namespace evenmatch::search {
 struct TeacherQuestion {
     const nn::PlayedGame* game = nullptr;
     std::vector<std::size_t> plies; ///< none more than the game's moves
-    bool ownership = false;         ///< whose each point will be is asked for, and not the policy
+    bool owners = false;         ///< whose each point will be is asked for, and not the policy
 };
 
 /// Of the position after `ply` moves, for the side to move.
@@ -23,7 +23,7 @@ struct TeacherAnswer {
     float winRate = 0; ///< 0 … 1
     float lead = 0; ///< points
     std::vector<std::pair<game::Move, float>> policy; ///< likeliest first; what is forbidden left out
-    std::vector<std::int8_t> ownership; ///< in per cent, point by point, 100 the side's to move
+    std::vector<std::int8_t> owners; ///< in per cent, point by point, 100 the side's to move
 };
 
 /// Games that the program cannot look at (its rules forbid a move).

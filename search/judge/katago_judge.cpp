@@ -39,7 +39,7 @@ std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition&
     const auto* board = position.as<go::Position>();
     if (!board)
         return {};
-    std::vector<std::int8_t> owners = kataOwnership(answer, *board);
+    std::vector<std::int8_t> owners = kataOwners(answer, *board);
     if (position.sideToMove() == game::Side::Second)
         std::ranges::transform(owners, owners.begin(), [](std::int8_t percent) { return static_cast<std::int8_t>(-percent); });
     return owners;

@@ -167,7 +167,7 @@ void TestTeachCli::asksWhatElseMightHaveCome()
     for (const QString& line : lines.mid(1)) {
         const QStringList columns = line.split('\t');
         QCOMPARE(columns.size(), 8);
-        QVERIFY2(columns[5].isEmpty() && columns[6].startsWith("S.") && columns[2].count(' ') >= 1 && columns[2].count(' ') <= 2, qPrintable(line));
+        QVERIFY2(columns[5].isEmpty() && columns[6].startsWith("rBR") && columns[2].count(' ') >= 1 && columns[2].count(' ') <= 2, qPrintable(line));
         ofTheGame += columns[1] == "0" && columns[2] == "0 E5"; // its first move
     }
     QVERIFY(ofTheGame <= 1);

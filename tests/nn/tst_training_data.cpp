@@ -5,6 +5,7 @@
 #include "nn/data/symmetry.h"
 #include "nn/data/teacher_labels.h"
 #include "nn/data/training_batch.h"
+#include "nn/owners.h"
 #include "nn/side_clocks.h"
 
 #include <QTemporaryDir>
@@ -476,10 +477,9 @@ void TestTrainingData::labelsBesideAGameComeTogether()
     QCOMPARE(read->games.size(), 1u);
     std::vector<std::int8_t> owners(81, -100);
     owners[0] = 100; // the upper left corner
-    owners[1] = 36;
-    const std::string owned = nn::ownershipText(owners);
-    QVERIFY(nn::ownershipFrom(owned) == owners);
-    QVERIFY(nn::ownershipFrom("!~").empty());
+    owners[1] = 50;
+    const std::string owned = nn::ownersText(owners);
+    QVERIFY(nn::ownersFrom(owned) == owners);
     const game::Move played = read->games[0].moves[2];
     const std::string after = "Fox/5d\t0\t2 ";
     const Collections taught;
@@ -492,18 +492,18 @@ void TestTrainingData::labelsBesideAGameComeTogether()
     const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::goScale());
     QVERIFY(labels.ok());
     QCOMPARE(labels->size(), 4u);
-    QVERIFY((*labels)[2].aside.size() == 2 && (*labels)[2].ownership == owners && (*labels)[3].ownership.empty() && (*labels)[3].moves.size() == 1);
+    QVERIFY((*labels)[2].aside.size() == 2 && (*labels)[2].owners == owners && (*labels)[3].owners.empty() && (*labels)[3].moves.size() == 1);
 
     const nn::BatchMaker maker(*nn::findEncoding("go-tactical"), strength::goScale().size(), read->games, *labels);
     const nn::TrainingBatch batch = maker.make({.branches = 2}, 5);
     QCOMPARE(batch.size(), 6u);
-    QCOMPARE(batch.ownershipPosition.size(), 6u);
+    QCOMPARE(batch.ownersPosition.size(), 6u);
     QVERIFY(batch.siblings[0] == batch.siblings[1] && batch.siblings[0] != batch.siblings[2] && batch.siblings[0] != batch.siblings[3] && batch.siblings[0] >= 0);
     QVERIFY(std::abs(batch.lead[1] + 7.5f) < 1e-6 && batch.policyWeight[1] == 0 && batch.softWeight[1] == 0 && batch.valueWeight[1] == 1);
     const std::size_t planes = static_cast<std::size_t>(nn::findEncoding("go-tactical")->planes()) * 81;
     for (std::size_t i = 0; i < 6; ++i) { // A1 is the corner below the one that is owned: two corners, of one edge
         const auto corners = std::array{0, 8, 72, 80};
-        const auto owner = std::ranges::find_if(corners, [&](int point) { return batch.ownership[i * 81 + static_cast<std::size_t>(point)] == 1; });
+        const auto owner = std::ranges::find_if(corners, [&](int point) { return batch.owners[i * 81 + static_cast<std::size_t>(point)] == 1; });
         QVERIFY(owner != corners.end());
         const std::size_t stone = i % 3 == 0 ? 81 : i % 3 == 1 ? 1 : 0; // plane of the stones of who played A1: the other's, after one move
         if (stone == 81)

@@ -287,7 +287,7 @@ void TestTraining::valueOnlyLeavesAllElseAsItIs()
             const auto off = static_cast<float>(away(move.code));
             nn::TeacherLabel& label = labels.emplace_back(nn::TeacherLabel{.game = game, .ply = ply, .aside = {move.code}, .value = off / 3 - 0.5f, .lead = 6 * off - 9, .hasLead = true});
             for (int point = 0; point < 49; ++point)
-                label.ownership.push_back(away(point) == 3 ? 100 : -100);
+                label.owners.push_back(away(point) == 3 ? 100 : -100);
         }
     }
     const nn::BatchMaker branching(*nn::findEncoding("go18"), 2, m_games, labels);
@@ -295,15 +295,15 @@ void TestTraining::valueOnlyLeavesAllElseAsItIs()
     config.phases.front().steps = 300;
     config.phases.front().valueOnly = true;
     config.phases.front().batch = {.branches = 2};
-    config.phases.front().weights = {.policy = 0, .rankPolicy = 0, .value = 1, .lead = 0.1, .siblings = 1, .ownership = 1};
+    config.phases.front().weights = {.policy = 0, .rankPolicy = 0, .value = 1, .lead = 0.1, .siblings = 1, .owners = 1};
     config.network.valueBlocks = 1;
-    config.network.ownership = true;
+    config.network.owners = true;
     std::vector<nn::TrainingMetrics> all;
     QVERIFY(nn::train(config, branching, nullptr, {path("valued.checkpoint"), path("plain.evm"), path("valued.evm")}, {},
                       [&](const nn::TrainingMetrics& metrics) { all.push_back(metrics); }).ok());
     const std::map<std::string, double> first(all.front().begin(), all.front().end());
     const auto end = lately(all);
-    for (const char* loss : {"siblings", "lead", "value", "ownership"})
+    for (const char* loss : {"siblings", "lead", "value", "owners"})
         QVERIFY2(end.at(loss) < 0.7 * first.at(loss), qPrintable(QString("%1: %2 after %3").arg(loss).arg(end.at(loss)).arg(first.at(loss))));
 
     const auto before = nn::openModel(path("plain.evm"));
@@ -365,7 +365,7 @@ void TestTraining::growsFromASmallerModel()
     config.network.squeeze = squeeze;
     config.network.rankBasis = basis;
     config.network.valueBlocks = valueBlocks;
-    config.network.ownership = valueBlocks > 0;
+    config.network.owners = valueBlocks > 0;
     const auto grown = run(config, tag + "grown", path((tag + "small.evm").c_str()));
     QVERIFY(!small.empty() && !grown.empty());
     for (const char* loss : {"policy", "rankPolicy", "list", "value"})
@@ -375,7 +375,7 @@ void TestTraining::growsFromASmallerModel()
     config.network.squeeze = 0;
     config.network.rankBasis = 1;
     config.network.valueBlocks = 0;
-    config.network.ownership = false;
+    config.network.owners = false;
     QVERIFY2(run(config, tag + "back", path((tag + "grown.evm").c_str())).empty(), "a smaller network cannot hold a larger one");
 }
 

@@ -15,7 +15,7 @@ struct BatchTensors {
     at::Tensor legal; ///< [B, L] of bool: false where a position has fewer
     at::Tensor input, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
         softWeight, softRankWeight;
-    at::Tensor ownership, ownershipPosition; ///< [O, H, W], [O]
+    at::Tensor owners, ownersPosition; ///< [O, H, W], [O]
     at::Tensor siblings;                     ///< [B]: 0 … families of positions at one place, or `families`: of none
     std::int64_t families = 0;
     at::Tensor voicePosition, voiceRank, voiceMove, voiceProbability;

@@ -27,7 +27,7 @@ struct Outputs {
     at::Tensor quality;  ///< [B, M], undefined unless StrengthHead::Map
     at::Tensor value;    ///< [B] in -1 … 1
     at::Tensor lead;     ///< [B] points, undefined where the game has none
-    at::Tensor ownership; ///< [B, H, W] in -1 … 1, 1 the side's to move; undefined where the network does not say it
+    at::Tensor owners; ///< [B, H, W] in -1 … 1, 1 the side's to move; undefined where the network does not say it
     at::Tensor strength; ///< [B, 1] level or β, or [B, ranks] scores of the classifier
     std::vector<at::Tensor> tower; ///< where asked for: after the first convolution and each block, [B, C, H, W]
     at::Tensor policyHead;         ///< where that is asked for: after the policy head's first layer
