@@ -29,10 +29,10 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 19> kSteeredOptions = {"network", "scale", "server", "sims", "batch", "c1", "measure", "source", "unvisited", "pairs", "halve",
-    "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
-constexpr std::array<std::string_view, 7> kIndexOptions = {"network", "sims", "batch", "threshold", "adjust", "step", "inside"};
-constexpr std::array<std::string_view, 3> kPlainOptions = {"network", "sims", "batch"};
+constexpr std::array<std::string_view, 21> kSteeredOptions = {"network", "scale", "server", "sims", "batch", "c", "firstplay", "c1", "measure", "source", "unvisited", "pairs",
+    "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
+constexpr std::array<std::string_view, 9> kIndexOptions = {"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"};
+constexpr std::array<std::string_view, 5> kPlainOptions = {"network", "sims", "batch", "c", "firstplay"};
 constexpr std::array<std::string_view, 4> kPolicyOptions = {"network", "scale", "server", "temperature"};
 constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
 constexpr std::array<std::string_view, 1> kUctOptions = {"c"};
@@ -76,6 +76,9 @@ std::span<const std::string_view> wordsOf(std::string_view option)
     static constexpr std::array<std::string_view, 2> kPriors = {"free", "rank"};
     static constexpr std::array<std::string_view, 3> kChoosers = {"most", "index", "policy"};
     static constexpr std::array<std::string_view, 2> kAdjusts = {"none", "within"};
+    static constexpr std::array<std::string_view, 2> kFirstPlays = {"mean", "value"};
+    if (option == "firstplay")
+        return kFirstPlays;
     if (option == "adjust")
         return kAdjusts;
     if (option == "measure")
@@ -104,6 +107,8 @@ std::pair<double, double> rangeOf(std::string_view option)
         return {1, 1e8};
     if (option == "nodes" || option == "depth")
         return {1, option == "nodes" ? 1e15 : 1000};
+    if (option == "c")
+        return {0, 1000};
     if (option == "threshold" || option == "halve" || option == "chance" || option == "inside")
         return {0, 1};
     return {option == "z" ? -std::numeric_limits<double>::infinity() : 0, std::numeric_limits<double>::infinity()};
@@ -188,6 +193,14 @@ core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& netw
     return *place;
 }
 
+/// Takes an option's word into `place` where the spec says one: `word` means `value`, the other word `otherwise`.
+template <class T>
+void takeWord(const PlayerSpec& spec, const char* name, std::string_view word, T value, T otherwise, T& place)
+{
+    if (spec.options.contains(name))
+        place = says(spec, name, word) ? value : otherwise;
+}
+
 SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
 {
     SearchStyle style;
@@ -195,6 +208,8 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     style.limits.visits = static_cast<std::uint64_t>(numberOption(spec, "sims").value_or(static_cast<double>(resources.simulations)));
     const std::size_t usual = spec.kind == Kind::Plain ? 0 : kBatchOfRanks;
     style.search.batch = static_cast<std::size_t>(numberOption(spec, "batch").value_or(static_cast<double>(resources.batch != 0 ? resources.batch : usual)));
+    style.search.puct.init = numberOption(spec, "c").value_or(style.search.puct.init);
+    takeWord(spec, "firstplay", "value", FirstPlay::ReducedValue, FirstPlay::MeanWithLoss, style.search.puct.firstPlay);
     style.human = resources.human;
     if (!resources.resigns)
         style.resigns.reset();
@@ -212,14 +227,6 @@ PlayerSpec withDefaultsOfRank(PlayerSpec spec)
         spec.options.try_emplace("chooser", "policy");
     }
     return spec;
-}
-
-/// Takes an option's word into `place` where the spec says one: `word` means `value`, the other word `otherwise`.
-template <class T>
-void takeWord(const PlayerSpec& spec, const char* name, std::string_view word, T value, T otherwise, T& place)
-{
-    if (spec.options.contains(name))
-        place = says(spec, name, word) ? value : otherwise;
 }
 
 /// BadArgument for a source of β that the network is not.

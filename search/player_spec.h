@@ -22,7 +22,7 @@
 //     c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
 //     source=map|after   where β is from; after: published networks only, whose usual it is
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
-//     c=X                the constant of uct
+//     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  what unvisited moves are taken for (puct.h)
 //     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
 //
 // `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are

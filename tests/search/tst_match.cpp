@@ -179,7 +179,7 @@ void TestMatch::refusesSpecs_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text : {"", "se", "se:", "sa", "sa:strong", "sa:nan", "mcts:3", "random:1", "gtp:", "gtp:\"open", "chess", "mcts?sims", "mcts?sims=0",
-             "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network="})
+             "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "mcts?c=inf", "mcts?firstplay=zero", "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network="})
         QTest::newRow(text) << QString(text);
 }
 
@@ -204,6 +204,8 @@ void TestMatch::styleOfARank()
     QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k"), anyBatch)->search.batch, kBatchOfRanks); // on machines with many cores, too
     QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k?batch=3"), anyBatch)->search.batch, std::size_t(3));
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.batch, std::size_t(0));
+    QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.puct, Puct());
+    QCOMPARE(makeStyle(*parsePlayerSpec("mcts?c=2&firstplay=value"), anyBatch)->search.puct, (Puct{.init = 2, .firstPlay = FirstPlay::ReducedValue}));
     const auto ours = makeStyle(*parsePlayerSpec("rank:4k"), resources);
     QVERIFY(ours.ok());
     QCOMPARE(ours->search.priorRank, std::optional(10.0));
