@@ -49,25 +49,20 @@ bool predictsLead(const NetworkConfig& config) { return findEncoding(config.enco
 
 namespace {
 
-std::vector<std::string> names(int count, std::string (*nameOf)(int))
+/// "block0", "block1" …
+std::vector<std::string> numbered(const std::string& name, int count)
 {
     std::vector<std::string> names;
     for (int i = 0; i < count; ++i)
-        names.push_back(nameOf(i));
+        names.push_back(name + std::to_string(i));
     return names;
 }
 
 } // namespace
 
-std::vector<std::string> towerBlocks(const NetworkConfig& config)
-{
-    return names(config.blocks, [](int index) { return "block" + std::to_string(index); });
-}
+std::vector<std::string> towerBlocks(const NetworkConfig& config) { return numbered("block", config.blocks); }
 
-std::vector<std::string> valueBlocks(const NetworkConfig& config)
-{
-    return names(config.valueBlocks, [](int index) { return "value.block" + std::to_string(index); });
-}
+std::vector<std::string> valueBlocks(const NetworkConfig& config) { return numbered("value.block", config.valueBlocks); }
 
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config)
 {

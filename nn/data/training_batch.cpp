@@ -67,8 +67,10 @@ BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<co
         if (!labels[i].aside.empty())
             branches[{labels[i].game, labels[i].ply}].push_back(i);
     }
-    for (auto& [place, all] : branches)
+    for (auto& [place, all] : branches) {
+        std::ranges::stable_sort(all, {}, [&](std::uint32_t label) { return labels[label].aside.size(); });
         boardOf(games[place.first]).branches.push_back(std::move(all));
+    }
     for (Board& board : m_boards) {
         if (const auto found = strata.find(board.shape); found != strata.end())
             keep(std::move(found->second), board);
@@ -171,10 +173,13 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
         addLabelled(label, random, batch);
     }
     for (int i = 0; i < plan.branches && !board.branches.empty(); ++i) {
+        std::size_t moves = 0;
         for (const std::uint32_t one : board.branches[random.below(static_cast<std::uint32_t>(board.branches.size()))]) {
-            addLabelled(m_labels[one], random, batch);
-            // What the same side moves in is compared.
-            batch.siblings.back() = static_cast<std::int64_t>(static_cast<std::size_t>(i) * (TeacherLabel::kMostAside + 1) + m_labels[one].aside.size());
+            const TeacherLabel& label = m_labels[one];
+            if (std::exchange(moves, label.aside.size()) != label.aside.size())
+                ++batch.families; // only positions in which the same side moves are compared
+            addLabelled(label, random, batch);
+            batch.siblings.back() = batch.families - 1;
         }
     }
     return batch;

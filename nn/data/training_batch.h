@@ -38,7 +38,8 @@ struct TrainingBatch {
     std::vector<float> lead, leadWeight;
     std::vector<float> owners;             ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
     std::vector<std::int64_t> ownersPosition; ///< those positions
-    std::vector<std::int64_t> siblings;    ///< [positions]: a number of its own for positions that one move parts from the same one before, -1: nobody's
+    std::vector<std::int64_t> siblings;    ///< [positions]: a number below `families`, one for all that came after as many moves from one place of a game; -1: nobody's
+    std::int64_t families = 0;
     std::vector<std::int64_t> softMove;    ///< [positions][kSoftMoves]
     std::vector<float> softProbability;    ///< [positions][kSoftMoves]
     std::vector<float> softWeight;
@@ -107,7 +108,7 @@ private:
         std::vector<std::uint32_t> games;
         std::vector<std::uint64_t> lengths; ///< running sums of the games' moves
         std::vector<std::uint32_t> labels;
-        std::vector<std::vector<std::uint32_t>> branches; ///< labels after one or more moves from the same ply
+        std::vector<std::vector<std::uint32_t>> branches; ///< labels after moves from the same ply, those after fewer first
         bool anyHuman = false;              ///< whether there is a move of a human player
 
         std::uint64_t positions() const { return lengths.empty() ? 0 : lengths.back(); }

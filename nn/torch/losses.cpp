@@ -7,7 +7,6 @@
 #include <ATen/CPUGeneratorImpl.h>
 
 #include <algorithm>
-#include <map>
 
 namespace evenmatch::nn::detail {
 
@@ -161,15 +160,9 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     const auto owned = static_cast<std::int64_t>(batch.ownersPosition.size());
     t.owners = tensorOf(batch.owners, {owned, batch.shape.height, batch.shape.width}, at::kFloat, device);
     t.ownersPosition = tensorOf(batch.ownersPosition, {owned}, at::kLong, device);
-    std::map<std::int64_t, std::int64_t> families;
-    for (const std::int64_t family : batch.siblings)
-        if (family >= 0)
-            families.emplace(family, static_cast<std::int64_t>(families.size()));
-    t.families = static_cast<std::int64_t>(families.size());
-    std::vector<std::int64_t> siblings;
-    for (const std::int64_t family : batch.siblings)
-        siblings.push_back(family >= 0 ? families.at(family) : t.families);
-    t.siblings = tensorOf(siblings, {n}, at::kLong, device);
+    t.families = batch.families;
+    t.siblings = tensorOf(batch.siblings, {n}, at::kLong, device);
+    t.siblings.masked_fill_(t.siblings.lt(0), t.families);
 
     const auto voices = static_cast<std::int64_t>(batch.voicePosition.size());
     t.voicePosition = tensorOf(batch.voicePosition, {voices}, at::kLong, device);

@@ -75,14 +75,13 @@ private:
         if (quickly)
             x = groupChannels(x);
         keep(x);
-        std::size_t i = 0;
-        for (const std::string& block : towerBlocks(m_config)) {
+        const std::vector<std::string> names = towerBlocks(m_config);
+        for (std::size_t i = 0; i < names.size(); ++i) {
             if (!m_mode.forced.empty())
                 x = quickly ? groupChannels(m_mode.forced[i]) : m_mode.forced[i].to(x.scalar_type());
             else if (m_mode.local)
                 x = x.detach();
-            ++i;
-            x = quickly ? winogradBlock(x, folded(block)) : residual(block, x);
+            x = quickly ? winogradBlock(x, folded(names[i])) : residual(names[i], x);
             keep(x);
         }
         if (!m_mode.forced.empty())
