@@ -253,7 +253,7 @@ std::vector<std::size_t> calibrationOrder(const std::vector<double>& ratings, co
 core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
     const jobs::JobContext& context, const WorkListener& listener)
 {
-    auto ratings = ratingsOf(evaluator->info().scale);
+    auto ratings = ratingsOf(evaluator->info().scale, plan.anchorRatings);
     if (!ratings)
         return ratings.error();
     if (ratings->empty())

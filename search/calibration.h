@@ -20,6 +20,7 @@ struct CalibrationPlan {
     MatchPlan match; ///< start, seed, parallel, arbiter, settings; the rest is the calibration's own
     std::filesystem::path folder;
     std::vector<Anchor> anchors;
+    strength::ServerRatings anchorRatings = {}; ///< whose ratings those of the anchors are
     std::vector<std::size_t> ranks; ///< to be calibrated; empty: all. Others play as their table says
     double mostVisits = 800;        ///< at the strong end of the dial
     double tolerance = 60; ///< Elo: a rank is done when the 95 % interval of its strength, opponents' left out, is as narrow to each side

@@ -73,7 +73,8 @@ MatchPlayer opponentOf(const std::shared_ptr<nn::Evaluator>& evaluator, std::siz
 core::Result<void> Verifier::gather()
 {
     const auto ratings = ratingsOf(m_evaluator->info().scale);
-    if (!ratings)
+    const auto thought = ratingsOf(m_evaluator->info().scale, m_plan.anchorRatings);
+    if (!ratings || !thought)
         return ratings.error();
     if (m_plan.anchors.empty())
         return core::Error{core::ErrorCode::BadArgument, "nobody of known strength to play against"};
@@ -84,9 +85,9 @@ core::Result<void> Verifier::gather()
     }
     std::ranges::sort(ranks);
     for (const std::size_t rank : ranks) {
-        m_found.ranks.push_back({.rank = rank, .claimed = (*ratings)[rank], .measured = {}});
+        m_found.ranks.push_back({.rank = rank, .claimed = (*ratings)[rank], .thought = (*thought)[rank], .measured = {}});
         m_players.push_back(opponentOf(m_evaluator, rank, m_plan.simulations));
-        m_thought.push_back((*ratings)[rank]);
+        m_thought.push_back((*thought)[rank]);
     }
     for (const Anchor& anchor : m_plan.anchors) {
         m_found.anchors.push_back({anchor.player.name, anchor.rating, {}});
@@ -189,8 +190,11 @@ void Verifier::rate()
             measured.games += meeting.first == player || meeting.second == player ? meeting.tally.games() : 0;
         return measured;
     };
-    for (std::size_t i = 0; i < m_found.ranks.size(); ++i)
-        m_found.ranks[i].measured = measuredOf(i);
+    const auto own = [&](double rating) { return m_plan.anchorRatings.toOwn(rating); };
+    for (std::size_t i = 0; i < m_found.ranks.size(); ++i) {
+        const strength::MeasuredRank theirs = measuredOf(i);
+        m_found.ranks[i].measured = {own(theirs.rating), (own(theirs.rating + theirs.error) - own(theirs.rating - theirs.error)) / 2, theirs.games};
+    }
     const Anchor* firmest = nullptr;
     for (std::size_t i = 0; i < m_found.anchors.size(); ++i) {
         m_found.anchors[i].measured = measuredOf(m_found.ranks.size() + i);

@@ -11,6 +11,7 @@ struct VerificationPlan {
     MatchPlan match; ///< start, seed, parallel, arbiter, settings; the rest is the verification's own
     std::filesystem::path folder;
     std::vector<Anchor> anchors;
+    strength::ServerRatings anchorRatings = {}; ///< whose ratings those of the anchors are; what is measured of ranks is said in the network's own
     std::vector<std::size_t> ranks; ///< to be verified; empty: all
     std::uint64_t games = 12; ///< of each pair: of each rank against each of the two anchors nearest to its name, and against the next rank
     std::uint64_t simulations = 0;  ///< where the table says nothing: OpponentWish::simulations
@@ -19,6 +20,7 @@ struct VerificationPlan {
 struct VerifiedRank {
     std::size_t rank = 0;
     double claimed = 0; ///< the middle of the rank
+    double thought = 0; ///< that as a rating of the anchors
     strength::MeasuredRank measured;
     std::vector<SideToJudge> sides = {}; ///< its part in the games without stones that count
 };

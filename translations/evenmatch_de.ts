@@ -5399,6 +5399,10 @@
         <translation>Stellungen aus deinen eigenen Partien, in denen Spieler einen Rang über dir den besseren Zug finden, darunter einige ruhige.</translation>
     </message>
     <message>
+        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
+        <translation>In deinen letzten Partien wurde nachgesehen und nichts gefunden, was Spieler einen Rang über dir deutlich besser machen würden. Komm wieder, wenn du mehr gespielt hast.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
         <translation>Heute ist nichts fällig. Neue Karten gibt es, wenn du mehr Partien gespielt hast.</translation>
     </message>
@@ -6789,6 +6793,10 @@
     <message>
         <source>%1 blocks of %2 channels</source>
         <translation>%1 Blöcke mit %2 Kanälen</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <translation>%1 Blöcke mit %2 Kanälen und %3 weitere nur für die Bewertung</translation>
     </message>
     <message>
         <source>%1 positions</source>

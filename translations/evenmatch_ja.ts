@@ -5375,6 +5375,10 @@
         <translation>あなたの対局から、一つ上の棋力の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
     </message>
     <message>
+        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
+        <translation>最近の対局を調べましたが、一つ上の棋力の人なら明らかによりよい手を打つ局面は見つかりませんでした。もっと対局したら、また来てください。</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
         <translation>今日の分はありません。対局が増えれば新しいカードを作れます。</translation>
     </message>
@@ -6748,6 +6752,10 @@
     <message>
         <source>%1 blocks of %2 channels</source>
         <translation>%1ブロック、%2チャンネル</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <translation>%1ブロック、%2チャンネル、ほかに形勢専用の%3ブロック</translation>
     </message>
     <message>
         <source>%1 positions</source>

@@ -5375,6 +5375,10 @@
         <translation>내 대국에서 한 등급 위의 사람이라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
     </message>
     <message>
+        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
+        <translation>최근 대국을 살펴보았지만, 한 등급 위의 사람이라면 분명히 더 잘 두었을 장면이 없었습니다. 더 두고 나서 다시 오세요.</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
         <translation>오늘 할 것은 없습니다. 대국을 더 두면 새 카드를 만들 수 있습니다.</translation>
     </message>
@@ -6748,6 +6752,10 @@
     <message>
         <source>%1 blocks of %2 channels</source>
         <translation>블록 %1개, 채널 %2개</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <translation>블록 %1개, 채널 %2개, 그 밖에 형세 평가만을 위한 블록 %3개</translation>
     </message>
     <message>
         <source>%1 positions</source>

@@ -5375,6 +5375,10 @@
         <translation>取自你自己的对局：高你一级的棋手会找到更好着法的局面，其中夹有一些平静的局面。</translation>
     </message>
     <message>
+        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
+        <translation>已查看你最近的对局，没有找到高你一级的棋手会明显走得更好的局面。多下几局后再来。</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
         <translation>今天没有要复习的。多下几局后可以生成新的卡片。</translation>
     </message>
@@ -6748,6 +6752,10 @@
     <message>
         <source>%1 blocks of %2 channels</source>
         <translation>%1 个块，%2 个通道</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <translation>%1 个块，%2 个通道，另有 %3 个块只用于形势判断</translation>
     </message>
     <message>
         <source>%1 positions</source>

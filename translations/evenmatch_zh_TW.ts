@@ -5375,6 +5375,10 @@
         <translation>取自你自己的對局：高你一級的棋手會找到更好著法的局面，其中夾有一些平靜的局面。</translation>
     </message>
     <message>
+        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
+        <translation>已查看你最近的對局，沒有找到高你一級的棋手會明顯走得更好的局面。多下幾局後再來。</translation>
+    </message>
+    <message>
         <source>Nothing is due today. New cards can be made when you have played more games.</source>
         <translation>今天沒有要複習的。多下幾局後可以產生新的卡片。</translation>
     </message>
@@ -6748,6 +6752,10 @@
     <message>
         <source>%1 blocks of %2 channels</source>
         <translation>%1 個區塊，%2 個通道</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <translation>%1 個區塊，%2 個通道，另有 %3 個區塊只用於形勢判斷</translation>
     </message>
     <message>
         <source>%1 positions</source>

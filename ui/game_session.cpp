@@ -122,9 +122,9 @@ core::Result<void> GameSession::load(record::GameRecord record, Origin origin, s
     m_gameEnd = origin == Origin::Imported ? endAfter(m_record, gameMoves) : record::kNoNode;
     m_node = record::kRoot;
     m_position = std::move(start).value();
-    m_modified = false;
     m_dead.clear();
-    ++m_revision;
+    m_edition = m_keptEdition = ++m_revision;
+    m_saidModified = false;
     m_undo.clear();
     rebuildLine();
     const bool reaches = std::ranges::any_of(m_line, [this](const LineEntry& entry) { return entry.node == gameEnd(); });
@@ -174,23 +174,34 @@ record::GameRecord GameSession::gameRecord() const
 
 void GameSession::setModified(bool modified)
 {
-    if (modified == m_modified)
+    m_keptEdition = modified ? -1 : m_edition;
+    tellModified();
+}
+
+void GameSession::tellModified()
+{
+    if (isModified() == m_saidModified)
         return;
-    m_modified = modified;
-    Q_EMIT modifiedChanged(modified);
+    m_saidModified = isModified();
+    Q_EMIT modifiedChanged(m_saidModified);
 }
 
 void GameSession::touch()
 {
-    ++m_revision;
-    setModified(true);
+    m_edition = ++m_revision;
+    tellChange();
+}
+
+void GameSession::tellChange()
+{
+    tellModified();
     Q_EMIT changed();
     Q_EMIT recordChanged();
 }
 
 LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, int number) const
 {
-    LineEntry entry{.node = node, .commented = m_record.hasProperty(node, "C"), .judgement = record::judgement(m_record, node)};
+    LineEntry entry{.node = node, .commented = !record::commentWords(m_record, node).empty(), .judgement = record::judgement(m_record, node)};
     entry.variations = node == record::kRoot ? 1 : variationsAt(m_record, node);
     const Move move = m_record.move(node);
     if (move == game::kNoMove) {

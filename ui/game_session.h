@@ -91,7 +91,8 @@ public:
     bool mayPlay() const { return m_phase == Phase::Playing && (standing() != Standing::Running || atGameEnd()); }
     /// As the record writes it ("B+3.5", "1-0"), empty while there is none.
     QString result() const;
-    bool isModified() const { return m_modified; }
+    /// Whether the record is another than when this was last set to false; what was undone is as it was.
+    bool isModified() const { return m_edition != m_keptEdition; }
     void setModified(bool modified);
     /// From the root to the end of the line in which we are. The first entry is the start.
     const std::vector<LineEntry>& line() const { return m_line; }
@@ -167,15 +168,18 @@ private:
     bool lose(game::Side side, char how);
     void finish(const QString& result);
     void touch();
+    void tellChange();
+    void tellModified();
     friend class RecordStep;
     struct State {
         record::GameRecord record;
         record::NodeId node = record::kRoot;
         record::NodeId gameEnd = record::kNoNode;
+        int edition = 0;
     };
     /// Call before a change: it becomes a step of the undo stack. Steps with the same `merge` at the same node become one.
     void remember(const QString& what, int merge = -1);
-    State state() const { return {m_record, m_node, m_gameEnd}; }
+    State state() const { return {m_record, m_node, m_gameEnd, m_edition}; }
     void restore(State state);
     void showEdited();
     bool mayReplaceLine(record::NodeId start) const;
@@ -188,8 +192,10 @@ private:
     int m_index = 0;
     Phase m_phase = Phase::Playing;
     go::PointSet m_dead;
-    bool m_modified = false;
     int m_revision = 0;
+    int m_edition = 0;      ///< the revision that first was as the record is now
+    int m_keptEdition = 0;  ///< -1: none is
+    bool m_saidModified = false;
 
     QUndoStack m_undo;
     Origin m_origin = Origin::Here;

@@ -52,17 +52,21 @@ void GameSession::restore(State state)
     m_record = std::move(state.record);
     m_node = state.node;
     m_gameEnd = state.gameEnd;
-    showEdited();
+    m_edition = state.edition;
+    ++m_revision;
+    rebuildLine();
+    enter(m_node);
+    tellChange();
 }
 
 void GameSession::setComment(const QString& text)
 {
     const std::string words = text.toStdString();
-    if (words == record::comment(m_record, m_node))
+    if (words == record::commentWords(m_record, m_node))
         return;
     remember(tr("comment"), kWriting);
-    record::setComment(m_record, m_node, words);
-    m_line[static_cast<std::size_t>(m_index)].commented = m_record.hasProperty(m_node, "C");
+    record::setCommentWords(m_record, m_node, words);
+    m_line[static_cast<std::size_t>(m_index)].commented = !words.empty();
     touch();
 }
 

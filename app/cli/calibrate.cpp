@@ -79,6 +79,7 @@ core::Result<void> run(const Options& options, Context& context)
     plan.match = work->match;
     plan.folder = options.strength.folder;
     plan.anchors = work->anchors.anchors;
+    plan.anchorRatings = work->anchorRatings;
     plan.ranks = work->ranks;
     std::optional<PeopleManners> people;
     if (!options.losses.against.empty()) {

@@ -5,6 +5,7 @@
 #include "core/game/go/position.h"
 #include "core/record/rank_text.h"
 #include "nn/boards.h"
+#include "nn/rescaled_evaluator.h"
 
 #include <array>
 #include <chrono>
@@ -88,6 +89,16 @@ core::Result<std::vector<Wanted>> allWanted(const AnchorOptions& options, bool g
     return all;
 }
 
+core::Result<strength::ServerRatings> ratingsOn(const std::string& server, const nn::NetworkInfo& network)
+{
+    if (server.empty())
+        return strength::ServerRatings();
+    if (const auto known = nn::ranksOfServer(server, network); !known)
+        return known.error();
+    auto ratings = strength::ServerRatings::of(*strength::serverIn(*network.profile, server), network.scale);
+    return ratings ? core::Result(*std::move(ratings)) : Error{ErrorCode::NotFound, "the rating of ranks of " + server};
+}
+
 } // namespace
 
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
@@ -97,6 +108,7 @@ void addAnchorOptions(CLI::App& command, AnchorOptions& options)
     command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
     command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes a move");
     command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
+    command.add_option("--anchors-on", options.server, "The server whose ranks the anchors' are (`servers NETWORK` names them): a GTL for KGS' and IGS' ranks. Strength is said in the network's own all the same");
 }
 
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)
@@ -172,6 +184,10 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     if (!anchors)
         return anchors.error();
     work.anchors = *std::move(anchors);
+    if (auto ratings = ratingsOn(options.anchors.server, work.network.evaluator->info()))
+        work.anchorRatings = *std::move(ratings);
+    else
+        return ratings.error();
     for (const std::string& name : options.ranks) {
         const auto rank = work.network.evaluator->info().scale.find(name);
         if (!rank)

@@ -14,7 +14,8 @@ struct AnchorOptions {
     std::string maia;                 ///< folder of maia-1100.pb.gz …
     bool stockfish = false;
     bool gnugo = false;
-    bool exact = false; ///< their networks
+    std::string server;               ///< whose ranks their ratings are; empty: the network's own
+    bool exact = false;               ///< their networks
 };
 
 /// --anchor, --maia, --stockfish, --gnugo, --exact.
@@ -47,6 +48,7 @@ struct StrengthWork {
     std::string file; ///< of the network
     app::OpenNetwork network;
     OpenAnchors anchors;
+    strength::ServerRatings anchorRatings;
     search::MatchPlan match;
     std::vector<std::size_t> ranks;
     search::MatchNetworks forMatch() const;

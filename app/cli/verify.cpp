@@ -66,7 +66,7 @@ double expectedOf(const search::Verification& verification, const strength::Meet
 {
     const std::size_t ranks = verification.ranks.size();
     const auto thought = [&](std::size_t player) {
-        return player < ranks ? verification.ranks[player].claimed : verification.anchors[player - ranks].known;
+        return player < ranks ? verification.ranks[player].thought : verification.anchors[player - ranks].known;
     };
     return strength::expectedScore(verification.elo.between(thought(meeting.first), thought(meeting.second)) + meeting.advantage);
 }
@@ -173,6 +173,7 @@ core::Result<void> run(const Options& options, Context& context)
         plan.match.settings["play"].push_back(strength::toJson(search::playAt(info, static_cast<double>(rank))));
     plan.folder = options.strength.folder;
     plan.anchors = work->anchors.anchors;
+    plan.anchorRatings = work->anchorRatings;
     plan.ranks = work->ranks;
     plan.games = options.games > 0 ? options.games : kFullGames;
     const auto verification = runWatched<search::Verification>(

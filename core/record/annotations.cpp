@@ -105,6 +105,16 @@ void setComment(GameRecord& record, NodeId node, std::string_view text)
     record.setProperty(node, "C", std::move(values));
 }
 
+std::string commentWords(const GameRecord& record, NodeId node)
+{
+    return withoutCommands(comment(record, node));
+}
+
+void setCommentWords(GameRecord& record, NodeId node, std::string_view words)
+{
+    setComment(record, node, withWords(comment(record, node), words));
+}
+
 Judgement judgement(const GameRecord& record, NodeId node)
 {
     const auto glyphs = nags(record, node);

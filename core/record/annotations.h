@@ -16,6 +16,10 @@ namespace evenmatch::record {
 std::string comment(const GameRecord& record, NodeId node);
 /// An empty text takes the comment away.
 void setComment(GameRecord& record, NodeId node, std::string_view text);
+/// The comment without PGN's commands: what is there to read.
+std::string commentWords(const GameRecord& record, NodeId node);
+/// The commands stay, before the words.
+void setCommentWords(GameRecord& record, NodeId node, std::string_view words);
 
 /// A point of the board, (0, 0) top left: in chess a8.
 struct Spot {

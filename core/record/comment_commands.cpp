@@ -85,6 +85,19 @@ std::string withCommand(std::string_view comment, std::string_view name, std::st
     return command.append(comment);
 }
 
+std::string withWords(std::string_view comment, std::string_view words)
+{
+    std::string text;
+    for (auto place = nextCommand(comment, 0); place; place = nextCommand(comment, place->end)) {
+        if (!text.empty())
+            text += ' ';
+        text += comment.substr(place->begin, place->end - place->begin);
+    }
+    if (!text.empty() && !words.empty())
+        text += ' ';
+    return text.append(words);
+}
+
 std::optional<double> parseClockTime(std::string_view text)
 {
     double seconds = 0;

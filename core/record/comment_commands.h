@@ -25,6 +25,9 @@ std::string withoutCommands(std::string_view comment);
 /// The comment with the command set to the value, at its place or in front; an empty value takes it away.
 std::string withCommand(std::string_view comment, std::string_view name, std::string_view value);
 
+/// The comment's commands as they are, and these words after them.
+std::string withWords(std::string_view comment, std::string_view words);
+
 /// "1:23:45.6", "5:00" or "300" in seconds.
 std::optional<double> parseClockTime(std::string_view text);
 std::string clockTimeText(double seconds);

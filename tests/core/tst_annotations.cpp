@@ -215,6 +215,9 @@ void TestAnnotations::findsCommands()
     QCOMPARE(all[1].name, std::string_view("x"));
     QCOMPARE(withoutCommands("[%clk 1:00] A [%eval 2] b. [%cal Ga1a2]"), std::string("A b."));
     QCOMPARE(withoutCommands("[%open 3"), std::string("[%open 3"));
+    QCOMPARE(withWords("[%clk 1:00] A [%eval 2] b.", "C"), std::string("[%clk 1:00] [%eval 2] C"));
+    QCOMPARE(withWords("[%clk 1:00] A", ""), std::string("[%clk 1:00]"));
+    QCOMPARE(withWords("A", " C"), std::string(" C"));
 }
 
 void TestAnnotations::setsCommands_data()

@@ -2,6 +2,7 @@
 #include "core/random.h"
 #include "core/strength/rank_profile.h"
 #include "core/strength/ratings.h"
+#include "core/strength/server_ratings.h"
 
 #include <QTest>
 
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void findsTheDialWhereItHardlyMatters();
     void interpolatesBetweenRanks();
     void namesPlacesBetweenRanks();
+    void translatesServersRatings();
     void strengthFallsAlongTheDial();
     void keepsTheTable();
     void refusesBadTables_data();
@@ -237,6 +239,24 @@ void TestRatings::namesPlacesBetweenRanks()
     QCOMPARE(*measuredAt(measured, 0.5), (MeasuredRank{1600, 60, 300}));
     QCOMPARE(*measuredAt(measured, 1), (MeasuredRank{1500, 60, 200}));
     QVERIFY(!measuredAt(measured, 1.1) && !measuredAt(measured, 9));
+}
+
+void TestRatings::translatesServersRatings()
+{
+    const ServerRanks server{"GTL", {{.name = "1d", .place = 6.5}, {.name = "1-2k", .place = 8}, {.name = "3-5k", .place = 10}}};
+    const auto ratings = ServerRatings::of(server, goScale());
+    QVERIFY(ratings);
+    const auto isNear = [](double found, double expected) { return std::abs(found - expected) < 1e-9; };
+    QVERIFY(isNear(ratings->toOwn(1), 2.5)); // their 1d is between our 3d and 2d
+    QVERIFY(isNear(ratings->toOwn(-0.5), 1));
+    QVERIFY(isNear(ratings->toOwn(0.25), 1.75));
+    QVERIFY(isNear(ratings->toOwn(-3), -3));
+    QVERIFY(isNear(ratings->toOwn(3), 4.5)); // beyond its ends rank for rank
+    QVERIFY(isNear(ratings->toOwn(-8), -8));
+    for (const double rating : {-20.0, -3.0, -1.7, 0.0, 0.8, 4.0})
+        QVERIFY(isNear(ratings->fromOwn(ratings->toOwn(rating)), rating));
+    QCOMPARE(ServerRatings().toOwn(3), 3.0);
+    QVERIFY(!ServerRatings::of(server, RankScale("go", {"strong", "weak"})));
 }
 
 void TestRatings::strengthFallsAlongTheDial()

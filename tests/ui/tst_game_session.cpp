@@ -175,10 +175,17 @@ void TestGameSession::resignationEndsTheGame()
     GameSession session;
     session.start(go9());
     playAll(session, {"E5"});
+    session.setModified(false);
     session.resign(session.toMove());
     QCOMPARE(session.result(), QStringLiteral("B+R"));
     QCOMPARE(session.phase(), Phase::Over);
+    QVERIFY(session.isModified());
     session.undoStack().undo();
+    QVERIFY(!session.isModified()); // as it was
+    session.undoStack().redo();
+    session.setModified(false);
+    session.undoStack().undo();
+    QVERIFY(session.isModified()); // but not as it was kept
     QCOMPARE(session.phase(), Phase::Playing);
     QCOMPARE(session.lineIndex(), 1);
 }

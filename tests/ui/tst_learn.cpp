@@ -401,6 +401,8 @@ void TestLearn::whatIsDoneIsSaid()
     lessons.make("chess");
     QTRY_VERIFY(!lessons.isMaking("chess"));
     QVERIFY2(lessons.problem("chess").isEmpty(), qPrintable(lessons.problem("chess")));
+    const auto* words = m_window->learnPage()->findChild<QLabel*>(QStringLiteral("learnWords"));
+    QVERIFY2(words->text().startsWith(QLatin1String("Your latest games were looked through")), qPrintable(words->text()));
     setOwnRank("chess", {});
 }
 

@@ -8,6 +8,7 @@
 #include "ui/report/report_window.h"
 #include "ui/review/reviewer.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QPainter>
 #include <QScreen>
@@ -152,6 +153,13 @@ void TestReport::gameHasAReport()
     const auto boards = html.count(QLatin1String("data:image/jpeg"));
     QVERIFY(boards <= 6); // none where nobody has judged the moves yet
     QVERIFY(saved(report, "game.pdf").startsWith("%PDF"));
+
+    const QPointer<const ReportWindow> before = shown;
+    window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &window);
+    window.reviewPage()->showReport(); // the same once more
+    QTRY_VERIFY(!before);
+    QCOMPARE(window.reviewPage()->findChildren<ReportWindow*>().size(), 1);
 }
 
 /// It does not open over what the user does meanwhile, and another game has none.

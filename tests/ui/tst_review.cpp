@@ -685,6 +685,16 @@ void TestReview::commentsAreWritten()
     session().step(1);
     QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
 
+    record::GameRecord clocked = session().record(); // a server's commands are nothing to read, and stay
+    record::setComment(clocked, clocked.mainLineEnd(), "[%clk 0:01:35]");
+    QVERIFY(session().load(std::move(clocked)).ok());
+    auto* tab = page()->findChild<QAbstractButton*>(QStringLiteral("showComment"));
+    QVERIFY(comment->toPlainText().isEmpty() && !tab->text().endsWith(QStringLiteral("•")));
+    comment->setPlainText(QStringLiteral("In a hurry "));
+    QCOMPARE(record::comment(session().record(), session().node()), std::string("[%clk 0:01:35] In a hurry "));
+    QCOMPARE(comment->toPlainText(), QStringLiteral("In a hurry ")); // one is still writing
+    QVERIFY(tab->text().endsWith(QStringLiteral("•")));
+
     auto* judgement = page()->findChild<QPushButton*>(QStringLiteral("judgement"));
     for (QAction* action : judgement->menu()->actions())
         if (action->text().startsWith(QStringLiteral("?!")))

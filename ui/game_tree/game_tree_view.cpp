@@ -159,7 +159,7 @@ QString GameTreeView::wordsOf(NodeId node) const
     }
     if (const auto note = m_notes.find(node); note != m_notes.end())
         parts << note->second.text;
-    if (const auto comment = QString::fromStdString(record::comment(record, node)).trimmed(); !comment.isEmpty())
+    if (const auto comment = QString::fromStdString(record::commentWords(record, node)); !comment.isEmpty())
         parts << comment;
     return parts.join(QLatin1Char('\n'));
 }

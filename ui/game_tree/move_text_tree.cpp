@@ -141,8 +141,8 @@ private:
     /// The comment's first line below the moves; whether there is one.
     bool writeComment(NodeId node, int depth)
     {
-        const QString comment = QString::fromStdString(record::comment(m_record, node)).simplified();
-        if (comment.isEmpty() || comment.startsWith(QLatin1String("[%")))
+        const QString comment = QString::fromStdString(record::commentWords(m_record, node)).simplified();
+        if (comment.isEmpty())
             return false;
         endRow();
         const int left = edgeOf(depth);

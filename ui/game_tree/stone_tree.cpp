@@ -172,7 +172,7 @@ void StoneTree::paintNode(QPainter& painter, NodeId node, const TreeLook& look) 
         painter.setPen(black ? kWhiteStone : kBlackStone);
         painter.drawText(QRectF(middle.x() - kRadius, middle.y() - kRadius, 2 * kRadius, 2 * kRadius), Qt::AlignCenter, QString::number(place.number));
     }
-    if (record.hasProperty(node, "C")) { // somebody said something here
+    if (!record::commentWords(record, node).empty()) { // somebody said something here
         painter.setPen(QPen(theme.card, 1.5));
         painter.setBrush(theme.accent);
         painter.drawEllipse(middle + QPointF(9, -9), 4, 4);

@@ -106,6 +106,7 @@ void Lessons::make(const std::string& game)
     if (slot.isMaking)
         return;
     slot.isMaking = true;
+    slot.foundNone = false;
     slot.problem.clear();
     Q_EMIT changed(QString::fromStdString(game));
     m_engine.whenNetwork(game, this, [this, game, request = ++slot.request](const std::shared_ptr<nn::Evaluator>& network) {
@@ -169,6 +170,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
         [this, game](const core::Result<int>& added) {
             Slot& done = m_slots[game];
             done.isMaking = false;
+            done.foundNone = added && *added == 0;
             done.watch.reset();
             if (!added && added.error().code != core::ErrorCode::Stopped)
                 done.problem = errorText(added.error());

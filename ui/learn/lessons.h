@@ -37,6 +37,8 @@ public:
     bool isMaking(const std::string& game) { return m_slots[game].isMaking; }
     /// What is done for it right now, in words; empty where nothing is.
     QString making(const std::string& game);
+    /// Whether the latest games were looked through since the window opened, and no card came of it.
+    bool foundNone(const std::string& game) { return m_slots[game].foundNone; }
     /// Why the last try made none; empty: all is well.
     QString problem(const std::string& game) { return m_slots[game].problem; }
 
@@ -51,6 +53,7 @@ private:
         std::vector<lesson::ThemeRow> themes;
         bool isKnown = false;
         bool isMaking = false;
+        bool foundNone = false;
         int request = 0; ///< of make(): only the latest begins
         std::shared_ptr<nn::CardWatch> watch; ///< null: the making has not begun, or is over
         std::function<jobs::Progress()> progress; ///< of the job, where there is a watch

@@ -126,6 +126,7 @@ QWidget* LearnPage::makeHome()
     m_games->addItem(tr("Chess"), QStringLiteral("chess"));
     m_games->addItem(tr("Go"), QStringLiteral("go"));
     m_words = wrapped(TypeSize::Text);
+    m_words->setObjectName(QStringLiteral("learnWords"));
     m_making = makingLabel("learnMaking");
     m_main = new QPushButton;
     m_main->setObjectName(QStringLiteral("learnMain"));
@@ -252,6 +253,8 @@ void LearnPage::refreshHome()
         m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)
         m_words->setText(tr("Positions of your own games in which players one rank above you find the better move, with some quiet ones among them."));
+    else if (m_lessons.foundNone(which))
+        m_words->setText(tr("Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more."));
     else if (hasGames && !m_lessons.cards(which).empty())
         m_words->setText(tr("Nothing is due today. New cards can be made when you have played more games."));
     else if (hasGames)

@@ -390,8 +390,11 @@ void ReviewPage::openReport()
 {
     notice()->hide();
     const nn::GameEstimates none;
-    auto* report = new ReportWindow(gameReport(session(), *m_reviewer, m_view, m_reviewer->estimates().value_or(none)), this);
-    report->show();
+    Report report = gameReport(session(), *m_reviewer, m_view, m_reviewer->estimates().value_or(none));
+    if (m_report && m_report->report().title() == report.title())
+        m_report->close(); // asked for once more, it is the same one anew
+    m_report = new ReportWindow(std::move(report), this);
+    m_report->show();
 }
 
 void ReviewPage::offerUndo(const QString& what)

@@ -4,6 +4,8 @@
 #include "ui/pages/board_page.h"
 #include "ui/review/review_words.h"
 
+#include <QPointer>
+
 #include <optional>
 
 namespace evenmatch::ui {
@@ -12,6 +14,7 @@ class Engine;
 class GameNotesPanel;
 class PlotPanel;
 class PolicyPanel;
+class ReportWindow;
 class Reviewer;
 
 struct Overlay;
@@ -85,6 +88,7 @@ private:
     /// What becomes of a report that was asked for, when the whole game is known. Offered: the user has gone elsewhere since.
     enum class ReportWish : std::uint8_t { None, Open, Offer };
     ReportWish m_reportWish = ReportWish::None;
+    QPointer<ReportWindow> m_report; ///< the latest, while it is open
     QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
 };
 

@@ -123,10 +123,10 @@ void GameNotesPanel::readComment()
     m_judgement->setEnabled(m_session.lastMove() != game::kNoMove);
     const QString glyph = judgementGlyph(record::judgement(m_session.record(), m_session.node()));
     m_judgement->setText(glyph.isEmpty() ? tr("Judge") : glyph);
-    const QString text = QString::fromStdString(record::comment(m_session.record(), m_session.node()));
+    const QString text = QString::fromStdString(record::commentWords(m_session.record(), m_session.node()));
     QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_writing));
     button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));
-    if (text == m_comment->toPlainText())
+    if (text == m_comment->toPlainText().trimmed())
         return; // the cursor stays where it is while one writes
     const QSignalBlocker quiet(m_comment);
     m_comment->setPlainText(text);

@@ -34,7 +34,11 @@ core::Result<FileFacts> readFacts(const std::string& path)
         return model.error();
     const nn::NetworkConfig& config = model->config();
     FileFacts facts{.encoding = QString::fromStdString(config.encoding),
-                    .size = NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels), .training = {}};
+                    .size = config.valueBlocks == 0
+                                ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
+                                : NetworkCard::tr("%1 blocks of %2 channels, and %3 more for the value alone")
+                                      .arg(config.blocks).arg(config.channels).arg(config.valueBlocks),
+                    .training = {}};
     const auto& card = model->description().card;
     if (card.contains("positions") && card["positions"].is_number())
         facts.training = NetworkCard::tr("%1 positions").arg(QLocale().toString(card["positions"].get<double>(), 'f', 0));
