@@ -18,8 +18,8 @@ core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::
 /// BadArgument where a network of `networks` games is to be asked about `game` (go9 and go are one family).
 core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file);
 
-/// The first game of a file, "-" or empty: of standard input, after its first `moves` moves (all where there are fewer, or none is said)
-/// along its main line. NotFound when there is no game in it; an illegal move of the part that is played is an error with its number.
+/// The first game of a file, "-" or empty: of standard input, after its first `moves` moves (none is said: all) along its main line.
+/// NotFound when there is no game in it, BadArgument when it has fewer moves; an illegal move of the part that is played is an error with its number.
 core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves);
 
 } // namespace evenmatch::cli

@@ -129,6 +129,7 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("Go's rules") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--rules", "AGA"} << "--rules (only Go";
     QTest::newRow("a precision") << QStringList{"bench", "eval", "--precision", "fp64"} << "fp64 not in {auto,fp32,bf16}";
     QTest::newRow("a move") << QStringList{"tree", "chess.pgn", "--move", "-5"} << "not in range 0 to 100000";
+    QTest::newRow("a move of a shorter game") << QStringList{"tree", "chess.pgn", "--move", "77"} << "move 77 of a game of ";
     QTest::newRow("a move of a position's game") << QStringList{"export", "--library", "x.evl", "--position", "a.sgf", "--move", "-30"} << "not in range 0 to 100000";
     QTest::newRow("a number of a game") << QStringList{"review", "a.sgf", "--number", "0"} << "0 is not a whole number from 1 on";
     QTest::newRow("a negative count") << QStringList{"estimate", "a.sgf", "--latest", "-1"} << "-1 is not a whole number from 0 on";
@@ -146,6 +147,7 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("a rank and a player") << QStringList{"genmove", "chess", "--rank", "1500", "--player", "mcts"} << "excludes";
     const QStringList two{"--first", "random", "--second", "random"};
     QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two << "--komi: nan";
+    QTest::newRow("a server nobody measured") << QStringList{"verify", "go9", "--network", "fake:go", "--out", "v", "--anchor", "random=9k", "--anchors-on", "GTL"} << "ranks of GTL";
     QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"} << "--minutes: nan";
     QTest::newRow("a picture of another kind") << QStringList{"review", "chess.pgn", "--svg", "picture.png"} << "picture.png";
     for (const char* command : {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})

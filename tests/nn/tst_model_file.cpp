@@ -1,3 +1,4 @@
+#include "core/strength/verified_words.h"
 #include "nn/boards.h"
 #include "nn/hash128.h"
 #include "tests/nn/tensor_file_samples.h"
@@ -57,6 +58,8 @@ private Q_SLOTS:
     void opensTwelveMegabytesAtOnce();
     void hashesDiffer();
     void hashNeverChanges();
+    void bundledNetworksSayHowFarToTrustThem_data();
+    void bundledNetworksSayHowFarToTrustThem();
 
 private:
     std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
@@ -292,6 +295,27 @@ void TestModelFile::hashNeverChanges()
     const std::string text = "The hash of a network is kept in libraries: if this fails, every analysis is made anew.";
     hasher.add(std::as_bytes(std::span(text)));
     QCOMPARE(hasher.text(), std::string("3f951d755d04bd93c6d74656afbf199a"));
+}
+
+void TestModelFile::bundledNetworksSayHowFarToTrustThem_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("go.evm");
+    QTest::newRow("chess") << QStringLiteral("chess.evm");
+}
+
+/// In sentences that windows translate, and their opponents were measured.
+void TestModelFile::bundledNetworksSayHowFarToTrustThem()
+{
+    QFETCH(QString, file);
+    const auto model = openModel((QStringLiteral(TEST_DATA "/../../resources/models/") + file).toStdString());
+    QVERIFY(model && model->description().profile);
+    const strength::RankProfile& profile = *model->description().profile;
+    const auto phrases = strength::verifiedPhrases(profile.verified);
+    QVERIFY(!phrases.empty());
+    for (const core::Phrase& phrase : phrases)
+        QVERIFY2(!phrase.arguments.empty(), profile.verified.c_str());
+    QVERIFY(profile.measured && profile.measured->network == model->info().hash);
 }
 
 QTEST_APPLESS_MAIN(TestModelFile)
