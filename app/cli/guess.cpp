@@ -56,8 +56,8 @@ void tell(const nn::GuessMoment& moment, const game::AnyPosition& position, cons
         return std::to_string(std::lround(100 * chances[rank])) + " % at " + scale.name(rank) + ", " + std::to_string(std::lround(100 * chances.front())) + " % at "
             + scale.name(0) + ", " + std::to_string(std::lround(100 * chances.back())) + " % at " + scale.name(chances.size() - 1);
     };
-    std::cout << (moment.hit() ? "Yes: " : "Played was ") << position.moveText(moment.played) << " (most likely " << most(moment.playedChances) << ").\n";
-    if (!moment.hit())
+    std::cout << (moment.isHit ? "Yes: " : "Played was ") << position.moveText(moment.played) << " (most likely " << most(moment.playedChances) << ").\n";
+    if (!moment.isHit)
         std::cout << "Yours, " << position.moveText(moment.guessed) << ": most likely " << most(moment.guessedChances) << ".\n";
 }
 
@@ -68,7 +68,7 @@ ordered_json toJson(const nn::Guesses& guesses, const nn::SourceGame& game, cons
     for (const nn::GuessMoment& moment : guesses.moments()) {
         const game::AnyPosition position = nn::stateAt(game.played, moment.ply).position();
         moments.push_back({{"ply", moment.ply}, {"guessed", position.moveText(moment.guessed)}, {"played", position.moveText(moment.played)},
-                           {"hit", moment.hit()}, {"guessedChances", chancesJson(moment.guessedChances, scale)},
+                           {"hit", moment.isHit}, {"guessedChances", chancesJson(moment.guessedChances, scale)},
                            {"playedChances", chancesJson(moment.playedChances, scale)}});
     }
     ordered_json json{{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", nullptr},
@@ -116,7 +116,7 @@ void run(const Options& options, Context& context)
                 std::cerr << core::describe(move.error()) << '\n';
                 continue;
             }
-            const nn::GuessMoment& moment = guesses.add(ply, seen->front(), *move, game->played.moves[ply]);
+            const nn::GuessMoment& moment = guesses.add(ply, state.position(), seen->front(), *move, game->played.moves[ply]);
             if (!context.json)
                 tell(moment, state.position(), scale);
             break;
@@ -135,7 +135,7 @@ void run(const Options& options, Context& context)
         const auto percent = [rank](const std::vector<double>& chances) { return std::to_string(std::lround(100 * chances[rank])) + " %"; };
         std::cout << "  " << moveAt(*game, moment.ply, moment.guessed) << " is played by " << percent(moment.guessedChances) << " of "
                   << scale.name(rank);
-        if (!moment.hit())
+        if (!moment.isHit)
             std::cout << "; " << moveAt(*game, moment.ply, moment.played) << ", which was played, by " << percent(moment.playedChances);
         std::cout << ".\n";
     }

@@ -1,22 +1,43 @@
 #include "nn/lesson/guess.h"
 
+#include "core/library/position_keys.h"
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 namespace evenmatch::nn {
 
-std::size_t Guesses::hits() const
+namespace {
+
+bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move other)
 {
-    return static_cast<std::size_t>(std::ranges::count_if(m_moments, &GuessMoment::hit));
+    const auto after = [&](game::Move move) {
+        game::AnyPosition next = position;
+        next.play(move);
+        return library::positionKey(next);
+    };
+    if (one == other)
+        return true;
+    const auto key = after(one);
+    return key && key == after(other);
 }
 
-const GuessMoment& Guesses::add(std::size_t ply, const SeenPosition& seen, game::Move guessed, game::Move played)
+} // namespace
+
+std::size_t Guesses::hits() const
+{
+    return static_cast<std::size_t>(std::ranges::count_if(m_moments, &GuessMoment::isHit));
+}
+
+const GuessMoment& Guesses::add(
+    std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played)
 {
     const Evaluation& evaluation = seen.evaluation;
     const std::size_t guess = evaluation.indexOf(guessed);
     const std::size_t made = evaluation.indexOf(played);
-    GuessMoment moment{.ply = ply, .guessed = guessed, .played = played, .guessedChances = {}, .playedChances = {}};
+    GuessMoment moment{.ply = ply, .guessed = guessed, .played = played, .guessedChances = {}, .playedChances = {},
+        .isHit = comeToTheSame(position, guessed, played)};
     std::vector<double> regrets;
     for (std::size_t rank = 0; rank < m_posterior.ranks(); ++rank) {
         const auto chances = evaluation.rankPrior(rank);

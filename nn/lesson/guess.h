@@ -15,7 +15,7 @@ struct GuessMoment {
     game::Move played;
     std::vector<double> guessedChances;
     std::vector<double> playedChances;
-    bool hit() const { return guessed == played; }
+    bool isHit = false; ///< the move that was played, or one that comes to the same on a board turned or mirrored
 };
 
 /// A value; grows guess by guess.
@@ -26,8 +26,8 @@ public:
     const lesson::RankPosterior& posterior() const { return m_posterior; }
     const std::vector<GuessMoment>& moments() const { return m_moments; }
     std::size_t hits() const;
-    /// REQUIRES: both moves are legal in the position seen
-    const GuessMoment& add(std::size_t ply, const SeenPosition& seen, game::Move guessed, game::Move played);
+    /// `seen`: the position. REQUIRES: both moves are legal there
+    const GuessMoment& add(std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played);
     /// Guesses that speak most against a rank: least likely there beside that rank's first choice. At most `most`, the worst first; indices
     /// into moments().
     std::vector<std::size_t> dearest(std::size_t rank, std::size_t most) const;

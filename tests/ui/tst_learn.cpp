@@ -1,5 +1,6 @@
 // The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
 #include "core/game/chess/position.h"
+#include "core/game/go/position.h"
 #include "core/record/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
@@ -402,7 +403,7 @@ void TestLearn::whatIsDoneIsSaid()
     QTRY_VERIFY(!lessons.isMaking("chess"));
     QVERIFY2(lessons.problem("chess").isEmpty(), qPrintable(lessons.problem("chess")));
     const auto* words = m_window->learnPage()->findChild<QLabel*>(QStringLiteral("learnWords"));
-    QVERIFY2(words->text().startsWith(QLatin1String("Your latest games were looked through")), qPrintable(words->text()));
+    QTRY_VERIFY2(words->text().startsWith(QLatin1String("Your latest games were looked through")), qPrintable(words->text()));
     setOwnRank("chess", {});
 }
 
@@ -425,6 +426,18 @@ void TestLearn::guessesAreCompared()
     run.play(game.moves[2]);
     run.choose(GuessRun::Next);
     QVERIFY(!run.view().isPlayable && !run.isBusy());
+
+    // The other corner of an empty board is the same move.
+    const game::AnyPosition board(go::Position(9));
+    const nn::PlayedGame go{std::make_shared<const game::AnyPosition>(board), {*board.parseMove("C3"), *board.parseMove("G7")}};
+    GuessRun turned(m_window->engine(), "go", go, std::nullopt);
+    QTRY_VERIFY(turned.view().isPlayable);
+    turned.play(*board.parseMove("G7"));
+    QCOMPARE(turned.guesses()->hits(), std::size_t{1});
+    turned.choose(GuessRun::Next);
+    QTRY_VERIFY(turned.view().isPlayable);
+    turned.play(*board.parseMove("G3")); // where a stone of the other side is it is not
+    QCOMPARE(turned.guesses()->hits(), std::size_t{1});
 }
 
 /// The first is the page, the second begins; the board is turned to the user's side and stays so.

@@ -61,7 +61,7 @@ void GuessRun::look()
 
 void GuessRun::play(game::Move move)
 {
-    m_guesses->add(m_ply, *m_seen, move, m_played.moves[m_ply]);
+    m_guesses->add(m_ply, m_position, *m_seen, move, m_played.moves[m_ply]);
     m_told = true;
     Q_EMIT changed();
 }
@@ -105,7 +105,7 @@ QStringList GuessRun::summary() const
     const std::size_t rank = m_guesses->posterior().median();
     for (const std::size_t i : m_guesses->dearest(rank, 3)) {
         const nn::GuessMoment& moment = m_guesses->moments()[i];
-        if (moment.hit())
+        if (moment.isHit)
             continue;
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
         sentences << tr("Move %1: %2 is played by %3; %4, which was played, by %5.")
@@ -149,9 +149,9 @@ ExerciseView GuessRun::view() const
         return view;
     }
     const nn::GuessMoment& moment = m_guesses->moments().back();
-    view.question = moment.hit() ? tr("Yes, %1 was played.").arg(moveWords(m_position, moment.played)) : tr("%1 was played.").arg(moveWords(m_position, moment.played));
+    view.question = moment.isHit ? tr("Yes, %1 was played.").arg(moveWords(m_position, moment.played)) : tr("%1 was played.").arg(moveWords(m_position, moment.played));
     view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.played), chancesWords(moment.playedChances));
-    if (!moment.hit())
+    if (moment.guessed != moment.played)
         view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.guessed), chancesWords(moment.guessedChances));
     view.overlay = lineOverlay(m_position, {&moment.played, 1}, 1);
     view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop here"), false, true}};
