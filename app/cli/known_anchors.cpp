@@ -108,7 +108,7 @@ void addAnchorOptions(CLI::App& command, AnchorOptions& options)
     command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
     command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes a move");
     command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
-    command.add_option("--anchors-on", options.server, "The server whose ranks the anchors' are (`servers NETWORK` names them): a GTL for KGS' and IGS' ranks. Strength is said in the network's own all the same");
+    command.add_option("--anchors-on", options.server, "The server whose ranks the anchors' are, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); the network's opponents are rated in its own ranks all the same");
 }
 
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)

@@ -124,7 +124,8 @@ std::string scoreText(const search::Verification& verification, const strength::
     return text;
 }
 
-void print(const search::Verification& verification, const strength::RankScale& scale, bool go)
+/// `server`: whose ranks the anchors' are, where they are not the network's own.
+void print(const search::Verification& verification, const strength::RankScale& scale, const std::string& server, bool go)
 {
     printFormatted("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
     for (std::size_t i = 0; i < verification.ranks.size(); ++i) {
@@ -141,9 +142,10 @@ void print(const search::Verification& verification, const strength::RankScale& 
         if (anchor.measured.games > 0)
             printFormatted("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(),
                 strength::ratingText(anchor.measured, go).c_str(), static_cast<unsigned long long>(anchor.measured.games));
-    const std::string whose = verification.scale.empty() ? "of the anchors" : "of " + verification.scale;
-    printFormatted("%llu games, one Bradley-Terry fit. Ratings are those %s, whose players are known most firmly; ± is half of a 95 %% "
-                "interval, %s.\n",
+    const std::string whose = !server.empty() ? "the network's own, of anchors those of " + server
+        : verification.scale.empty()          ? "those of the anchors, whose players are known most firmly"
+                                              : "those of " + verification.scale + ", whose players are known most firmly";
+    printFormatted("%llu games, one Bradley-Terry fit. Ratings are %s; ± is half of a 95 %% interval, %s.\n",
         static_cast<unsigned long long>(verification.games), whose.c_str(), go ? "in ranks" : "in Elo");
     if (verification.failed > 0)
         printFormatted("%llu further games do not count, an engine failed: %s\n", static_cast<unsigned long long>(verification.failed),
@@ -197,7 +199,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (context.json) {
         cli::print(toJson(*verification, manners, info.scale, go));
     } else {
-        print(*verification, info.scale, go);
+        print(*verification, info.scale, options.strength.anchors.server, go);
         if (!manners.empty())
             printManners(manners, go);
     }
