@@ -143,6 +143,8 @@ void TestReport::gameHasAReport()
     QVERIFY2(shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it
     const Report& report = shown->report();
     const QString text = shown->findChild<QTextBrowser*>()->toPlainText();
+    for (const char* fact : {"Result:", "Opening:"}) // the result stands before the facts, the opening over the plot
+        QVERIFY2(!text.contains(QLatin1String(fact)), fact);
     const auto info = record::gameInfo(window.document().session().record());
     for (const record::PlayerInfo& player : info.players)
         QVERIFY2(text.contains(QString::fromStdString(player.name)), qPrintable(text));

@@ -1,8 +1,10 @@
 #include "ui/report/game_report.h"
 
 #include "core/game/chess/position.h"
+#include "core/record/record_opening.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
+#include "ui/opening_name.h"
 #include "ui/opponent/verdict_words.h"
 #include "ui/panels/my_rank_words.h"
 #include "ui/plots/beta_plot.h"
@@ -68,9 +70,12 @@ private:
     void writeFacts()
     {
         QStringList facts;
+        const QString result = resultText(m_session.result());
+        const QString opening = openingName(record::openingText(m_session.record())); // stands over the plot
         for (const auto& [word, value] : gameFacts(m_session))
-            facts << QStringLiteral("%1: %2").arg(word, value).toHtmlEscaped();
-        if (const QString result = resultText(m_session.result()); !result.isEmpty())
+            if (value != result && value != opening)
+                facts << QStringLiteral("%1: %2").arg(word, value).toHtmlEscaped();
+        if (!result.isEmpty())
             facts.prepend(QStringLiteral("<b>%1</b>").arg(result.toHtmlEscaped()));
         m_report.addText(facts.join(QStringLiteral(" · ")));
     }
