@@ -253,9 +253,11 @@ std::vector<std::size_t> calibrationOrder(const std::vector<double>& ratings, co
 core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
     const jobs::JobContext& context, const WorkListener& listener)
 {
-    auto ratings = ratingsOf(evaluator->info().scale, plan.anchorRatings);
+    auto ratings = ratingsOf(evaluator->info().scale);
     if (!ratings)
         return ratings.error();
+    for (double& rating : *ratings)
+        rating = plan.anchorRatings.fromOwn(rating); // opponents meet the anchors in the anchors' ratings
     if (ratings->empty())
         return core::Error{core::ErrorCode::BadArgument, "a network that knows ranks"};
     return Calibrator(plan, evaluator, networks, context, listener, *std::move(ratings)).run();

@@ -66,14 +66,14 @@ MatchPlayer rankPlayer(std::shared_ptr<nn::Evaluator> evaluator, std::size_t ran
     return {std::move(name), make};
 }
 
-core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale, const strength::ServerRatings& anchors)
+core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale)
 {
     std::vector<double> ratings;
     for (const strength::RankGroup& rank : scale.ranks()) {
         const auto middle = strength::middleRating(rank);
         if (!middle)
             return core::Error{core::ErrorCode::NotFound, "the rating of " + rank.name};
-        ratings.push_back(anchors.fromOwn(*middle));
+        ratings.push_back(*middle);
     }
     return ratings;
 }

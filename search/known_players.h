@@ -45,8 +45,8 @@ core::Result<MatchPlan> withStones(MatchPlan plan, int stones);
 /// of time and draws. `name` is to name the line, too. REQUIRES: rank < scale.size()
 MatchPlayer rankPlayer(std::shared_ptr<nn::Evaluator> evaluator, std::size_t rank, const strength::RankPlay& play, std::string name);
 
-/// What is thought of the ranks' strength: the middle of each, as ratings of the anchors. NotFound for a scale of the user's own.
-core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale, const strength::ServerRatings& anchors = {});
+/// What is thought of the ranks' strength: the middle of each. NotFound for a scale of the user's own.
+core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale);
 
 /// Hears of the work: what is played, and how far it is. From the threads that play, one at a time.
 using WorkListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;

@@ -73,8 +73,7 @@ MatchPlayer opponentOf(const std::shared_ptr<nn::Evaluator>& evaluator, std::siz
 core::Result<void> Verifier::gather()
 {
     const auto ratings = ratingsOf(m_evaluator->info().scale);
-    const auto thought = ratingsOf(m_evaluator->info().scale, m_plan.anchorRatings);
-    if (!ratings || !thought)
+    if (!ratings)
         return ratings.error();
     if (m_plan.anchors.empty())
         return core::Error{core::ErrorCode::BadArgument, "nobody of known strength to play against"};
@@ -85,9 +84,9 @@ core::Result<void> Verifier::gather()
     }
     std::ranges::sort(ranks);
     for (const std::size_t rank : ranks) {
-        m_found.ranks.push_back({.rank = rank, .claimed = (*ratings)[rank], .thought = (*thought)[rank], .measured = {}});
+        m_thought.push_back(m_plan.anchorRatings.fromOwn((*ratings)[rank]));
+        m_found.ranks.push_back({.rank = rank, .claimed = (*ratings)[rank], .thought = m_thought.back(), .measured = {}});
         m_players.push_back(opponentOf(m_evaluator, rank, m_plan.simulations));
-        m_thought.push_back((*thought)[rank]);
     }
     for (const Anchor& anchor : m_plan.anchors) {
         m_found.anchors.push_back({anchor.player.name, anchor.rating, {}});
