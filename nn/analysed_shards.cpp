@@ -26,8 +26,8 @@ using nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::size_t kPiece = 64;        ///< games that share batches
-constexpr std::size_t kBlock = 1 << 16;   ///< bytes
+constexpr std::size_t kPiece = 64; ///< games that share batches
+constexpr std::size_t kBlock = 1 << 16; ///< bytes
 constexpr const char* kSuffix = ".jsonl.zst";
 constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -66,8 +66,8 @@ std::string prefixOf(const NetworkInfo& network) { return network.keptBy() + '-'
 
 ordered_json headerOf(const NetworkInfo& network, const std::string& shard)
 {
-    return {{"evenmatch", "analysed"}, {"version", kReviewVersion}, {"network", network.keptBy()}, {"ranks", network.scale.size()}, {"shard", shard},
-            {"game", network.game}};
+    return {{"evenmatch", "analysed"}, {"version", kReviewVersion}, {"network", network.keptBy()}, {"ranks", network.scale.size()},
+        {"shard", shard}, {"game", network.game}};
 }
 
 std::string lineOf(const ordered_json& value) { return value.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + '\n'; }
@@ -77,8 +77,8 @@ ordered_json gameLine(const SourceGame& game, const GameReview& review)
     ordered_json plies = ordered_json::array();
     for (const PlyReview& ply : review.plies)
         plies.push_back(ply.known ? toBase64(toBytes(ply)) : std::string());
-    return {{"number", game.number}, {"key", contentKey(game.played)}, {"first", game.info.players[0].name}, {"second", game.info.players[1].name},
-            {"date", game.info.date}, {"result", game.info.result}, {"plies", std::move(plies)}};
+    return {{"number", game.number}, {"key", contentKey(game.played)}, {"first", game.info.players[0].name},
+        {"second", game.info.players[1].name}, {"date", game.info.date}, {"result", game.info.result}, {"plies", std::move(plies)}};
 }
 
 /// Games of a shard, some at a time, to lines of the output.
@@ -128,7 +128,11 @@ private:
             return;
         }
         ++report.games;
-        m_games.push_back({.played = *std::move(played), .info = gameInfo(*read.record), .kind = read.record->setup.game, .file = {}, .number = read.number});
+        m_games.push_back({.played = *std::move(played),
+            .info = gameInfo(*read.record),
+            .kind = read.record->setup.game,
+            .file = {},
+            .number = read.number});
     }
 
     Result<void> write()
@@ -194,7 +198,8 @@ bool isWhole(const fs::path& path, const NetworkInfo& network)
     const auto read = readLines(path, [&](std::string_view line) -> Result<void> {
         if (lines++ == 0) {
             const auto header = nlohmann::json::parse(line, nullptr, false);
-            isOurs = header.is_object() && header.value("version", nlohmann::json()) == kReviewVersion && header.value("network", nlohmann::json()) == network.keptBy();
+            isOurs = header.is_object() && header.value("version", nlohmann::json()) == kReviewVersion
+                && header.value("network", nlohmann::json()) == network.keptBy();
         }
         last = line;
         return {};
@@ -226,7 +231,8 @@ Result<std::string> shardName(const fs::path& shard, const NetworkInfo& network)
     return prefixOf(network) + hasher.text() + kSuffix;
 }
 
-Result<ShardReport> analyseShard(Evaluator& evaluator, const fs::path& shard, const fs::path& folder, const ReviewOptions& options, jobs::JobContext& job)
+Result<ShardReport> analyseShard(
+    Evaluator& evaluator, const fs::path& shard, const fs::path& folder, const ReviewOptions& options, jobs::JobContext& job)
 {
     const NetworkInfo& network = evaluator.info();
     auto name = shardName(shard, network);
@@ -243,7 +249,8 @@ Result<ShardReport> analyseShard(Evaluator& evaluator, const fs::path& shard, co
     auto out = record::PackedOutput::create(own);
     if (!out)
         return out.error();
-    const std::string hash = name->substr(prefixOf(network).size(), name->size() - prefixOf(network).size() - std::string_view(kSuffix).size());
+    const std::string hash
+        = name->substr(prefixOf(network).size(), name->size() - prefixOf(network).size() - std::string_view(kSuffix).size());
     if (auto done = out->write(lineOf(headerOf(network, hash))); !done)
         return done.error();
     if (auto done = Shard(evaluator, options, *out, job).read(shard, report); !done) {
@@ -279,7 +286,8 @@ Result<AnalysedShards> AnalysedShards::open(const fs::path& folder, const Networ
                 return Error{ErrorCode::BadValue, std::string(line.substr(0, 40)), file.string()};
             const auto key = value.find("key");
             const auto plies = value.find("plies");
-            if (key == value.end() || plies == value.end() || !key->is_string() || !plies->is_array() || !keys.contains(key->get<std::string>()))
+            if (key == value.end() || plies == value.end() || !key->is_string() || !plies->is_array()
+                || !keys.contains(key->get<std::string>()))
                 return {};
             std::vector<std::string>& texts = shards.m_plies[key->get<std::string>()];
             texts.clear();

@@ -49,8 +49,8 @@ std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const 
     return result;
 }
 
-/// Stands what a classifier says of the position after each move in the place of what the ranks' policies say of the move. After a move that
-/// ended the game it says nothing, and no rank is likelier than another.
+/// Stands what a classifier says of the position after each move in the place of what the ranks' policies say of the move. After a move
+/// that ended the game it says nothing, and no rank is likelier than another.
 core::Result<void> classify(
     Evaluator& evaluator, const LabelledGame& game, std::span<const std::size_t> plies, std::size_t batch, SideNumbers& numbers)
 {
@@ -109,9 +109,16 @@ strength::SideLabels labelsOf(const LabelledGame& game, game::Side side)
     const auto own = static_cast<std::size_t>(side);
     const LabelledSide& labels = game.sides[own];
     const LabelledSide& other = game.sides[1 - own];
-    return {.rank = labels.rank, .opponentRank = other.rank, .rating = labels.rating, .opponentRating = other.rating,
-            .result = side == game::Side::First ? game.result : -game.result, .player = labels.player, .source = game.source,
-            .board = std::string(game::idOf(*game.start)), .setting = game.stratum(side), .year = game.year};
+    return {.rank = labels.rank,
+        .opponentRank = other.rank,
+        .rating = labels.rating,
+        .opponentRating = other.rating,
+        .result = side == game::Side::First ? game.result : -game.result,
+        .player = labels.player,
+        .source = game.source,
+        .board = std::string(game::idOf(*game.start)),
+        .setting = game.stratum(side),
+        .year = game.year};
 }
 
 core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<const LabelledGame> games, std::span<const PlayedSide> sides,
@@ -123,7 +130,8 @@ core::Result<std::vector<SideNumbers>> analyse(Evaluator& evaluator, std::span<c
         reviews.emplace_back(games[side.game], evaluator.info().scale.size());
         parts.push_back(options.valueAfter ? ReviewPart::Whole : side.side == game::Side::First ? ReviewPart::First : ReviewPart::Second);
     }
-    if (auto done = reviewGames(evaluator, reviews, parts, {.batch = options.batch, .threads = options.threads, .playedOnly = true}, job); !done)
+    if (auto done = reviewGames(evaluator, reviews, parts, {.batch = options.batch, .threads = options.threads, .playedOnly = true}, job);
+        !done)
         return done.error();
     std::vector<SideNumbers> results;
     for (std::size_t i = 0; i < sides.size(); ++i) {

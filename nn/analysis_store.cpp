@@ -21,7 +21,7 @@ using strength::SideNumbers;
 namespace {
 
 constexpr std::string_view kFormat = "evenmatch-analyses 2";
-constexpr std::size_t kPlain = 11;      ///< numbers of a move before its rank log priors
+constexpr std::size_t kPlain = 11; ///< numbers of a move before its rank log priors
 constexpr std::size_t kSideNumbers = 3; ///< game, side, moves
 
 void addText(Hasher128& hasher, std::string_view text) { hasher.add(std::as_bytes(std::span(text))); }
@@ -40,7 +40,7 @@ void addFiles(Hasher128& hasher, const fs::path& path)
         addText(hasher, fs::absolute(file, ignored).string());
         const bool isFile = fs::is_regular_file(file, ignored);
         const std::int64_t numbers[] = {isFile ? static_cast<std::int64_t>(fs::file_size(file, ignored)) : 0,
-                                        isFile ? static_cast<std::int64_t>(fs::last_write_time(file, ignored).time_since_epoch().count()) : 0};
+            isFile ? static_cast<std::int64_t>(fs::last_write_time(file, ignored).time_since_epoch().count()) : 0};
         hasher.add(std::as_bytes(std::span(numbers)));
     }
 }
@@ -60,16 +60,28 @@ std::string keyOf(const fs::path& games, const NetworkInfo& network, const Analy
 
 void append(std::vector<float>& numbers, const MoveNumbers& move)
 {
-    numbers.insert(numbers.end(), {static_cast<float>(move.moveNumber), static_cast<float>(move.legalMoves), move.value, move.valueAfter, move.level,
-                                   move.quality, move.expectedQuality, move.randomQuality, move.logPrior, move.likeliestFree ? 1.0F : 0.0F, static_cast<float>(move.phase)});
+    numbers.insert(numbers.end(),
+        {static_cast<float>(move.moveNumber), static_cast<float>(move.legalMoves), move.value, move.valueAfter, move.level, move.quality,
+            move.expectedQuality, move.randomQuality, move.logPrior, move.likeliestFree ? 1.0F : 0.0F, static_cast<float>(move.phase)});
 }
 
 MoveNumbers moveFrom(std::span<const float> row, std::int64_t likeliest)
 {
     const auto small = [](float x) { return static_cast<std::uint16_t>(x >= 0 && x <= 65535 ? x : 0); };
-    return {.moveNumber = small(row[0]), .legalMoves = small(row[1]), .value = row[2], .valueAfter = row[3], .level = row[4], .quality = row[5],
-            .expectedQuality = row[6], .randomQuality = row[7], .logPrior = row[8], .likeliest = static_cast<std::uint64_t>(likeliest),
-            .likeliestFree = row[9] != 0, .phase = row[10] == 0 ? GamePhase::Opening : row[10] == 2 ? GamePhase::Endgame : GamePhase::Middle};
+    return {.moveNumber = small(row[0]),
+        .legalMoves = small(row[1]),
+        .value = row[2],
+        .valueAfter = row[3],
+        .level = row[4],
+        .quality = row[5],
+        .expectedQuality = row[6],
+        .randomQuality = row[7],
+        .logPrior = row[8],
+        .likeliest = static_cast<std::uint64_t>(likeliest),
+        .likeliestFree = row[9] != 0,
+        .phase = row[10] == 0 ? GamePhase::Opening
+            : row[10] == 2    ? GamePhase::Endgame
+                              : GamePhase::Middle};
 }
 
 std::vector<std::int64_t> integersOf(const TensorView& tensor)
@@ -88,7 +100,7 @@ NamedTensor tensorOf(const char* name, const std::vector<std::int64_t>& numbers,
 } // namespace
 
 AnalysisStore::AnalysisStore(const fs::path& cache, const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options,
-                             const strength::RankScale& scale)
+    const strength::RankScale& scale)
     : m_key(keyOf(games, network, options, scale)), m_ranks(network.scale.size())
 {
     m_path = cache / (m_key + ".tensors");
@@ -101,10 +113,7 @@ const SideNumbers* AnalysisStore::find(PlayedSide side) const
     return found == m_sides.end() ? nullptr : &found->second;
 }
 
-void AnalysisStore::add(PlayedSide side, SideNumbers numbers)
-{
-    m_sides.insert_or_assign(side, std::move(numbers));
-}
+void AnalysisStore::add(PlayedSide side, SideNumbers numbers) { m_sides.insert_or_assign(side, std::move(numbers)); }
 
 void AnalysisStore::read()
 {
@@ -147,8 +156,8 @@ core::Result<void> AnalysisStore::save() const
     std::vector<std::int64_t> likeliest;
     std::vector<float> numbers;
     for (const auto& [where, side] : m_sides) {
-        sides.insert(sides.end(), {static_cast<std::int64_t>(where.game), static_cast<std::int64_t>(where.side),
-            static_cast<std::int64_t>(side.moves.size())});
+        sides.insert(sides.end(),
+            {static_cast<std::int64_t>(where.game), static_cast<std::int64_t>(where.side), static_cast<std::int64_t>(side.moves.size())});
         for (std::size_t i = 0; i < side.moves.size(); ++i) {
             append(numbers, side.moves[i]);
             const auto logs = side.rankLogPriorsOf(i);
@@ -161,8 +170,7 @@ core::Result<void> AnalysisStore::save() const
     if (failed)
         return core::Error{core::ErrorCode::CannotWrite, failed.message(), m_path.parent_path().string()};
     const auto width = static_cast<std::int64_t>(kPlain + m_ranks);
-    const std::vector<NamedTensor> tensors{
-        tensorOf("sides", sides, kSideNumbers), tensorOf("likeliest", likeliest, 1),
+    const std::vector<NamedTensor> tensors{tensorOf("sides", sides, kSideNumbers), tensorOf("likeliest", likeliest, 1),
         {"numbers", {DType::F32, {static_cast<std::int64_t>(numbers.size()) / width, width}, std::as_bytes(std::span(numbers))}}};
     return writeTensorFile(m_path, {{"format", std::string(kFormat)}, {"key", m_key}}, tensors);
 }

@@ -8,8 +8,8 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr float kLargest = 1e4f;  ///< beyond it logits are all the same
-constexpr float kSmallest = -87;  ///< exp of it is still a normal number
+constexpr float kLargest = 1e4f; ///< beyond it logits are all the same
+constexpr float kSmallest = -87; ///< exp of it is still a normal number
 constexpr float kLeastPrior = 1e-6f; ///< below it a policy says nothing that could be carried on
 
 /// exp(x) for kSmallest <= x <= 0 to 2e-7 relative; the compiler makes vectors of it. 2^n · e^r with |r| <= ln 2 / 2.

@@ -18,8 +18,8 @@ struct RankRange {
 /// The ranks that a wish asks for. REQUIRES: checkWish() has nothing against it
 RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale);
 
-/// Makes one policy of the two of a place between ranks, or beyond the last two. Does nothing to other ranges. REQUIRES: rankPriors hold the
-/// range's ranks, and the range is of one wish
+/// Makes one policy of the two of a place between ranks, or beyond the last two. Does nothing to other ranges. REQUIRES: rankPriors hold
+/// the range's ranks, and the range is of one wish
 void mixRanks(const RankRange& ranks, Evaluation& answer);
 
 /// BadArgument when a wish names a place that the scale does not have; it ends a rank beyond its last ones.

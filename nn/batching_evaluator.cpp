@@ -53,10 +53,7 @@ bool BatchingEvaluator::mustGo(Clock::time_point now) const
 }
 
 /// When the oldest question has waited enough. Those who just got an answer have time to come back with the next.
-BatchingEvaluator::Clock::time_point BatchingEvaluator::due() const
-{
-    return std::max(m_pending.front()->asked, m_idleSince) + m_deadline;
-}
+BatchingEvaluator::Clock::time_point BatchingEvaluator::due() const { return std::max(m_pending.front()->asked, m_idleSince) + m_deadline; }
 
 /// The oldest requests, whole ones, that fit a batch; at least one.
 std::vector<BatchingEvaluator::Request*> BatchingEvaluator::take()

@@ -12,19 +12,20 @@
 namespace evenmatch::nn {
 
 struct BatchingOptions {
-    std::size_t batch = 0;                   ///< positions; 0: what the inner evaluator prefers
+    std::size_t batch = 0; ///< positions; 0: what the inner evaluator prefers
     std::chrono::microseconds deadline{1000}; ///< the longest that a question waits for company while nothing is computed
 };
 
 /// Has no thread of its own: one of the waiting callers asks the inner evaluator for all. A full batch goes off at once. One that is not
-/// gathers as long as another is computed, for the inner evaluator uses all cores; after that it goes when its first question has waited until
-/// the deadline, or when every caller that has joined waits, for then nobody is left to add to it. The oldest question's thread watches that.
-/// An error reaches only the caller whose question it is.
+/// gathers as long as another is computed, for the inner evaluator uses all cores; after that it goes when its first question has waited
+/// until the deadline, or when every caller that has joined waits, for then nobody is left to add to it. The oldest question's thread
+/// watches that. An error reaches only the caller whose question it is.
 class BatchingEvaluator : public Evaluator {
 public:
     explicit BatchingEvaluator(std::shared_ptr<Evaluator> inner, BatchingOptions options = {});
 
-    /// Says that a thread will ask again and again, one question at a time, as long as this lives. Without any, only size and deadline count.
+    /// Says that a thread will ask again and again, one question at a time, as long as this lives. Without any, only size and deadline
+    /// count.
     class Caller {
     public:
         explicit Caller(BatchingEvaluator& evaluator);
@@ -68,10 +69,10 @@ private:
 
     std::mutex m_mutex; ///< guards all below, and every request's `taken` and `done`
     std::deque<Request*> m_pending; ///< not taken, the oldest first
-    std::size_t m_positions = 0;    ///< of all pending
-    std::size_t m_running = 0;      ///< batches at the inner evaluator
-    Clock::time_point m_idleSince;  ///< when the last of them came back
-    std::size_t m_callers = 0;      ///< that have joined
+    std::size_t m_positions = 0; ///< of all pending
+    std::size_t m_running = 0; ///< batches at the inner evaluator
+    Clock::time_point m_idleSince; ///< when the last of them came back
+    std::size_t m_callers = 0; ///< that have joined
 };
 
 } // namespace evenmatch::nn

@@ -11,7 +11,7 @@ namespace {
 
 class OnBoard final : public Evaluator {
 public:
-    OnBoard(std::shared_ptr<Evaluator> inner, NetworkInfo info) : m_inner(std::move(inner)), m_info(std::move(info)) {}
+    OnBoard(std::shared_ptr<Evaluator> inner, NetworkInfo info) : m_inner(std::move(inner)), m_info(std::move(info)) { }
 
     const NetworkInfo& info() const override { return m_info; }
     core::Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override

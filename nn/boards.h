@@ -1,5 +1,6 @@
 // What a model says of one board alone. A rank's players show another β on 9×9 than on 19×19, and servers' ranks there are others, too, so
-// that what is fitted on both is true of neither. A model may hold a part for a board (BoardPart); on all others it is as if there were none.
+// that what is fitted on both is true of neither. A model may hold a part for a board (BoardPart); on all others it is as if there were
+// none.
 #pragma once
 
 #include "nn/model_file.h"

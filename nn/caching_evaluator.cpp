@@ -52,8 +52,7 @@ void give(const KeptAnswer& kept, Evaluation& answer)
 
 } // namespace
 
-CachingEvaluator::CachingEvaluator(std::shared_ptr<Evaluator> inner, std::size_t bytes)
-    : m_inner(std::move(inner))
+CachingEvaluator::CachingEvaluator(std::shared_ptr<Evaluator> inner, std::size_t bytes) : m_inner(std::move(inner))
 {
     for (Shard& shard : m_shards)
         shard.answers.setBound(bytes / kShards);

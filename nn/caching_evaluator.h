@@ -12,9 +12,9 @@
 namespace evenmatch::nn {
 
 /// Goes by GameState::key(), what else networks see of a position (move number, komi, moves without progress), and the ranks wished.
-/// An answer that a tree keeps (Query::keep) is kept in the tree's form, the block shared with it, from the first time on: a search is the same
-/// whether its answers come from here or from the network. All other answers are kept as they came.
-/// The least recently used answers are forgotten. Two threads that ask the same at the same time may both reach the network.
+/// An answer that a tree keeps (Query::keep) is kept in the tree's form, the block shared with it, from the first time on: a search is the
+/// same whether its answers come from here or from the network. All other answers are kept as they came. The least recently used answers
+/// are forgotten. Two threads that ask the same at the same time may both reach the network.
 class CachingEvaluator : public Evaluator {
 public:
     struct Statistics {

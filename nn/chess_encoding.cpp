@@ -1,7 +1,7 @@
 // Chess: AlphaZero's 119 planes (Silver et al. 2018, table S1) and its 73 planes of moves, seen from the side to move: its first rank is
 // the bottom row. For each of 8 positions 6 own kinds of pieces, 6 of the other, repetition once and twice; then colour, move number,
-// castling rights (own king's and queen's side, the other's), moves without progress. One plane more is all ones where the network shall see
-// the board's edge: convolutions pad with zeros.
+// castling rights (own king's and queen's side, the other's), moves without progress. One plane more is all ones where the network shall
+// see the board's edge: convolutions pad with zeros.
 #include "core/game/chess/position.h"
 #include "nn/encodings.h"
 
@@ -63,7 +63,7 @@ int movePlane(int files, int ranks, Move move)
 
 class ChessEncoding : public Encoding {
 public:
-    explicit ChessEncoding(bool seesEdge) : m_seesEdge(seesEdge) {}
+    explicit ChessEncoding(bool seesEdge) : m_seesEdge(seesEdge) { }
 
     std::string_view id() const override { return m_seesEdge ? "chess120" : "chess119"; }
     std::string_view game() const override { return "chess"; }
@@ -98,7 +98,8 @@ public:
             fill(7, 1.0f);
     }
 
-    /// Castling is a king's move of two squares where the king goes two, else (Chess960) its move onto the rook; both lie on a queen's line.
+    /// Castling is a king's move of two squares where the king goes two, else (Chess960) its move onto the rook; both lie on a queen's
+    /// line.
     int outputIndex(const game::AnyPosition& position, Move move) const override
     {
         const chess::Position& now = chessPosition(position);

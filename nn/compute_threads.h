@@ -14,7 +14,8 @@ namespace evenmatch::nn {
 /// Runs tasks on at most `threads` threads at a time, the callers' among them.
 class ComputeThreads {
 public:
-    /// `begin` is called by each thread before its tasks, again and again by callers: it tells the library computed with that the thread has no helpers.
+    /// `begin` is called by each thread before its tasks, again and again by callers: it tells the library computed with that the thread
+    /// has no helpers.
     ComputeThreads(unsigned threads, std::function<void()> begin);
     ~ComputeThreads();
     ComputeThreads(const ComputeThreads&) = delete;

@@ -25,7 +25,7 @@ class Encoding {
 public:
     virtual ~Encoding() = default;
 
-    virtual std::string_view id() const = 0;   ///< what model files call it
+    virtual std::string_view id() const = 0; ///< what model files call it
     virtual std::string_view game() const = 0; ///< "go" stands for all board sizes
     virtual int planes() const = 0;
     virtual int movePlanes() const = 0;

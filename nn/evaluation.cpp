@@ -4,9 +4,6 @@
 
 namespace evenmatch::nn {
 
-std::size_t Evaluation::indexOf(game::Move move) const
-{
-    return static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin());
-}
+std::size_t Evaluation::indexOf(game::Move move) const { return static_cast<std::size_t>(std::ranges::find(moves, move) - moves.begin()); }
 
 } // namespace evenmatch::nn

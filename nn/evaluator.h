@@ -17,7 +17,8 @@ namespace evenmatch::nn {
 /// Which ranks' priors an evaluation shall hold: those cost memory, and most searches want none or one.
 struct RankWish {
     enum Kind : unsigned char { None, One, All } kind = None;
-    double place = 0; ///< for One, on the scale: 3 its fourth rank, 2.5 the even mix of its third and fourth, -1 one as far beyond its first
+    double place
+        = 0; ///< for One, on the scale: 3 its fourth rank, 2.5 the even mix of its third and fourth, -1 one as far beyond its first
 
     static RankWish none() { return {}; }
     static RankWish one(std::size_t rank) { return {One, static_cast<double>(rank)}; }
@@ -28,10 +29,10 @@ struct RankWish {
 
 /// What becomes of an answer.
 enum class Keep : unsigned char {
-    Whole,        ///< its asker reads it as it is
-    TreeRankFree, ///< a tree keeps it, with the rank-free policy: as Evaluation::packed it is as good, and an evaluator that remembers answers
-                  ///< in that form shares its block
-    TreeOfRank,   ///< the same with the policy of the rank that is wished
+    Whole, ///< its asker reads it as it is
+    TreeRankFree, ///< a tree keeps it, with the rank-free policy: as Evaluation::packed it is as good, and an evaluator that remembers
+                  ///< answers in that form shares its block
+    TreeOfRank, ///< the same with the policy of the rank that is wished
 };
 
 /// One question. The state must stay where it is until the answer is there.
@@ -44,17 +45,17 @@ struct Query {
 
 /// What is known of a network without asking it anything.
 struct NetworkInfo {
-    std::string name;                             ///< for people
-    std::string hash;                             ///< of the file's content, hexadecimal; analyses in the library go by it
-    std::string game;                             ///< "go" (any size) or "chess", …
-    strength::RankScale scale;                    ///< empty: the network knows no ranks
+    std::string name; ///< for people
+    std::string hash; ///< of the file's content, hexadecimal; analyses in the library go by it
+    std::string game; ///< "go" (any size) or "chess", …
+    strength::RankScale scale; ///< empty: the network knows no ranks
     std::optional<strength::RankProfile> profile; ///< none: it can review but not play at a rank
     std::map<std::string, strength::RankProfile> boards{}; ///< in games on these boards ("go9") instead (nn/boards.h)
-    bool hasBeta = false;                         ///< level and quality mean something
-    bool published = false;                       ///< SE's form: level is the β of the pair that led to the position
-    bool classifies = false;                      ///< SL: a classifier of ranks, which fills Evaluation::rankScores
+    bool hasBeta = false; ///< level and quality mean something
+    bool published = false; ///< SE's form: level is the β of the pair that led to the position
+    bool classifies = false; ///< SL: a classifier of ranks, which fills Evaluation::rankScores
     bool hasScoreLead = false;
-    bool exact = false;                           ///< it was told to compute in 32-bit numbers, whatever is faster
+    bool exact = false; ///< it was told to compute in 32-bit numbers, whatever is faster
 
     /// The profile for a game (an id of games.h); null: there is none.
     const strength::RankProfile* profileOn(std::string_view board) const

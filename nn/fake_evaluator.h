@@ -11,16 +11,16 @@
 namespace evenmatch::nn {
 
 struct FakeOptions {
-    std::string game;                         ///< "go", "chess": refuses other games. Empty: takes every game
-    strength::RankScale scale;                ///< empty: knows no ranks
-    bool profile = true;                      ///< with a scale: whether there is a profile, its mean β falling evenly from +1 to -1
+    std::string game; ///< "go", "chess": refuses other games. Empty: takes every game
+    strength::RankScale scale; ///< empty: knows no ranks
+    bool profile = true; ///< with a scale: whether there is a profile, its mean β falling evenly from +1 to -1
     std::vector<strength::ServerRanks> servers = {}; ///< of the profile
-    std::vector<std::string> boards = {};     ///< with a profile of their own, each β 1 more ("go9")
-    bool published = false;                   ///< of the published form: β of a pair is the level of the position after it
-    float sharpness = 1;                      ///< of the rank-free prior; with 3 it has as few likely moves as a trained network's
-    bool classifier = false;                  ///< SL: no β, but scores of the ranks for the move that led to a position
-    std::uint64_t seed = 1;                   ///< another seed, another network
-    std::chrono::nanoseconds batchCost{0};    ///< processor time that a call takes beside
+    std::vector<std::string> boards = {}; ///< with a profile of their own, each β 1 more ("go9")
+    bool published = false; ///< of the published form: β of a pair is the level of the position after it
+    float sharpness = 1; ///< of the rank-free prior; with 3 it has as few likely moves as a trained network's
+    bool classifier = false; ///< SL: no β, but scores of the ranks for the move that led to a position
+    std::uint64_t seed = 1; ///< another seed, another network
+    std::chrono::nanoseconds batchCost{0}; ///< processor time that a call takes beside
     std::chrono::nanoseconds positionCost{0}; ///< and for every position of it
 };
 

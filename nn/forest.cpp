@@ -74,8 +74,8 @@ double Forest::predict(std::span<const float> row) const
 
 void Forest::append(std::vector<std::byte>& bytes) const
 {
-    const std::uint32_t sizes[] = {static_cast<std::uint32_t>(m_features), static_cast<std::uint32_t>(m_roots.size()),
-                                   static_cast<std::uint32_t>(m_nodes.size())};
+    const std::uint32_t sizes[]
+        = {static_cast<std::uint32_t>(m_features), static_cast<std::uint32_t>(m_roots.size()), static_cast<std::uint32_t>(m_nodes.size())};
     put(bytes, sizes, 3);
     put(bytes, &m_base, 1);
     put(bytes, m_roots.data(), m_roots.size());

@@ -12,15 +12,15 @@ namespace evenmatch::nn {
 
 /// The sum of many regression trees. A regular value.
 ///
-/// A tree's nodes stand in preorder: the node after an inner one is its left child (x < threshold), the right one stands `right` further on.
-/// A number that is missing (NaN) goes where most was gained while growing: to the left where kMissingLeft is set in `feature`.
-/// So no path can go back, whatever the bytes.
+/// A tree's nodes stand in preorder: the node after an inner one is its left child (x < threshold), the right one stands `right` further
+/// on. A number that is missing (NaN) goes where most was gained while growing: to the left where kMissingLeft is set in `feature`. So no
+/// path can go back, whatever the bytes.
 class Forest {
 public:
     struct Node {
-        float number = 0;           ///< threshold, or the value of a leaf
+        float number = 0; ///< threshold, or the value of a leaf
         std::uint16_t feature = kLeaf;
-        std::uint16_t right = 0;    ///< of an inner node, at least 2
+        std::uint16_t right = 0; ///< of an inner node, at least 2
         bool operator==(const Node&) const = default;
     };
     static constexpr std::uint16_t kLeaf = 0xffff;
@@ -50,17 +50,17 @@ private:
 static_assert(sizeof(Forest::Node) == 8);
 
 struct ForestOptions {
-    int trees = 100;          ///< all as LightGBM's defaults (ALGORITHMS.md 4)
+    int trees = 100; ///< all as LightGBM's defaults (ALGORITHMS.md 4)
     int leaves = 31;
     double rate = 0.1;
-    double fewestRows = 20;   ///< a leaf, by weight
+    double fewestRows = 20; ///< a leaf, by weight
     int threads = 1;
     std::uint64_t seed = 1;
 };
 
 /// Rows of `features` numbers, NaN where one is missing, with the value wanted of each and what it weighs. NotFound without rows,
 /// Unexpected with XGBoost's words.
-core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values, std::span<const float> weights,
-                                const ForestOptions& options = {});
+core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values,
+    std::span<const float> weights, const ForestOptions& options = {});
 
 } // namespace evenmatch::nn

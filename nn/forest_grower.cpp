@@ -26,14 +26,13 @@ using Booster = std::unique_ptr<void, FreeBooster>;
 /// LightGBM's defaults in XGBoost's words. The values come in centred, so the base is 0.
 bool setParameters(BoosterHandle booster, const ForestOptions& options)
 {
-    const std::pair<const char*, std::string> parameters[] = {
-        {"objective", "reg:squarederror"}, {"base_score", "0"}, {"tree_method", "hist"}, {"grow_policy", "lossguide"},
-        {"max_leaves", std::to_string(options.leaves)}, {"max_depth", "0"}, {"max_bin", "255"}, {"eta", std::to_string(options.rate)}, {"lambda", "0"},
-        {"min_child_weight", std::to_string(options.fewestRows)}, {"nthread", std::to_string(options.threads)},
-        {"seed", std::to_string(options.seed)}, {"verbosity", "0"}};
-    return std::ranges::all_of(parameters, [&](const auto& parameter) {
-        return XGBoosterSetParam(booster, parameter.first, parameter.second.c_str()) == 0;
-    });
+    const std::pair<const char*, std::string> parameters[]
+        = {{"objective", "reg:squarederror"}, {"base_score", "0"}, {"tree_method", "hist"}, {"grow_policy", "lossguide"},
+            {"max_leaves", std::to_string(options.leaves)}, {"max_depth", "0"}, {"max_bin", "255"}, {"eta", std::to_string(options.rate)},
+            {"lambda", "0"}, {"min_child_weight", std::to_string(options.fewestRows)}, {"nthread", std::to_string(options.threads)},
+            {"seed", std::to_string(options.seed)}, {"verbosity", "0"}};
+    return std::ranges::all_of(
+        parameters, [&](const auto& parameter) { return XGBoosterSetParam(booster, parameter.first, parameter.second.c_str()) == 0; });
 }
 
 /// One tree of XGBoost's JSON, as it goes into a forest.
@@ -96,8 +95,8 @@ core::Result<Forest> forestOf(BoosterHandle booster, std::size_t features, float
 
 } // namespace
 
-core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values, std::span<const float> weights,
-                                const ForestOptions& options)
+core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values,
+    std::span<const float> weights, const ForestOptions& options)
 {
     if (values.empty() || features == 0)
         return core::Error{core::ErrorCode::NotFound, "rows"};

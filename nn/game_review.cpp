@@ -16,8 +16,8 @@ using game::Side;
 
 namespace {
 
-constexpr float kLeastPrior = 1e-8F;    ///< so that logarithms stay finite
-constexpr std::size_t kCandidates = 4;  ///< by the rank-free prior, beside the ranks' first choices
+constexpr float kLeastPrior = 1e-8F; ///< so that logarithms stay finite
+constexpr std::size_t kCandidates = 4; ///< by the rank-free prior, beside the ranks' first choices
 
 std::size_t firstOfLargest(std::span<const float> numbers)
 {
@@ -41,13 +41,12 @@ std::vector<std::size_t> movesToKeep(const Evaluation& evaluation, std::size_t p
     std::iota(byPrior.begin(), byPrior.end(), std::size_t{0});
     const std::size_t likeliest = std::min(kCandidates, byPrior.size());
     std::ranges::partial_sort(byPrior, byPrior.begin() + static_cast<std::ptrdiff_t>(likeliest), std::greater(),
-                              [&](std::size_t i) { return evaluation.prior[i]; });
+        [&](std::size_t i) { return evaluation.prior[i]; });
     byPrior.resize(likeliest);
     for (std::size_t rank = 0; rank < ranks; ++rank)
         byPrior.push_back(firstOfLargest(evaluation.rankPrior(rank)));
-    std::ranges::sort(byPrior, [&](std::size_t a, std::size_t b) {
-        return std::pair(-evaluation.prior[a], a) < std::pair(-evaluation.prior[b], b);
-    });
+    std::ranges::sort(
+        byPrior, [&](std::size_t a, std::size_t b) { return std::pair(-evaluation.prior[a], a) < std::pair(-evaluation.prior[b], b); });
     byPrior.erase(std::unique(byPrior.begin(), byPrior.end()), byPrior.end());
     std::vector<std::size_t> kept;
     if (played < evaluation.moves.size())
@@ -58,8 +57,11 @@ std::vector<std::size_t> movesToKeep(const Evaluation& evaluation, std::size_t p
 
 PlyReview reviewOf(const Evaluation& evaluation, const GameState& state, game::Move played, std::size_t ranks)
 {
-    PlyReview ply{.known = true, .value = evaluation.value, .scoreLead = evaluation.scoreLead, .level = evaluation.level,
-                  .legalMoves = static_cast<std::uint16_t>(evaluation.moves.size())};
+    PlyReview ply{.known = true,
+        .value = evaluation.value,
+        .scoreLead = evaluation.scoreLead,
+        .level = evaluation.level,
+        .legalMoves = static_cast<std::uint16_t>(evaluation.moves.size())};
     if (state.position().isOver()) { // a network has never seen what comes after the end
         const GameEnd end = endOf(state.position());
         ply.value = end.value;
@@ -100,7 +102,7 @@ struct Item {
 class Work {
 public:
     Work(Evaluator& evaluator, std::span<GameReview> games, const ReviewOptions& options, jobs::JobContext& job,
-         const std::function<void(const ReviewedPlies&)>& onBatch)
+        const std::function<void(const ReviewedPlies&)>& onBatch)
         : m_evaluator(evaluator), m_games(games), m_options(options), m_job(job), m_onBatch(onBatch)
     {
     }
@@ -268,9 +270,14 @@ strength::SideNumbers GameReview::numbers(Side side, std::vector<std::size_t>* i
         const PlyReview& review = plies[ply];
         const MoveReview& played = review.moves.front();
         strength::MoveNumbers move{.moveNumber = static_cast<std::uint16_t>(std::min(position.moveNumber(), 0xffff)),
-                                   .legalMoves = review.legalMoves, .value = review.value, .level = review.level, .quality = played.quality,
-                                   .expectedQuality = review.expectedQuality, .randomQuality = review.randomQuality,
-                                   .logPrior = std::log(std::max(kLeastPrior, played.prior)), .phase = strength::phaseOf(position)};
+            .legalMoves = review.legalMoves,
+            .value = review.value,
+            .level = review.level,
+            .quality = played.quality,
+            .expectedQuality = review.expectedQuality,
+            .randomQuality = review.randomQuality,
+            .logPrior = std::log(std::max(kLeastPrior, played.prior)),
+            .phase = strength::phaseOf(position)};
         if (plies[ply + 1].known)
             move.valueAfter = -plies[ply + 1].value;
         move.likeliestFree = std::ranges::all_of(review.moves, [&](const MoveReview& other) { return other.prior <= played.prior; });
@@ -294,8 +301,8 @@ std::size_t missingPlies(const GameReview& review, ReviewPart part)
     return missing;
 }
 
-core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games, std::span<const ReviewPart> parts, const ReviewOptions& options,
-                               jobs::JobContext& job, const std::function<void(const ReviewedPlies&)>& onBatch)
+core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games, std::span<const ReviewPart> parts,
+    const ReviewOptions& options, jobs::JobContext& job, const std::function<void(const ReviewedPlies&)>& onBatch)
 {
     Work work(evaluator, games, options, job, onBatch);
     for (std::size_t game = 0; game < games.size(); ++game)
@@ -304,7 +311,7 @@ core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games
 }
 
 core::Result<GameReview> reviewGame(Evaluator& evaluator, PlayedGame game, const ReviewOptions& options, jobs::JobContext& job,
-                                    const std::function<void(const ReviewedPlies&)>& onBatch)
+    const std::function<void(const ReviewedPlies&)>& onBatch)
 {
     GameReview review(std::move(game), evaluator.info().scale.size());
     const ReviewPart whole = ReviewPart::Whole;

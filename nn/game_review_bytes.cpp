@@ -20,7 +20,7 @@ void put(std::string& bytes, T number)
 
 class Taker {
 public:
-    explicit Taker(std::string_view bytes) : m_bytes(bytes) {}
+    explicit Taker(std::string_view bytes) : m_bytes(bytes) { }
 
     template <class T>
     T take()

@@ -4,10 +4,7 @@
 
 namespace evenmatch::nn {
 
-GameState::GameState(game::AnyPosition start)
-{
-    m_positions[0] = std::make_shared<const game::AnyPosition>(std::move(start));
-}
+GameState::GameState(game::AnyPosition start) { m_positions[0] = std::make_shared<const game::AnyPosition>(std::move(start)); }
 
 void GameState::play(game::Move move)
 {

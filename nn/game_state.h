@@ -20,7 +20,10 @@ public:
 
     const game::AnyPosition& position() const { return *m_positions[0]; }
     /// The position `plies` moves ago, null before the start or beyond kHistory.
-    const game::AnyPosition* before(int plies) const { return plies < kHistory ? m_positions[static_cast<std::size_t>(plies)].get() : nullptr; }
+    const game::AnyPosition* before(int plies) const
+    {
+        return plies < kHistory ? m_positions[static_cast<std::size_t>(plies)].get() : nullptr;
+    }
     int moveNumber() const { return position().moveNumber(); }
     /// The last move, kNoMove at the start.
     game::Move lastMove() const { return m_lastMove; }

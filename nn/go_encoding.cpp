@@ -17,13 +17,13 @@ constexpr int kHistoryPlanes = 2 * GameState::kHistory;
 
 /// Planes behind the 18 of go18.
 enum Tactical : int {
-    OwnLiberties = 18,   ///< own chains with 1, 2, 3 liberties
+    OwnLiberties = 18, ///< own chains with 1, 2, 3 liberties
     OtherLiberties = 21, ///< the other's
-    Captures = 24,       ///< a play here takes 1 stone, 2 or more
-    After = 26,          ///< the played chain would have 1, 2, 3 liberties
-    Ko = 29,             ///< ko forbids
-    Board = 30,          ///< 1 everywhere: a padded convolution sees the edge
-    Komi = 31,           ///< what White gets beside the board, by 10, for the side to move
+    Captures = 24, ///< a play here takes 1 stone, 2 or more
+    After = 26, ///< the played chain would have 1, 2, 3 liberties
+    Ko = 29, ///< ko forbids
+    Board = 30, ///< 1 everywhere: a padded convolution sees the edge
+    Komi = 31, ///< what White gets beside the board, by 10, for the side to move
     TacticalPlanes
 };
 
@@ -33,7 +33,7 @@ go::Color colorOf(Side side) { return side == Side::First ? go::Color::Black : g
 
 class GoEncoding : public Encoding {
 public:
-    GoEncoding(std::string_view id, bool tactical) : m_id(id), m_tactical(tactical) {}
+    GoEncoding(std::string_view id, bool tactical) : m_id(id), m_tactical(tactical) { }
 
     std::string_view id() const override { return m_id; }
     std::string_view game() const override { return "go"; }
@@ -101,7 +101,8 @@ void encodeTactics(const go::Position& position, Side own, std::span<float> plan
                     plane((board.is(p, colorOf(own)) ? OwnLiberties : OtherLiberties) + liberties - 1)[i] = 1;
                 continue;
             }
-            const bool crowded = std::ranges::any_of(go::Board::kNeighbours, [&](int step) { return board.isStone(static_cast<go::Point>(p + step)); });
+            const bool crowded
+                = std::ranges::any_of(go::Board::kNeighbours, [&](int step) { return board.isStone(static_cast<go::Point>(p + step)); });
             if (!crowded)
                 continue; // takes nothing; 4 liberties, or 2 or 3 at the edge, which the edge says itself
             const PlayEffect effect = effectOf(board, p, colorOf(own));

@@ -7,10 +7,7 @@
 namespace evenmatch::nn {
 
 /// bfloat16 is the upper half of a float.
-constexpr float bfloat16ToFloat(std::uint16_t bits)
-{
-    return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16);
-}
+constexpr float bfloat16ToFloat(std::uint16_t bits) { return std::bit_cast<float>(static_cast<std::uint32_t>(bits) << 16); }
 
 /// To the nearest, ties to even; what is not a number stays so.
 constexpr std::uint16_t floatToBfloat16(float number)

@@ -29,8 +29,12 @@ core::Result<SourceGame> sourceGame(library::Library& library, const library::St
     auto played = playedGame(record);
     if (!played)
         return played.error();
-    return SourceGame{.played = *std::move(played), .info = gameInfo(record), .kind = record.setup.game, .file = stored.header.file,
-                      .number = stored.header.number, .id = stored.id};
+    return SourceGame{.played = *std::move(played),
+        .info = gameInfo(record),
+        .kind = record.setup.game,
+        .file = stored.header.file,
+        .number = stored.header.number,
+        .id = stored.id};
 }
 
 } // namespace
@@ -41,7 +45,8 @@ core::Result<SourceGame> readLibraryGame(library::Library& library, library::Gam
     return stored ? sourceGame(library, *stored) : core::Result<SourceGame>(stored.error());
 }
 
-core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job)
+core::Result<SourceGames> readLibraryGames(
+    library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job)
 {
     SourceGames found;
     filter.inTrash = false;
@@ -124,7 +129,10 @@ std::function<std::string(const std::string&)> aliasesOf(const std::vector<libra
     };
 }
 
-LibraryReviewCache::LibraryReviewCache(library::Library& library, const NetworkInfo& network) : m_library(library), m_model(network.keptBy()) {}
+LibraryReviewCache::LibraryReviewCache(library::Library& library, const NetworkInfo& network)
+    : m_library(library), m_model(network.keptBy())
+{
+}
 
 void LibraryReviewCache::load(GameReview& review, std::int64_t id)
 {

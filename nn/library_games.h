@@ -10,7 +10,8 @@ namespace evenmatch::nn {
 
 /// The games outside the trash that the filter lets through, the oldest import first: those of the network's game ("go", "chess"; empty: of
 /// all), the others counted. Progress counts games.
-core::Result<SourceGames> readLibraryGames(library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
+core::Result<SourceGames> readLibraryGames(
+    library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
 
 /// One of its games, as far as it can be played.
 core::Result<SourceGame> readLibraryGame(library::Library& library, library::GameId id);

@@ -48,7 +48,7 @@ struct Table {
 /// Means of rows, each feature over those that have it; NaN where none has.
 class MeanRow {
 public:
-    explicit MeanRow(std::size_t width) : m_sums(width), m_counts(width) {}
+    explicit MeanRow(std::size_t width) : m_sums(width), m_counts(width) { }
 
     void add(const Row& row)
     {
@@ -75,7 +75,7 @@ private:
 /// What is taught to do without clocks: some rows of every rank alike, so that their lack tells no rank.
 struct Hiding {
     std::size_t clocks = 0; ///< features, the last ones
-    double share = 0;       ///< of the rows
+    double share = 0; ///< of the rows
 
     void apply(std::span<double> row, core::Random& random) const
     {
@@ -144,7 +144,7 @@ struct Spread {
     std::vector<double> sum;
     std::vector<double> squares;
 
-    explicit Spread(std::size_t ranks) : count(ranks), sum(ranks), squares(ranks) {}
+    explicit Spread(std::size_t ranks) : count(ranks), sum(ranks), squares(ranks) { }
 
     void add(const Forest& forest, const Table& table)
     {
@@ -210,7 +210,8 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     }
     const auto best = std::ranges::min_element(spreads, {}, &Spread::error);
     MetaModel model{.set = options.set, .games = games};
-    auto forest = grow(drawTable(all, games, options.draws, options.drawSingles, hiding, random), sizes[static_cast<std::size_t>(best - spreads.begin())]);
+    auto forest = grow(
+        drawTable(all, games, options.draws, options.drawSingles, hiding, random), sizes[static_cast<std::size_t>(best - spreads.begin())]);
     if (!forest)
         return forest.error();
     model.forest = std::move(*forest);
@@ -305,8 +306,9 @@ core::Result<MetaModel> modelFrom(std::span<const std::byte> bytes, const streng
     std::uint32_t games = 0;
     std::uint32_t count = 0;
     MetaModel model{.set = set};
-    if (!takeNumber(bytes, version) || version != kVersion || !takeNumber(bytes, games) || games < 1 || games > 10'000 || !takeNumber(bytes, count)
-        || count > kMostRanks || count != ranks || !takeNumber(bytes, model.deviation) || !(model.deviation > 0) || !std::isfinite(model.deviation))
+    if (!takeNumber(bytes, version) || version != kVersion || !takeNumber(bytes, games) || games < 1 || games > 10'000
+        || !takeNumber(bytes, count) || count > kMostRanks || count != ranks || !takeNumber(bytes, model.deviation)
+        || !(model.deviation > 0) || !std::isfinite(model.deviation))
         return damaged;
     model.games = static_cast<int>(games);
     model.means.resize(ranks);
@@ -377,8 +379,10 @@ strength::Estimators metaEstimators(std::vector<MetaModel> models)
     strength::Estimators all;
     while (!models.empty()) {
         const std::string name = models.front().set.name;
-        const auto others = std::stable_partition(models.begin(), models.end(), [&](const MetaModel& model) { return model.set.name == name; });
-        const auto ofSet = std::make_shared<const std::vector<MetaModel>>(std::make_move_iterator(models.begin()), std::make_move_iterator(others));
+        const auto others
+            = std::stable_partition(models.begin(), models.end(), [&](const MetaModel& model) { return model.set.name == name; });
+        const auto ofSet
+            = std::make_shared<const std::vector<MetaModel>>(std::make_move_iterator(models.begin()), std::make_move_iterator(others));
         models.erase(models.begin(), others);
         all.push_back(std::make_unique<MetaEstimator>(name, ofSet, false));
         all.push_back(std::make_unique<MetaEstimator>(name + "-rounded", ofSet, true));

@@ -34,15 +34,16 @@ struct MetaOptions {
 
 /// Each model's means and deviation come from models grown on one half of the players and asked about the other.
 /// NotFound when there are no sides. REQUIRES: all sides have moves, a rank below `ranks`, and what the feature set needs
-core::Result<std::vector<MetaModel>> fitMetaModels(std::span<const strength::ScoredSide> sides, std::size_t ranks, const MetaOptions& options = {});
+core::Result<std::vector<MetaModel>> fitMetaModels(
+    std::span<const strength::ScoredSide> sides, std::size_t ranks, const MetaOptions& options = {});
 
 /// As ModelDescription::metaModels holds them: for N games "rank-N" of the network's own features, else "SET/N".
 std::map<std::string, std::vector<std::byte>> toBytes(std::span<const MetaModel> models);
 /// Those among them that are meta-models. NetworkDamaged when one is broken or for another number of ranks.
 core::Result<std::vector<MetaModel>> metaModelsFrom(const std::map<std::string, std::vector<std::byte>>& bytes, std::size_t ranks);
 
-/// Two estimators for every feature set, by its name: "meta": nearest of the means, by the model for the largest number of games that is not
-/// above the number at hand; "meta-rounded": the forest's answer rounded, as published. Empty without models.
+/// Two estimators for every feature set, by its name: "meta": nearest of the means, by the model for the largest number of games that is
+/// not above the number at hand; "meta-rounded": the forest's answer rounded, as published. Empty without models.
 strength::Estimators metaEstimators(std::vector<MetaModel> models);
 
 } // namespace evenmatch::nn

@@ -168,10 +168,9 @@ Result<ModelDescription> describe(const TensorFile& file)
     if (const auto name = metadata.find("name"); name != metadata.end())
         description.name = name->second;
     for (auto read : {readPart(metadata, "network", networkConfigFromJson, description.network),
-                      readPart(metadata, "scale", strength::rankScaleFromJson, description.scale),
-                      readPart(metadata, "profile", strength::rankProfileFromJson, description.profile),
-                      readPart(metadata, "boards", parseBoards, description.boards),
-                      readPart(metadata, "card", parseCard, description.card)})
+             readPart(metadata, "scale", strength::rankScaleFromJson, description.scale),
+             readPart(metadata, "profile", strength::rankProfileFromJson, description.profile),
+             readPart(metadata, "boards", parseBoards, description.boards), readPart(metadata, "card", parseCard, description.card)})
         if (!read)
             return read.error();
     for (const auto& [key, text] : metadata)
@@ -242,14 +241,14 @@ Result<ModelFile> ModelFile::read(TensorFile file)
     const ModelDescription& known = model.m_description;
     const std::string_view game = findEncoding(known.network.encoding)->game();
     model.m_info = {.name = known.name,
-                    .hash = hashOf(known.network, model.m_file),
-                    .game = std::string(game),
-                    .scale = known.scale,
-                    .profile = known.profile,
-                    .hasBeta = known.network.strength != StrengthHead::Classifier,
-                    .published = known.network.strength == StrengthHead::Published,
-                    .classifies = known.network.strength == StrengthHead::Classifier,
-                    .hasScoreLead = game == "go"};
+        .hash = hashOf(known.network, model.m_file),
+        .game = std::string(game),
+        .scale = known.scale,
+        .profile = known.profile,
+        .hasBeta = known.network.strength != StrengthHead::Classifier,
+        .published = known.network.strength == StrengthHead::Published,
+        .classifies = known.network.strength == StrengthHead::Classifier,
+        .hasScoreLead = game == "go"};
     for (const auto& [board, part] : known.boards)
         model.m_info.boards[board] = part.profile;
     const auto forget = [&](strength::RankProfile& profile) { // another network played those games

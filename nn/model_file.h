@@ -27,9 +27,9 @@ namespace evenmatch::nn {
 /// What was measured on one board alone (`profile --board 9`). In games there it takes the place of what the model says of all others
 /// (nn/boards.h).
 struct BoardPart {
-    strength::RankProfile profile;                            ///< of the model's scale
+    strength::RankProfile profile; ///< of the model's scale
     std::map<std::string, std::vector<std::byte>> metaModels; ///< as ModelDescription has them
-    Metadata other;                                           ///< what its estimators and players were fitted to
+    Metadata other; ///< what its estimators and players were fitted to
 
     bool operator==(const BoardPart&) const = default;
 };
@@ -38,17 +38,18 @@ struct BoardPart {
 struct ModelDescription {
     std::string name;
     NetworkConfig network;
-    strength::RankScale scale;                               ///< empty: knows no ranks; as long as network.ranks if that is not 0
-    std::optional<strength::RankProfile> profile;            ///< of that scale
-    nlohmann::json card = nlohmann::json::object();          ///< for people and tables; nothing computes with it
+    strength::RankScale scale; ///< empty: knows no ranks; as long as network.ranks if that is not 0
+    std::optional<strength::RankProfile> profile; ///< of that scale
+    nlohmann::json card = nlohmann::json::object(); ///< for people and tables; nothing computes with it
     std::map<std::string, std::vector<std::byte>> metaModels; ///< without the "meta."
-    std::map<std::string, BoardPart> boards;                 ///< by an id of games.h ("go9"), never the network's own ("go")
-    Metadata other;                                          ///< metadata that are not named above
+    std::map<std::string, BoardPart> boards; ///< by an id of games.h ("go9"), never the network's own ("go")
+    Metadata other; ///< metadata that are not named above
 
     bool operator==(const ModelDescription&) const = default;
 };
 
-/// An open model. What it says fits together; whether the parameters are those of the network, readParameters() (network_parameters.h) knows.
+/// An open model. What it says fits together; whether the parameters are those of the network, readParameters() (network_parameters.h)
+/// knows.
 class ModelFile {
 public:
     const ModelDescription& description() const { return m_description; }
@@ -63,7 +64,7 @@ public:
     static core::Result<ModelFile> read(TensorFile file);
 
 private:
-    explicit ModelFile(TensorFile file) : m_file(std::move(file)) {}
+    explicit ModelFile(TensorFile file) : m_file(std::move(file)) { }
 
     TensorFile m_file;
     ModelDescription m_description;
@@ -73,7 +74,8 @@ private:
 core::Result<ModelFile> openModel(const std::filesystem::path& path);
 
 /// BadArgument when the description contradicts itself. Replaces the file whole or not at all.
-core::Result<void> writeModel(const std::filesystem::path& path, const ModelDescription& description, std::span<const NamedTensor> parameters);
+core::Result<void> writeModel(
+    const std::filesystem::path& path, const ModelDescription& description, std::span<const NamedTensor> parameters);
 
 /// Changes what goes with the parameters of a file: its profile, card, meta-models, name. The network itself must stay (BadArgument).
 core::Result<void> rewriteMetadata(const std::filesystem::path& path, const std::function<void(ModelDescription&)>& change);

@@ -38,8 +38,8 @@ struct Chunk {
 class NetworkEvaluator final : public Evaluator {
 public:
     NetworkEvaluator(NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads)
-        : m_info(std::move(info)), m_config(config), m_encoding(*findEncoding(m_config.encoding)), m_maps(policyMaps(config)), m_pass(std::move(pass)),
-          m_threads(threads, [this] { m_pass->beginThread(); })
+        : m_info(std::move(info)), m_config(config), m_encoding(*findEncoding(m_config.encoding)), m_maps(policyMaps(config)),
+          m_pass(std::move(pass)), m_threads(threads, [this] { m_pass->beginThread(); })
     {
     }
 
@@ -98,7 +98,8 @@ Result<void> NetworkEvaluator::evaluate(std::span<const Query> queries, std::spa
 }
 
 /// Lists the moves, answers what needs no network, and says which passes the rest needs.
-std::vector<Pass> NetworkEvaluator::prepare(std::span<const Query> queries, std::span<Evaluation> answers, std::deque<GameState>& children) const
+std::vector<Pass> NetworkEvaluator::prepare(
+    std::span<const Query> queries, std::span<Evaluation> answers, std::deque<GameState>& children) const
 {
     std::vector<Pass> passes;
     for (std::size_t i = 0; i < queries.size(); ++i) {
@@ -206,7 +207,8 @@ void NetworkEvaluator::fill(const RawAnswers& raw, std::size_t row, const Query&
     answer.value = std::tanh(value[0]);
     answer.scoreLead = m_info.hasScoreLead ? value[1] * static_cast<float>(kLeadScale) : 0;
     const bool map = m_config.strength == StrengthHead::Map;
-    const std::span strength(raw.strength + row * static_cast<std::size_t>(strengthOutputs(m_config)), static_cast<std::size_t>(strengthOutputs(m_config)));
+    const std::span strength(
+        raw.strength + row * static_cast<std::size_t>(strengthOutputs(m_config)), static_cast<std::size_t>(strengthOutputs(m_config)));
     answer.level = m_info.hasBeta ? strength.front() : 0;
     answer.rankScores.clear();
     if (m_info.classifies) {
@@ -261,9 +263,11 @@ Result<std::unique_ptr<Evaluator>> evaluatorOfFile(
     return error;
 }
 
-std::unique_ptr<Evaluator> makeNetworkEvaluator(NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads)
+std::unique_ptr<Evaluator> makeNetworkEvaluator(
+    NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads)
 {
-    return std::make_unique<NetworkEvaluator>(std::move(info), config, std::move(pass), threads > 0 ? threads : std::thread::hardware_concurrency());
+    return std::make_unique<NetworkEvaluator>(
+        std::move(info), config, std::move(pass), threads > 0 ? threads : std::thread::hardware_concurrency());
 }
 
 } // namespace evenmatch::nn

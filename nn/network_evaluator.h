@@ -27,10 +27,11 @@ struct EvaluatorOptions {
 /// What a pass says of boards of one shape, before it is said of moves.
 struct RawAnswers {
     std::shared_ptr<const void> owner; ///< of the numbers
-    const float* maps = nullptr;       ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
-    const float* pass = nullptr;       ///< [B, maps], null where the game has no pass
-    const float* value = nullptr;      ///< [B, valueOutputs()]: before tanh, score lead in units of kLeadScale
-    const float* strength = nullptr;   ///< [B, strengthOutputs()]
+    const float* maps
+        = nullptr; ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
+    const float* pass = nullptr; ///< [B, maps], null where the game has no pass
+    const float* value = nullptr; ///< [B, valueOutputs()]: before tanh, score lead in units of kLeadScale
+    const float* strength = nullptr; ///< [B, strengthOutputs()]
 };
 
 /// A network ready to answer. Immutable: any thread may run it that has called beginThread().
@@ -46,13 +47,14 @@ public:
     virtual std::size_t gpuBatch() const { return 0; }
     /// Tells the library that the calling thread has no helpers. Cheap when repeated.
     virtual void beginThread() const = 0;
-    virtual void batchIsDone() const {}
+    virtual void batchIsDone() const { }
 };
 
 /// Computes on threads of its own and on the callers'.
-/// A network of the published form costs a pass for every legal move beside its own where qualities are asked for; a classifier of ranks has no β. Networks without
-/// rank-conditioned policies answer the rank-free prior for every rank.
-std::unique_ptr<Evaluator> makeNetworkEvaluator(NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads);
+/// A network of the published form costs a pass for every legal move beside its own where qualities are asked for; a classifier of ranks
+/// has no β. Networks without rank-conditioned policies answer the rank-free prior for every rank.
+std::unique_ptr<Evaluator> makeNetworkEvaluator(
+    NetworkInfo info, const NetworkConfig& config, std::unique_ptr<ForwardPass> pass, unsigned threads);
 
 /// What `make` makes of a model's file; errors name the file.
 core::Result<std::unique_ptr<Evaluator>> evaluatorOfFile(

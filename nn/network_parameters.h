@@ -1,9 +1,9 @@
 // The parameters of our networks by name, as model files store them:
 //
-//     input ──► 3×3 ──► B residual blocks ──┬─► policy: 1×1 or 3×3, ReLU [the same once more] ──► 1×1 ──► maps: rank-free, K of the basis, quality
-//     (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
-//                                           ├─► strength: 1×1, ReLU ──► board or its mean and maximum ──► hidden ──► level | scalar β | rank scores
-//                                           └─► [further blocks] ──► value: the same ──► value, score lead
+//     input ──► 3×3 ──► B residual blocks ──┬─► policy: 1×1 or 3×3, ReLU [the same once more] ──► 1×1 ──► maps: rank-free, K of the basis,
+//     quality (planes)  (tower)   [SE optional]     │                    └─► (Go) mean and maximum ──► the same for the pass
+//                                           ├─► strength: 1×1, ReLU ──► board or its mean and maximum ──► hidden ──► level | scalar β |
+//                                           rank scores └─► [further blocks] ──► value: the same ──► value, score lead
 //                                                              └─► [owners: 1×1, for training alone]
 //
 // The policy of rank r has the logits  free + Σ_k E[r, k] · basis_k : ranks with few games share what all ranks teach the maps.
@@ -48,7 +48,8 @@ struct Parameter {
 };
 using Parameters = std::map<std::string, Parameter>;
 
-/// All parameters of the file's network, copied. NetworkDamaged when one is missing, too many, has another shape or a number that is not finite.
+/// All parameters of the file's network, copied. NetworkDamaged when one is missing, too many, has another shape or a number that is not
+/// finite.
 core::Result<Parameters> readParameters(const ModelFile& model);
 
 /// A network that has learnt nothing, from a seed: for measuring, and for tests.

@@ -28,10 +28,7 @@ struct Gathered {
     std::map<std::pair<std::uint64_t, game::Move>, Departure> departures; ///< by position and move
 };
 
-double scoreOf(game::Outcome outcome, Side side)
-{
-    return outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(side) ? 1 : 0;
-}
+double scoreOf(game::Outcome outcome, Side side) { return outcome == game::Outcome::Draw ? 0.5 : outcome == game::winFor(side) ? 1 : 0; }
 
 AboveRank aboveRank(const GameReview& review, Side side, const OpeningRank& rank)
 {

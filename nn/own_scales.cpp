@@ -125,7 +125,8 @@ core::Result<std::vector<fs::path>> inOrder(std::vector<fs::path> folders, const
     const auto rankOf = [](const fs::path& path) { return strength::RankScale("", {path.filename().string()}).ranks().front().strongest; };
     for (const fs::path& path : folders)
         if (const auto rank = rankOf(path); !rank || (*rank <=> *rankOf(folders.front())) == std::partial_ordering::unordered)
-            return Error{ErrorCode::BadArgument, path.filename().string() + " is no rank by itself; say the order of the folders, the strongest first"};
+            return Error{ErrorCode::BadArgument,
+                path.filename().string() + " is no rank by itself; say the order of the folders, the strongest first"};
     std::ranges::stable_sort(folders, [&](const fs::path& a, const fs::path& b) { return *rankOf(b) < *rankOf(a); });
     return folders;
 }
@@ -133,7 +134,7 @@ core::Result<std::vector<fs::path>> inOrder(std::vector<fs::path> folders, const
 /// Reads and labels games; what its ways share.
 class Labeller {
 public:
-    Labeller(const strength::RankScale& network, jobs::JobContext& job) : m_network(network), m_job(job) {}
+    Labeller(const strength::RankScale& network, jobs::JobContext& job) : m_network(network), m_job(job) { }
 
     core::Result<OwnGames> byFolders(const std::vector<fs::path>& folders)
     {
@@ -163,7 +164,8 @@ public:
             return done.error();
         const auto rankOf = [&](const record::PlayerInfo& player) {
             const auto named = std::ranges::find_if(groups, [&](const Group& group) {
-                return std::ranges::any_of(group.players, [&](const std::string& name) { return comparableName(name) == comparableName(player.name); });
+                return std::ranges::any_of(
+                    group.players, [&](const std::string& name) { return comparableName(name) == comparableName(player.name); });
             });
             const auto found = named != groups.end() ? named : std::ranges::find_if(groups, [&](const Group& group) {
                 return std::ranges::any_of(group.labels, [&](const std::string& label) { return isSameRank(label, player.rank); });
@@ -214,11 +216,15 @@ private:
         return {};
     }
 
-    void add(std::size_t game, std::size_t side, std::size_t rank) { m_found.sides.push_back({{game, static_cast<game::Side>(side)}, rank}); }
+    void add(std::size_t game, std::size_t side, std::size_t rank)
+    {
+        m_found.sides.push_back({{game, static_cast<game::Side>(side)}, rank});
+    }
 
     core::Result<OwnGames> finish(const std::vector<std::string>& names)
     {
-        std::erase_if(m_found.sides, [&](const RankedSide& side) { return m_found.games[side.side.game].played.movesOf(side.side.side) == 0; });
+        std::erase_if(
+            m_found.sides, [&](const RankedSide& side) { return m_found.games[side.side.game].played.movesOf(side.side.side) == 0; });
         if (m_found.sides.empty())
             return Error{ErrorCode::NotFound, "games with players of known rank"};
         auto scale = scaleOf(m_network.game(), names);
@@ -263,7 +269,7 @@ core::Result<OwnGames> readOwnGames(const OwnScaleWish& wish, const strength::Ra
 }
 
 core::Result<MadeScale> makeOwnScale(Evaluator& evaluator, const ModelDescription* model, const OwnScaleWish& wish, ReviewCache* cache,
-                                     const ReviewOptions& options, jobs::JobContext& job)
+    const ReviewOptions& options, jobs::JobContext& job)
 {
     const NetworkInfo& network = evaluator.info();
     if (network.scale.empty())
@@ -308,7 +314,8 @@ core::Result<void> writeOwnScale(const fs::path& path, const OwnScale& scale)
 core::Result<void> checkNetwork(const OwnScale& scale, const NetworkInfo& network)
 {
     if (scale.networkHash != network.hash || scale.networkRanks != network.scale.size())
-        return Error{ErrorCode::BadArgument, "the scale \"" + scale.name + "\" was measured with another network than " + network.name + "; make it anew"};
+        return Error{ErrorCode::BadArgument,
+            "the scale \"" + scale.name + "\" was measured with another network than " + network.name + "; make it anew"};
     return {};
 }
 
@@ -319,8 +326,11 @@ PlayerEstimators playerEstimatorsOf(const OwnScale& scale)
     const std::shared_ptr<const strength::Estimator> chosen = std::move(*found);
     strength::PlayerCalibration unmeasured = scale.calibration;
     unmeasured.rows.clear();
-    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(chosen, scale.calibration), .phases = {}, .scale = scale.profile.scale,
-                            .verified = scale.profile.verified, .places = scale.places};
+    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(chosen, scale.calibration),
+        .phases = {},
+        .scale = scale.profile.scale,
+        .verified = scale.profile.verified,
+        .places = scale.places};
     const auto phase = std::make_shared<strength::RankEstimator>(chosen, unmeasured);
     for (const strength::GamePhase part : strength::kGamePhases)
         result.phases.emplace(part, phase);

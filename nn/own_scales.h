@@ -16,7 +16,8 @@ namespace evenmatch::nn {
 struct OwnScaleWish {
     std::string name;
     std::filesystem::path folder;
-    std::filesystem::path groups;   ///< file: {"ranks": [{"name": "club 3 dan", "labels": ["3d"], "players": ["anna"]}, …]}, strongest first; may be empty
+    std::filesystem::path
+        groups; ///< file: {"ranks": [{"name": "club 3 dan", "labels": ["3d"], "players": ["anna"]}, …]}, strongest first; may be empty
     std::vector<std::string> order; ///< names of subfolders, strongest first; needed where they are no ranks by themselves
 };
 
@@ -31,7 +32,7 @@ struct OwnGames {
     std::vector<SourceGame> games;
     std::vector<RankedSide> sides;
     std::vector<std::string> leftOut; ///< ranks in tags with too few games
-    std::vector<core::Error> errors;  ///< of games that could not be read
+    std::vector<core::Error> errors; ///< of games that could not be read
 };
 
 /// Reads the games and says whose rank is which:
@@ -48,7 +49,7 @@ struct MadeScale {
 
 /// Reads, reviews (from and into the cache) and measures. Progress counts positions in the end. `model`: the network's, where it has one.
 core::Result<MadeScale> makeOwnScale(Evaluator& evaluator, const ModelDescription* model, const OwnScaleWish& wish, ReviewCache* cache,
-                                     const ReviewOptions& options, jobs::JobContext& job);
+    const ReviewOptions& options, jobs::JobContext& job);
 
 core::Result<strength::OwnScale> openOwnScale(const std::filesystem::path& path);
 core::Result<void> writeOwnScale(const std::filesystem::path& path, const strength::OwnScale& scale);

@@ -131,7 +131,7 @@ game::Move PackedAnswer::move(std::size_t edge) const
         return {load16(data() + 2 * edge)};
     std::size_t word = 0;
     std::uint64_t bits = load64(data());
-    for (std::size_t before = edge; ; bits = load64(data() + 8 * ++word)) {
+    for (std::size_t before = edge;; bits = load64(data() + 8 * ++word)) {
         const auto here = static_cast<std::size_t>(std::popcount(bits));
         if (before >= here) {
             before -= here;

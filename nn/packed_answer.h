@@ -18,8 +18,8 @@ namespace evenmatch::nn {
 struct Evaluation;
 static_assert(std::endian::native == std::endian::little, "bits are kept in bytes and read in words");
 
-/// Priors are kept as floats of 5 bits of exponent and 11 of mantissa, right to 0.025 % from 1 down to 2^-31; less is 0. Larger priors never
-/// become smaller than lesser ones. REQUIRES: 0 <= prior <= 1
+/// Priors are kept as floats of 5 bits of exponent and 11 of mantissa, right to 0.025 % from 1 down to 2^-31; less is 0. Larger priors
+/// never become smaller than lesser ones. REQUIRES: 0 <= prior <= 1
 inline constexpr std::uint32_t kPriorBias = (127 - 31) << 23;
 inline std::uint16_t packPrior(float prior)
 {
@@ -34,7 +34,8 @@ inline float unpackPrior(std::uint16_t packed)
 /// Value, level, and for each move its prior in one policy and its quality; never changes. A pointer whose copies share the block; they may
 /// live in several threads. Moves go by the evaluation's order ("edges").
 ///
-///     header 28 │ moves                  │ priors                              │ qualities, a byte each, in 255 steps from lowest to highest
+///     header 28 │ moves                  │ priors                              │ qualities, a byte each, in 255 steps from lowest to
+///     highest
 ///               │ 2 bytes each, or, where│ 2 bytes each, or, of more than      │
 ///               │ that is less, a bit a  │ kMostFullPriors moves, 4 bits each  │
 ///               │ code (Go)              │ and 2 bytes for those from 2^-9 up  │
@@ -51,7 +52,7 @@ public:
         if (m_block)
             m_block->holders.fetch_add(1, std::memory_order_relaxed);
     }
-    PackedAnswer(PackedAnswer&& other) noexcept : m_block(std::exchange(other.m_block, nullptr)) {}
+    PackedAnswer(PackedAnswer&& other) noexcept : m_block(std::exchange(other.m_block, nullptr)) { }
     PackedAnswer& operator=(PackedAnswer other) noexcept
     {
         std::swap(m_block, other.m_block);
@@ -59,8 +60,8 @@ public:
     }
     ~PackedAnswer() { release(); }
 
-    /// `policy` is what its priors are, a number a move. E q and σ of q are those under the evaluation's rankPriors if these are one rank's.
-    /// Holds nothing when that is no evaluation: no moves, a number that is none (a damaged network says NaN), no policy.
+    /// `policy` is what its priors are, a number a move. E q and σ of q are those under the evaluation's rankPriors if these are one
+    /// rank's. Holds nothing when that is no evaluation: no moves, a number that is none (a damaged network says NaN), no policy.
     static PackedAnswer of(const Evaluation& evaluation, std::span<const float> policy);
 
     explicit operator bool() const { return m_block != nullptr; }
@@ -105,17 +106,17 @@ private:
         float qualityLow = 0;
         float qualityStep = 0;
         std::uint16_t moveCount = 0;
-        std::uint16_t size = 0;    ///< bytes that follow
+        std::uint16_t size = 0; ///< bytes that follow
         std::uint8_t bitBytes = 0; ///< of the moves as bits; 0: they are a list
-        bool isCoarse = false;     ///< priors in the second form
+        bool isCoarse = false; ///< priors in the second form
         std::uint8_t expected = 0; ///< E q, packed as qualities are
         std::uint8_t spread = 0;
     };
     static_assert(sizeof(Block) == 28);
 
-    static constexpr unsigned kInFull = 15;           ///< the four bits of a prior that stands among those of two bytes
-    static constexpr std::uint16_t kFull = 22 << 11;  ///< 2^-9
-    static constexpr std::uint16_t kTail = 15 << 11;  ///< 2^-16
+    static constexpr unsigned kInFull = 15; ///< the four bits of a prior that stands among those of two bytes
+    static constexpr std::uint16_t kFull = 22 << 11; ///< 2^-9
+    static constexpr std::uint16_t kTail = 15 << 11; ///< 2^-16
     /// What four bits stand for: half octaves, between their middle and their mean.
     static constexpr std::uint16_t tailPrior(unsigned code)
     {

@@ -20,10 +20,7 @@ game::Side PlayedGame::sideOf(std::size_t ply) const
     return ply % 2 == 0 ? first : game::opponent(first);
 }
 
-core::Result<PlayedGame> playedGame(const record::GameRecord& record)
-{
-    return playedGame(record, record.mainLineEnd());
-}
+core::Result<PlayedGame> playedGame(const record::GameRecord& record) { return playedGame(record, record.mainLineEnd()); }
 
 core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::NodeId end)
 {

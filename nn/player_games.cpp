@@ -17,7 +17,7 @@ namespace {
 
 class Gatherer {
 public:
-    Gatherer(std::string_view game, SourceGames& found) : m_game(game), m_found(found) {}
+    Gatherer(std::string_view game, SourceGames& found) : m_game(game), m_found(found) { }
 
     core::Result<void> read(const fs::path& path, jobs::JobContext& job, std::uint64_t bytesBefore, std::uint64_t bytesTotal)
     {
@@ -67,8 +67,11 @@ public:
             ++m_found.twice;
             return;
         }
-        m_found.games.push_back({.played = *std::move(played), .info = std::move(info), .kind = read.record->setup.game, .file = path.string(),
-                                 .number = read.number});
+        m_found.games.push_back({.played = *std::move(played),
+            .info = std::move(info),
+            .kind = read.record->setup.game,
+            .file = path.string(),
+            .number = read.number});
     }
 
 private:
@@ -165,13 +168,14 @@ std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std:
 
 const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_view name)
 {
-    const auto found = std::ranges::find(players, comparableName(name), [](const PlayerSides& player) { return comparableName(player.name); });
+    const auto found
+        = std::ranges::find(players, comparableName(name), [](const PlayerSides& player) { return comparableName(player.name); });
     return found == players.end() ? nullptr : &*found;
 }
 
 std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames)
 {
-    constexpr double kMost = 0.8;   ///< of the games: it is the collection of this player
+    constexpr double kMost = 0.8; ///< of the games: it is the collection of this player
     constexpr double kNearly = 0.98; ///< of the games: whose they are is known
     constexpr int kMostOwners = 50;
     if (players.empty())

@@ -19,25 +19,26 @@ namespace evenmatch::nn {
 struct SourceGame {
     PlayedGame played;
     record::GameInfo info;
-    std::string kind;         ///< an id of games.h
+    std::string kind; ///< an id of games.h
     std::string file;
     std::uint64_t number = 0; ///< in that file, from 1
-    std::int64_t id = 0;      ///< in a library, else 0
+    std::int64_t id = 0; ///< in a library, else 0
 };
 
 struct SourceGames {
     std::vector<SourceGame> games;
     std::map<std::string, std::size_t> others; ///< how many games of each other family there were (game::familyName)
-    std::size_t twice = 0;                     ///< games that were there before, and were not taken again
-    std::vector<core::Error> errors;           ///< of files and games that could not be read, and of games read in part
+    std::size_t twice = 0; ///< games that were there before, and were not taken again
+    std::vector<core::Error> errors; ///< of files and games that could not be read, and of games read in part
 };
 
 /// Go on less than 19×19: networks play there, but ranks are others than those of large boards.
 bool onSmallBoard(const SourceGame& game);
 
-/// Reads files, and all files in folders whose name says that they hold games. Games of another family than `game` ("go", "chess"; empty: all
-/// are taken) are only counted; the same moves of the same players are taken once. Progress counts bytes.
-core::Result<SourceGames> readSourceGames(std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);
+/// Reads files, and all files in folders whose name says that they hold games. Games of another family than `game` ("go", "chess"; empty:
+/// all are taken) are only counted; the same moves of the same players are taken once. Progress counts bytes.
+core::Result<SourceGames> readSourceGames(
+    std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);
 
 /// Leaves the games of one family: that of most games, of two with as many that of the first game. The rest are counted in `others`.
 /// Returns the family; empty without games.

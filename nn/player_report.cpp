@@ -25,8 +25,8 @@ namespace {
 /// Makes one report; what its parts share.
 class Reporter {
 public:
-    Reporter(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games, std::span<const GameReview> reviews,
-             const ReportOptions& options)
+    Reporter(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
+        std::span<const GameReview> reviews, const ReportOptions& options)
         : m_player(player), m_estimators(estimators), m_games(games), m_reviews(reviews), m_options(options)
     {
         for (const PlayedSide& side : player.sides) {
@@ -69,7 +69,8 @@ private:
     {
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const auto& moves = m_sides[i].numbers.moves;
-            ReportedSide side{.played = m_player.sides[i], .moves = moves.size(), .beta = m_sides[i].numbers.meanBeta(), .expectedRank = std::nan("")};
+            ReportedSide side{
+                .played = m_player.sides[i], .moves = moves.size(), .beta = m_sides[i].numbers.meanBeta(), .expectedRank = std::nan("")};
             const RankEstimate alone = whole().estimate({&m_sides[i], 1});
             if (alone.isEnough())
                 side.expectedRank = alone.expectedRank();
@@ -86,7 +87,7 @@ private:
             const auto estimator = m_estimators.phases.find(phase);
             if (estimator != m_estimators.phases.end())
                 report.phases.push_back({std::string(strength::phaseName(phase)),
-                                         estimator->second->estimate(strength::select(m_sides, strength::selectionOf(phase), 1))});
+                    estimator->second->estimate(strength::select(m_sides, strength::selectionOf(phase), 1))});
         }
     }
 
@@ -122,7 +123,7 @@ private:
     {
         for (const std::string_view opponent : {"weaker", "equal", "stronger"})
             addPart(report.opponents, opponent,
-                    estimateWhere([&](const PlayedSide& side) { return opponentClass(m_games[side.game], side.side) == opponent; }));
+                estimateWhere([&](const PlayedSide& side) { return opponentClass(m_games[side.game], side.side) == opponent; }));
     }
 
     void addOpenings(PlayerReport& report) const
@@ -165,7 +166,8 @@ private:
             if (!dateOf(i).empty() && !m_sides[i].numbers.moves.empty())
                 dated.push_back(i);
         std::ranges::stable_sort(dated, {}, [&](std::size_t i) { return dateOf(i); });
-        const std::size_t points = std::min(m_options.mostTrendPoints, dated.size() / std::max<std::size_t>(1, m_options.fewestGamesAPoint));
+        const std::size_t points
+            = std::min(m_options.mostTrendPoints, dated.size() / std::max<std::size_t>(1, m_options.fewestGamesAPoint));
         if (points < 2 || dateOf(dated.front()) == dateOf(dated.back()))
             return;
         for (std::size_t point = 0; point < points; ++point) {
@@ -221,7 +223,8 @@ private:
         const double evidence = std::log(std::max(1e-6F, above) / std::max(1e-6F, played.rankPriors[rankAbove]));
         if (better.move == played.move || above < kLikely || above <= better.rankPriors[own] || evidence < kEvidence)
             return std::nullopt;
-        return NextRankMove{.ply = ply, .played = played, .better = better, .level = position.level, .evidence = evidence, .loss = review.loss(ply)};
+        return NextRankMove{
+            .ply = ply, .played = played, .better = better, .level = position.level, .evidence = evidence, .loss = review.loss(ply)};
     }
 
     const PlayerSides& m_player;
@@ -262,14 +265,14 @@ std::string_view opponentClass(const SourceGame& game, Side own)
 }
 
 PlayerReport reportOf(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
-                      std::span<const GameReview> reviews, const ReportOptions& options)
+    std::span<const GameReview> reviews, const ReportOptions& options)
 {
     return Reporter(player, estimators, games, reviews, options).make();
 }
 
-core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, const PlayerEstimators& estimators, std::span<const SourceGame> games,
-                                                      std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
-                                                      jobs::JobContext& job)
+core::Result<std::vector<PlayerReport>> reportPlayers(Evaluator& evaluator, const PlayerEstimators& estimators,
+    std::span<const SourceGame> games, std::span<const PlayerSides> players, ReviewCache* cache, const ReportOptions& options,
+    jobs::JobContext& job)
 {
     const std::size_t places = estimators.places.size();
     if (!estimators.isValid() || estimators.whole->ranks() != (places > 0 ? places : evaluator.info().scale.size()))

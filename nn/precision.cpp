@@ -9,7 +9,8 @@ namespace evenmatch::nn {
 bool hasBFloat16()
 {
 #ifdef __x86_64__
-    return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq"); // what oneDNN asks for
+    return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
+        && __builtin_cpu_supports("avx512dq"); // what oneDNN asks for
 #else
     return false;
 #endif
@@ -19,7 +20,7 @@ bool hasFastBFloat16()
 {
 #ifdef __x86_64__
     constexpr unsigned kMatrixBFloat16 = 1u << 22; // leaf 7, 0: EDX
-    constexpr unsigned kVectorBFloat16 = 1u << 5;  // leaf 7, 1: EAX
+    constexpr unsigned kVectorBFloat16 = 1u << 5; // leaf 7, 1: EAX
     unsigned a = 0;
     unsigned b = 0;
     unsigned c = 0;

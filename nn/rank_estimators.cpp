@@ -30,7 +30,8 @@ nlohmann::json parsed(const ModelDescription& model, const char* key)
 /// Those that were taken leave an empty place.
 std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::string_view name)
 {
-    const auto found = std::ranges::find_if(all, [name](const auto& estimator) { return estimator && std::string_view(estimator->name()) == name; });
+    const auto found
+        = std::ranges::find_if(all, [name](const auto& estimator) { return estimator && std::string_view(estimator->name()) == name; });
     return found == all.end() ? nullptr : std::shared_ptr<const strength::Estimator>(std::move(*found));
 }
 
@@ -130,7 +131,13 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
     auto whole = calibrated(*all, wish.name.empty() ? fit->chosenFor(wish.available) : wish.name, *fit, ranks);
     if (!whole)
         return whole.error();
-    PlayerEstimators result{.whole = *std::move(whole), .phases = {}, .alone = nullptr, .scale = model.scale, .verified = model.profile->verified, .places = {}, .board = board};
+    PlayerEstimators result{.whole = *std::move(whole),
+        .phases = {},
+        .alone = nullptr,
+        .scale = model.scale,
+        .verified = model.profile->verified,
+        .places = {},
+        .board = board};
     answerIn(ranks, result);
     if (result.whole->estimator().needs().any()) {
         auto alone = calibrated(*all, fit->chosenFor({}), *fit, ranks);
@@ -155,8 +162,13 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
     if (!ranks)
         return ranks.error();
     strength::Estimators all = strength::policyEstimators(network.scale.size());
-    PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}, *ranks),
-                            .phases = {}, .alone = nullptr, .scale = network.scale, .verified = network.profile ? network.profile->verified : std::string(), .places = {}};
+    PlayerEstimators result{
+        .whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}, *ranks),
+        .phases = {},
+        .alone = nullptr,
+        .scale = network.scale,
+        .verified = network.profile ? network.profile->verified : std::string(),
+        .places = {}};
     for (const GamePhase phase : strength::kGamePhases)
         result.phases.emplace(phase, result.whole);
     answerIn(*ranks, result);

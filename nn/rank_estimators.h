@@ -1,8 +1,8 @@
 // The estimators that a model file brings along.
 #pragma once
 
-#include "core/strength/game_phase.h"
 #include "core/strength/estimators.h"
+#include "core/strength/game_phase.h"
 #include "core/strength/rank_estimate.h"
 #include "nn/model_file.h"
 
@@ -41,10 +41,10 @@ struct PlayerEstimators {
 
 /// Which estimators are wanted.
 struct EstimatorWish {
-    std::string name = {};                 ///< one of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known
+    std::string name = {}; ///< one of estimatorsOf(); empty: the one that `profile` found best for players of whom so much is known
     strength::OutsideKinds available = {}; ///< what other programs say
-    std::string server = {};               ///< answer in its ranks (RankProfile::servers); empty: in the network's
-    std::string game = {};                 ///< of the games, an id of games.h: the board's part of the model, where it has one (nn/boards.h)
+    std::string server = {}; ///< answer in its ranks (RankProfile::servers); empty: in the network's
+    std::string game = {}; ///< of the games, an id of games.h: the board's part of the model, where it has one (nn/boards.h)
 };
 
 /// NotFound where the profile does not know the server.

@@ -28,10 +28,7 @@ std::vector<float> priorsAt(std::span<const double> places, std::size_t networkR
 
 } // namespace
 
-OtherRanks ranksOf(const strength::OwnScale& scale)
-{
-    return {scale.name, scale.profile, scale.places};
-}
+OtherRanks ranksOf(const strength::OwnScale& scale) { return {scale.name, scale.profile, scale.places}; }
 
 OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile)
 {

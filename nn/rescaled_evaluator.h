@@ -13,9 +13,9 @@ namespace evenmatch::nn {
 
 /// A value.
 struct OtherRanks {
-    std::string name;              ///< whose they are, for people
+    std::string name; ///< whose they are, for people
     strength::RankProfile profile; ///< of these ranks
-    std::vector<double> places;    ///< where each lies on the network's scale
+    std::vector<double> places; ///< where each lies on the network's scale
 };
 
 OtherRanks ranksOf(const strength::OwnScale& scale);

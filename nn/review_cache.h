@@ -24,7 +24,7 @@ public:
 class LenientReviewCache final : public ReviewCache {
 public:
     using Tell = std::function<void(const core::Error&)>;
-    LenientReviewCache(std::unique_ptr<ReviewCache> cache, Tell tell) : m_cache(std::move(cache)), m_tell(std::move(tell)) {}
+    LenientReviewCache(std::unique_ptr<ReviewCache> cache, Tell tell) : m_cache(std::move(cache)), m_tell(std::move(tell)) { }
 
     void load(GameReview& review, std::int64_t id) override { m_cache->load(review, id); }
     core::Result<void> store(const GameReview& review, std::int64_t id) override;

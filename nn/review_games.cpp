@@ -37,7 +37,8 @@ public:
     }
 
 private:
-    core::Result<void> fillSome(std::span<const std::size_t> which, std::span<const std::optional<ReviewPart>> parts, std::vector<GameReview>& reviews)
+    core::Result<void> fillSome(
+        std::span<const std::size_t> which, std::span<const std::optional<ReviewPart>> parts, std::vector<GameReview>& reviews)
     {
         std::vector<GameReview> some;
         std::vector<ReviewPart> someParts;
@@ -70,8 +71,8 @@ private:
 
 } // namespace
 
-core::Result<std::vector<GameReview>> reviewsOf(Evaluator& evaluator, std::span<const SourceGame> games, std::span<const std::optional<ReviewPart>> parts,
-                                                ReviewCache* cache, const ReviewOptions& options, jobs::JobContext& job)
+core::Result<std::vector<GameReview>> reviewsOf(Evaluator& evaluator, std::span<const SourceGame> games,
+    std::span<const std::optional<ReviewPart>> parts, ReviewCache* cache, const ReviewOptions& options, jobs::JobContext& job)
 {
     return Filler(evaluator, games, cache, options, job).fill(parts);
 }

@@ -10,11 +10,11 @@
 
 namespace evenmatch::nn {
 
-/// A review a game; empty where no part of it is wanted. What the cache holds is taken from there; the rest is evaluated some games at a time
-/// and put into the cache, so that little is lost when the program ends. Progress counts positions. `cache` may be null.
-/// REQUIRES: games.size() == parts.size()
-core::Result<std::vector<GameReview>> reviewsOf(Evaluator& evaluator, std::span<const SourceGame> games, std::span<const std::optional<ReviewPart>> parts,
-                                                ReviewCache* cache, const ReviewOptions& options, jobs::JobContext& job);
+/// A review a game; empty where no part of it is wanted. What the cache holds is taken from there; the rest is evaluated some games at a
+/// time and put into the cache, so that little is lost when the program ends. Progress counts positions. `cache` may be null. REQUIRES:
+/// games.size() == parts.size()
+core::Result<std::vector<GameReview>> reviewsOf(Evaluator& evaluator, std::span<const SourceGame> games,
+    std::span<const std::optional<ReviewPart>> parts, ReviewCache* cache, const ReviewOptions& options, jobs::JobContext& job);
 
 /// The part of each game that is needed to know these sides; nothing where none is played.
 std::vector<std::optional<ReviewPart>> partsFor(std::size_t games, std::span<const PlayedSide> sides);

@@ -106,7 +106,7 @@ core::Result<TensorFile> TensorFile::open(const std::filesystem::path& path)
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0)
         return Error{ErrorCode::CannotOpen, std::strerror(errno), name};
-    struct stat status {};
+    struct stat status { };
     const bool known = ::fstat(file, &status) == 0 && S_ISREG(status.st_mode);
     const auto size = static_cast<std::size_t>(known ? status.st_size : 0);
     void* address = size > 0 ? ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;

@@ -13,10 +13,7 @@ SearchStyle adapted(SearchStyle style, const nn::NetworkInfo& network, const Ada
     return style;
 }
 
-bool isScore(const nlohmann::json& json)
-{
-    return json.is_number() && (json == 0.0 || json == 0.5 || json == 1.0);
-}
+bool isScore(const nlohmann::json& json) { return json.is_number() && (json == 0.0 || json == 0.5 || json == 1.0); }
 
 } // namespace
 

@@ -14,8 +14,8 @@ struct Adaptation {
     static constexpr std::size_t kRemembered = 20;
 
     strength::BetweenGames between; ///< its setting is the present strength: a place on a rank scale, or z
-    bool withinGames = true;        ///< follows within a game, too
-    std::vector<double> scores;     ///< of its last games, the newest last: 1 it won, 0.5, 0
+    bool withinGames = true; ///< follows within a game, too
+    std::vector<double> scores; ///< of its last games, the newest last: 1 it won, 0.5, 0
 
     /// `place`: 0 the strongest rank, 2.5 between the third and the fourth. REQUIRES: ranks > 0
     static Adaptation rank(double place, std::size_t ranks) { return {strength::BetweenGames::rank(place, ranks), true, {}}; }

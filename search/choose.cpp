@@ -70,7 +70,8 @@ std::vector<double> asLikedBy(const RankPolicy& policy, std::span<const ResultNo
         const double prior = place < priors.size() ? priors[place] : 0;
         const bool isSound = moves[i].visits > 0 && moves[i].q >= best - policy.mostLoss;
         if ((isSound || ignoresSearch) && prior >= policy.leastShare && prior > 0)
-            liking[i] = ignoresSearch ? std::log(prior) : std::lerp(std::log(prior), std::log(static_cast<double>(moves[i].visits)), policy.visitWeight);
+            liking[i] = ignoresSearch ? std::log(prior)
+                                      : std::lerp(std::log(prior), std::log(static_cast<double>(moves[i].visits)), policy.visitWeight);
     }
     const auto favourite = std::ranges::max_element(liking);
     if (*favourite == kOut)
@@ -101,8 +102,12 @@ std::vector<double> probabilitiesOf(const RankPolicy& policy, const SearchResult
 
 RankPolicy RankPolicy::of(const strength::RankPlay& play)
 {
-    return {.mostLoss = kResults * play.largestLoss, .leastShare = play.leastShare, .temperature = play.temperature, .visitWeight = play.visitWeight,
-        .lossChance = play.lossChance, .matesSeen = play.matesSeen};
+    return {.mostLoss = kResults * play.largestLoss,
+        .leastShare = play.leastShare,
+        .temperature = play.temperature,
+        .visitWeight = play.visitWeight,
+        .lossChance = play.lossChance,
+        .matesSeen = play.matesSeen};
 }
 
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result)

@@ -62,7 +62,10 @@ std::size_t chooseAsRung(const Rung& rung, std::span<const float> prior, std::sp
     return likeliest;
 }
 
-LadderPlayer::LadderPlayer(std::shared_ptr<nn::Evaluator> evaluator, Style style) : m_evaluator(std::move(evaluator)), m_style(std::move(style)) {}
+LadderPlayer::LadderPlayer(std::shared_ptr<nn::Evaluator> evaluator, Style style)
+    : m_evaluator(std::move(evaluator)), m_style(std::move(style))
+{
+}
 
 core::Result<void> LadderPlayer::start(const GameStart& start)
 {
@@ -74,7 +77,8 @@ core::Result<void> LadderPlayer::start(const GameStart& start)
     m_searcher.reset();
     if (m_style.rung.simulations > 0) {
         // Many games at a time fill batches; a search of few simulations must not spend half of them at once.
-        m_searcher = std::make_unique<Searcher>(*m_evaluator, SearchOptions{.batch = std::max<std::size_t>(1, m_style.rung.simulations / 8), .seed = start.seed});
+        m_searcher = std::make_unique<Searcher>(
+            *m_evaluator, SearchOptions{.batch = std::max<std::size_t>(1, m_style.rung.simulations / 8), .seed = start.seed});
         m_searcher->setPosition(*m_state);
     }
     return {};

@@ -1,8 +1,8 @@
 // Players of a ladder: one human-trained policy made weaker or stronger in a way that is smooth, cheap and looks like play.
 //
-// A move is *seen* with the chance p / (p + overlook), p its prior: who overlooks more misses moves that others see, the unusual ones first.
-// Moves that are not seen drop out; of the rest one is drawn with weights share^(1/temperature), where share is the prior or, after a
-// search, the share of the visits. A player that sees nothing looks again: one move at least is always there, and a single one is played.
+// A move is *seen* with the chance p / (p + overlook), p its prior: who overlooks more misses moves that others see, the unusual ones
+// first. Moves that are not seen drop out; of the rest one is drawn with weights share^(1/temperature), where share is the prior or, after
+// a search, the share of the visits. A player that sees nothing looks again: one move at least is always there, and a single one is played.
 #pragma once
 
 #include "core/random.h"
@@ -18,13 +18,13 @@ namespace evenmatch::search {
 
 /// How a rung of a ladder plays. A regular value.
 struct Rung {
-    double temperature = 0.25;     ///< 0: always the best of the moves seen
-    double overlook = 0;           ///< the prior at which a move is as often overlooked as seen
-    double leastPrior = 0.002;     ///< below it a move comes to nobody's mind
+    double temperature = 0.25; ///< 0: always the best of the moves seen
+    double overlook = 0; ///< the prior at which a move is as often overlooked as seen
+    double leastPrior = 0.002; ///< below it a move comes to nobody's mind
     std::uint64_t simulations = 0; ///< of a search before the choice; 0: the policy alone
 
-    /// The one path from strong to weak that ladders are placed on. 0 is the policy nearly at its best; below 0 searches of 2^(1 − weakness)
-    /// simulations come to it, above 0 the sampling gets wilder and more is overlooked.
+    /// The one path from strong to weak that ladders are placed on. 0 is the policy nearly at its best; below 0 searches of 2^(1 −
+    /// weakness) simulations come to it, above 0 the sampling gets wilder and more is overlooked.
     static Rung atWeakness(double weakness);
     bool operator==(const Rung&) const = default;
 };

@@ -42,10 +42,7 @@ bool isPlayedOut(const go::Position& position)
     return kPlayedOut * (points - position.board().emptyCount()) >= points;
 }
 
-double marginFor(game::Side side, const go::Score& score)
-{
-    return side == game::Side::First ? score.margin : -score.margin;
-}
+double marginFor(game::Side side, const go::Score& score) { return side == game::Side::First ? score.margin : -score.margin; }
 
 } // namespace
 
@@ -145,8 +142,7 @@ std::optional<game::Move> passToEnd(const go::Position& position, const SearchRe
 std::optional<game::Move> winningPass(const game::AnyPosition& position)
 {
     const auto* board = position.as<go::Position>();
-    if (!board || board->consecutivePasses() == 0 || !isPlayedOut(*board) || !board->isLegal(board->passMove())
-        || countNow(*board) <= 0)
+    if (!board || board->consecutivePasses() == 0 || !isPlayedOut(*board) || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
         return std::nullopt;
     return board->passMove();
 }

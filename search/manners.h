@@ -27,21 +27,22 @@ struct ResignRule {
     bool operator==(const ResignRule&) const = default;
 };
 
-/// Takes out of what might be played (`weights`, one a move) what no player of Go does: filling an own eye, and passing where another move is
-/// likelier. Where nothing else is left it is a pass. REQUIRES: spans of one length, a pass among the moves
+/// Takes out of what might be played (`weights`, one a move) what no player of Go does: filling an own eye, and passing where another move
+/// is likelier. Where nothing else is left it is a pass. REQUIRES: spans of one length, a pass among the moves
 void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights);
 
 /// Chess: whether the move mates.
 bool mates(const chess::Position& position, game::Move move);
 
-/// Chess: moves that mate are together at least as likely (`weights`, one a move, that sum to 1) as `seen`, however wildly their player else
-/// plays: people look for checks, and a small network overlooks mates that they find. Among them as the weights are; where those have none, alike.
+/// Chess: moves that mate are together at least as likely (`weights`, one a move, that sum to 1) as `seen`, however wildly their player
+/// else plays: people look for checks, and a small network overlooks mates that they find. Among them as the weights are; where those have
+/// none, alike.
 void seeMates(const chess::Position& position, double seen, std::span<const game::Move> moves, std::span<double> weights);
 
 /// Counts the turns; one for each game and side.
 class Resignation {
 public:
-    explicit Resignation(ResignRule rule = {}) : m_rule(rule) {}
+    explicit Resignation(ResignRule rule = {}) : m_rule(rule) { }
     /// Told of each of its own turns, says whether to resign now. A turn with better prospects starts the count anew.
     bool decide(const SearchResult& result) { return decide(result.value(), result.moveNumber); }
     /// The same from the expected result alone, -1 … 1.
@@ -65,7 +66,7 @@ struct DrawOfferRule {
 /// Counts the turns; one for each game and side.
 class DrawOffers {
 public:
-    explicit DrawOffers(DrawOfferRule rule = {}) : m_rule(rule) {}
+    explicit DrawOffers(DrawOfferRule rule = {}) : m_rule(rule) { }
     /// Told of each of its own turns, says whether to offer now.
     bool decide(const SearchResult& result);
 

@@ -62,10 +62,10 @@ nlohmann::json headerOf(const MatchPlan& plan, const std::vector<MatchPlayer>& p
         names.push_back(player.name);
     const auto* chessStart = plan.start.as<chess::Position>();
     const auto* board = plan.start.as<go::Position>();
-    nlohmann::json header = {{"format", "evenmatch-match 1"}, {"players", names}, {"games", plan.games}, {"seed", plan.seed}, {"settings", plan.settings},
-        {"start", chessStart ? chessStart->fen() : std::to_string(plan.start.hash())}, {"komi", board ? board->komi() : 0.0},
-        {"rules", board ? board->rules().name : std::string_view()}, {"openingMoves", plan.openings.moves},
-        {"time", {plan.time.main.count(), plan.time.increment.count(), plan.time.perMove.count()}}};
+    nlohmann::json header = {{"format", "evenmatch-match 1"}, {"players", names}, {"games", plan.games}, {"seed", plan.seed},
+        {"settings", plan.settings}, {"start", chessStart ? chessStart->fen() : std::to_string(plan.start.hash())},
+        {"komi", board ? board->komi() : 0.0}, {"rules", board ? board->rules().name : std::string_view()},
+        {"openingMoves", plan.openings.moves}, {"time", {plan.time.main.count(), plan.time.increment.count(), plan.time.perMove.count()}}};
     if (plan.secondTakesBlack)
         header["secondTakesBlack"] = true;
     return header;
@@ -112,8 +112,8 @@ private:
     std::optional<MatchLog> m_log;
     std::optional<Error> m_error;
     std::uint64_t m_judged = 0; ///< games of a row from the first that were looked at
-    Tally m_tally;              ///< of them
-    bool m_decided = false;     ///< by them: the rest does not count
+    Tally m_tally; ///< of them
+    bool m_decided = false; ///< by them: the rest does not count
     Sprt::Verdict m_verdict = Sprt::Verdict::Undecided;
 };
 
@@ -215,7 +215,8 @@ core::Result<MatchGame> MatchRun::play(const Fixture& fixture, Seats& seats)
     auto opening = drawOpening(m_plan.start, m_networks.openings, m_plan.openings, mixed({m_plan.seed, openingNumber}));
     if (!opening)
         return opening.error();
-    const GameStart start{m_plan.start, *std::move(opening), m_plan.time, mixed({m_plan.seed, fixture.first, fixture.second, fixture.number, 1})};
+    const GameStart start{
+        m_plan.start, *std::move(opening), m_plan.time, mixed({m_plan.seed, fixture.first, fixture.second, fixture.number, 1})};
     std::array<Player*, 2> sides = {*first, *second};
     if (game.firstSide() == game::Side::Second)
         std::swap(sides[0], sides[1]);
@@ -357,8 +358,8 @@ core::Result<game::AnyPosition> withHandicap(const game::AnyPosition& start, int
     return game::AnyPosition(position);
 }
 
-core::Result<void> saveGames(const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players,
-    const MatchResult& result)
+core::Result<void> saveGames(
+    const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchResult& result)
 {
     if (!plan.start.as<go::Position>() && !plan.start.as<chess::Position>())
         return Error{ErrorCode::UnsupportedGame, "SGF, PGN", path.string()};

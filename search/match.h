@@ -29,19 +29,20 @@ struct MatchPlan {
     TimeControl time;
     std::uint64_t games = 100; ///< of each pair
     std::vector<std::pair<std::size_t, std::size_t>> pairs; ///< who meets whom, by index; a player may meet itself. Empty: every pair
-    bool secondTakesBlack = false; ///< in every game, as where it is given a handicap: colours do not alternate, and openings are not repeated
+    bool secondTakesBlack
+        = false; ///< in every game, as where it is given a handicap: colours do not alternate, and openings are not repeated
     std::uint64_t seed = 1;
     std::size_t parallel = 1;
     OpeningOptions openings;
     ArbiterOptions arbiter;
     std::optional<strength::Sprt> sprt; ///< of two players: the match ends as soon as it is decided
     std::function<bool(const strength::Tally&)> settled; ///< of two players: asked after every game, in their order; true ends the match
-    std::filesystem::path state;        ///< where games are kept as they end, and taken up from; empty: nowhere
-    nlohmann::json settings;            ///< whatever else must be the same for games to be comparable: network, simulations
+    std::filesystem::path state; ///< where games are kept as they end, and taken up from; empty: nowhere
+    nlohmann::json settings; ///< whatever else must be the same for games to be comparable: network, simulations
 };
 
 struct MatchGame {
-    std::size_t first = 0;  ///< indices of players
+    std::size_t first = 0; ///< indices of players
     std::size_t second = 0;
     std::uint64_t number = 0;
     PlayedGame played;
@@ -58,8 +59,8 @@ struct MatchGame {
 
 struct MatchResult {
     std::vector<MatchGame> games; ///< by number, of one number by pair
-    std::uint64_t resumed = 0;    ///< of them, taken from the state file
-    bool stopped = false;         ///< before all were played
+    std::uint64_t resumed = 0; ///< of them, taken from the state file
+    bool stopped = false; ///< before all were played
     std::optional<strength::Sprt::Verdict> verdict;
 
     strength::Tally tally(std::size_t first, std::size_t second) const; ///< both orders together
@@ -74,22 +75,22 @@ using MatchListener = std::function<void(const MatchGame&)>;
 
 /// What a match knows of the players' networks.
 struct MatchNetworks {
-    nn::Evaluator* openings = nullptr;             ///< chooses openings; without it rules of thumb do
-    std::vector<nn::BatchingEvaluator*> batching;  ///< the threads that play join them
+    nn::Evaluator* openings = nullptr; ///< chooses openings; without it rules of thumb do
+    std::vector<nn::BatchingEvaluator*> batching; ///< the threads that play join them
 };
 
-/// Plays the plan's pairs of the players. A stop ends it early with what there is; running games are given up. An error is a player's that is no engine failure, or the state
-/// file's: BadArgument when that is of another match. REQUIRES: at least two players
+/// Plays the plan's pairs of the players. A stop ends it early with what there is; running games are given up. An error is a player's that
+/// is no engine failure, or the state file's: BadArgument when that is of another match. REQUIRES: at least two players
 core::Result<MatchResult> playMatch(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks,
     const jobs::JobContext& context, const MatchListener& listener = {});
 
-/// Go: makes the start one with a handicap of that many stones on the star points, and White's compensation the usual half point; 1 means that Black
-/// begins without stones. Two ranks apart are two stones, and so on. BadArgument for other games and numbers.
+/// Go: makes the start one with a handicap of that many stones on the star points, and White's compensation the usual half point; 1 means
+/// that Black begins without stones. Two ranks apart are two stones, and so on. BadArgument for other games and numbers.
 core::Result<game::AnyPosition> withHandicap(const game::AnyPosition& start, int stones);
 inline constexpr double kHandicapKomi = 0.5;
 
 /// Writes all games in their order as SGF or PGN, the file whole or not at all. UnsupportedGame for other games.
-core::Result<void> saveGames(const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players,
-    const MatchResult& result);
+core::Result<void> saveGames(
+    const std::filesystem::path& path, const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchResult& result);
 
 } // namespace evenmatch::search

@@ -60,7 +60,9 @@ core::Result<MatchGame> matchGameFromJson(const json& source, const game::AnyPos
         if (!reason || (outcome != "first" && outcome != "second" && outcome != "draw") || played.openingMoves > played.moves.size())
             return Error{ErrorCode::BadValue, outcome};
         played.reason = *reason;
-        played.outcome = outcome == "draw" ? game::Outcome::Draw : outcome == "first" ? game::Outcome::FirstWins : game::Outcome::SecondWins;
+        played.outcome = outcome == "draw" ? game::Outcome::Draw
+            : outcome == "first"           ? game::Outcome::FirstWins
+                                           : game::Outcome::SecondWins;
         for (std::size_t side = 0; side < 2; ++side)
             played.thinking[side] = std::chrono::milliseconds(source.at("thinking").at(side).get<std::int64_t>());
         if (source.contains("margin"))

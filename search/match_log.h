@@ -18,7 +18,7 @@ public:
     core::Result<void> append(const MatchGame& game);
 
 private:
-    MatchLog(core::JsonLines lines, game::AnyPosition start) : m_lines(std::move(lines)), m_start(std::move(start)) {}
+    MatchLog(core::JsonLines lines, game::AnyPosition start) : m_lines(std::move(lines)), m_start(std::move(start)) { }
 
     core::JsonLines m_lines;
     game::AnyPosition m_start;

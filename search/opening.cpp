@@ -83,9 +83,8 @@ core::Result<Draft> drawOnce(const game::AnyPosition& start, nn::Evaluator* eval
         draft.advantage = std::abs(answer->value);
         if (i == count)
             break;
-        const Move move = evaluator
-            ? answer->moves[drawIndex(std::vector<double>(answer->prior.begin(), answer->prior.end()), random)]
-            : thumbMove(state.position(), random);
+        const Move move = evaluator ? answer->moves[drawIndex(std::vector<double>(answer->prior.begin(), answer->prior.end()), random)]
+                                    : thumbMove(state.position(), random);
         state.play(move);
         draft.moves.push_back(move);
     }
@@ -103,8 +102,8 @@ int usualMoves(const game::AnyPosition& start, bool network)
 
 } // namespace
 
-core::Result<std::vector<Move>> drawOpening(const game::AnyPosition& start, nn::Evaluator* evaluator, const OpeningOptions& options,
-    std::uint64_t seed)
+core::Result<std::vector<Move>> drawOpening(
+    const game::AnyPosition& start, nn::Evaluator* evaluator, const OpeningOptions& options, std::uint64_t seed)
 {
     const int count = options.moves >= 0 ? options.moves : usualMoves(start, evaluator != nullptr);
     core::Random random(seed);

@@ -33,12 +33,9 @@ std::string nameOf(const OpponentWish& wish, const PlayerSpec& spec, const std::
 
 } // namespace
 
-// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther, the
-// stronger they are.
-std::uint64_t usualSimulations(const std::string& game)
-{
-    return game == "go" ? 400 : 100;
-}
+// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther,
+// the stronger they are.
+std::uint64_t usualSimulations(const std::string& game) { return game == "go" ? 400 : 100; }
 
 core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Evaluator> evaluator, const OpponentWish& wish)
 {

@@ -9,7 +9,7 @@
 namespace evenmatch::search {
 
 /// As strong as network and simulations allow.
-struct FullStrength {};
+struct FullStrength { };
 /// A place on the network's rank scale: 0 its strongest rank, 2.5 between the third and the fourth.
 struct RankPlace {
     double place = 0;
@@ -28,9 +28,9 @@ inline constexpr std::chrono::milliseconds kLongestThought{3000};
 struct OpponentWish {
     std::variant<FullStrength, RankPlace, IndexPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer
     std::uint64_t simulations = 200; ///< of the strongest rank: visitsAt()
-    bool human = true;  ///< manners of people (SearchStyle::human), and resigning as players of the rank do
+    bool human = true; ///< manners of people (SearchStyle::human), and resigning as players of the rank do
     bool within = false; ///< of RankPlace and IndexPlace: becomes weaker or stronger as the game goes
-    std::string name;    ///< empty: made from the rank
+    std::string name; ///< empty: made from the rank
 };
 
 /// NotFound when a place on a rank scale is asked for and the network knows no ranks. A network with ranks and no rank profile plays by the

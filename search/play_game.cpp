@@ -18,8 +18,8 @@ using game::Outcome;
 using game::Side;
 using std::chrono::milliseconds;
 
-constexpr std::array<std::string_view, 7> kReasonNames = {"rules", "resignation", "draw claimed", "move limit", "time", "illegal move",
-    "engine failure"};
+constexpr std::array<std::string_view, 7> kReasonNames
+    = {"rules", "resignation", "draw claimed", "move limit", "time", "illegal move", "engine failure"};
 
 constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
 
@@ -209,10 +209,7 @@ std::string pgnResult(Outcome outcome)
 
 } // namespace
 
-std::string_view nameOf(EndReason reason)
-{
-    return kReasonNames[static_cast<std::size_t>(reason)];
-}
+std::string_view nameOf(EndReason reason) { return kReasonNames[static_cast<std::size_t>(reason)]; }
 
 std::optional<EndReason> endReasonFromName(std::string_view name)
 {
@@ -220,8 +217,8 @@ std::optional<EndReason> endReasonFromName(std::string_view name)
     return found == kReasonNames.end() ? std::nullopt : std::optional(static_cast<EndReason>(found - kReasonNames.begin()));
 }
 
-core::Result<PlayedGame> playGame(const std::array<Player*, 2>& players, const GameStart& start, const ArbiterOptions& options,
-    const std::stop_token& stop)
+core::Result<PlayedGame> playGame(
+    const std::array<Player*, 2>& players, const GameStart& start, const ArbiterOptions& options, const std::stop_token& stop)
 {
     return Arbiter(players, start, options).play(start, stop);
 }

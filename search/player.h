@@ -18,7 +18,7 @@ namespace evenmatch::search {
 struct TimeControl {
     std::chrono::milliseconds main{0};
     std::chrono::milliseconds increment{0}; ///< added after each move
-    std::chrono::milliseconds perMove{0};   ///< instead of both: for every move
+    std::chrono::milliseconds perMove{0}; ///< instead of both: for every move
     bool unlimited() const { return main.count() == 0 && increment.count() == 0 && perMove.count() == 0; }
     bool operator==(const TimeControl&) const = default;
 };
@@ -39,10 +39,10 @@ struct Clocks {
 /// What a player does when it is its turn. A pass is a move.
 struct Decision {
     enum Kind : std::uint8_t { Move, Resign, ClaimDraw } kind = Move;
-    game::Move move;                    ///< for Move
+    game::Move move; ///< for Move
     std::chrono::milliseconds thinking{0}; ///< how long it took, or in a game with people how long it should seem to take
     std::optional<SearchResult> search; ///< of players that search
-    bool offersDraw = false;            ///< with the move, to people
+    bool offersDraw = false; ///< with the move, to people
 };
 
 /// Not thread-safe. A player may be asked to start again and again. Errors whose code begins with Engine are the player's own failure, and

@@ -29,9 +29,10 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 21> kSteeredOptions = {"network", "scale", "server", "sims", "batch", "c", "firstplay", "c1", "measure", "source", "unvisited", "pairs",
-    "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
-constexpr std::array<std::string_view, 9> kIndexOptions = {"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"};
+constexpr std::array<std::string_view, 21> kSteeredOptions = {"network", "scale", "server", "sims", "batch", "c", "firstplay", "c1",
+    "measure", "source", "unvisited", "pairs", "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
+constexpr std::array<std::string_view, 9> kIndexOptions
+    = {"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"};
 constexpr std::array<std::string_view, 5> kPlainOptions = {"network", "sims", "batch", "c", "firstplay"};
 constexpr std::array<std::string_view, 4> kPolicyOptions = {"network", "scale", "server", "temperature"};
 constexpr std::array<std::string_view, 4> kRungOptions = {"network", "sims", "temperature", "overlook"};
@@ -207,7 +208,8 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     style.name = spec.text;
     style.limits.visits = static_cast<std::uint64_t>(numberOption(spec, "sims").value_or(static_cast<double>(resources.simulations)));
     const std::size_t usual = spec.kind == Kind::Plain ? 0 : kBatchOfRanks;
-    style.search.batch = static_cast<std::size_t>(numberOption(spec, "batch").value_or(static_cast<double>(resources.batch != 0 ? resources.batch : usual)));
+    style.search.batch = static_cast<std::size_t>(
+        numberOption(spec, "batch").value_or(static_cast<double>(resources.batch != 0 ? resources.batch : usual)));
     style.search.puct.init = numberOption(spec, "c").value_or(style.search.puct.init);
     takeWord(spec, "firstplay", "value", FirstPlay::ReducedValue, FirstPlay::MeanWithLoss, style.search.puct.firstPlay);
     style.human = resources.human;
@@ -259,13 +261,15 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
     if ((style.human || spec.kind == Kind::RankConditioned) && style.resigns)
         style.resigns = ResignRule::of(play);
     style.passesToEnd = play.passesToEnd;
-    if (network.profile && std::min(*place, static_cast<double>(network.scale.size()) - 1) < static_cast<double>(network.profile->ranks.size())) {
+    if (network.profile
+        && std::min(*place, static_cast<double>(network.scale.size()) - 1) < static_cast<double>(network.profile->ranks.size())) {
         if (auto done = steer(style, spec, network, *place); !done)
             return done.error();
     } else if (spec.kind == Kind::Steered) {
         return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     }
-    const bool hasOwn = resources.own == OwnNumber::AllRanked || (resources.own == OwnNumber::RankConditioned && spec.kind == Kind::RankConditioned);
+    const bool hasOwn
+        = resources.own == OwnNumber::AllRanked || (resources.own == OwnNumber::RankConditioned && spec.kind == Kind::RankConditioned);
     if (hasOwn && !spec.options.contains("sims")) {
         style.visitsOfRank = true;
         if (play.visits >= 1)
@@ -281,9 +285,12 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         };
         style.careOfRank = true;
         style.search.rootRanks = nn::RankWish::at(*place);
-        style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss), .leastShare = usual.leastShare,
-            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0), .visitWeight = unlessSaid("visits", usual.visitWeight),
-            .lossChance = unlessSaid("chance", usual.lossChance), .matesSeen = usual.matesSeen};
+        style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss),
+            .leastShare = usual.leastShare,
+            .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0),
+            .visitWeight = unlessSaid("visits", usual.visitWeight),
+            .lossChance = unlessSaid("chance", usual.lossChance),
+            .matesSeen = usual.matesSeen};
     } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
         style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
     }
@@ -379,7 +386,8 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
     }
     const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
-        return Error{ErrorCode::BadArgument, spec.text + (wantsNone ? " (nothing may stand after a colon)" : " (what it is wants a colon and more)")};
+        return Error{ErrorCode::BadArgument,
+            spec.text + (wantsNone ? " (nothing may stand after a colon)" : " (what it is wants a colon and more)")};
     if (!readOptions(text, spec.options))
         return Error{ErrorCode::BadArgument, spec.text + " (options are ?name=value&name=value)"};
     if (!isGoodArgument(spec))
@@ -418,27 +426,21 @@ core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const P
     if (spec.needsNetwork() && !resources.evaluator)
         return Error{ErrorCode::NotFound, spec.text + ": network"};
     switch (spec.kind) {
-    case Kind::Random:
-        return std::unique_ptr<Player>(std::make_unique<RandomPlayer>());
+    case Kind::Random: return std::unique_ptr<Player>(std::make_unique<RandomPlayer>());
     case Kind::Uct:
         return std::unique_ptr<Player>(std::make_unique<UctPlayer>(
             spec.text, static_cast<std::uint64_t>(*toNumber(spec.argument)), numberOption(spec, "c").value_or(kUctConstant)));
     case Kind::Minimax:
         return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, static_cast<int>(*toNumber(spec.argument))));
-    case Kind::Heuristic:
-        return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, 1));
-    case Kind::Policy:
-        return makePolicy(spec, resources);
-    case Kind::Rung:
-        return makeRung(spec, resources);
+    case Kind::Heuristic: return std::unique_ptr<Player>(std::make_unique<MinimaxPlayer>(spec.text, 1));
+    case Kind::Policy: return makePolicy(spec, resources);
+    case Kind::Rung: return makeRung(spec, resources);
     case Kind::Gtp:
-    case Kind::Uci:
-        return makeEngine(spec);
+    case Kind::Uci: return makeEngine(spec);
     case Kind::Plain:
     case Kind::StrengthIndex:
     case Kind::Steered:
-    case Kind::RankConditioned:
-        break;
+    case Kind::RankConditioned: break;
     }
     auto style = makeStyle(spec, resources);
     if (!style)

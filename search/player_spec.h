@@ -18,8 +18,8 @@
 // quotes, and must where it has a '?' of its own. Our own players take
 //
 //     network=FILE       their network, where it is not everybody's       sims=N  batch=N
-//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of, as the network's profile knows them
-//     c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
+//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of, as the network's profile knows
+//     them c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
 //     source=map|after   where β is from; after: published networks only, whose usual it is
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  what unvisited moves are taken for (puct.h)
@@ -46,10 +46,23 @@ namespace evenmatch::search {
 
 struct PlayerSpec {
     /// Those that need a network come before Random.
-    enum class Kind : std::uint8_t { Steered, RankConditioned, StrengthIndex, Plain, Policy, Rung, Random, Uct, Minimax, Heuristic, Gtp, Uci };
+    enum class Kind : std::uint8_t {
+        Steered,
+        RankConditioned,
+        StrengthIndex,
+        Plain,
+        Policy,
+        Rung,
+        Random,
+        Uct,
+        Minimax,
+        Heuristic,
+        Gtp,
+        Uci
+    };
 
     Kind kind = Kind::Plain;
-    std::string text;     ///< as written: the player's name in results
+    std::string text; ///< as written: the player's name in results
     std::string argument; ///< rank, z, weakness, or command
     std::map<std::string, std::string> options;
 
@@ -58,8 +71,8 @@ struct PlayerSpec {
     bool needsNetwork() const { return kind < Kind::Random; }
 };
 
-/// BadArgument, naming what is wrong, for an unknown kind, a missing argument, an option that the kind does not have or a value it cannot have.
-/// Options of UCI engines are the engine's to judge.
+/// BadArgument, naming what is wrong, for an unknown kind, a missing argument, an option that the kind does not have or a value it cannot
+/// have. Options of UCI engines are the engine's to judge.
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
 
 /// Which players make the number of simulations that the network's profile has for their rank, where their spec says none, instead of
@@ -68,10 +81,10 @@ enum class OwnNumber : std::uint8_t { RankConditioned, AllRanked, Nobody };
 
 struct PlayerResources {
     std::shared_ptr<nn::Evaluator> evaluator; ///< may be null where the spec needs none
-    std::uint64_t simulations = 800;          ///< where the spec says nothing
-    std::size_t batch = 0;                    ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
+    std::uint64_t simulations = 800; ///< where the spec says nothing
+    std::size_t batch = 0; ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
     bool resigns = true;
-    bool human = false;                       ///< plays as against people: see SearchStyle::human
+    bool human = false; ///< plays as against people: see SearchStyle::human
     OwnNumber own = OwnNumber::RankConditioned;
 };
 

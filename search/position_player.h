@@ -17,7 +17,7 @@ public:
     core::Result<void> play(game::Move move) override;
 
 protected:
-    explicit PositionPlayer(std::string name) : m_name(std::move(name)) {}
+    explicit PositionPlayer(std::string name) : m_name(std::move(name)) { }
 
     /// Whether the player knows the game; asked once for each game.
     virtual core::Result<void> prepare(const game::AnyPosition&) { return {}; }
@@ -33,7 +33,7 @@ private:
 /// Plays the game's random moves (game.h): uniform, but in Go no filling of own eyes.
 class RandomPlayer : public PositionPlayer {
 public:
-    RandomPlayer() : PositionPlayer("random") {}
+    RandomPlayer() : PositionPlayer("random") { }
 
 protected:
     game::Move choose(const game::AnyPosition& position, core::Random& random, const std::stop_token&) override

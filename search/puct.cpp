@@ -6,10 +6,7 @@
 
 namespace evenmatch::search {
 
-double Puct::factor(double visits) const
-{
-    return init + std::log((1 + visits + base) / base);
-}
+double Puct::factor(double visits) const { return init + std::log((1 + visits + base) / base); }
 
 StrengthPuct StrengthPuct::atRank(const strength::RankProfile& profile, double rank, Measure measure)
 {

@@ -8,8 +8,8 @@
 // δ̂ is δ min-max normalised over the tree (DeltaRange). β̄(s,a) is the mean of β over the evaluated nodes below (s,a), kept like Q: every
 // simulation that goes through adds the β of the pair that led to its leaf.
 //
-// Ours beside it, Measure::Relative: β̄ of a node runs from move to move by what the position is, equal for all of them, and a whole tree has
-// positions of all kinds. So what is held against a target is a pair's quality as players of the rank see it *at that node*,
+// Ours beside it, Measure::Relative: β̄ of a node runs from move to move by what the position is, equal for all of them, and a whole tree
+// has positions of all kinds. So what is held against a target is a pair's quality as players of the rank see it *at that node*,
 //
 //   ρ(s,a) = ( q(s,a) − E_{b~π_r} q(s,b) ) / σ_{b~π_r} q(s,b)        target 0        δ̂ = min( 1, |ρ̄(s,a)| / kReach )
 //
@@ -44,40 +44,40 @@ struct Puct {
 
 /// Which measure of strength is held against the target.
 enum class Measure : std::uint8_t {
-    Beta,     ///< level + quality: the paper's β
-    Quality,  ///< the move's part alone
+    Beta, ///< level + quality: the paper's β
+    Quality, ///< the move's part alone
     Relative, ///< quality against what players of the rank show at that node: ρ above
 };
 
 /// Where β of a pair (s, a) comes from.
 enum class BetaSource : std::uint8_t {
-    Map,           ///< known at s for every move: level(s) + quality(a)
+    Map, ///< known at s for every move: level(s) + quality(a)
     PositionAfter, ///< a published network (nn::NetworkInfo): the level of the position after a, so that a node costs one evaluation
 };
 
 /// δ̂ of moves that were not visited.
 enum class UnvisitedDelta : std::uint8_t {
-    Zero,    ///< the paper's program
+    Zero, ///< the paper's program
     FromMap, ///< from the β that the map gives them. Where P < c1 · δ̂ a move is then hardly ever tried, for √ΣN grows while its N is 0: a
              ///< narrow and deep tree. With BetaSource::PositionAfter: Zero
 };
 
 /// Whose pairs make β̄(s, a).
 enum class PairsCounted : std::uint8_t {
-    Both,  ///< all evaluated nodes of the subtree, the opponent's answers too: the paper
+    Both, ///< all evaluated nodes of the subtree, the opponent's answers too: the paper
     Mover, ///< only pairs of the side that plays a
 };
 
 /// The strength-steered form: `targets` says whom it imitates, the rest how.
 struct StrengthPuct {
     std::vector<double> targets; ///< β_target by moves played before, from 0; the last holds for all later ones
-    double weight = 2;           ///< c1
+    double weight = 2; ///< c1
     Measure measure = Measure::Beta;
     BetaSource source = BetaSource::Map;
     UnvisitedDelta unvisited = UnvisitedDelta::Zero;
     PairsCounted pairs = PairsCounted::Both;
     bool halveBelow = false; ///< the paper's program: δ̂ counts half where β̄ is below the target
-    double rank = 0;         ///< of Measure::Relative: whose policy π_r is, a place on the scale. SearchOptions::priorRank goes before
+    double rank = 0; ///< of Measure::Relative: whose policy π_r is, a place on the scale. SearchOptions::priorRank goes before
     static constexpr double kReach = 2; ///< of Measure::Relative: as many σ away are as far as can be
 
     /// Targets of a rank of the profile, 0 the strongest; between two whole ranks those of both in proportion. Clamped to the scale.

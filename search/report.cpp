@@ -10,10 +10,7 @@ namespace evenmatch::search {
 namespace {
 
 /// Six digits are more than a search knows, and JSON has no infinities.
-double rounded(double number)
-{
-    return std::isfinite(number) ? std::round(number * 1e6) / 1e6 : 0;
-}
+double rounded(double number) { return std::isfinite(number) ? std::round(number * 1e6) / 1e6 : 0; }
 
 nlohmann::json jsonOf(const SearchResult& result, const ResultNode& node)
 {
@@ -56,7 +53,8 @@ std::string label(const SearchResult& result, const ResultNode& node, bool isRoo
     std::string text = (isRoot ? std::string("root") : quoted(node.text)) + "\\nN " + std::to_string(node.visits) + "  Q " + number(node.q);
     if (isRoot)
         return text;
-    text += "\\nP " + number(node.prior) + "  plain " + number(node.plainShare) + "\\nβ " + number(node.beta) + "  β̄ " + number(node.betaMean);
+    text += "\\nP " + number(node.prior) + "  plain " + number(node.plainShare) + "\\nβ " + number(node.beta) + "  β̄ "
+        + number(node.betaMean);
     if (result.steered)
         text += "\\nδ " + number(node.delta) + "  δ̂ " + number(node.deltaHat);
     return text;

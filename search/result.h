@@ -18,14 +18,14 @@ struct ResultNode {
     game::Move move;
     std::string text; ///< as AnyPosition::moveText writes it
     std::uint32_t visits = 0;
-    double q = 0;     ///< mean result; for a move not visited what the search takes it for
+    double q = 0; ///< mean result; for a move not visited what the search takes it for
     double prior = 0; ///< P as the search uses it
-    double beta = 0;  ///< of the pair itself
+    double beta = 0; ///< of the pair itself
     double quality = 0;
-    double betaMean = 0;   ///< β̄, in the measure that is steered by; β for a move not visited
-    double target = 0;     ///< 0 here and in the next two when the search was not steered
-    double delta = 0;      ///< |β̄ − target|
-    double deltaHat = 0;   ///< as it weighed, halving included
+    double betaMean = 0; ///< β̄, in the measure that is steered by; β for a move not visited
+    double target = 0; ///< 0 here and in the next two when the search was not steered
+    double delta = 0; ///< |β̄ − target|
+    double deltaHat = 0; ///< as it weighed, halving included
     double plainShare = 0; ///< the part of its sisters' visits that PUCT without δ̂ would come to with these Q and P
     bool terminal = false;
     std::uint32_t firstChild = 0; ///< index into SearchResult::nodes
@@ -44,7 +44,7 @@ enum class StopReason : std::uint8_t { Visits, Time, Asked, Full, GameOver };
 struct SearchResult {
     std::vector<ResultNode> nodes; ///< the root first. Children stand together, most visited first, then higher priors first
     std::vector<Variation> variations; ///< that of firstChoice(), then of the root's first moves, together as many as the shape asked for
-    nn::Evaluation root;           ///< what the network said of the root; its rankPriors are those of SearchOptions::rootRanks
+    nn::Evaluation root; ///< what the network said of the root; its rankPriors are those of SearchOptions::rootRanks
     game::Side toMove = game::Side::First;
     int moveNumber = 0;
     bool steered = false;
@@ -59,7 +59,10 @@ struct SearchResult {
 
     /// Every legal move of the root, most visited first. Empty when the game is over.
     std::span<const ResultNode> moves() const { return nodes.empty() ? std::span<const ResultNode>() : childrenOf(nodes.front()); }
-    std::span<const ResultNode> childrenOf(const ResultNode& node) const { return std::span(nodes).subspan(node.firstChild, node.childCount); }
+    std::span<const ResultNode> childrenOf(const ResultNode& node) const
+    {
+        return std::span(nodes).subspan(node.firstChild, node.childCount);
+    }
     /// Null when it is not a legal move of the root.
     const ResultNode* find(game::Move move) const;
     /// Expected result for the side to move, -1 … 1.
@@ -72,7 +75,7 @@ struct SearchResult {
 
 /// How much of the tree a result holds. The root's moves are always all there.
 struct ResultShape {
-    int depth = 1;                 ///< plies below the root
+    int depth = 1; ///< plies below the root
     std::uint32_t leastVisits = 1; ///< of moves below the root's
     std::size_t mostChildren = 400;
     std::size_t variations = 1;

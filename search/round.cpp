@@ -46,10 +46,7 @@ Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
 }
 
 /// In which form the tree keeps answers.
-nn::Keep keepOf(const SearchOptions& options)
-{
-    return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree;
-}
+nn::Keep keepOf(const SearchOptions& options) { return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree; }
 
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
 {

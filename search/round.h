@@ -27,7 +27,7 @@ public:
         std::uint64_t batches = 0;
     };
 
-    explicit TreeGrower(nn::Evaluator& evaluator) : m_evaluator(evaluator) {}
+    explicit TreeGrower(nn::Evaluator& evaluator) : m_evaluator(evaluator) { }
 
     const Tree& tree() const { return m_tree; }
     const DeltaRange& range() const { return m_range; }
@@ -61,7 +61,7 @@ private:
     struct Leaf {
         std::size_t pathBegin = 0;
         std::size_t pathEnd = 0; ///< into m_paths
-        bool collided = false;   ///< it is another leaf's already: the path is only marked, so that the next simulation goes elsewhere
+        bool collided = false; ///< it is another leaf's already: the path is only marked, so that the next simulation goes elsewhere
     };
 
     std::span<const NodeIndex> pathOf(const Leaf& leaf) const

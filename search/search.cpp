@@ -19,8 +19,8 @@ bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
     const StrengthPuct x = a.strength.value_or(StrengthPuct{});
     const StrengthPuct y = b.strength.value_or(StrengthPuct{});
     const bool sameJudges = x.measure != Measure::Relative || a.priorRank.has_value() || x.rank == y.rank;
-    return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && sameJudges && a.noise == b.noise
-        && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
+    return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && sameJudges
+        && a.noise == b.noise && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
 }
 
 /// What is said of these moves alone; the evaluation itself where it has none of them.
@@ -152,15 +152,12 @@ SearchResult Searcher::Impl::result(const ResultShape& shape) const
     return taken;
 }
 
-Searcher::Searcher(nn::Evaluator& evaluator, SearchOptions options) : m_impl(std::make_unique<Impl>(evaluator, std::move(options))) {}
+Searcher::Searcher(nn::Evaluator& evaluator, SearchOptions options) : m_impl(std::make_unique<Impl>(evaluator, std::move(options))) { }
 Searcher::~Searcher() = default;
 Searcher::Searcher(Searcher&&) noexcept = default;
 Searcher& Searcher::operator=(Searcher&&) noexcept = default;
 
-const SearchOptions& Searcher::options() const
-{
-    return m_impl->options;
-}
+const SearchOptions& Searcher::options() const { return m_impl->options; }
 
 void Searcher::setOptions(SearchOptions options)
 {

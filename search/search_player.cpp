@@ -79,30 +79,15 @@ SearchPlayer::SearchPlayer(std::shared_ptr<nn::Evaluator> evaluator, SearchStyle
 }
 SearchPlayer::~SearchPlayer() = default;
 
-const std::string& SearchPlayer::name() const
-{
-    return m_impl->style.name;
-}
+const std::string& SearchPlayer::name() const { return m_impl->style.name; }
 
-const SearchStyle& SearchPlayer::style() const
-{
-    return m_impl->style;
-}
+const SearchStyle& SearchPlayer::style() const { return m_impl->style; }
 
-const nn::NetworkInfo& SearchPlayer::network() const
-{
-    return m_impl->evaluator->info();
-}
+const nn::NetworkInfo& SearchPlayer::network() const { return m_impl->evaluator->info(); }
 
-std::optional<double> SearchPlayer::setting() const
-{
-    return m_impl->within ? std::optional(m_impl->within->setting) : std::nullopt;
-}
+std::optional<double> SearchPlayer::setting() const { return m_impl->within ? std::optional(m_impl->within->setting) : std::nullopt; }
 
-bool SearchPlayer::acceptsDraw() const
-{
-    return m_impl->acceptsDraw;
-}
+bool SearchPlayer::acceptsDraw() const { return m_impl->acceptsDraw; }
 
 void SearchPlayer::setStyle(SearchStyle style)
 {
@@ -185,7 +170,8 @@ void SearchPlayer::Impl::follow(const SearchResult& result)
 milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
 {
     const game::AnyPosition& position = state->position();
-    const auto seconds = thinkingTime(clockOf(time, clocks, position.sideToMove()), difficultyOf(result), result.moveNumber, ownMovesLeft(position), random);
+    const auto seconds = thinkingTime(
+        clockOf(time, clocks, position.sideToMove()), difficultyOf(result), result.moveNumber, ownMovesLeft(position), random);
     return std::chrono::duration_cast<milliseconds>(seconds);
 }
 

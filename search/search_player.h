@@ -21,7 +21,8 @@ public:
     const nn::NetworkInfo& network() const;
     /// The present place on the rank scale, or z, of a player that follows its opponent within a game; else nothing.
     std::optional<double> setting() const;
-    /// Whether it takes a draw that is offered now: by its latest search of this game, so never before it has moved. See search::acceptsDraw().
+    /// Whether it takes a draw that is offered now: by its latest search of this game, so never before it has moved. See
+    /// search::acceptsDraw().
     bool acceptsDraw() const;
     /// From the next decision on; the tree is kept where it means the same.
     void setStyle(SearchStyle style);
@@ -47,10 +48,10 @@ public:
     struct Style {
         std::string name = "policy";
         std::optional<double> rank; ///< a place on the evaluator's scale; none: the rank-free policy
-        double temperature = 1;          ///< 0: always the likeliest move
+        double temperature = 1; ///< 0: always the likeliest move
     };
 
-    PolicyPlayer(std::shared_ptr<nn::Evaluator> evaluator, Style style) : m_evaluator(std::move(evaluator)), m_style(std::move(style)) {}
+    PolicyPlayer(std::shared_ptr<nn::Evaluator> evaluator, Style style) : m_evaluator(std::move(evaluator)), m_style(std::move(style)) { }
 
     const std::string& name() const override { return m_style.name; }
     core::Result<void> start(const GameStart& start) override;

@@ -22,7 +22,10 @@ inline double strengthOfPair(Measure measure, const nn::PackedAnswer& answer, fl
 /// The δ part of StrengthPuct at a node: the target there and the range of the tree. Valid while both live.
 class Steering {
 public:
-    Steering(const StrengthPuct& how, const DeltaRange& range, int moveNumber) : m_how(how), m_range(range), m_target(how.target(moveNumber)) {}
+    Steering(const StrengthPuct& how, const DeltaRange& range, int moveNumber)
+        : m_how(how), m_range(range), m_target(how.target(moveNumber))
+    {
+    }
 
     double target() const { return m_target; }
     double weight() const { return m_how.weight; }
@@ -45,10 +48,7 @@ private:
 };
 
 /// The result for the side to move at `node`, out of one for Side::First.
-inline double seenBy(game::Side side, double valueForFirst)
-{
-    return side == game::Side::First ? valueForFirst : -valueForFirst;
-}
+inline double seenBy(game::Side side, double valueForFirst) { return side == game::Side::First ? valueForFirst : -valueForFirst; }
 
 /// Q of the moves that were not visited.
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct);
@@ -71,9 +71,9 @@ struct Selected {
     NodeIndex child = kNoNode; ///< kNoNode: the edge has none yet
 };
 
-/// The edge with the largest score; of equals the one that was opened first, then the likeliest. Where nothing was visited yet, √ΣN is 0 and all scores are one:
-/// there it is the edge with the most P − c1 · δ̂. Allocates nothing. `steering` is null for plain PUCT.
-/// REQUIRES: the node has edges
+/// The edge with the largest score; of equals the one that was opened first, then the likeliest. Where nothing was visited yet, √ΣN is 0
+/// and all scores are one: there it is the edge with the most P − c1 · δ̂. Allocates nothing. `steering` is null for plain PUCT. REQUIRES:
+/// the node has edges
 Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering);
 
 } // namespace evenmatch::search

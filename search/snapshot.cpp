@@ -36,7 +36,7 @@ void sharePlainly(std::span<ResultNode> moves, const Puct& puct)
     double high = -2;
     for (const ResultNode& move : moves) {
         low = std::max(low, q(move) + lambda * move.prior); // here one share alone is 1
-        high = std::max(high, q(move) + lambda * priors);   // here all together are at most 1
+        high = std::max(high, q(move) + lambda * priors); // here all together are at most 1
     }
     const auto sharesAt = [&](double alpha) {
         double shares = 0;
@@ -55,7 +55,7 @@ void sharePlainly(std::span<ResultNode> moves, const Puct& puct)
 
 class Copier {
 public:
-    Copier(const TreeView& view, const ResultShape& shape, SearchResult& result) : m_view(view), m_shape(shape), m_result(result) {}
+    Copier(const TreeView& view, const ResultShape& shape, SearchResult& result) : m_view(view), m_shape(shape), m_result(result) { }
 
     /// Adds the moves of the tree's node below the result's node. `ply` is the node's distance from the root.
     void addMoves(NodeIndex index, std::size_t parent, const game::AnyPosition& position, int ply)
@@ -69,9 +69,8 @@ public:
             for (NodeIndex child = node.firstChild; child != kNoNode; child = m_view.tree[child].nextSibling)
                 moves[m_view.tree[child].edge].mate = mateAfter(m_view.tree, child);
         sharePlainly(moves, m_view.options.puct);
-        std::ranges::stable_sort(moves, [](const ResultNode& a, const ResultNode& b) {
-            return a.visits != b.visits ? a.visits > b.visits : a.prior > b.prior;
-        });
+        std::ranges::stable_sort(
+            moves, [](const ResultNode& a, const ResultNode& b) { return a.visits != b.visits ? a.visits > b.visits : a.prior > b.prior; });
         if (ply > 0) {
             std::erase_if(moves, [&](const ResultNode& move) { return move.visits < std::max(m_shape.leastVisits, 1U); });
             moves.resize(std::min(moves.size(), m_shape.mostChildren));

@@ -10,8 +10,9 @@
 
 namespace evenmatch::search {
 
-/// A node's position has one place, which another may take over, and has it only once a simulation goes on from there: most nodes stay leaves.
-/// So what is at hand are positions that are often passed, and nearly every leaf is a few moves away from one of them. Not thread-safe.
+/// A node's position has one place, which another may take over, and has it only once a simulation goes on from there: most nodes stay
+/// leaves. So what is at hand are positions that are often passed, and nearly every leaf is a few moves away from one of them. Not
+/// thread-safe.
 class StateCache {
 public:
     static constexpr std::size_t kPlaces = 32; ///< at 19 × 19 some 0.4 MB when full
@@ -22,7 +23,8 @@ public:
         m_leaf.reset();
     }
 
-    /// The position of the last node of a path that begins at the root, until the next call. REQUIRES: since clear() all paths were of one tree
+    /// The position of the last node of a path that begins at the root, until the next call. REQUIRES: since clear() all paths were of one
+    /// tree
     const nn::GameState& at(const Tree& tree, const nn::GameState& root, std::span<const NodeIndex> path);
 
 private:

@@ -10,10 +10,10 @@ namespace evenmatch::search {
 
 /// The clock of the side to move. All zero: a game without clocks.
 struct Clock {
-    std::chrono::duration<double> left{0};      ///< main time
+    std::chrono::duration<double> left{0}; ///< main time
     std::chrono::duration<double> increment{0}; ///< added for each move
-    std::chrono::duration<double> period{0};    ///< byo-yomi: for each move once the main time is gone
-    int periods = 0;                            ///< left of these
+    std::chrono::duration<double> period{0}; ///< byo-yomi: for each move once the main time is gone
+    int periods = 0; ///< left of these
 };
 
 /// 0: one move that anyone would play; 1: many moves of equal promise, and the search changed its mind about who is ahead.

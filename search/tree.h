@@ -32,23 +32,23 @@ inline constexpr std::uint16_t kNoEdge = 0xffff;
 ///      32                  40        44   46   48   50   52   54   56   58   60 61 62   64
 struct alignas(64) Node {
     enum State : std::uint8_t {
-        Waiting,   ///< on its way to the evaluator
+        Waiting, ///< on its way to the evaluator
         Evaluated,
-        Terminal,  ///< the game is over here; `value` is its result
+        Terminal, ///< the game is over here; `value` is its result
     };
 
-    double valueSum = 0;    ///< of results for Side::First
+    double valueSum = 0; ///< of results for Side::First
     double strengthSum = 0; ///< of β (or quality) of pairs that led to evaluated nodes from here down, this one included
     std::uint32_t visits = 0; ///< simulations that went through or ended here and are backed up
-    std::uint32_t pairs = 0;  ///< summands of strengthSum
+    std::uint32_t pairs = 0; ///< summands of strengthSum
     NodeIndex firstChild = kNoNode; ///< the child that was made last
     NodeIndex nextSibling = kNoNode;
-    nn::PackedAnswer answer;  ///< of evaluated nodes
-    float value = 0;          ///< what the network or the rules say of this position, for Side::First
-    game::Move move;          ///< that leads here from the parent
-    std::uint16_t edge = 0;   ///< of the parent's, that leads here
-    std::uint16_t prior = 0;  ///< of that edge, packed
-    std::uint16_t slot = 0;   ///< how many of the parent's edges were opened before it
+    nn::PackedAnswer answer; ///< of evaluated nodes
+    float value = 0; ///< what the network or the rules say of this position, for Side::First
+    game::Move move; ///< that leads here from the parent
+    std::uint16_t edge = 0; ///< of the parent's, that leads here
+    std::uint16_t prior = 0; ///< of that edge, packed
+    std::uint16_t slot = 0; ///< how many of the parent's edges were opened before it
     std::uint16_t opened = 0; ///< edges that have a child
     std::uint16_t next = kNoEdge; ///< of the edges without a child the one with the highest prior, of equals the first
     std::uint16_t nextPrior = 0;

@@ -73,14 +73,14 @@ public:
 private:
     /// A node is made with all its siblings when their parent is visited a second time. The tried ones come first, in random order.
     struct Node {
-        float mean = 0;   ///< halfPoints / 2 / visits
+        float mean = 0; ///< halfPoints / 2 / visits
         float spread = 0; ///< 1 / √visits
         std::uint32_t visits = 0;
         std::uint32_t halfPoints = 0; ///< for the side that moved here
         std::uint32_t firstChild = 0;
         game::Move move;
         std::uint16_t children = 0; ///< 0: never expanded, or the game's end
-        std::uint16_t tried = 0;    ///< children that were visited
+        std::uint16_t tried = 0; ///< children that were visited
     };
     static_assert(sizeof(Node) == 28);
 

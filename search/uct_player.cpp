@@ -10,16 +10,19 @@ class UctPlayer::Searcher {
 public:
     virtual ~Searcher() = default;
     virtual bool knows(const game::AnyPosition& position) const = 0;
-    virtual game::Move search(const game::AnyPosition& position, std::uint64_t iterations, core::Random& random, const std::stop_token& stop) = 0;
+    virtual game::Move search(
+        const game::AnyPosition& position, std::uint64_t iterations, core::Random& random, const std::stop_token& stop)
+        = 0;
 };
 
 template <game::GamePosition P>
 class UctPlayer::SearcherOf final : public Searcher {
 public:
-    explicit SearcherOf(double constant) : m_uct(constant) {}
+    explicit SearcherOf(double constant) : m_uct(constant) { }
 
     bool knows(const game::AnyPosition& position) const override { return position.as<P>() != nullptr; }
-    game::Move search(const game::AnyPosition& position, std::uint64_t iterations, core::Random& random, const std::stop_token& stop) override
+    game::Move search(
+        const game::AnyPosition& position, std::uint64_t iterations, core::Random& random, const std::stop_token& stop) override
     {
         m_uct.search(*position.as<P>(), iterations, random, stop);
         return m_uct.best();
@@ -41,7 +44,8 @@ core::Result<void> UctPlayer::prepare(const game::AnyPosition& position)
 {
     if (m_searcher && m_searcher->knows(position))
         return {};
-    m_searcher = game::visit(position, [&]<class P>(const P&) -> std::unique_ptr<Searcher> { return std::make_unique<SearcherOf<P>>(m_constant); });
+    m_searcher = game::visit(
+        position, [&]<class P>(const P&) -> std::unique_ptr<Searcher> { return std::make_unique<SearcherOf<P>>(m_constant); });
     return {};
 }
 

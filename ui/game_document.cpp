@@ -37,8 +37,8 @@ bool isSameGame(const record::GameRecord& game, const record::GameRecord& annota
 {
     const auto moves = game.mainLineMoves();
     const auto others = annotated.mainLineMoves();
-    return game.setup.game == annotated.setup.game && others.size() >= moves.size() && std::equal(moves.begin(), moves.end(), others.begin())
-        && record::gameInfo(game).result == record::gameInfo(annotated).result;
+    return game.setup.game == annotated.setup.game && others.size() >= moves.size()
+        && std::equal(moves.begin(), moves.end(), others.begin()) && record::gameInfo(game).result == record::gameInfo(annotated).result;
 }
 
 } // namespace
@@ -75,7 +75,8 @@ bool GameDocument::restore(const QByteArray& json)
     auto record = readFirstGame(all[QLatin1String("game")].toString().toStdString());
     const bool imported = all[QLatin1String("imported")].toBool();
     setPlan({});
-    if (!record.ok() || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
+    if (!record.ok()
+        || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
         return false;
     m_path = all[QLatin1String("path")].toString();
     if (const auto id = all[QLatin1String("libraryId")].toInteger(); id > 0)
@@ -170,8 +171,8 @@ bool GameDocument::openGame(int row)
     if (game.record && !take(*game.record, {}))
         return false;
     if (!game.problems.empty())
-        Q_EMIT failed(game.record ? tr("%1; what comes before is kept").arg(errorText(game.problems.front()))
-                                  : errorText(game.problems.front()));
+        Q_EMIT failed(
+            game.record ? tr("%1; what comes before is kept").arg(errorText(game.problems.front())) : errorText(game.problems.front()));
     return game.record.has_value();
 }
 
@@ -237,7 +238,8 @@ bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
     return true;
 }
 
-bool GameDocument::take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
+bool GameDocument::take(
+    record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
 {
     keepUnsaved();
     const GamePlan before = m_plan;
@@ -312,7 +314,8 @@ void GameDocument::keepUnsaved()
     }
     m_session.setModified(false);
     addRecent(path);
-    QMetaObject::invokeMethod(this, [this] { Q_EMIT noticed(tr("The game before was not saved; it is kept under File, Open recent.")); },
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT noticed(tr("The game before was not saved; it is kept under File, Open recent.")); },
         Qt::QueuedConnection); // what is said before another game is there would go with the one before
 }
 
@@ -320,14 +323,11 @@ void GameDocument::autosave()
 {
     QDir().mkpath(m_folder);
     const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
-                          {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
-                          {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())},
-                          {QStringLiteral("path"), m_path},
-                          {QStringLiteral("libraryId"), static_cast<qint64>(m_libraryId.value_or(0))},
-                          {QStringLiteral("kept"), isKept()},
-                          {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
-                          {QStringLiteral("modified"), m_session.isModified()},
-                          {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
+        {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
+        {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())}, {QStringLiteral("path"), m_path},
+        {QStringLiteral("libraryId"), static_cast<qint64>(m_libraryId.value_or(0))}, {QStringLiteral("kept"), isKept()},
+        {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
+        {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
     if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
@@ -373,10 +373,7 @@ bool GameDocument::save(const QString& path)
     return true;
 }
 
-QStringList GameDocument::recentFiles() const
-{
-    return QSettings().value(kRecentKey).toStringList();
-}
+QStringList GameDocument::recentFiles() const { return QSettings().value(kRecentKey).toStringList(); }
 
 void GameDocument::addRecent(const QString& path)
 {

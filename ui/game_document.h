@@ -21,8 +21,8 @@ struct GameItself {
     bool operator==(const GameItself&) const = default;
 };
 
-/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to it,
-/// and an unsaved game that makes room for another is kept in `folder`/kept.
+/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to
+/// it, and an unsaved game that makes room for another is kept in `folder`/kept.
 class GameDocument final : public QObject {
     Q_OBJECT
 public:
@@ -54,10 +54,11 @@ public:
     bool openText(const QString& text);
     /// Brings a game of the library to the board, with what was added to it by looking at it.
     bool openFromLibrary(library::GameId id, const GameTexts& texts);
-    /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one while
-    /// nobody knows it. `user`: the side; none has whose turn it is.
+    /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one
+    /// while nobody knows it. `user`: the side; none has whose turn it is.
     bool playOn(const QString& text, std::optional<game::Side> user = {});
-    /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name says it.
+    /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name
+    /// says it.
     std::optional<game::Side> userSide() const;
     /// The game's number in the library; nothing while it is not there.
     std::optional<library::GameId> libraryId() const { return m_libraryId; }
@@ -89,7 +90,8 @@ Q_SIGNALS:
     void failureSettled();
 
 private:
-    bool take(record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
+    bool take(
+        record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
     bool takeText(record::GameRecord record);
     void keepUnsaved();
     void autosave();

@@ -16,10 +16,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-bool isChess(const record::GameRecord& record)
-{
-    return game::isChess(record.setup.game);
-}
+bool isChess(const record::GameRecord& record) { return game::isChess(record.setup.game); }
 
 } // namespace
 
@@ -29,8 +26,13 @@ core::Result<record::GameRecord> readGameText(const QString& text)
     if (auto position = chess::Position::fromFen(bytes); position.ok()) {
         record::GameRecord record;
         record.format = record::Format::Pgn;
-        record.setup = {.game = position->isChess960() ? "chess960" : "chess", .width = 8, .height = 8, .rules = {}, .komi = {},
-                        .handicap = 0, .position = position->fen()};
+        record.setup = {.game = position->isChess960() ? "chess960" : "chess",
+            .width = 8,
+            .height = 8,
+            .rules = {},
+            .komi = {},
+            .handicap = 0,
+            .position = position->fen()};
         return record;
     }
     return readFirstGame(bytes);
@@ -74,20 +76,16 @@ QString gameText(const record::GameRecord& record)
     return QString::fromStdString(writeGame(record, isChess(record) ? record::Format::Pgn : record::Format::Sgf));
 }
 
-QString suffixFor(const record::GameRecord& record)
-{
-    return isChess(record) ? QStringLiteral(".pgn") : QStringLiteral(".sgf");
-}
+QString suffixFor(const record::GameRecord& record) { return isChess(record) ? QStringLiteral(".pgn") : QStringLiteral(".sgf"); }
 
-core::Result<void> saveGame(const record::GameRecord& record, const QString& path)
-{
-    return saveFile(path, gameText(record).toUtf8());
-}
+core::Result<void> saveGame(const record::GameRecord& record, const QString& path) { return saveFile(path, gameText(record).toUtf8()); }
 
 core::Result<void> replaceFile(const QString& path, const QByteArray& bytes)
 {
     QFile file(path + QStringLiteral(".new"));
-    const auto failure = [&](const std::string& why) { return core::Error{.code = core::ErrorCode::CannotWrite, .detail = why, .file = path.toStdString()}; };
+    const auto failure = [&](const std::string& why) {
+        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = why, .file = path.toStdString()};
+    };
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
         return failure(file.errorString().toStdString());
     file.close();

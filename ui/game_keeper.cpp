@@ -44,9 +44,10 @@ void GameKeeper::keep()
     if (!m_document.libraryId() && session.gameMoves().empty())
         return; // resigned, say, before its first move
     Task task{.game = m_game,
-              .revision = session.revision(),
-              .kept = {.game = session.gameRecord(), .record = session.record(), .id = m_document.libraryId(), .analysisOnly = m_document.isKept()},
-              .itself = m_document.gameItself()};
+        .revision = session.revision(),
+        .kept
+        = {.game = session.gameRecord(), .record = session.record(), .id = m_document.libraryId(), .analysisOnly = m_document.isKept()},
+        .itself = m_document.gameItself()};
     if (!m_running)
         start(std::move(task));
     else if (!m_tasks.empty() && m_tasks.back().game == m_game)
@@ -109,10 +110,13 @@ void GameKeeper::tellWhoPlayed()
     const std::string name = record::gameInfo(m_document.session().record()).players[static_cast<int>(game::opponent(opponent->side))].name;
     if (name.empty())
         return goOn();
-    m_library.change(this, [name](library::Library& library) -> core::Result<void> {
-        const auto player = library.playerOf(name);
-        return player ? library.setMe(*player, true) : core::Result<void>(player.error());
-    }, [this](const core::Result<void>&) { goOn(); });
+    m_library.change(
+        this,
+        [name](library::Library& library) -> core::Result<void> {
+            const auto player = library.playerOf(name);
+            return player ? library.setMe(*player, true) : core::Result<void>(player.error());
+        },
+        [this](const core::Result<void>&) { goOn(); });
 }
 
 } // namespace evenmatch::ui

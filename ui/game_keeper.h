@@ -12,8 +12,8 @@
 namespace evenmatch::ui {
 
 /// A game that is in the library stays as it is there, unless the user goes on with it or changes the game itself. Who played it against a
-/// program is the user, and the library learns that. Writes one thing after another, and what is still to be written when it goes. Both must
-/// outlive the keeper.
+/// program is the user, and the library learns that. Writes one thing after another, and what is still to be written when it goes. Both
+/// must outlive the keeper.
 class GameKeeper final : public QObject {
     Q_OBJECT
 public:
@@ -42,10 +42,10 @@ private:
 
     GameDocument& m_document;
     LibraryService& m_library;
-    bool m_ended = false;          ///< when we last looked: who takes the end back has no result among the games any more
-    int m_game = 0;                ///< games that were at the board
+    bool m_ended = false; ///< when we last looked: who takes the end back has no result among the games any more
+    int m_game = 0; ///< games that were at the board
     std::optional<Task> m_running; ///< being written
-    std::deque<Task> m_tasks;      ///< to be written after it, one a game
+    std::deque<Task> m_tasks; ///< to be written after it, one a game
     std::vector<std::function<void()>> m_waiting; ///< for the last of them
 };
 

@@ -59,10 +59,7 @@ NodeId endAfter(const record::GameRecord& record, std::optional<std::size_t> mov
     return end;
 }
 
-std::string points(double value)
-{
-    return QString::number(value, 'f', value == std::floor(value) ? 0 : 1).toStdString();
-}
+std::string points(double value) { return QString::number(value, 'f', value == std::floor(value) ? 0 : 1).toStdString(); }
 
 } // namespace
 
@@ -73,10 +70,7 @@ GameSession::GameSession(QObject* parent) : QObject(parent)
     start({});
 }
 
-const chess::Position* GameSession::chessPosition() const
-{
-    return m_position.as<chess::Position>();
-}
+const chess::Position* GameSession::chessPosition() const { return m_position.as<chess::Position>(); }
 
 NodeId GameSession::nodeToPlayOn() const
 {
@@ -92,10 +86,7 @@ game::AnyPosition GameSession::positionToPlayOn() const
     return node == m_node ? m_position : record::positionAt(m_record, node).value();
 }
 
-QString GameSession::resultTag() const
-{
-    return m_record.format == record::Format::Pgn ? QStringLiteral("Result") : QStringLiteral("RE");
-}
+QString GameSession::resultTag() const { return m_record.format == record::Format::Pgn ? QStringLiteral("Result") : QStringLiteral("RE"); }
 
 QString GameSession::result() const
 {
@@ -201,7 +192,8 @@ void GameSession::tellChange()
 
 LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, int number) const
 {
-    LineEntry entry{.node = node, .commented = !record::commentWords(m_record, node).empty(), .judgement = record::judgement(m_record, node)};
+    LineEntry entry{
+        .node = node, .commented = !record::commentWords(m_record, node).empty(), .judgement = record::judgement(m_record, node)};
     entry.variations = node == record::kRoot ? 1 : variationsAt(m_record, node);
     const Move move = m_record.move(node);
     if (move == game::kNoMove) {
@@ -229,7 +221,8 @@ void GameSession::rebuildLine()
     int number = 0;
     for (const NodeId node : nodes) {
         const Move move = m_record.move(node);
-        const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove() && !record::isSetupNode(m_record, node);
+        const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove()
+            && !record::isSetupNode(m_record, node);
         const game::AnyPosition before = position;
         if (plain) {
             if (!followsRules(position, move))
@@ -279,10 +272,7 @@ void GameSession::updatePhase()
         m_dead.clear();
 }
 
-void GameSession::refuse(const core::Error& error)
-{
-    Q_EMIT refused(errorText(error));
-}
+void GameSession::refuse(const core::Error& error) { Q_EMIT refused(errorText(error)); }
 
 bool GameSession::play(Move move)
 {
@@ -312,9 +302,8 @@ bool GameSession::play(Move move)
     const bool extends = atEnd() && m_line.back().node == m_node;
     const NodeId added = m_record.addNode(m_node, move, side);
     if (extends)
-        m_line.push_back(entryFor(added, m_position, static_cast<int>(std::count_if(m_line.begin(), m_line.end(), [](const LineEntry& entry) {
-                                      return entry.number > 0;
-                                  })) + 1));
+        m_line.push_back(entryFor(added, m_position,
+            static_cast<int>(std::count_if(m_line.begin(), m_line.end(), [](const LineEntry& entry) { return entry.number > 0; })) + 1));
     m_position.play(move);
     m_node = added;
     if (extends)
@@ -326,9 +315,9 @@ bool GameSession::play(Move move)
     updatePhase();
     if (const auto* board = chessPosition(); board && board->isOver() && atGameEnd() && standing() != Standing::Fixed) {
         const auto outcome = board->outcome();
-        finish(outcome == game::Outcome::FirstWins ? QStringLiteral("1-0")
-                   : outcome == game::Outcome::SecondWins ? QStringLiteral("0-1")
-                                                          : QStringLiteral("1/2-1/2"));
+        finish(outcome == game::Outcome::FirstWins     ? QStringLiteral("1-0")
+                : outcome == game::Outcome::SecondWins ? QStringLiteral("0-1")
+                                                       : QStringLiteral("1/2-1/2"));
         return true;
     }
     touch();
@@ -373,13 +362,11 @@ bool GameSession::lose(Side side, char how)
 void GameSession::resign(Side side)
 {
     if (!lose(side, 'R'))
-        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : tr("Resigning ends a game that goes on; go to its last move first."));
+        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.")
+                                                     : tr("Resigning ends a game that goes on; go to its last move first."));
 }
 
-void GameSession::loseOnTime(Side side)
-{
-    (void)lose(side, 'T');
-}
+void GameSession::loseOnTime(Side side) { (void)lose(side, 'T'); }
 
 void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
 {
@@ -399,7 +386,8 @@ void GameSession::agreeDraw()
 bool GameSession::canTakeBack() const
 {
     const Standing now = standing();
-    return now != Standing::Fixed && (now == Standing::Free || atGameEnd()) && atEnd() && m_node != record::kRoot && lastMove() != game::kNoMove;
+    return now != Standing::Fixed && (now == Standing::Free || atGameEnd()) && atEnd() && m_node != record::kRoot
+        && lastMove() != game::kNoMove;
 }
 
 void GameSession::takeBack()
@@ -425,10 +413,7 @@ void GameSession::toggleDead(Move point)
     Q_EMIT changed();
 }
 
-go::Score GameSession::score() const
-{
-    return go::score(*goPosition(), m_dead);
-}
+go::Score GameSession::score() const { return go::score(*goPosition(), m_dead); }
 
 void GameSession::acceptCount()
 {
@@ -458,14 +443,8 @@ void GameSession::step(int moves)
     goTo(m_line[static_cast<std::size_t>(target)].node);
 }
 
-void GameSession::first()
-{
-    goTo(m_line.front().node);
-}
+void GameSession::first() { goTo(m_line.front().node); }
 
-void GameSession::last()
-{
-    goTo(m_line.back().node);
-}
+void GameSession::last() { goTo(m_line.back().node); }
 
 } // namespace evenmatch::ui

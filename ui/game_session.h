@@ -29,24 +29,24 @@ enum class Phase {
 
 /// What may become of the record.
 enum class Standing {
-    Free,    ///< it is being made: whatever is done changes it
+    Free, ///< it is being made: whatever is done changes it
     Running, ///< a game against an opponent or a clock: it goes on at its end, and looking back is looking
-    Fixed,   ///< a game that was played or imported: its moves and its result stay, all that is added is analysis
+    Fixed, ///< a game that was played or imported: its moves and its result stay, all that is added is analysis
 };
 
 /// Where a record comes from.
 enum class Origin {
-    Here,     ///< played or written in this program
+    Here, ///< played or written in this program
     Imported, ///< a file, the clipboard, the library
 };
 
 /// A move of the line that is shown.
 struct LineEntry {
     record::NodeId node = record::kRoot;
-    int number = 0;        ///< of the move, from 1 (chess: plies from the game's start, also after a FEN); 0: the node makes no move
+    int number = 0; ///< of the move, from 1 (chess: plies from the game's start, also after a FEN); 0: the node makes no move
     game::Side side = game::Side::First;
-    QString text;          ///< "Q16", "pass", "Nf3"
-    int variations = 1;    ///< how many moves the record has here, this one included
+    QString text; ///< "Q16", "pass", "Nf3"
+    int variations = 1; ///< how many moves the record has here, this one included
     bool commented = false;
     record::Judgement judgement = record::Judgement::None; ///< an annotator's
 };
@@ -58,9 +58,9 @@ public:
     explicit GameSession(QObject* parent = nullptr);
 
     void start(const NewGame& game);
-    /// Takes over a record and goes to the end of its game, or as far as the rules allow. `gameMoves`: so many moves of the main line are the
-    /// game, what follows is analysis; none: all of it is. Fails, and changes nothing, when there is no board for its game or its start is
-    /// not possible.
+    /// Takes over a record and goes to the end of its game, or as far as the rules allow. `gameMoves`: so many moves of the main line are
+    /// the game, what follows is analysis; none: all of it is. Fails, and changes nothing, when there is no board for its game or its start
+    /// is not possible.
     core::Result<void> load(record::GameRecord record, Origin origin = Origin::Imported, std::optional<std::size_t> gameMoves = {});
     /// Whether it is played against an opponent or a clock. Without, two people share the board and may try what they like.
     void setRunning(bool running);
@@ -103,12 +103,12 @@ public:
 
     // Playing
     bool play(game::Move move);
-    void pass();                 ///< Go
+    void pass(); ///< Go
     void resign(game::Side side); ///< at the end of the game only
     void loseOnTime(game::Side side);
-    void agreeDraw();            ///< chess
+    void agreeDraw(); ///< chess
     bool canTakeBack() const;
-    void takeBack();             ///< the last move of the line
+    void takeBack(); ///< the last move of the line
     void refuse(const core::Error& error);
     /// Notes what a clock shows after a move.
     void noteClock(record::NodeId node, game::Side side, const record::Clock& clock);
@@ -146,7 +146,7 @@ public:
 
     // Stepping
     void goTo(record::NodeId node);
-    void step(int moves);        ///< along the line; stops at its ends
+    void step(int moves); ///< along the line; stops at its ends
     void first();
     void last();
     /// 1: the next variation, -1: the one before; of the present move, else of the latest move before it that has one there.
@@ -193,8 +193,8 @@ private:
     Phase m_phase = Phase::Playing;
     go::PointSet m_dead;
     int m_revision = 0;
-    int m_edition = 0;      ///< the revision that first was as the record is now
-    int m_keptEdition = 0;  ///< -1: none is
+    int m_edition = 0; ///< the revision that first was as the record is now
+    int m_keptEdition = 0; ///< -1: none is
     bool m_saidModified = false;
 
     QUndoStack m_undo;

@@ -17,7 +17,10 @@ constexpr int kWriting = 1; ///< merges what is typed into one step
 /// One change of the record. Holds the record before it, and, once undone, the one after it.
 class RecordStep final : public QUndoCommand {
 public:
-    RecordStep(GameSession& session, const QString& what, int merge) : QUndoCommand(what), m_session(session), m_merge(merge), m_other(session.state()) {}
+    RecordStep(GameSession& session, const QString& what, int merge)
+        : QUndoCommand(what), m_session(session), m_merge(merge), m_other(session.state())
+    {
+    }
 
     int id() const override { return m_merge; }
     bool mergeWith(const QUndoCommand* later) override { return static_cast<const RecordStep*>(later)->m_other.node == m_other.node; }
@@ -42,10 +45,7 @@ private:
     bool m_isDone = false;
 };
 
-void GameSession::remember(const QString& what, int merge)
-{
-    m_undo.push(new RecordStep(*this, what, merge));
-}
+void GameSession::remember(const QString& what, int merge) { m_undo.push(new RecordStep(*this, what, merge)); }
 
 void GameSession::restore(State state)
 {
@@ -149,10 +149,7 @@ void GameSession::makeMainLine(NodeId node)
     showEdited();
 }
 
-bool GameSession::canRemove(NodeId node) const
-{
-    return node != record::kRoot && (standing() == Standing::Free || !isOfGame(node));
-}
+bool GameSession::canRemove(NodeId node) const { return node != record::kRoot && (standing() == Standing::Free || !isOfGame(node)); }
 
 bool GameSession::removeFrom(NodeId node)
 {

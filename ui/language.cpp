@@ -27,10 +27,7 @@ public:
     }
 };
 
-QLocale localeOf(const QString& code)
-{
-    return code.isEmpty() ? QLocale::system() : QLocale(code);
-}
+QLocale localeOf(const QString& code) { return code.isEmpty() ? QLocale::system() : QLocale(code); }
 
 } // namespace
 
@@ -47,15 +44,9 @@ const std::vector<Language>& languages()
     return all;
 }
 
-QString chosenLanguage()
-{
-    return QSettings().value(kKey).toString();
-}
+QString chosenLanguage() { return QSettings().value(kKey).toString(); }
 
-void chooseLanguage(const QString& code)
-{
-    QSettings().setValue(kKey, code);
-}
+void chooseLanguage(const QString& code) { QSettings().setValue(kKey, code); }
 
 void applyLanguage(QCoreApplication& app, const QString& code)
 {

@@ -29,8 +29,9 @@ void LibraryService::beginFetch(const accounts::Account& account, const accounts
         return;
     }
     Q_EMIT importStarted();
-    const auto work = [service = QPointer<LibraryService>(this), file = std::filesystem::path(m_file.toStdU16String()), account, selection,
-                       isMe, clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) -> core::Result<accounts::FetchReport> {
+    const auto work
+        = [service = QPointer<LibraryService>(this), file = std::filesystem::path(m_file.toStdU16String()), account, selection, isMe,
+              clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) -> core::Result<accounts::FetchReport> {
         auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
         if (!library)
             return library.error();
@@ -46,7 +47,7 @@ void LibraryService::beginFetch(const accounts::Account& account, const accounts
     };
     const QString name = tr("Fetching the games of %1").arg(QString::fromStdString(account.name));
     m_fetch = m_engine.run(name, jobs::Priority::Normal, this, work,
-                           [this, server = account.server](core::Result<accounts::FetchReport> report) { endFetch(std::move(report), server); });
+        [this, server = account.server](core::Result<accounts::FetchReport> report) { endFetch(std::move(report), server); });
 }
 
 void LibraryService::endFetch(core::Result<accounts::FetchReport> report, accounts::Server server)

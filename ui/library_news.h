@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 /// the service is gone. Used by the job's thread.
 class LibraryNews {
 public:
-    explicit LibraryNews(QPointer<LibraryService> service) : m_service(std::move(service)) {}
+    explicit LibraryNews(QPointer<LibraryService> service) : m_service(std::move(service)) { }
 
     void tell(std::function<void(LibraryService&)> news);
 

@@ -14,10 +14,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-std::filesystem::path pathOf(const QString& file)
-{
-    return {file.toStdU16String()};
-}
+std::filesystem::path pathOf(const QString& file) { return {file.toStdU16String()}; }
 
 /// Reads and checks the games of texts, then puts them in together.
 core::Result<library::ImportReport> importGamesOf(library::Library& library, const std::vector<GamesText>& sources)
@@ -139,7 +136,8 @@ void LibraryService::open()
     QDir().mkpath(QFileInfo(m_file).absolutePath());
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) { return openBoth(path, *reading, *writing, false); },
+        [path = pathOf(m_file), reading = m_reading, writing = m_writing](
+            jobs::JobContext&) { return openBoth(path, *reading, *writing, false); },
         [this](const core::Result<library::OpenReport>& report) {
             opened(report);
             if (report && !report->created && !report->recovered)
@@ -149,7 +147,8 @@ void LibraryService::open()
 
 void LibraryService::check()
 {
-    const auto work = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
+    const auto work
+        = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
         if (const auto sound = library::Library::open(path, {.create = false});
             sound || sound.error().code != core::ErrorCode::LibraryDamaged)
             return library::OpenReport{};
@@ -181,9 +180,11 @@ void LibraryService::learnPositions()
             LibraryNews news(service);
             return library::learnAllPositions(*library, job, [&] { news.tell([](LibraryService& there) { Q_EMIT there.changed(); }); });
         };
-        m_engine.run(tr("Making positions searchable"), jobs::Priority::Normal, this, work, [this](const core::Result<void>&) { Q_EMIT changed(); });
+        m_engine.run(
+            tr("Making positions searchable"), jobs::Priority::Normal, this, work, [this](const core::Result<void>&) { Q_EMIT changed(); });
     };
-    ask(this, [](library::Library& library) { return library.gamesWithoutPositions(); }, begin);
+    ask(
+        this, [](library::Library& library) { return library.gamesWithoutPositions(); }, begin);
 }
 
 void LibraryService::opened(const core::Result<library::OpenReport>& report)
@@ -197,7 +198,7 @@ void LibraryService::opened(const core::Result<library::OpenReport>& report)
     } else {
         if (report->recovered) {
             m_problem = tr("The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.", nullptr,
-                           static_cast<int>(report->gamesSaved))
+                static_cast<int>(report->gamesSaved))
                             .arg(QString::fromStdString(report->damagedFile.string()));
             if (!report->gamesLost)
                 m_problem = tr("%1 How many were lost cannot be told.").arg(m_problem);
@@ -220,7 +221,8 @@ void LibraryService::lookForChanges()
 
 void LibraryService::readOthersChanges(bool tells)
 {
-    ask(this, [](library::Library& library) { return library.othersChanges(); },
+    ask(
+        this, [](library::Library& library) { return library.othersChanges(); },
         [this, tells](const core::Result<std::int64_t>& changes) {
             if (!changes)
                 return;
@@ -268,9 +270,7 @@ void LibraryService::importFiles(const QStringList& paths)
                                            : tr("Importing %n files and folders", nullptr, static_cast<int>(paths.size()));
     runImport(name, [service = QPointer<LibraryService>(this), file = pathOf(m_file), places](jobs::JobContext& job) {
         LibraryNews news(service);
-        const auto tell = [&news](const library::ImportReport&) {
-            news.tell([](LibraryService& there) { Q_EMIT there.changed(); });
-        };
+        const auto tell = [&news](const library::ImportReport&) { news.tell([](LibraryService& there) { Q_EMIT there.changed(); }); };
         return library::importGames(file, places, job, {.onCommit = tell, .openReader = {}});
     });
 }
@@ -293,7 +293,8 @@ void LibraryService::importSamples()
 
 void LibraryService::importTexts(const QString& job, std::vector<GamesText> sources)
 {
-    runImport(job, onDesk(m_writing, [sources = std::move(sources)](library::Library& library) { return importGamesOf(library, sources); }));
+    runImport(
+        job, onDesk(m_writing, [sources = std::move(sources)](library::Library& library) { return importGamesOf(library, sources); }));
 }
 
 void LibraryService::runImport(const QString& name, std::function<core::Result<library::ImportReport>(jobs::JobContext&)> work)
@@ -329,7 +330,7 @@ void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function
                 done(kept ? std::optional(*kept) : std::nullopt);
         };
         const auto job = m_engine.run({}, jobs::Priority::Interactive, this,
-                                      onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }), tell);
+            onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }), tell);
         return [job] { job.wait(); };
     });
 }

@@ -18,10 +18,10 @@ namespace evenmatch::ui {
 
 /// A game of the window that is to be kept.
 struct KeptGame {
-    record::GameRecord game;           ///< itself
-    record::GameRecord record;         ///< with all that was added to it
+    record::GameRecord game; ///< itself
+    record::GameRecord record; ///< with all that was added to it
     std::optional<library::GameId> id; ///< it is in the library already
-    bool analysisOnly = false;         ///< the game itself stays as it is there. REQUIRES: id
+    bool analysisOnly = false; ///< the game itself stays as it is there. REQUIRES: id
 };
 
 /// Games in one text, and what it is called.
@@ -46,8 +46,8 @@ public:
     /// Why there is no library, or what was wrong with it and what was done about it; empty when all is well.
     const QString& problem() const { return m_problem; }
 
-    /// Runs `question(Library&)`, which gives a T or a Result<T>, on a worker; `done(Result<T>)` comes to the GUI thread unless `receiver` is
-    /// gone by then. Questions run one after another, and never wait for changes.
+    /// Runs `question(Library&)`, which gives a T or a Result<T>, on a worker; `done(Result<T>)` comes to the GUI thread unless `receiver`
+    /// is gone by then. Questions run one after another, and never wait for changes.
     template <class F, class Done>
     void ask(QObject* receiver, F question, Done done)
     {
@@ -63,13 +63,13 @@ public:
     {
         inTurn([this, receiver = QPointer<QObject>(receiver), work = std::move(work), done = std::move(done)]() mutable {
             const auto job = m_engine.run({}, jobs::Priority::Interactive, this, onDesk(m_writing, std::move(work)),
-                                          [this, receiver, done = std::move(done)](auto result) mutable {
-                                              endTurn();
-                                              if (result.ok())
-                                                  Q_EMIT changed();
-                                              if (receiver)
-                                                  done(std::move(result));
-                                          });
+                [this, receiver, done = std::move(done)](auto result) mutable {
+                    endTurn();
+                    if (result.ok())
+                        Q_EMIT changed();
+                    if (receiver)
+                        done(std::move(result));
+                });
             return [job] { job.wait(); };
         });
     }
@@ -92,8 +92,8 @@ public:
     jobs::Progress fetchProgress() const { return m_fetch.isValid() ? m_fetch.progress() : jobs::Progress{}; }
     void stopFetching();
 
-    /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number, or
-    /// nothing when it could not be kept; failed() says why.
+    /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number,
+    /// or nothing when it could not be kept; failed() says why.
     void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<library::GameId>)> done);
     /// The same at once, on this thread: for the end of the program.
     void keepNow(const std::vector<KeptGame>& games);
@@ -123,8 +123,8 @@ private:
     template <class F>
     static auto onDesk(std::shared_ptr<Desk> desk, F work)
     {
-        return [desk = std::move(desk), work = std::move(work)](jobs::JobContext&) mutable -> core::Result<
-                                                                   typename jobs::detail::Unwrapped<std::invoke_result_t<F&, library::Library&>>::Type> {
+        return [desk = std::move(desk), work = std::move(work)](jobs::JobContext&) mutable
+               -> core::Result<typename jobs::detail::Unwrapped<std::invoke_result_t<F&, library::Library&>>::Type> {
             const std::lock_guard lock(desk->mutex);
             if (!desk->library)
                 return core::Error{core::ErrorCode::DatabaseFailed};
@@ -145,8 +145,8 @@ private:
     void readOthersChanges(bool tells);
     void opened(const core::Result<library::OpenReport>& report);
     void whenOpen(std::function<void()> task);
-    /// Begins work that changes the library when the one before has ended: several that waited for one another on the threads would leave none
-    /// for questions. The work calls endTurn() when its answer comes; what `begin` gives waits for it.
+    /// Begins work that changes the library when the one before has ended: several that waited for one another on the threads would leave
+    /// none for questions. The work calls endTurn() when its answer comes; what `begin` gives waits for it.
     void inTurn(std::function<std::function<void()>()> begin);
     void beginNext();
     void endTurn();

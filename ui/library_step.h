@@ -14,7 +14,7 @@ class LibraryStep final : public QUndoCommand {
 public:
     struct Deed {
         std::function<core::Result<void>(library::Library&)> work; ///< on a worker; holds what it needs
-        std::function<void(const core::Result<void>&)> done;       ///< on the GUI thread
+        std::function<void(const core::Result<void>&)> done; ///< on the GUI thread
     };
 
     LibraryStep(LibraryService& library, QObject* receiver, const QString& what, Deed forth, Deed back)

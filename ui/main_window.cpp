@@ -68,12 +68,12 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
-      m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
-      m_review(new ReviewPage(m_document, m_engine, folder)),
+    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
+      m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail),
+      m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine, folder)),
       m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
-      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library, m_rank)),
-      m_engines(new EnginesPage(m_engine))
+      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())),
+      m_games(new GamesPage(m_document, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -135,10 +135,7 @@ void MainWindow::makeGamesPage()
 }
 
 /// Hidden while all is there: pages end what they do then, which needs the game and the engine.
-MainWindow::~MainWindow()
-{
-    hide();
-}
+MainWindow::~MainWindow() { hide(); }
 
 void MainWindow::makeLearnPage()
 {
@@ -149,12 +146,15 @@ void MainWindow::makeLearnPage()
         m_play->offerTeachingGame(game);
     });
     // Queued: the keeper, too, has heard then that the game is over. By the user's first game the library learns who the user is.
-    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); }, Qt::QueuedConnection);
+    connect(
+        &m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::keepMoments()
 {
-    m_library.change(this,
+    m_library.change(
+        this,
         [cards = m_play->teaching().moments()](library::Library& library) -> core::Result<std::size_t> {
             const auto me = myself(library);
             if (!me)
@@ -346,8 +346,8 @@ void MainWindow::fitScreen()
 
 void MainWindow::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {},
-                                                      tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a game"), {}, tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
     if (!path.isEmpty())
         openFiles({path});
 }
@@ -376,8 +376,8 @@ void MainWindow::saveAs()
 {
     const QString suffix = suffixFor(m_document.session().record());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix
-                                                   : m_document.path();
+    QString proposed
+        = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix : m_document.path();
     const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
     QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, filter);
     if (path.isEmpty())

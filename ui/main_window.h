@@ -96,7 +96,7 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
-                 void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
+        void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
     void makeNavigateMenu();
     void makeAnalyseMenu();
     void makeViewMenu();
@@ -136,7 +136,7 @@ private:
     LabPage* m_lab;
     GamesPage* m_games;
     EnginesPage* m_engines;
-    QLabel* m_place = nullptr;   ///< "Move 12 of 80"
+    QLabel* m_place = nullptr; ///< "Move 12 of 80"
     QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

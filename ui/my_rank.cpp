@@ -78,9 +78,9 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
         if (!done)
             return done.error();
         found[game] = {.games = names.empty() ? 0 : *count,
-                       .analysed = names.empty() ? 0 : *done,
-                       .latest = known == latest.end() ? std::nullopt : std::optional(known->second),
-                       .mark = names.empty() ? "" : names + std::to_string(*count) + ':' + std::to_string(newest->empty() ? 0 : newest->front())};
+            .analysed = names.empty() ? 0 : *done,
+            .latest = known == latest.end() ? std::nullopt : std::optional(known->second),
+            .mark = names.empty() ? "" : names + std::to_string(*count) + ':' + std::to_string(newest->empty() ? 0 : newest->front())};
     }
     return found;
 }
@@ -221,13 +221,15 @@ private:
         result.outside = outsideOf(std::move(study.outside.front()), study.subject.players.front().sides.size());
         for (const nn::NextRankMove& move : result.report.nextRank) {
             const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
-            result.next.push_back({numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
+            result.next.push_back(
+                {numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
         }
         for (const nn::OpeningReport& opening : result.report.openings) {
             result.departures.emplace_back();
             if (const auto& move = opening.departure) {
                 const nn::GameState before = nn::stateAt(games[result.report.sides[move->side].played.game].played, move->ply);
-                result.departures.back() = {numberOf(move->ply), moveWords(before.position(), move->played.move), moveWords(before.position(), move->usual.move)};
+                result.departures.back() = {
+                    numberOf(move->ply), moveWords(before.position(), move->played.move), moveWords(before.position(), move->usual.move)};
             }
         }
         if (study.network.profile && !result.report.beta.empty())
@@ -235,7 +237,8 @@ private:
                 static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
         for (const nn::SourceGame& one : games) {
             const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
-            result.games.push_back({.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
+            result.games.push_back(
+                {.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
         }
         return result;
     }
@@ -292,10 +295,7 @@ MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObje
 MyRank::State MyRank::state(const std::string& game) const { return m_slots.at(game).state; }
 QString MyRank::problem(const std::string& game) const { return m_slots.at(game).problem; }
 std::shared_ptr<const MyRankResult> MyRank::result(const std::string& game) const { return m_slots.at(game).result; }
-bool MyRank::isAskingOutside(const std::string& game) const
-{
-    return m_slots.at(game).isAsking;
-}
+bool MyRank::isAskingOutside(const std::string& game) const { return m_slots.at(game).isAsking; }
 std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(game).games; }
 
 std::uint64_t MyRank::analysed(const std::string& game) const { return m_slots.at(game).analysed; }
@@ -331,7 +331,10 @@ void MyRank::count()
                 slot.seen.clear();
             }
             if (slot.state != State::Analysing)
-                slot.state = census.mark.empty() ? State::Nobody : census.games == 0 ? State::NoGames : slot.result ? State::Ready : State::Waiting;
+                slot.state = census.mark.empty() ? State::Nobody
+                    : census.games == 0          ? State::NoGames
+                    : slot.result                ? State::Ready
+                                                 : State::Waiting;
         }
         for (const auto& [game, slot] : m_slots) {
             Q_EMIT changed(QString::fromStdString(game));
@@ -417,10 +420,7 @@ void MyRank::outsideChanged(const QString& name)
     }
 }
 
-void MyRank::serverChanged()
-{
-    count();
-}
+void MyRank::serverChanged() { count(); }
 
 void MyRank::stop(const std::string& game)
 {

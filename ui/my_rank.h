@@ -16,8 +16,8 @@ namespace evenmatch::ui {
 /// What outside sources (nn/ranks/outside.h) said by themselves of the user's latest games.
 struct OutsideOfGames {
     std::vector<nn::OutsideReport> reports; ///< of those that said something
-    std::size_t games = 0;                  ///< that they were asked about
-    QStringList notes;                      ///< why one said nothing
+    std::size_t games = 0; ///< that they were asked about
+    QStringList notes; ///< why one said nothing
 };
 
 /// What an analysis has found. Immutable once it is there.
@@ -29,25 +29,25 @@ struct MyRankResult {
     };
     /// A move in the game's notation, and one beside it.
     struct NextMove {
-        QString number;          ///< "87", in chess "44." or "44…"
+        QString number; ///< "87", in chess "44." or "44…"
         QString played;
         QString better;
     };
 
     nn::PlayerReport report;
-    std::vector<Game> games;     ///< by PlayedSide::game
-    std::vector<NextMove> next;  ///< as long as report.nextRank
+    std::vector<Game> games; ///< by PlayedSide::game
+    std::vector<NextMove> next; ///< as long as report.nextRank
     std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is what the rank plays most
     std::optional<nn::WrittenRanks> written; ///< what the files say
     strength::RankScale scale;
     std::string server = {}; ///< whose ranks the scale's are; empty: the network's own
     std::vector<strength::RankBand> bands; ///< of β, as far as report.beta goes; empty: the network has no profile
-    std::string verified;        ///< how far the network's ranks can be trusted, in the profile's words
+    std::string verified; ///< how far the network's ranks can be trusted, in the profile's words
     QString network;
     QStringList restsOn; ///< outside sources that the rank rests on, too
     OutsideOfGames outside; ///< in Go asked when the rank is there already: that takes its time
     QStringList notes; ///< what else the user must know: nn::Study::notes, and what went wrong
-    std::size_t leftOut = 0;     ///< older games, beyond those that an analysis looks at
+    std::size_t leftOut = 0; ///< older games, beyond those that an analysis looks at
 };
 
 /// A rank that an analysis has found, in this run of the program or an earlier one.
@@ -62,13 +62,13 @@ class MyRank final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        Nobody,     ///< the user has not said who he or she is
-        NoGames,    ///< none of this game
-        NoNetwork,  ///< problem() says why
-        Waiting,    ///< there are games; nothing was asked yet, or the analysis was stopped
+        Nobody, ///< the user has not said who he or she is
+        NoGames, ///< none of this game
+        NoNetwork, ///< problem() says why
+        Waiting, ///< there are games; nothing was asked yet, or the analysis was stopped
         Analysing,
         Ready,
-        Failed,     ///< problem() says why
+        Failed, ///< problem() says why
     };
 
     /// Both must outlive this.
@@ -106,13 +106,13 @@ private:
         std::uint64_t games = 0;
         std::uint64_t analysed = 0;
         std::optional<FoundRank> latest;
-        std::string seen;     ///< which games and names the result is from
-        std::string current;  ///< which there are now
+        std::string seen; ///< which games and names the result is from
+        std::string current; ///< which there are now
         std::shared_ptr<const MyRankResult> result;
         jobs::Job<MyRankResult> job;
         jobs::Job<OutsideOfGames> asking;
         bool isAsking = false;
-        bool wanted = false;  ///< somebody looks at it
+        bool wanted = false; ///< somebody looks at it
         bool stopped = false; ///< by the user: it does not begin anew by itself
     };
 

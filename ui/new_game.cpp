@@ -56,7 +56,9 @@ QString goOvertime(const game::TimeSettings& time)
 
 std::string gameId(const NewGame& game)
 {
-    return game.kind == NewGame::Kind::Go ? record::goGameId(game.size, game.size) : game.kind == NewGame::Kind::Chess960 ? "chess960" : "chess";
+    return game.kind == NewGame::Kind::Go      ? record::goGameId(game.size, game.size)
+        : game.kind == NewGame::Kind::Chess960 ? "chess960"
+                                               : "chess";
 }
 
 NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPosition& position)
@@ -79,7 +81,8 @@ NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPo
 std::optional<game::Side> userSideOf(const record::GameRecord& record)
 {
     const auto info = record::gameInfo(record);
-    const auto isUser = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(userName(), Qt::CaseInsensitive) == 0; };
+    const auto isUser
+        = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(userName(), Qt::CaseInsensitive) == 0; };
     if (isUser(0) == isUser(1))
         return std::nullopt;
     return isUser(0) ? game::Side::First : game::Side::Second;
@@ -93,10 +96,16 @@ NewGame playedOn(const record::GameRecord& record, game::Side user)
         if (const auto scale = usualScale(family); !scale.empty())
             own.rank = scale.name(scale.size() / 2);
     NewGame game;
-    game.kind = game::isGo(record.setup.game) ? NewGame::Kind::Go : record.setup.game == "chess960" ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
+    game.kind = game::isGo(record.setup.game) ? NewGame::Kind::Go
+        : record.setup.game == "chess960"     ? NewGame::Kind::Chess960
+                                              : NewGame::Kind::Chess;
     game.players[static_cast<int>(user)] = userName();
     game.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
-    game.plan.opponent = OpponentPlan{.side = game::opponent(user), .rank = own.rank, .server = own.server, .seed = QRandomGenerator::global()->generate64(), .engine = {}};
+    game.plan.opponent = OpponentPlan{.side = game::opponent(user),
+        .rank = own.rank,
+        .server = own.server,
+        .seed = QRandomGenerator::global()->generate64(),
+        .engine = {}};
     return game;
 }
 
@@ -126,8 +135,9 @@ void tagNewGame(record::GameRecord& record, const NewGame& game)
     if (const auto& opponent = game.plan.opponent)
         tag(opponent->side == game::Side::First ? "WhiteTitle" : "BlackTitle", QStringLiteral("BOT"));
     if (const auto& time = game.plan.time; !time.unlimited())
-        tag("TimeControl", time.periods > 0 ? QStringLiteral("%1:1/%2").arg(time.main.count()).arg(time.period.count())
-                                            : QStringLiteral("%1+%2").arg(time.main.count()).arg(time.increment.count()));
+        tag("TimeControl",
+            time.periods > 0 ? QStringLiteral("%1:1/%2").arg(time.main.count()).arg(time.period.count())
+                             : QStringLiteral("%1+%2").arg(time.main.count()).arg(time.increment.count()));
 }
 
 record::GameRecord makeRecord(const NewGame& game)
@@ -135,8 +145,13 @@ record::GameRecord makeRecord(const NewGame& game)
     record::GameRecord record;
     if (game.kind == NewGame::Kind::Go) {
         record.format = record::Format::Sgf;
-        record.setup = {.game = gameId(game), .width = game.size, .height = game.size,
-                        .rules = game.rules.toStdString(), .komi = game.komi, .handicap = 0, .position = {}};
+        record.setup = {.game = gameId(game),
+            .width = game.size,
+            .height = game.size,
+            .rules = game.rules.toStdString(),
+            .komi = game.komi,
+            .handicap = 0,
+            .position = {}};
         tagNewGame(record, game);
         if (game.from.holds()) {
             record.setup = game.fromSetup;
@@ -148,8 +163,13 @@ record::GameRecord makeRecord(const NewGame& game)
     }
     const bool random = game.kind == NewGame::Kind::Chess960;
     record.format = record::Format::Pgn;
-    record.setup = {.game = gameId(game), .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0,
-                    .position = random ? chess::Position::chess960(game.chess960).fen() : std::string()};
+    record.setup = {.game = gameId(game),
+        .width = 8,
+        .height = 8,
+        .rules = {},
+        .komi = {},
+        .handicap = 0,
+        .position = random ? chess::Position::chess960(game.chess960).fen() : std::string()};
     if (game.from.holds())
         record.setup = game.fromSetup;
     tagNewGame(record, game);

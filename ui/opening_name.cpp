@@ -56,10 +56,7 @@ namespace {
 };
 
 /// They begin with the point that was taken: "4-4".
-bool isOfCorners(const QString& name)
-{
-    return name.size() >= 3 && name[0].isDigit() && name[1] == QLatin1Char('-') && name[2].isDigit();
-}
+bool isOfCorners(const QString& name) { return name.size() >= 3 && name[0].isDigit() && name[1] == QLatin1Char('-') && name[2].isDigit(); }
 
 QString cornerName(const QString& name)
 {
@@ -94,8 +91,8 @@ QString chessName(const QString& name)
 /// Of the Encyclopaedia of Chess Openings, with the space behind it: "C50 ".
 qsizetype codeLength(const QString& name)
 {
-    const bool isCode = name.size() > 4 && name[0] >= QLatin1Char('A') && name[0] <= QLatin1Char('E') && name[1].isDigit() && name[2].isDigit()
-        && name[3] == QLatin1Char(' ');
+    const bool isCode = name.size() > 4 && name[0] >= QLatin1Char('A') && name[0] <= QLatin1Char('E') && name[1].isDigit()
+        && name[2].isDigit() && name[3] == QLatin1Char(' ');
     return isCode ? 4 : 0;
 }
 

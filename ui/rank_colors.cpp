@@ -24,14 +24,10 @@ QColor oklch(double lightness, double chroma, double hue)
         return static_cast<float>(c <= 0.0031308 ? 12.92 * c : 1.055 * std::pow(c, 1 / 2.4) - 0.055);
     };
     return QColor::fromRgbF(encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-                            encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-                            encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s));
+        encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s), encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s));
 }
 
-double between(double from, double to, double share)
-{
-    return from + (to - from) * share;
-}
+double between(double from, double to, double share) { return from + (to - from) * share; }
 
 } // namespace
 

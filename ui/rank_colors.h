@@ -11,8 +11,8 @@ namespace evenmatch::ui {
 
 struct Theme;
 
-/// From violet for the weakest (0) over teal to gold for the strongest (1): lightness rises evenly (OKLab), so that eyes that see no colours
-/// read it too. Clamped.
+/// From violet for the weakest (0) over teal to gold for the strongest (1): lightness rises evenly (OKLab), so that eyes that see no
+/// colours read it too. Clamped.
 QColor rankColor(double strength, const Theme& theme);
 /// Of a scale's rank, 0 the strongest; between whole ranks the colours between.
 QColor rankColor(double rank, std::size_t ranks, const Theme& theme);

@@ -21,10 +21,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Session)
 };
 
-QString number(double value)
-{
-    return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1);
-}
+QString number(double value) { return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1); }
 
 /// One day as the user writes days; what says less or more, as it is written.
 QString dateWords(const record::GameInfo& info)
@@ -56,7 +53,8 @@ QString drawnHow(const chess::Position& position, const QString& result)
 {
     if (!position.canClaimDraw())
         return result;
-    return position.occurrences() >= 3 ? Words::tr("Draw: the position stood three times") : Words::tr("Draw: 50 moves without capture or pawn move");
+    return position.occurrences() >= 3 ? Words::tr("Draw: the position stood three times")
+                                       : Words::tr("Draw: 50 moves without capture or pawn move");
 }
 
 QString chessState(const GameSession& session, const chess::Position& position)
@@ -72,16 +70,12 @@ QString chessState(const GameSession& session, const chess::Position& position)
     }
     if (session.phase() == Phase::Over)
         return session.result() == QLatin1String("1/2-1/2") ? drawnHow(position, result) : wonHow(session, result);
-    return position.inCheck() ? Words::tr("%1 is in check").arg(sideName(session, session.toMove()))
-                              : toMoveText(session.position());
+    return position.inCheck() ? Words::tr("%1 is in check").arg(sideName(session, session.toMove())) : toMoveText(session.position());
 }
 
 } // namespace
 
-QString sideName(const GameSession& session, Side side)
-{
-    return sideName(session.position(), side);
-}
+QString sideName(const GameSession& session, Side side) { return sideName(session.position(), side); }
 
 QString sideName(const game::AnyPosition& position, Side side)
 {
@@ -89,10 +83,7 @@ QString sideName(const game::AnyPosition& position, Side side)
     return black ? Words::tr("Black") : Words::tr("White");
 }
 
-QString toMoveText(const game::AnyPosition& position)
-{
-    return Words::tr("%1 to move").arg(sideName(position, position.sideToMove()));
-}
+QString toMoveText(const game::AnyPosition& position) { return Words::tr("%1 to move").arg(sideName(position, position.sideToMove())); }
 
 QString stateText(const GameSession& session)
 {
@@ -111,7 +102,8 @@ QString resultText(const QString& result)
         return Words::tr("White wins");
     if (result == QLatin1String("0-1"))
         return Words::tr("Black wins");
-    if (result == QLatin1String("1/2-1/2") || result == QLatin1String("0") || result.compare(QLatin1String("draw"), Qt::CaseInsensitive) == 0)
+    if (result == QLatin1String("1/2-1/2") || result == QLatin1String("0")
+        || result.compare(QLatin1String("draw"), Qt::CaseInsensitive) == 0)
         return Words::tr("Draw");
     if (result.size() < 2 || result.at(1) != QLatin1Char('+'))
         return result;
@@ -208,10 +200,9 @@ QString timeWords(const QString& written)
 /// Rules that have a name in every language; others as they are written.
 QString rulesWords(const QString& written)
 {
-    static constexpr std::pair<const char*, const char*> kNames[] = {{"chinese", QT_TRANSLATE_NOOP("GameTerms", "Chinese")},
-                                                                     {"japanese", QT_TRANSLATE_NOOP("GameTerms", "Japanese")},
-                                                                     {"nz", QT_TRANSLATE_NOOP("GameTerms", "New Zealand")},
-                                                                     {"new zealand", QT_TRANSLATE_NOOP("GameTerms", "New Zealand")}};
+    static constexpr std::pair<const char*, const char*> kNames[]
+        = {{"chinese", QT_TRANSLATE_NOOP("GameTerms", "Chinese")}, {"japanese", QT_TRANSLATE_NOOP("GameTerms", "Japanese")},
+            {"nz", QT_TRANSLATE_NOOP("GameTerms", "New Zealand")}, {"new zealand", QT_TRANSLATE_NOOP("GameTerms", "New Zealand")}};
     for (const auto& [id, name] : kNames)
         if (written.compare(QLatin1String(id), Qt::CaseInsensitive) == 0)
             return QCoreApplication::translate("GameTerms", name);
@@ -231,8 +222,10 @@ std::vector<std::pair<QString, QString>> gameFacts(const GameSession& session)
     };
     add(Words::tr("Game"), gameName(record.setup));
     if (const auto* position = session.goPosition()) {
-        add(Words::tr("Rules"), record.setup.rules.empty() ? rulesWords(QString::fromUtf8(position->rules().name.data(), static_cast<qsizetype>(position->rules().name.size())))
-                                                           : rulesWords(QString::fromStdString(record.setup.rules)));
+        add(Words::tr("Rules"),
+            record.setup.rules.empty()
+                ? rulesWords(QString::fromUtf8(position->rules().name.data(), static_cast<qsizetype>(position->rules().name.size())))
+                : rulesWords(QString::fromStdString(record.setup.rules)));
         add(Words::tr("Komi"), number(position->komi()));
         if (record.setup.handicap >= 2)
             add(Words::tr("Handicap"), QString::number(record.setup.handicap));

@@ -23,7 +23,7 @@ struct SourceOptions {
 };
 
 struct EstimateSource {
-    std::string family;             ///< "go", "chess"
+    std::string family; ///< "go", "chess"
     nn::StudySubject subject; ///< at least one game, all of that family, and at least one player
     std::vector<std::string> notes; ///< what was left out, and why these players: a sentence each
 #ifdef EVENMATCH_LIBRARY

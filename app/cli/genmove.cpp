@@ -72,8 +72,8 @@ void run(const Options& options, Context& context)
         std::cout << (decision->kind == search::Decision::Move ? move : nameOf(decision->kind)) << '\n';
         return;
     }
-    print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash}, {"decision", nameOf(decision->kind)},
-        {"move", move}, {"search", search::toJson(*decision->search)}});
+    print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash},
+        {"decision", nameOf(decision->kind)}, {"move", move}, {"search", search::toJson(*decision->search)}});
 }
 
 } // namespace

@@ -10,10 +10,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-void write(std::string_view text)
-{
-    std::cout << text << std::flush;
-}
+void write(std::string_view text) { std::cout << text << std::flush; }
 
 template <class Server>
 void serve(const SearchingOptions& options, const char* game, Context& context)
@@ -28,7 +25,8 @@ void serve(const SearchingOptions& options, const char* game, Context& context)
     while (std::getline(std::cin, line) && (*server)->handle(line)) { }
 }
 
-CLI::App* addServer(CLI::App& cli, const std::string& name, const std::string& description, const std::shared_ptr<SearchingOptions>& options)
+CLI::App* addServer(
+    CLI::App& cli, const std::string& name, const std::string& description, const std::shared_ptr<SearchingOptions>& options)
 {
     CLI::App* command = cli.add_subcommand(name, description);
     addSearchingOptions(*command, *options);

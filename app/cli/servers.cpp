@@ -23,8 +23,8 @@ struct Options {
 };
 
 /// What the servers' players are compared by.
-core::Result<nn::Yardstick> yardstickOf(
-    const Options& options, const nn::ModelDescription& model, const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
+core::Result<nn::Yardstick> yardstickOf(const Options& options, const nn::ModelDescription& model, const strength::RankProfile& profile,
+    std::span<const strength::ScoredSide> sides)
 {
     if (options.by == "beta")
         return nn::betaYardstick(profile);

@@ -25,10 +25,7 @@ using strength::ScoredSide;
 
 using Ranks = std::vector<std::size_t>;
 
-bool contains(const Ranks& ranks, int rank)
-{
-    return std::ranges::find(ranks, static_cast<std::size_t>(rank)) != ranks.end();
-}
+bool contains(const Ranks& ranks, int rank) { return std::ranges::find(ranks, static_cast<std::size_t>(rank)) != ranks.end(); }
 
 std::vector<ScoredSide> sidesOf(std::span<const ScoredSide> sides, const Ranks& ranks, bool ofThem)
 {

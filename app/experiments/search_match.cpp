@@ -26,15 +26,9 @@ bool isIndex(std::string_view kind)
 }
 
 /// What stands before the options.
-std::string_view kindOf(std::string_view player)
-{
-    return player.substr(0, player.find('?'));
-}
+std::string_view kindOf(std::string_view player) { return player.substr(0, player.find('?')); }
 
-bool isSteered(std::string_view kind)
-{
-    return kind == "se" || kind == "se-inf" || kind == "rank";
-}
+bool isSteered(std::string_view kind) { return kind == "se" || kind == "se-inf" || kind == "rank"; }
 
 /// How the player searches and chooses for a mover of the rank.
 core::Result<search::SearchStyle> styleOf(

@@ -28,10 +28,7 @@ std::uint64_t sidesOfRank(const Experiment& experiment)
     return game::isGo(experiment.options.game) ? experiment.games(30, 4) : experiment.games(300, 20);
 }
 
-strength::RankScale wholeScale(const std::string& game)
-{
-    return game::isGo(game) ? strength::goScale() : strength::chessScale();
-}
+strength::RankScale wholeScale(const std::string& game) { return game::isGo(game) ? strength::goScale() : strength::chessScale(); }
 
 /// MULTI's criteria (Appendix A): long enough, both players of one rank; in chess blitz, in Go not lost on time.
 bool isSelected(const nn::LabelledGame& game, bool isGo)
@@ -42,10 +39,7 @@ bool isSelected(const nn::LabelledGame& game, bool isGo)
 }
 
 /// A rank needs as many sides to be measured at all.
-std::size_t fewestSides(const Experiment& experiment)
-{
-    return experiment.options.quick ? 2 : 10;
-}
+std::size_t fewestSides(const Experiment& experiment) { return experiment.options.quick ? 2 : 10; }
 
 Finding findingOf(core::Phrase name, const AccuracyRow& row, bool within1)
 {
@@ -83,8 +77,8 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     const ExperimentOptions& options = experiment.options;
     if (options.data.empty())
         return core::Error{core::ErrorCode::BadArgument, "no --data (a folder of games with known ranks)"};
-    const auto opened = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network,
-        1, {}, {.exact = options.exact});
+    const auto opened
+        = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, {}, {.exact = options.exact});
     if (!opened)
         return opened.error();
     nn::Evaluator& evaluator = *opened->evaluator;
@@ -140,8 +134,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
         + std::to_string(folder.perRank) + " sides of a rank from " + options.data.string() + ": fitted on "
         + std::to_string(known.candidates.size()) + " of candidate, measured on " + std::to_string(known.query.size()) + " of query" + asked
         + (folder.analysis.valueAfter ? ", losses by the network's own value before and after each move" : "")
-        + (options.selected ? ", games as the paper selects them" : "")
-        + ", seed " + std::to_string(options.seed);
+        + (options.selected ? ", games as the paper selects them" : "") + ", seed " + std::to_string(options.seed);
     return known;
 }
 
@@ -183,10 +176,7 @@ strength::ProtocolOptions protocolOf(const Experiment& experiment, std::vector<i
     return options;
 }
 
-core::Phrase rightByGames(core::Phrase what)
-{
-    return {EVENMATCH_TEXT("Findings", "%1: right, by number of games"), {std::move(what)}};
-}
+core::Phrase rightByGames(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: right, by number of games"), {std::move(what)}}; }
 core::Phrase nearByGames(core::Phrase what)
 {
     return {EVENMATCH_TEXT("Findings", "%1: at most one rank off, by number of games"), {std::move(what)}};

@@ -49,7 +49,8 @@ GameFacts factsOf(const json& game)
 class Listing {
 public:
     explicit Listing(const Source& source)
-        : m_source(source), m_known(secondsOf(textAt(source.cursor, "ended"))), m_from(std::max(m_known, source.sink.selection().sinceSeconds()))
+        : m_source(source), m_known(secondsOf(textAt(source.cursor, "ended"))),
+          m_from(std::max(m_known, source.sink.selection().sinceSeconds()))
     {
     }
 
@@ -60,7 +61,8 @@ public:
             json list;
             HttpAnswer answer;
             const std::string url = pages + "&page=" + std::to_string(page);
-            if (auto trouble = m_source.asker.getJson({url, "application/json", {}}, list, answer); trouble || m_source.asker.stopRequested())
+            if (auto trouble = m_source.asker.getJson({url, "application/json", {}}, list, answer);
+                trouble || m_source.asker.stopRequested())
                 return trouble;
             const json& results = memberAt(list, "results");
             if (!results.is_array())

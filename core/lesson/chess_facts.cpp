@@ -49,8 +49,8 @@ public:
         findOverloaded();
         findThreat();
         const auto weight = [](const Fact& fact) {
-            static constexpr std::array kOrder = {Theme::Promotion, Theme::Fork, Theme::Skewer, Theme::DiscoveredAttack, Theme::HangingPiece,
-                                                  Theme::OverloadedDefender, Theme::TrappedPiece, Theme::Exchange, Theme::MateThreat, Theme::Pin};
+            static constexpr std::array kOrder = {Theme::Promotion, Theme::Fork, Theme::Skewer, Theme::DiscoveredAttack,
+                Theme::HangingPiece, Theme::OverloadedDefender, Theme::TrappedPiece, Theme::Exchange, Theme::MateThreat, Theme::Pin};
             return std::ranges::find(kOrder, fact.theme) - kOrder.begin();
         };
         std::ranges::stable_sort(m_facts, {}, weight);
@@ -89,7 +89,8 @@ private:
         const Square king = m_next.kingSquare(m_enemy);
         const int rank = chess::rankOf(king);
         const Bitboard checkers = m_next.checkers();
-        const bool isStraight = (checkers & (m_next.pieces(PieceKind::Rook) | m_next.pieces(PieceKind::Queen)) & chess::rankMask(rank)) != 0;
+        const bool isStraight
+            = (checkers & (m_next.pieces(PieceKind::Rook) | m_next.pieces(PieceKind::Queen)) & chess::rankMask(rank)) != 0;
         if (rank != chess::relativeRank(m_enemy, 0) || !isStraight)
             return false;
         const Bitboard before = chess::kingAttacks(king) & chess::rankMask(chess::relativeRank(m_enemy, 1));
@@ -159,10 +160,7 @@ private:
     }
 
     /// A capture that wins as much by itself is no fork, skewer or the like.
-    bool alreadyWins() const
-    {
-        return isCapture(m_board, m_move) && m_sureGain <= taken();
-    }
+    bool alreadyWins() const { return isCapture(m_board, m_move) && m_sureGain <= taken(); }
 
     void findSkewersAndPins()
     {
@@ -184,11 +182,12 @@ private:
     {
         const PieceKind first = kindAt(m_next, front);
         const PieceKind second = kindAt(m_next, behind);
-        const bool wasOnLine = (chess::between(chess::fromOf(m_move), behind) & bit(front)) != 0 && m_board.pieceAt(front) != chess::Piece::None
-            && kindAt(m_board, chess::fromOf(m_move)) == m_kind;
+        const bool wasOnLine = (chess::between(chess::fromOf(m_move), behind) & bit(front)) != 0
+            && m_board.pieceAt(front) != chess::Piece::None && kindAt(m_board, chess::fromOf(m_move)) == m_kind;
         if (wasOnLine)
             return;
-        const bool isSkewer = worth(first) >= worth(second) && worth(first) > worth(m_kind) && worth(second) >= kPiece && second != PieceKind::King;
+        const bool isSkewer
+            = worth(first) >= worth(second) && worth(first) > worth(m_kind) && worth(second) >= kPiece && second != PieceKind::King;
         if (isSkewer) {
             const auto counts = [&](const Board&, Move answer, Move capture) {
                 const bool isVictim = chess::toOf(capture) == behind || chess::toOf(capture) == front;
@@ -212,8 +211,8 @@ private:
         for (Bitboard set = sliders; set != 0 && !chess::isCastling(m_move);) {
             const Square slider = chess::takeLowest(set);
             const PieceKind kind = kindAt(m_next, slider);
-            const Bitboard uncovered = chess::pieceAttacks(kind, slider, m_next.occupied()) & ~chess::pieceAttacks(kind, slider, m_board.occupied())
-                & m_next.pieces(m_enemy);
+            const Bitboard uncovered = chess::pieceAttacks(kind, slider, m_next.occupied())
+                & ~chess::pieceAttacks(kind, slider, m_board.occupied()) & m_next.pieces(m_enemy);
             for (Bitboard targets = uncovered; targets != 0;) {
                 const Square target = chess::takeLowest(targets);
                 const PieceKind victim = kindAt(m_next, target);
@@ -221,7 +220,8 @@ private:
                     continue;
                 if (worth(victim) <= worth(kind) && (isDefended(target) || worth(victim) < kPiece))
                     continue;
-                const auto counts = [&](const Board&, Move, Move capture) { return chess::fromOf(capture) == slider || chess::fromOf(capture) == m_to; };
+                const auto counts
+                    = [&](const Board&, Move, Move capture) { return chess::fromOf(capture) == slider || chess::fromOf(capture) == m_to; };
                 if (sureGainBy(m_board, m_move, counts) >= kWins && !alreadyWins())
                     add(Theme::DiscoveredAttack, {target, slider});
             }
@@ -299,12 +299,14 @@ private:
             if (!isCapture(answered, capture) || other == m_to || worth(kindAt(answered, other)) < kPiece)
                 continue;
             const Bitboard guards = m_next.attackersTo(other, m_next.occupied()) & m_next.pieces(m_enemy);
-            const bool guardedOnlyByIt = guards == bit(defender) && (answered.attackersTo(other, answered.occupied()) & answered.pieces(m_enemy)) == 0;
+            const bool guardedOnlyByIt
+                = guards == bit(defender) && (answered.attackersTo(other, answered.occupied()) & answered.pieces(m_enemy)) == 0;
             const bool isLoss = worth(kindAt(m_board, chess::toOf(m_move))) < worth(kindAt(m_board, chess::fromOf(m_move)))
                 || worth(kindAt(m_board, chess::toOf(m_move))) == worth(kindAt(m_board, chess::fromOf(m_move)));
             if (guardedOnlyByIt && isLoss && -settledMaterial(after(answered, capture)) - material(m_board, m_own) >= kWins - 50) {
-                Fact fact{.theme = Theme::OverloadedDefender, .places = {placeOf(defender), placeOf(m_to), placeOf(other)},
-                          .pieces = {kindAt(m_next, defender), kindAt(m_board, chess::toOf(m_move)), kindAt(m_next, other)}};
+                Fact fact{.theme = Theme::OverloadedDefender,
+                    .places = {placeOf(defender), placeOf(m_to), placeOf(other)},
+                    .pieces = {kindAt(m_next, defender), kindAt(m_board, chess::toOf(m_move)), kindAt(m_next, other)}};
                 m_facts.push_back(std::move(fact));
                 return;
             }
@@ -378,7 +380,8 @@ std::optional<Fact> lostTempo(const Board& board, Move move)
     const Bitboard hiding = board.pieces(enemy) & ~board.pieces(PieceKind::Pawn);
     const Bitboard sliders = board.pieces(PieceKind::Bishop) | board.pieces(PieceKind::Rook) | board.pieces(PieceKind::Queen);
     const bool wasAttacked = ((board.attackersTo(from, board.occupied()) | (board.attackersTo(from, board.occupied() & ~hiding) & sliders))
-                              & board.pieces(enemy)) != 0;
+                                 & board.pieces(enemy))
+        != 0;
     if (wasAttacked || threatAgainst(board) >= kWins || sureGain(board, move) <= -kWins) // who gives a piece away loses more than a tempo
         return std::nullopt;
     const Board next = after(board, move);
@@ -392,7 +395,8 @@ std::optional<Fact> lostTempo(const Board& board, Move move)
             squares += std::popcount(chess::pieceAttacks(PieceKind::Bishop, chess::takeLowest(set), of.occupied()) & ~of.pieces(own));
         return squares;
     };
-    const bool isOutpost = kind == PieceKind::Knight && chess::relativeRank(own, chess::rankOf(to)) >= 4 && chess::fileOf(to) >= 2 && chess::fileOf(to) <= 5;
+    const bool isOutpost
+        = kind == PieceKind::Knight && chess::relativeRank(own, chess::rankOf(to)) >= 4 && chess::fileOf(to) >= 2 && chess::fileOf(to) <= 5;
     if (isOutpost)
         return std::nullopt;
     if (reachFromHome(next) >= reachFromHome(board) + 2) // it makes way for a bishop
@@ -409,9 +413,6 @@ std::optional<Fact> lostTempo(const Board& board, Move move)
     return Fact{.theme = Theme::LostTempo, .places = {placeOf(from), placeOf(home)}, .pieces = {kind, chess::kindOf(board.pieceAt(home))}};
 }
 
-std::vector<Fact> chessFacts(const Board& board, Move move)
-{
-    return Finder(board, move).find();
-}
+std::vector<Fact> chessFacts(const Board& board, Move move) { return Finder(board, move).find(); }
 
 } // namespace evenmatch::lesson

@@ -52,7 +52,8 @@ int settle(const Board& board, int low, int high, int depth)
             tried[count++] = {10 * worthOfVictim(board, move) - worth(chess::kindOf(mover)) + (promotes ? 9000 : 0), move};
         }
     }
-    std::sort(tried.begin(), tried.begin() + static_cast<std::ptrdiff_t>(count), [](const auto& a, const auto& b) { return a.first > b.first; });
+    std::sort(
+        tried.begin(), tried.begin() + static_cast<std::ptrdiff_t>(count), [](const auto& a, const auto& b) { return a.first > b.first; });
     for (std::size_t i = 0; i < count; ++i) {
         const int value = -settle(after(board, tried[i].second), -high, -low, depth - 1);
         best = std::max(best, value);
@@ -106,10 +107,7 @@ int material(const Board& board, Side side)
     return sum;
 }
 
-int settledMaterial(const Board& board)
-{
-    return settle(board, -2 * kMated, 2 * kMated, kDeepest);
-}
+int settledMaterial(const Board& board) { return settle(board, -2 * kMated, 2 * kMated, kDeepest); }
 
 bool isCapture(const Board& board, Move move)
 {
@@ -175,10 +173,7 @@ Move costlyAnswer(const Board& board, Move move)
     return costliest;
 }
 
-bool isMate(const Board& board)
-{
-    return board.inCheck() && board.countLegalMoves() == 0;
-}
+bool isMate(const Board& board) { return board.inCheck() && board.countLegalMoves() == 0; }
 
 Move matingMove(const Board& board)
 {

@@ -28,7 +28,8 @@ int sureGain(const chess::Board& board, chess::Move move);
 using CountsCapture = std::function<bool(const chess::Board& board, chess::Move answer, chess::Move capture)>;
 int sureGainBy(const chess::Board& board, chess::Move move, const CountsCapture& counts);
 
-/// The answer that mates, else the capture that takes most after the move, where the move loses at least a pawn and a half by it; or kNoMove.
+/// The answer that mates, else the capture that takes most after the move, where the move loses at least a pawn and a half by it; or
+/// kNoMove.
 chess::Move costlyAnswer(const chess::Board& board, chess::Move move);
 
 bool isMate(const chess::Board& board);

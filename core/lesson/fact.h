@@ -25,7 +25,8 @@ namespace evenmatch::lesson {
 ///   LostTempo                the piece that moves, from where; one that stands at home
 ///   Capture                  a stone taken; number: of stones
 ///   Atari                    a stone of the chain; number: of stones; isSure: it cannot get away, read out
-///   Ladder                   a stone of the chain; number: moves read; isSure: it is the other side's chain that is caught, else an own one that
+///   Ladder                   a stone of the chain; number: moves read; isSure: it is the other side's chain that is caught, else an own
+///   one that
 ///                            runs though it is caught
 ///   Escape, SelfAtari        a stone of the own chain; number: of stones
 ///   Cut, Connection          a stone of each chain
@@ -34,8 +35,8 @@ namespace evenmatch::lesson {
 ///   BigPoint                 number: tenths of a point that the move is worth more; places: this move's and the other's point
 struct Fact {
     Theme theme = Theme::Mate;
-    std::vector<std::uint16_t> places;        ///< squares of chess, points of Go (y * size + x)
-    std::vector<chess::PieceKind> pieces;     ///< chess: what stands there, as long as `places`
+    std::vector<std::uint16_t> places; ///< squares of chess, points of Go (y * size + x)
+    std::vector<chess::PieceKind> pieces; ///< chess: what stands there, as long as `places`
     int number = 0;
     game::Move then;
     bool isSure = false;

@@ -46,7 +46,10 @@ private:
     const Board& board() const { return m_after.board(); }
     std::uint16_t placeOf(Point p) const { return static_cast<std::uint16_t>(Board::y(p) * m_position.size() + Board::x(p)); }
     static Point beside(Point p, int d) { return static_cast<Point>(p + d); }
-    bool has(Theme theme) const { return std::ranges::any_of(m_facts, [&](const Fact& fact) { return fact.theme == theme; }); }
+    bool has(Theme theme) const
+    {
+        return std::ranges::any_of(m_facts, [&](const Fact& fact) { return fact.theme == theme; });
+    }
 
     void add(Theme theme, std::initializer_list<Point> points, int number = 0, bool isSure = false)
     {
@@ -161,8 +164,8 @@ private:
             add(Theme::SelfAtari, {m_at}, board().stones(m_at));
     }
 
-    /// Chains of a colour at two sides of the point, at right angles, with a stone of the other colour at the fourth corner: they can be joined
-    /// at the point and nowhere else.
+    /// Chains of a colour at two sides of the point, at right angles, with a stone of the other colour at the fourth corner: they can be
+    /// joined at the point and nowhere else.
     std::optional<std::pair<Point, Point>> crossing(Color color) const
     {
         for (const int a : {-Board::kStride, Board::kStride})
@@ -178,13 +181,14 @@ private:
         return std::nullopt;
     }
 
-    /// Whether the two chains stay apart after a stone of the other colour at the point, their own side to move: neither it nor the stone at
-    /// the fourth corner can be caught, and no move joins them or leaves them two ways to join.
+    /// Whether the two chains stay apart after a stone of the other colour at the point, their own side to move: neither it nor the stone
+    /// at the fourth corner can be caught, and no move joins them or leaves them two ways to join.
     bool areApart(const Board& after, Point first, Point second) const
     {
         const auto corner = static_cast<Point>(first + second - m_at);
         for (const Point cutter : {m_at, corner})
-            if (libertiesOf(after, cutter, 2).size() < 2 || readCatch(after, cutter).reading != Reading::Escapes || canBeNetted(after, cutter))
+            if (libertiesOf(after, cutter, 2).size() < 2 || readCatch(after, cutter).reading != Reading::Escapes
+                || canBeNetted(after, cutter))
                 return false;
         const Color color = after.color(first);
         std::vector<Point> tries = libertiesOf(after, first);
@@ -267,7 +271,8 @@ private:
     {
         return std::ranges::any_of(Board::kNeighbours, [&](int d) {
             const Point p = beside(m_at, d);
-            return m_before.is(p, m_enemy) && board().isEmpty(p) && std::ranges::all_of(Board::kNeighbours, [&](int e) { return board().is(beside(p, e), m_own); })
+            return m_before.is(p, m_enemy) && board().isEmpty(p)
+                && std::ranges::all_of(Board::kNeighbours, [&](int e) { return board().is(beside(p, e), m_own); })
                 && std::ranges::none_of(Board::kDiagonals, [&](int e) { return board().is(beside(p, e), m_own); });
         });
     }
@@ -338,12 +343,14 @@ std::optional<Fact> bigPoint(const Position& position, game::Move move, game::Mo
     constexpr int kFar = 7;
     constexpr double kBig = 3;
     const int stones = position.size() * position.size() - position.board().emptyCount();
-    if (position.size() < 13 || position.isPass(move) || position.isPass(other) || points < kBig || stones * 6 > position.size() * position.size())
+    if (position.size() < 13 || position.isPass(move) || position.isPass(other) || points < kBig
+        || stones * 6 > position.size() * position.size())
         return std::nullopt;
     const int distance = std::max(std::abs(position.xOf(move) - position.xOf(other)), std::abs(position.yOf(move) - position.yOf(other)));
     if (distance < kFar || !goFacts(position, move).empty())
         return std::nullopt; // a local reason may be the true one
-    return Fact{.theme = Theme::BigPoint, .places = {move.code, other.code}, .pieces = {}, .number = static_cast<int>(std::lround(10 * points))};
+    return Fact{
+        .theme = Theme::BigPoint, .places = {move.code, other.code}, .pieces = {}, .number = static_cast<int>(std::lround(10 * points))};
 }
 
 } // namespace evenmatch::lesson

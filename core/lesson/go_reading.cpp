@@ -172,14 +172,8 @@ std::vector<Point> chainsBeside(const Board& board, Point stone, Color color)
     return heads;
 }
 
-ReadChain readEscape(const Board& board, Point stone)
-{
-    return Reader().escape(board, stone);
-}
+ReadChain readEscape(const Board& board, Point stone) { return Reader().escape(board, stone); }
 
-ReadChain readCatch(const Board& board, Point stone)
-{
-    return Reader().attack(board, stone);
-}
+ReadChain readCatch(const Board& board, Point stone) { return Reader().attack(board, stone); }
 
 } // namespace evenmatch::lesson

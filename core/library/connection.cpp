@@ -45,10 +45,7 @@ core::Error errorOf(const SQLite::Exception& exception)
     }
 }
 
-Query::~Query()
-{
-    m_statement.tryReset();
-}
+Query::~Query() { m_statement.tryReset(); }
 
 std::string_view Query::bytes(int column) const
 {

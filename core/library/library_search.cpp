@@ -174,8 +174,8 @@ struct Order {
 std::string strengthOf(const std::string& column)
 {
     const std::string number = "CAST(" + column + " AS INTEGER)";
-    return "CASE WHEN " + number + " = 0 THEN -1000 WHEN " + column + " LIKE '%k%' THEN -" + number + " WHEN " + column + " LIKE '%p%' THEN 20 + " + number
-        + " ELSE " + number + " END";
+    return "CASE WHEN " + number + " = 0 THEN -1000 WHEN " + column + " LIKE '%k%' THEN -" + number + " WHEN " + column
+        + " LIKE '%p%' THEN 20 + " + number + " ELSE " + number + " END";
 }
 
 /// Of game g, from the index; null where it is not known yet.

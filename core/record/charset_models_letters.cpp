@@ -9,21 +9,15 @@ namespace evenmatch::record {
 
 namespace {
 
-unsigned byteAt(std::string_view bytes, std::size_t at)
-{
-    return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0x20u;
-}
+unsigned byteAt(std::string_view bytes, std::size_t at) { return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0x20u; }
 
-bool isAsciiLetter(unsigned byte)
-{
-    return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z';
-}
+bool isAsciiLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
 
 // ---- Cyrillic ----
 
 /// How often each letter occurs in Russian, а to я, in tenths of a percent; ё is counted with е.
-constexpr std::array<double, 32> kRussianPermille = {80, 16, 45, 17, 30, 85, 9.4, 16.5, 74, 12, 35, 44, 32, 67, 110, 28,
-                                                     47, 55, 63, 26, 2.6, 9.7, 4.8, 14.5, 7.3, 3.6, 0.4, 19, 17, 3.2, 6.4, 20};
+constexpr std::array<double, 32> kRussianPermille = {80, 16, 45, 17, 30, 85, 9.4, 16.5, 74, 12, 35, 44, 32, 67, 110, 28, 47, 55, 63, 26,
+    2.6, 9.7, 4.8, 14.5, 7.3, 3.6, 0.4, 19, 17, 3.2, 6.4, 20};
 
 struct CyrillicLetter {
     int index = -1; ///< 0 … 31; -1: no letter
@@ -40,8 +34,8 @@ CyrillicLetter cyrillicLetter(unsigned byte, Charset charset)
     if (byte == 0xa3 || byte == 0xb3)
         return {5, byte == 0xb3};
     // KOI8-R keeps the order of the Latin letters they sound like: юабцдефгхийклмнопярстужвьызшэщчъ.
-    constexpr std::array<std::int8_t, 32> kOrder = {30, 0, 1, 22, 4, 5, 20, 3, 21, 8, 9, 10, 11, 12, 13, 14,
-                                                    15, 31, 16, 17, 18, 19, 6, 2, 28, 27, 7, 24, 29, 25, 23, 26};
+    constexpr std::array<std::int8_t, 32> kOrder
+        = {30, 0, 1, 22, 4, 5, 20, 3, 21, 8, 9, 10, 11, 12, 13, 14, 15, 31, 16, 17, 18, 19, 6, 2, 28, 27, 7, 24, 29, 25, 23, 26};
     return byte < 0xc0 ? CyrillicLetter{} : CyrillicLetter{kOrder[byte & 0x1fu], byte >= 0xe0};
 }
 
@@ -71,16 +65,40 @@ double cyrillicCost(std::string_view bytes, std::size_t at, Charset charset)
 double latinByteCost(unsigned byte)
 {
     switch (byte) {
-    case 0xe9: case 0xfc: case 0xf6: case 0xe4:
-        return -2.6; // é ü ö ä
-    case 0xe8: case 0xe0: case 0xe1: case 0xed: case 0xf3: case 0xdf: case 0xe7: case 0xf1: case 0xe5: case 0xf8: case 0xea: case 0xe3:
-        return -3.6;
-    case 0x92: case 0x93: case 0x94: case 0x96: case 0x85: case 0xab: case 0xbb: case 0xa0: case 0xb0: case 0xb4: case 0x91: case 0x97:
-        return -5.5; // quotation marks, dashes, …, °
-    case 0x81: case 0x8d: case 0x8f: case 0x90: case 0x9d:
-        return kBrokenCost;
-    default:
-        return byte >= 0xe0 && byte != 0xf7 ? -4.6 : byte >= 0xc0 && byte != 0xd7 ? -5.2 : -7.5;
+    case 0xe9:
+    case 0xfc:
+    case 0xf6:
+    case 0xe4: return -2.6; // é ü ö ä
+    case 0xe8:
+    case 0xe0:
+    case 0xe1:
+    case 0xed:
+    case 0xf3:
+    case 0xdf:
+    case 0xe7:
+    case 0xf1:
+    case 0xe5:
+    case 0xf8:
+    case 0xea:
+    case 0xe3: return -3.6;
+    case 0x92:
+    case 0x93:
+    case 0x94:
+    case 0x96:
+    case 0x85:
+    case 0xab:
+    case 0xbb:
+    case 0xa0:
+    case 0xb0:
+    case 0xb4:
+    case 0x91:
+    case 0x97: return -5.5; // quotation marks, dashes, …, °
+    case 0x81:
+    case 0x8d:
+    case 0x8f:
+    case 0x90:
+    case 0x9d: return kBrokenCost;
+    default: return byte >= 0xe0 && byte != 0xf7 ? -4.6 : byte >= 0xc0 && byte != 0xd7 ? -5.2 : -7.5;
     }
 }
 

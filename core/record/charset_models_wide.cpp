@@ -48,15 +48,9 @@ const Frequent& frequent(Charset charset)
     }
 }
 
-bool contains(const std::vector<Code>& codes, unsigned code)
-{
-    return std::ranges::binary_search(codes, static_cast<Code>(code));
-}
+bool contains(const std::vector<Code>& codes, unsigned code) { return std::ranges::binary_search(codes, static_cast<Code>(code)); }
 
-bool within(unsigned value, unsigned low, unsigned high)
-{
-    return value >= low && value <= high;
-}
+bool within(unsigned value, unsigned low, unsigned high) { return value >= low && value <= high; }
 
 // Each function below: ln p of a well-formed pair that is none of the frequent characters. The shares they stand for are those of names,
 // comments and headers: half kana in Japanese, nine tenths frequent characters in Chinese and Korean.
@@ -95,16 +89,11 @@ double koreanClass(unsigned lead, unsigned trail)
 double jisClass(unsigned row, unsigned cell)
 {
     switch (row) {
-    case 1:
-        return within(cell, 1, 3) || cell == 28 || cell == 6 || within(cell, 42, 43) || within(cell, 54, 57) ? -5.0 : -8.5;
-    case 3:
-        return -8.5; // wide digits and letters
-    case 4:
-        return cell <= 83 ? -5.0 : -14.0;
-    case 5:
-        return cell <= 86 ? -6.4 : -14.0;
-    default:
-        return within(row, 16, 47) ? -10.6 : within(row, 48, 84) ? -12.4 : -13.5;
+    case 1: return within(cell, 1, 3) || cell == 28 || cell == 6 || within(cell, 42, 43) || within(cell, 54, 57) ? -5.0 : -8.5;
+    case 3: return -8.5; // wide digits and letters
+    case 4: return cell <= 83 ? -5.0 : -14.0;
+    case 5: return cell <= 86 ? -6.4 : -14.0;
+    default: return within(row, 16, 47) ? -10.6 : within(row, 48, 84) ? -12.4 : -13.5;
     }
 }
 
@@ -120,17 +109,13 @@ double sjisClass(unsigned lead, unsigned trail)
 bool wellFormed(unsigned lead, unsigned trail, Charset charset)
 {
     switch (charset) {
-    case Charset::ShiftJis:
-        return (within(lead, 0x81, 0x9f) || within(lead, 0xe0, 0xfc)) && within(trail, 0x40, 0xfc) && trail != 0x7f;
-    case Charset::EucJp:
-        return within(lead, 0xa1, 0xfe) && within(trail, 0xa1, 0xfe);
+    case Charset::ShiftJis: return (within(lead, 0x81, 0x9f) || within(lead, 0xe0, 0xfc)) && within(trail, 0x40, 0xfc) && trail != 0x7f;
+    case Charset::EucJp: return within(lead, 0xa1, 0xfe) && within(trail, 0xa1, 0xfe);
     case Charset::EucKr:
-        return within(lead, 0x81, 0xfe)
-            && (within(trail, 0x41, 0x5a) || within(trail, 0x61, 0x7a) || within(trail, 0x81, 0xfe)) && (lead < 0xc7 || trail >= 0xa1);
-    case Charset::Big5:
-        return within(lead, 0x87, 0xfe) && (within(trail, 0x40, 0x7e) || within(trail, 0xa1, 0xfe));
-    default:
-        return within(lead, 0x81, 0xfe) && within(trail, 0x40, 0xfe) && trail != 0x7f;
+        return within(lead, 0x81, 0xfe) && (within(trail, 0x41, 0x5a) || within(trail, 0x61, 0x7a) || within(trail, 0x81, 0xfe))
+            && (lead < 0xc7 || trail >= 0xa1);
+    case Charset::Big5: return within(lead, 0x87, 0xfe) && (within(trail, 0x40, 0x7e) || within(trail, 0xa1, 0xfe));
+    default: return within(lead, 0x81, 0xfe) && within(trail, 0x40, 0xfe) && trail != 0x7f;
     }
 }
 
@@ -152,10 +137,7 @@ double pairCost(unsigned lead, unsigned trail, Charset charset)
     }
 }
 
-bool isAsciiLetter(unsigned byte)
-{
-    return within(byte | 0x20u, 'a', 'z');
-}
+bool isAsciiLetter(unsigned byte) { return within(byte | 0x20u, 'a', 'z'); }
 
 } // namespace
 

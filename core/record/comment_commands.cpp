@@ -17,10 +17,7 @@ struct Place {
     Command command;
 };
 
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\n' || c == '\r' || c == '\t';
-}
+bool isSpace(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
 
 std::optional<Place> nextCommand(std::string_view comment, std::size_t from)
 {

@@ -9,7 +9,7 @@
 namespace evenmatch::record {
 
 struct Command {
-    std::string_view name;  ///< "clk"
+    std::string_view name; ///< "clk"
     std::string_view value; ///< "0:05:00"
 };
 

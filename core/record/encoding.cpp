@@ -54,17 +54,11 @@ std::optional<DecodedText> readMarked(std::string_view bytes)
     return std::nullopt;
 }
 
-bool isWide(Charset charset)
-{
-    return charset >= Charset::ShiftJis && charset <= Charset::Big5;
-}
+bool isWide(Charset charset) { return charset >= Charset::ShiftJis && charset <= Charset::Big5; }
 
 /// Whether valid UTF-8 is that by more than chance, where the file says otherwise. In a charset of two bytes a character every third one
 /// looks like a character of two bytes in UTF-8; three fit together by chance hardly ever.
-bool isSurelyUtf8(std::string_view utf8, Charset declared)
-{
-    return countUtf8Characters(utf8, isWide(declared) ? 3 : 2) >= kEnoughUtf8;
-}
+bool isSurelyUtf8(std::string_view utf8, Charset declared) { return countUtf8Characters(utf8, isWide(declared) ? 3 : 2) >= kEnoughUtf8; }
 
 /// The declared charset's reading, where the bytes are valid in it.
 std::optional<DecodedText> readDeclared(std::string_view bytes, Charset declared)
@@ -80,7 +74,8 @@ std::optional<DecodedText> readDeclared(std::string_view bytes, Charset declared
 
 bool isDecodedAsAWhole(std::string_view head)
 {
-    return head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff") || unmarkedUtf16(head) || (isAscii(head) && hasJapaneseEscape(head));
+    return head.starts_with("\xff\xfe") || head.starts_with("\xfe\xff") || unmarkedUtf16(head)
+        || (isAscii(head) && hasJapaneseEscape(head));
 }
 
 bool looksBinary(std::string_view text)

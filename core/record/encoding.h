@@ -11,9 +11,9 @@
 namespace evenmatch::record {
 
 struct DecodedText {
-    std::string utf8;      ///< always valid; what could not be read is U+FFFD
-    std::string charset;   ///< the IANA name of what it was read as; "UTF-8" for pure ASCII
-    bool certain = true;   ///< false where the charset was guessed from the bytes
+    std::string utf8; ///< always valid; what could not be read is U+FFFD
+    std::string charset; ///< the IANA name of what it was read as; "UTF-8" for pure ASCII
+    bool certain = true; ///< false where the charset was guessed from the bytes
 };
 
 /// Never fails and rejects nothing. `declaredCharset` is what the file says of itself (SGF's CA) in any of its spellings; unknown ones

@@ -12,10 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string lowerExtension(const fs::path& path)
-{
-    return lowerCase(path.extension().string());
-}
+std::string lowerExtension(const fs::path& path) { return lowerCase(path.extension().string()); }
 
 class Collector {
 public:

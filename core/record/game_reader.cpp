@@ -32,7 +32,7 @@ constexpr std::size_t kLongestGame = 32u << 20; // the largest opening books tha
 /// The front of a stream that grows on demand and gives up what has been used.
 class Window {
 public:
-    explicit Window(std::unique_ptr<InputStream> input) : m_input(std::move(input)) {}
+    explicit Window(std::unique_ptr<InputStream> input) : m_input(std::move(input)) { }
 
     std::string_view text() const { return std::string_view(m_buffer).substr(m_begin); }
     bool ended() const { return m_ended; }
@@ -159,7 +159,8 @@ public:
                 m_window.drop(found->begin);
                 const std::size_t size = found->end - found->begin;
                 ReadGame game = Collection::read(m_window.text().substr(0, size), m_options);
-                const bool isJunk = game.record ? m_afterJunk && isBareChess(*game.record) : game.problems.front().code == ErrorCode::NotAGame;
+                const bool isJunk
+                    = game.record ? m_afterJunk && isBareChess(*game.record) : game.problems.front().code == ErrorCode::NotAGame;
                 if (!std::exchange(m_afterJunk, isJunk) || !isJunk)
                     return std::optional(place(std::move(game), size));
                 m_window.drop(size); // one word for all that stands between two games
@@ -226,7 +227,7 @@ public:
             m_window.grow();
         m_done = true;
         if (!m_window.ended())
-            return Error {.code = ErrorCode::TooLarge, .detail = kTooLong, .file = m_name};
+            return Error{.code = ErrorCode::TooLarge, .detail = kTooLong, .file = m_name};
         return std::optional(place(m_read(m_window.text(), m_options), m_window.text().size()));
     }
 
@@ -242,7 +243,7 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     const std::string_view fen = trimmed(text);
     const auto position = chess::parseFen(fen);
     if (!position) {
-        game.problems.push_back(looksBinary(text) ? Error {.code = ErrorCode::NotAGame} : position.error());
+        game.problems.push_back(looksBinary(text) ? Error{.code = ErrorCode::NotAGame} : position.error());
         game.problems.back().detail.resize(std::min(game.problems.back().detail.size(), kLongestDetail));
         game.problems.back().line = 1;
         return game;
@@ -257,10 +258,7 @@ ReadGame readFen(std::string_view text, const ReadOptions&)
     return game;
 }
 
-bool looksLikeFen(std::string_view head)
-{
-    return chess::parseFen(trimmed(head.substr(0, 200))).ok();
-}
+bool looksLikeFen(std::string_view head) { return chess::parseFen(trimmed(head.substr(0, 200))).ok(); }
 
 enum class FileKind { Unknown, Pgn, Sgf, Fen, Gib, Ngf, Ugi };
 
@@ -291,9 +289,14 @@ FileKind kindOfName(std::filesystem::path name)
     const auto ending = [&] { return lowerCase(name.extension().string()); };
     if (const std::string packed = ending(); packed == ".gz" || packed == ".zst" || packed == ".bz2")
         name.replace_extension();
-    constexpr std::array<std::pair<std::string_view, FileKind>, 7> kEndings {{
-        {".pgn", FileKind::Pgn}, {".sgf", FileKind::Sgf}, {".fen", FileKind::Fen}, {".gib", FileKind::Gib}, {".ngf", FileKind::Ngf},
-        {".ugi", FileKind::Ugi}, {".ugf", FileKind::Ugi},
+    constexpr std::array<std::pair<std::string_view, FileKind>, 7> kEndings{{
+        {".pgn", FileKind::Pgn},
+        {".sgf", FileKind::Sgf},
+        {".fen", FileKind::Fen},
+        {".gib", FileKind::Gib},
+        {".ngf", FileKind::Ngf},
+        {".ugi", FileKind::Ugi},
+        {".ugf", FileKind::Ugi},
     }};
     const std::string text = ending();
     const auto found = std::find_if(kEndings.begin(), kEndings.end(), [&](const auto& known) { return known.first == text; });
@@ -317,18 +320,13 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
         return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<PgnCollection>>(std::move(window), std::move(name), options));
     case FileKind::Sgf:
         return std::unique_ptr<GameReader>(std::make_unique<CollectionReader<SgfCollection>>(std::move(window), std::move(name), options));
-    case FileKind::Fen:
-        return single(readFen);
-    case FileKind::Gib:
-        return single(readGib);
-    case FileKind::Ngf:
-        return single(readNgf);
-    case FileKind::Ugi:
-        return single(readUgi);
-    case FileKind::Unknown:
-        break;
+    case FileKind::Fen: return single(readFen);
+    case FileKind::Gib: return single(readGib);
+    case FileKind::Ngf: return single(readNgf);
+    case FileKind::Ugi: return single(readUgi);
+    case FileKind::Unknown: break;
     }
-    Error error = window.takeFailure().value_or(Error {.code = ErrorCode::UnknownFormat});
+    Error error = window.takeFailure().value_or(Error{.code = ErrorCode::UnknownFormat});
     error.file = std::move(name);
     return error;
 }
@@ -368,9 +366,6 @@ Result<std::unique_ptr<GameReader>> readGames(std::string text, std::string_view
     return openReader(openInput(std::move(text)), std::string(name), options);
 }
 
-std::string writeGame(const GameRecord& record, Format format)
-{
-    return format == Format::Pgn ? writePgn(record) : writeSgf(record);
-}
+std::string writeGame(const GameRecord& record, Format format) { return format == Format::Pgn ? writePgn(record) : writeSgf(record); }
 
 } // namespace evenmatch::record

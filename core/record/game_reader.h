@@ -18,10 +18,10 @@ namespace evenmatch::record {
 /// an unreadable one has no record; all that stands between two games counts as one.
 struct ReadGame {
     std::optional<GameRecord> record;
-    std::string text;                    ///< the game's bytes exactly as they stood in the file (after decompression)
-    std::vector<core::Error> problems;   ///< each with file, game, line and move where known
-    std::uint64_t number = 0;            ///< in its file, from 1
-    std::uint64_t line = 0;              ///< where it starts, from 1
+    std::string text; ///< the game's bytes exactly as they stood in the file (after decompression)
+    std::vector<core::Error> problems; ///< each with file, game, line and move where known
+    std::uint64_t number = 0; ///< in its file, from 1
+    std::uint64_t line = 0; ///< where it starts, from 1
 };
 
 /// Reads the games of one file. Not thread-safe.
@@ -38,9 +38,9 @@ public:
 
 /// How far a reader goes.
 struct ReadOptions {
-    bool validate = true;   ///< play the moves and report the illegal ones (chess text cannot be read without)
-    bool keepText = true;   ///< fill ReadGame::text
-    std::stop_token stop {}; ///< ends the waiting for a pipe
+    bool validate = true; ///< play the moves and report the illegal ones (chess text cannot be read without)
+    bool keepText = true; ///< fill ReadGame::text
+    std::stop_token stop{}; ///< ends the waiting for a pipe
 };
 
 /// Opens a file of any known format; the content decides, then the name's ending. `.gz`, `.zst`, `.bz2` are unpacked on the way; a

@@ -13,10 +13,7 @@ namespace evenmatch::record {
 
 namespace {
 
-std::string sgfPoint(int x, int y)
-{
-    return {static_cast<char>('a' + x), static_cast<char>('a' + y)};
-}
+std::string sgfPoint(int x, int y) { return {static_cast<char>('a' + x), static_cast<char>('a' + y)}; }
 
 template <class Number>
 std::optional<Number> leading(std::string_view text)
@@ -66,10 +63,7 @@ std::string_view takeUntil(std::string_view& text, char separator)
     return taken;
 }
 
-std::optional<int> leadingInt(std::string_view text)
-{
-    return leading<int>(text);
-}
+std::optional<int> leadingInt(std::string_view text) { return leading<int>(text); }
 
 std::optional<double> leadingDecimal(std::string_view text)
 {
@@ -162,10 +156,7 @@ void GoRecordBuilder::play(Side side, int x, int y)
     append(side, goMove(m_record.setup, x, y));
 }
 
-void GoRecordBuilder::pass(Side side)
-{
-    append(side, goPass(m_record.setup));
-}
+void GoRecordBuilder::pass(Side side) { append(side, goPass(m_record.setup)); }
 
 void GoRecordBuilder::append(Side side, Move move)
 {

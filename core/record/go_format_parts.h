@@ -14,7 +14,7 @@ namespace evenmatch::record {
 /// The lines of a text, whatever ends them (LF, CR LF, CR), without that end.
 class Lines {
 public:
-    explicit Lines(std::string_view text) : m_rest(text) {}
+    explicit Lines(std::string_view text) : m_rest(text) { }
 
     std::optional<std::string_view> next();
     /// The number of the line that next() gave last, from 1.

@@ -30,14 +30,14 @@ constexpr std::size_t kBlock = 1 << 17;
 
 class FileInput final : public InputStream {
 public:
-    FileInput(std::ifstream file, std::string path, std::uint64_t size) : m_file(std::move(file)), m_path(std::move(path)), m_size(size) {}
+    FileInput(std::ifstream file, std::string path, std::uint64_t size) : m_file(std::move(file)), m_path(std::move(path)), m_size(size) { }
 
     Result<std::size_t> read(std::span<char> buffer) override
     {
         m_file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         const auto count = static_cast<std::size_t>(m_file.gcount());
         if (count == 0 && m_file.bad())
-            return Error {ErrorCode::CannotRead, std::strerror(errno), m_path};
+            return Error{ErrorCode::CannotRead, std::strerror(errno), m_path};
         m_read += count;
         return count;
     }
@@ -54,7 +54,7 @@ private:
 /// A pipe or a device: nothing more is waited for once a stop is asked for.
 class PipeInput final : public InputStream {
 public:
-    PipeInput(int file, std::string path, std::stop_token stop) : m_file(file), m_path(std::move(path)), m_stop(std::move(stop)) {}
+    PipeInput(int file, std::string path, std::stop_token stop) : m_file(file), m_path(std::move(path)), m_stop(std::move(stop)) { }
     ~PipeInput() override { close(m_file); }
     PipeInput(const PipeInput&) = delete;
     PipeInput& operator=(const PipeInput&) = delete;
@@ -64,17 +64,17 @@ public:
         std::size_t filled = 0;
         for (bool ended = false; !ended && filled < buffer.size() && !m_stop.stop_requested();) {
             // A named pipe that nobody has opened for writing yet has not ended: only poll() tells the two apart.
-            pollfd ready {m_file, POLLIN, 0};
+            pollfd ready{m_file, POLLIN, 0};
             const int found = poll(&ready, 1, kPollMs);
             const ssize_t count = found > 0 ? ::read(m_file, buffer.data() + filled, buffer.size() - filled) : -1;
             if (count < 0 && found != 0 && errno != EINTR && errno != EAGAIN)
-                return Error {ErrorCode::CannotRead, std::strerror(errno), m_path};
+                return Error{ErrorCode::CannotRead, std::strerror(errno), m_path};
             filled += count > 0 ? static_cast<std::size_t>(count) : 0;
             ended = count == 0;
         }
         m_read += filled;
         if (filled == 0 && m_stop.stop_requested())
-            return Error {.code = ErrorCode::Stopped, .file = m_path};
+            return Error{.code = ErrorCode::Stopped, .file = m_path};
         return filled;
     }
     std::uint64_t bytesRead() const override { return m_read; }
@@ -91,7 +91,7 @@ private:
 
 class TextInput final : public InputStream {
 public:
-    explicit TextInput(std::string bytes) : m_bytes(std::move(bytes)) {}
+    explicit TextInput(std::string bytes) : m_bytes(std::move(bytes)) { }
 
     Result<std::size_t> read(std::span<char> buffer) override
     {
@@ -144,7 +144,7 @@ public:
     }
 
 private:
-    z_stream m_stream {};
+    z_stream m_stream{};
     bool m_ok = false;
 };
 
@@ -154,8 +154,8 @@ public:
     {
         if (!m_stream)
             return Step::Damaged;
-        ZSTD_inBuffer input {in.data(), in.size(), 0};
-        ZSTD_outBuffer output {out.data(), out.size(), 0};
+        ZSTD_inBuffer input{in.data(), in.size(), 0};
+        ZSTD_outBuffer output{out.data(), out.size(), 0};
         const std::size_t status = ZSTD_decompressStream(m_stream.get(), &output, &input);
         in = in.subspan(input.pos);
         out = out.subspan(output.pos);
@@ -168,7 +168,7 @@ private:
     struct Free {
         void operator()(ZSTD_DStream* stream) const { ZSTD_freeDStream(stream); }
     };
-    std::unique_ptr<ZSTD_DStream, Free> m_stream {ZSTD_createDStream()};
+    std::unique_ptr<ZSTD_DStream, Free> m_stream{ZSTD_createDStream()};
 };
 
 class Bzip2Decoder final : public Decoder {
@@ -199,7 +199,7 @@ public:
     }
 
 private:
-    bz_stream m_stream {};
+    bz_stream m_stream{};
     bool m_ok = false;
 };
 
@@ -214,7 +214,7 @@ std::unique_ptr<Decoder> makeDecoder()
     return std::make_unique<D>();
 }
 
-constexpr std::array<Packing, 3> kPackings {{
+constexpr std::array<Packing, 3> kPackings{{
     {"\x1f\x8b", makeDecoder<GzipDecoder>},
     {"\x28\xb5\x2f\xfd", makeDecoder<ZstdDecoder>},
     {"BZh", makeDecoder<Bzip2Decoder>},
@@ -279,7 +279,7 @@ private:
             const Step step = m_decoder->step(m_in, out);
             const bool stuck = m_in.size() == inBefore && out.size() == buffer.size();
             if (step == Step::Damaged || (step == Step::More && stuck && m_sourceEnded))
-                fail(Error {ErrorCode::DamagedCompression, "byte " + std::to_string(bytesRead()), m_path});
+                fail(Error{ErrorCode::DamagedCompression, "byte " + std::to_string(bytesRead()), m_path});
             m_betweenFrames = step == Step::FrameEnd;
         }
         const std::size_t count = buffer.size() - out.size();
@@ -344,16 +344,16 @@ core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path
 {
     std::error_code status;
     if (std::filesystem::is_directory(path, status))
-        return Error {ErrorCode::CannotOpen, std::strerror(EISDIR), path.string()};
+        return Error{ErrorCode::CannotOpen, std::strerror(EISDIR), path.string()};
     if (std::filesystem::is_fifo(path, status) || std::filesystem::is_character_file(path, status)) {
         const int file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
         if (file < 0)
-            return Error {ErrorCode::CannotOpen, std::strerror(errno), path.string()};
+            return Error{ErrorCode::CannotOpen, std::strerror(errno), path.string()};
         return openInput(std::make_unique<PipeInput>(file, path.string(), std::move(stop)), path.string());
     }
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return Error {ErrorCode::CannotOpen, std::strerror(errno), path.string()};
+        return Error{ErrorCode::CannotOpen, std::strerror(errno), path.string()};
     const std::uintmax_t size = std::filesystem::file_size(path, status);
     return openInput(std::make_unique<FileInput>(std::move(file), path.string(), status ? 0 : size), path.string());
 }

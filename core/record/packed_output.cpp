@@ -21,7 +21,7 @@ struct PackedOutput::State {
     std::filesystem::path path;
     std::filesystem::path part;
     std::ofstream file;
-    std::unique_ptr<ZSTD_CStream, decltype(&ZSTD_freeCStream)> stream {ZSTD_createCStream(), &ZSTD_freeCStream};
+    std::unique_ptr<ZSTD_CStream, decltype(&ZSTD_freeCStream)> stream{ZSTD_createCStream(), &ZSTD_freeCStream};
     std::vector<char> block;
     bool finished = false;
 
@@ -36,12 +36,12 @@ struct PackedOutput::State {
 
     Result<void> pack(std::string_view bytes, ZSTD_EndDirective directive)
     {
-        ZSTD_inBuffer in {bytes.data(), bytes.size(), 0};
+        ZSTD_inBuffer in{bytes.data(), bytes.size(), 0};
         while (true) {
-            ZSTD_outBuffer out {block.data(), block.size(), 0};
+            ZSTD_outBuffer out{block.data(), block.size(), 0};
             const std::size_t left = ZSTD_compressStream2(stream.get(), &out, &in, directive);
             if (ZSTD_isError(left))
-                return Error {ErrorCode::Unexpected, ZSTD_getErrorName(left), path.string()};
+                return Error{ErrorCode::Unexpected, ZSTD_getErrorName(left), path.string()};
             if (!file.write(block.data(), static_cast<std::streamsize>(out.pos)))
                 return cannotWrite();
             if (directive == ZSTD_e_end ? left == 0 : in.pos == in.size)
@@ -50,7 +50,7 @@ struct PackedOutput::State {
     }
 };
 
-PackedOutput::PackedOutput(std::unique_ptr<State> state) : m_state(std::move(state)) {}
+PackedOutput::PackedOutput(std::unique_ptr<State> state) : m_state(std::move(state)) { }
 PackedOutput::~PackedOutput() = default;
 PackedOutput::PackedOutput(PackedOutput&&) noexcept = default;
 PackedOutput& PackedOutput::operator=(PackedOutput&&) noexcept = default;
@@ -72,10 +72,7 @@ Result<PackedOutput> PackedOutput::create(const std::filesystem::path& path)
     return PackedOutput(std::move(state));
 }
 
-Result<void> PackedOutput::write(std::string_view bytes)
-{
-    return m_state->pack(bytes, ZSTD_e_continue);
-}
+Result<void> PackedOutput::write(std::string_view bytes) { return m_state->pack(bytes, ZSTD_e_continue); }
 
 Result<void> PackedOutput::finish()
 {
@@ -88,7 +85,7 @@ Result<void> PackedOutput::finish()
     if (m_state->part != m_state->path)
         std::filesystem::rename(m_state->part, m_state->path, failed);
     if (failed)
-        return Error {ErrorCode::CannotWrite, failed.message(), m_state->path.string()};
+        return Error{ErrorCode::CannotWrite, failed.message(), m_state->path.string()};
     m_state->finished = true;
     return {};
 }

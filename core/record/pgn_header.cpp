@@ -75,9 +75,8 @@ core::Error problemAt(std::string_view text, std::size_t pos, core::ErrorCode co
 /// The board at the start, or what is wrong with the set-up; `fenPos` is where the FEN stands.
 void setUp(PgnHeader& header, std::string_view text, std::size_t fenPos)
 {
-    const auto fail = [&](core::ErrorCode code, std::string_view detail, std::size_t pos) {
-        header.problem = problemAt(text, pos, code, detail);
-    };
+    const auto fail
+        = [&](core::ErrorCode code, std::string_view detail, std::size_t pos) { header.problem = problemAt(text, pos, code, detail); };
     const std::string_view variant = header.record.tag("Variant");
     header.isChess = gameOfVariant(variant).has_value();
     if (!header.isChess)
@@ -118,7 +117,8 @@ PgnHeader readPgnHeader(std::string_view text)
         keepTag(record, places, tag);
         pos += tag.size;
         header.hasTags = true;
-        header.hasGameTags = header.hasGameTags || tag.name == "FEN" || std::ranges::find(sevenTagRoster(), tag.name, &RosterTag::name) != sevenTagRoster().end();
+        header.hasGameTags = header.hasGameTags || tag.name == "FEN"
+            || std::ranges::find(sevenTagRoster(), tag.name, &RosterTag::name) != sevenTagRoster().end();
     }
     header.size = pos;
     sortPgnTags(record);

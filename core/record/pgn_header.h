@@ -12,13 +12,13 @@
 namespace evenmatch::record {
 
 struct PgnHeader {
-    GameRecord record;                    ///< with tags and set-up, no moves
-    std::size_t size = 0;                 ///< of the text that was read
+    GameRecord record; ///< with tags and set-up, no moves
+    std::size_t size = 0; ///< of the text that was read
     bool hasTags = false;
-    bool hasGameTags = false;             ///< among them such as every game has; "[x y]" stands in other files, too
-    bool isChess = true;                  ///< as far as the Variant tag says
-    std::optional<chess::Board> start;    ///< nothing where there is a problem
-    std::optional<core::Error> problem;   ///< with its line
+    bool hasGameTags = false; ///< among them such as every game has; "[x y]" stands in other files, too
+    bool isChess = true; ///< as far as the Variant tag says
+    std::optional<chess::Board> start; ///< nothing where there is a problem
+    std::optional<core::Error> problem; ///< with its line
 };
 
 PgnHeader readPgnHeader(std::string_view text);

@@ -17,13 +17,13 @@ using chess::Board;
 using core::ErrorCode;
 
 constexpr std::size_t kDeepestVariation = 1000; // each level holds a board
-constexpr std::size_t kMostProblems = 50;       // of one game; the rest would tell nothing new
-constexpr std::size_t kManyProblems = 10;       // of another kind of file, where
-constexpr std::size_t kFewestMoves = 3;         // fewer than this are no game
+constexpr std::size_t kMostProblems = 50; // of one game; the rest would tell nothing new
+constexpr std::size_t kManyProblems = 10; // of another kind of file, where
+constexpr std::size_t kFewestMoves = 3; // fewer than this are no game
 
 /// Characters that end a move or a word.
 constexpr auto kEndsWord = [] {
-    std::array<bool, 256> ends {};
+    std::array<bool, 256> ends{};
     for (const char c : {' ', '\t', '\n', '\v', '\f', '\r', '{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '.', ','})
         ends[static_cast<unsigned char>(c)] = true;
     return ends;
@@ -32,7 +32,7 @@ constexpr auto kEndsWord = [] {
 /// Reads one game from front to back. Variations are held on a stack of their own, so no depth of nesting can exhaust the program's.
 class GameParser {
 public:
-    explicit GameParser(std::string_view text) : m_text(text) {}
+    explicit GameParser(std::string_view text) : m_text(text) { }
 
     ReadGame parse()
     {
@@ -503,10 +503,7 @@ private:
         m_pos += size;
     }
 
-    void add(NodeId node, std::string_view key, std::string value)
-    {
-        record().addValue(node, key, std::move(value));
-    }
+    void add(NodeId node, std::string_view key, std::string value) { record().addValue(node, key, std::move(value)); }
 
     void finish()
     {
@@ -541,12 +538,12 @@ private:
     std::string_view m_text;
     std::size_t m_pos = 0;
     ReadGame m_game;
-    Board m_board;  ///< after the last move of the line
+    Board m_board; ///< after the last move of the line
     Board m_before; ///< before it
     NodeId m_node = kRoot;
     std::vector<Interrupted> m_stack;
     std::vector<std::string> m_commentsBefore; ///< of the next move
-    std::vector<std::string> m_glyphsBefore;   ///< of the variation's first move
+    std::vector<std::string> m_glyphsBefore; ///< of the variation's first move
     std::string_view m_otherResult; ///< the movetext's, where the Result tag says something else
     std::size_t m_strayParens = 0;
     std::size_t m_countedTo = 0;

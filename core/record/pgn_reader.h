@@ -1,8 +1,8 @@
 // PGN (Edwards 1994), read as leniently as it is written in the world: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm
 //
-// Every move is read on the board, so what a record holds can be played. The seven roster tags come first, the others as they came; a roster
-// tag that says "unknown" ("?", "????.??.??", Result "*") is left out, and the writer puts it back. FEN, and Variant "Chess960", are held by
-// Setup. Comments stay as written, `[%clk …]` and the like included; the properties that PGN adds to SGF's are in pgn_text.h.
+// Every move is read on the board, so what a record holds can be played. The seven roster tags come first, the others as they came; a
+// roster tag that says "unknown" ("?", "????.??.??", Result "*") is left out, and the writer puts it back. FEN, and Variant "Chess960", are
+// held by Setup. Comments stay as written, `[%clk …]` and the like included; the properties that PGN adds to SGF's are in pgn_text.h.
 #pragma once
 
 #include "core/record/game_reader.h"

@@ -17,7 +17,7 @@ constexpr std::size_t kLongestTagLine = 1 << 20;
 
 /// Characters that mean something to the splitter.
 constexpr auto kSpecial = [] {
-    std::array<bool, 256> special {};
+    std::array<bool, 256> special{};
     for (const char c : {'{', '}', '(', ')', '[', ';', '\n'})
         special[static_cast<unsigned char>(c)] = true;
     return special;
@@ -151,21 +151,11 @@ PgnSplitter::Step PgnSplitter::readMovetext(std::string_view text, bool last)
         return Step::Go;
     ++m_pos;
     switch (text[i]) {
-    case '{':
-        m_comment = true;
-        break;
-    case '}':
-        m_comment = false;
-        break;
-    case '(':
-        m_depth += m_comment ? 0 : 1;
-        break;
-    case ')':
-        m_depth -= m_comment || m_depth == 0 ? 0 : 1;
-        break;
-    case ';':
-        m_skipLine = !m_comment;
-        break;
+    case '{': m_comment = true; break;
+    case '}': m_comment = false; break;
+    case '(': m_depth += m_comment ? 0 : 1; break;
+    case ')': m_depth -= m_comment || m_depth == 0 ? 0 : 1; break;
+    case ';': m_skipLine = !m_comment; break;
     case '[': // of no tag
         break;
     default: // the line's end

@@ -12,8 +12,9 @@ namespace evenmatch::record {
 /// Finds the games of a file, one after another, in text that arrives in pieces. Speaks SgfSplitter's language.
 ///
 /// A game ends before a tag that follows moves, where its tags begin again, and after a line that ends with a result outside comments and
-/// variations. `[Event "` begins a game wherever it stands on a line, but in a comment; where a line begins with it even there: a brace that
-/// nobody closed costs one game, not all. What stands before a game's first tag or move is found as a game of its own, which nobody can read.
+/// variations. `[Event "` begins a game wherever it stands on a line, but in a comment; where a line begins with it even there: a brace
+/// that nobody closed costs one game, not all. What stands before a game's first tag or move is found as a game of its own, which nobody
+/// can read.
 class PgnSplitter {
 public:
     struct Found {
@@ -46,7 +47,7 @@ private:
     bool m_comment = false;
     bool m_skipLine = false; ///< the rest of the line is a ';' comment, or an escaped line
     bool m_blankLine = false; ///< seen after the last tag
-    bool m_otherTag = false;  ///< a tag with another name than the first was seen
+    bool m_otherTag = false; ///< a tag with another name than the first was seen
     std::string m_firstTag;
 };
 

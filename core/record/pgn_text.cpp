@@ -17,7 +17,7 @@ struct Escape {
     char meant;
     char written;
 };
-constexpr std::array<Escape, 5> kEscapes {{{'\\', '\\'}, {'"', '"'}, {'}', ')'}, {'\n', 'n'}, {'\r', 'r'}}};
+constexpr std::array<Escape, 5> kEscapes{{{'\\', '\\'}, {'"', '"'}, {'}', ')'}, {'\n', 'n'}, {'\r', 'r'}}};
 
 bool isKey(std::string_view key)
 {
@@ -40,7 +40,8 @@ std::optional<std::string> takeValue(std::string_view& text)
             continue;
         }
         ++i;
-        const auto escape = std::find_if(kEscapes.begin(), kEscapes.end(), [&](Escape e) { return i < text.size() && e.written == text[i]; });
+        const auto escape
+            = std::find_if(kEscapes.begin(), kEscapes.end(), [&](Escape e) { return i < text.size() && e.written == text[i]; });
         if (escape == kEscapes.end())
             return std::nullopt;
         value += escape->meant;
@@ -53,10 +54,35 @@ struct Glyph {
     std::string_view sign;
     std::string_view number;
 };
-constexpr std::array<Glyph, 28> kGlyphs {{
-    {"!", "1"}, {"?", "2"}, {"!!", "3"}, {"??", "4"}, {"!?", "5"}, {"?!", "6"}, {"‼", "3"}, {"⁇", "4"}, {"⁉", "5"}, {"⁈", "6"},
-    {"□", "7"}, {"=", "10"}, {"∞", "13"}, {"⩲", "14"}, {"+=", "14"}, {"+/=", "14"}, {"⩱", "15"}, {"=+", "15"}, {"=/+", "15"},
-    {"±", "16"}, {"+/-", "16"}, {"∓", "17"}, {"-/+", "17"}, {"+-", "18"}, {"+−", "18"}, {"-+", "19"}, {"−+", "19"}, {"N", "146"},
+constexpr std::array<Glyph, 28> kGlyphs{{
+    {"!", "1"},
+    {"?", "2"},
+    {"!!", "3"},
+    {"??", "4"},
+    {"!?", "5"},
+    {"?!", "6"},
+    {"‼", "3"},
+    {"⁇", "4"},
+    {"⁉", "5"},
+    {"⁈", "6"},
+    {"□", "7"},
+    {"=", "10"},
+    {"∞", "13"},
+    {"⩲", "14"},
+    {"+=", "14"},
+    {"+/=", "14"},
+    {"⩱", "15"},
+    {"=+", "15"},
+    {"=/+", "15"},
+    {"±", "16"},
+    {"+/-", "16"},
+    {"∓", "17"},
+    {"-/+", "17"},
+    {"+-", "18"},
+    {"+−", "18"},
+    {"-+", "19"},
+    {"−+", "19"},
+    {"N", "146"},
 }};
 
 } // namespace
@@ -67,9 +93,17 @@ std::string_view resultWord(std::string_view word)
         std::string_view word;
         std::string_view meaning;
     };
-    static constexpr std::array<Spelling, 10> kSpellings {{
-        {"1-0", "1-0"}, {"0-1", "0-1"}, {"1/2-1/2", "1/2-1/2"}, {"*", "*"}, {"1/2", "1/2-1/2"}, {"0.5-0.5", "1/2-1/2"},
-        {"½-½", "1/2-1/2"}, {"½", "1/2-1/2"}, {"1–0", "1-0"}, {"0–1", "0-1"},
+    static constexpr std::array<Spelling, 10> kSpellings{{
+        {"1-0", "1-0"},
+        {"0-1", "0-1"},
+        {"1/2-1/2", "1/2-1/2"},
+        {"*", "*"},
+        {"1/2", "1/2-1/2"},
+        {"0.5-0.5", "1/2-1/2"},
+        {"½-½", "1/2-1/2"},
+        {"½", "1/2-1/2"},
+        {"1–0", "1-0"},
+        {"0–1", "0-1"},
     }};
     for (const Spelling& spelling : kSpellings)
         if (spelling.word == word)
@@ -150,7 +184,8 @@ std::string_view tagNameAt(std::string_view text)
     if (begin == text.npos || !(isLetter(text[begin]) || text[begin] == '_'))
         return {};
     std::size_t end = begin;
-    while (end < text.size() && end < begin + kLongestTagName && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_' || text[end] == '-'))
+    while (end < text.size() && end < begin + kLongestTagName
+        && (isLetter(text[end]) || isDigit(text[end]) || text[end] == '_' || text[end] == '-'))
         ++end;
     // A no-break space may be a single byte here, in text that is not decoded yet.
     const auto isGap = [](char c) { return c == ' ' || c == '\t' || c == '\xa0' || c == '\xc2'; };
@@ -169,7 +204,7 @@ std::string_view tagNameAt(std::string_view text)
 
 TagText readTag(std::string_view line)
 {
-    TagText tag {tagNameAt(line), {}, line.size()};
+    TagText tag{tagNameAt(line), {}, line.size()};
     auto i = static_cast<std::size_t>(tag.name.data() + tag.name.size() - line.data());
     for (std::size_t blank = 1; blank > 0 && i < line.size(); i += blank)
         blank = blankSizeAt(line, i);
@@ -204,8 +239,14 @@ TagText readTag(std::string_view line)
 
 std::span<const RosterTag> sevenTagRoster()
 {
-    static constexpr std::array<RosterTag, 7> kRoster {{
-        {"Event", "?"}, {"Site", "?"}, {"Date", "????.??.??"}, {"Round", "?"}, {"White", "?"}, {"Black", "?"}, {"Result", "*"},
+    static constexpr std::array<RosterTag, 7> kRoster{{
+        {"Event", "?"},
+        {"Site", "?"},
+        {"Date", "????.??.??"},
+        {"Round", "?"},
+        {"White", "?"},
+        {"Black", "?"},
+        {"Result", "*"},
     }};
     return kRoster;
 }

@@ -13,11 +13,11 @@ namespace evenmatch::record {
 
 // Node properties that only PGN has, beside SGF's C (each comment after the move a value, as written) and NAG (a number a value).
 inline constexpr std::string_view kCommentBefore = "CB"; ///< comments between the move number, or the variation's start, and the move
-inline constexpr std::string_view kTerminator = "TERM";  ///< a result that ends a variation, or contradicts the Result tag
-inline constexpr std::string_view kStrayText = "TXT";    ///< words that are no PGN
-inline constexpr std::string_view kUnread = "UNREAD";    ///< the rest of a line from its first unreadable move on
-inline constexpr std::string_view kEscape = "ESCAPE";    ///< a line that starts with '%', without it
-inline constexpr std::string_view kPass = "PL";          ///< of a node without a move: a null move, and whose turn it is then (B, W)
+inline constexpr std::string_view kTerminator = "TERM"; ///< a result that ends a variation, or contradicts the Result tag
+inline constexpr std::string_view kStrayText = "TXT"; ///< words that are no PGN
+inline constexpr std::string_view kUnread = "UNREAD"; ///< the rest of a line from its first unreadable move on
+inline constexpr std::string_view kEscape = "ESCAPE"; ///< a line that starts with '%', without it
+inline constexpr std::string_view kPass = "PL"; ///< of a node without a move: a null move, and whose turn it is then (B, W)
 
 inline constexpr std::string_view kUsualStartFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
@@ -56,9 +56,9 @@ std::string_view tagNameAt(std::string_view text);
 /// A tag as it stands in a line.
 struct TagText {
     std::string_view name;
-    std::string value;   ///< without quotes and escapes
+    std::string value; ///< without quotes and escapes
     std::size_t size = 0; ///< of the whole tag
-    bool closed = true;   ///< else its last quote or its bracket is missing
+    bool closed = true; ///< else its last quote or its bracket is missing
 };
 /// Reads the tag at the front of a line; lenient about what is missing or not escaped. REQUIRES: !tagNameAt(line).empty()
 TagText readTag(std::string_view line);

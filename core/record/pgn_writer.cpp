@@ -18,7 +18,7 @@ constexpr std::size_t kLineWidth = 79; // PGN 4.3: fewer than 80 characters
 
 class PgnWriter {
 public:
-    explicit PgnWriter(const GameRecord& record) : m_record(record) {}
+    explicit PgnWriter(const GameRecord& record) : m_record(record) { }
 
     std::string write()
     {
@@ -99,7 +99,7 @@ private:
 
     void writeLines(const Board& start, NodeId mainLineEnd)
     {
-        std::vector<Task> tasks {{kRoot, false, start}};
+        std::vector<Task> tasks{{kRoot, false, start}};
         while (!tasks.empty()) {
             Task task = std::move(tasks.back());
             tasks.pop_back();
@@ -250,9 +250,6 @@ private:
 
 } // namespace
 
-std::string writePgn(const GameRecord& record)
-{
-    return PgnWriter(record).write();
-}
+std::string writePgn(const GameRecord& record) { return PgnWriter(record).write(); }
 
 } // namespace evenmatch::record

@@ -71,8 +71,8 @@ std::optional<int> takeDigit(std::string_view& text)
 /// 初 and 一 to 九.
 std::optional<int> takeHanziDigit(std::string_view& text)
 {
-    constexpr std::pair<std::string_view, int> kDigits[] = {{"初", 1}, {"一", 1}, {"二", 2}, {"两", 2}, {"三", 3}, {"四", 4},
-                                                            {"五", 5}, {"六", 6}, {"七", 7}, {"八", 8}, {"九", 9}};
+    constexpr std::pair<std::string_view, int> kDigits[]
+        = {{"初", 1}, {"一", 1}, {"二", 2}, {"两", 2}, {"三", 3}, {"四", 4}, {"五", 5}, {"六", 6}, {"七", 7}, {"八", 8}, {"九", 9}};
     for (const auto& [word, value] : kDigits) {
         if (text.starts_with(word)) {
             text.remove_prefix(word.size());

@@ -18,10 +18,7 @@ namespace {
 constexpr std::size_t kMostProblems = 50;
 
 /// Whether the rules know such boards.
-bool isPlayable(const Setup& setup)
-{
-    return setup.width == setup.height && setup.width >= go::kMinSize && setup.width <= go::kMaxSize;
-}
+bool isPlayable(const Setup& setup) { return setup.width == setup.height && setup.width >= go::kMinSize && setup.width <= go::kMaxSize; }
 
 std::string inCapitals(std::string_view text)
 {
@@ -45,19 +42,17 @@ std::string normalKey(std::string_view written, bool oldFormat)
         return capitals;
     // One capital says little: "Winrate" is not a move.
     const std::string word = inCapitals(written);
-    const bool known = capitals.size() > 1 ? sgfKind(capitals).known : word == "BLACK" || word == "WHITE" || word == "COMMENT" || word == "NAME";
+    const bool known
+        = capitals.size() > 1 ? sgfKind(capitals).known : word == "BLACK" || word == "WHITE" || word == "COMMENT" || word == "NAME";
     return oldFormat && known ? capitals : std::string(written);
 }
 
-std::string_view keyOf(Side side)
-{
-    return side == Side::First ? "B" : "W";
-}
+std::string_view keyOf(Side side) { return side == Side::First ? "B" : "W"; }
 
 /// Reads the text of one game, once from front to back. Variations wait on a list, so their depth costs no stack.
 class SgfParser {
 public:
-    SgfParser(std::string_view text, ReadGame& result) : m_text(text), m_result(result) {}
+    SgfParser(std::string_view text, ReadGame& result) : m_text(text), m_result(result) { }
 
     void parse();
     /// REQUIRES: parse() left a record
@@ -81,15 +76,15 @@ private:
     ReadGame& m_result;
     GameRecord m_record;
     std::size_t m_pos = 0;
-    std::vector<NodeId> m_waiting;     ///< nodes that open variations go back to
-    NodeId m_node = kNoNode;           ///< the last node; kNoNode: none yet
-    bool m_inNode = false;             ///< m_node takes properties
-    bool m_oldFormat = true;           ///< until FF[4] is seen
-    bool m_otherGame = false;          ///< not Go: nothing more is read
-    bool m_knowsProperty = false;      ///< one that SGF has was seen
+    std::vector<NodeId> m_waiting; ///< nodes that open variations go back to
+    NodeId m_node = kNoNode; ///< the last node; kNoNode: none yet
+    bool m_inNode = false; ///< m_node takes properties
+    bool m_oldFormat = true; ///< until FF[4] is seen
+    bool m_otherGame = false; ///< not Go: nothing more is read
+    bool m_knowsProperty = false; ///< one that SGF has was seen
     std::vector<Property> m_properties; ///< of m_node so far
-    std::vector<std::size_t> m_places;  ///< of each node in the text
-    std::size_t m_movePos = 0;          ///< where m_properties has a move, for its problem
+    std::vector<std::size_t> m_places; ///< of each node in the text
+    std::size_t m_movePos = 0; ///< where m_properties has a move, for its problem
     std::size_t m_countedPos = 0;
     std::uint64_t m_countedLine = 1;
 };
@@ -153,9 +148,8 @@ void SgfParser::closeNode()
 
 void SgfParser::closeRoot()
 {
-    const auto ofNode = std::stable_partition(m_properties.begin(), m_properties.end(), [](const Property& p) {
-        return sgfKind(p.key).wholeGame;
-    });
+    const auto ofNode
+        = std::stable_partition(m_properties.begin(), m_properties.end(), [](const Property& p) { return sgfKind(p.key).wholeGame; });
     m_record.tags.assign(std::make_move_iterator(m_properties.begin()), std::make_move_iterator(ofNode));
     m_properties.erase(m_properties.begin(), ofNode);
 
@@ -180,7 +174,8 @@ bool SgfParser::isJunk() const
     if (m_result.problems.empty() || (m_knowsProperty && !looksBinary(m_text)))
         return false;
     const auto hasStones = [&](const Property& property) {
-        return (property.key == "AB" || property.key == "AW") && parseSgfPoint(property.values.front(), m_record.setup.width, m_record.setup.height);
+        return (property.key == "AB" || property.key == "AW")
+            && parseSgfPoint(property.values.front(), m_record.setup.width, m_record.setup.height);
     };
     for (NodeId node = kRoot; node < m_record.size(); ++node)
         if (m_record.move(node) != game::kNoMove || std::ranges::any_of(m_record.properties(node), hasStones))
@@ -192,9 +187,8 @@ bool SgfParser::isJunk() const
 void SgfParser::takeMove()
 {
     const Setup& setup = m_record.setup;
-    const auto says = [&](const Property& p, Side side, Move move) {
-        return p.key == keyOf(side) && parseSgfMove(setup, p.values.front()) == move;
-    };
+    const auto says
+        = [&](const Property& p, Side side, Move move) { return p.key == keyOf(side) && parseSgfMove(setup, p.values.front()) == move; };
     if (const Move move = m_record.move(m_node); move != game::kNoMove) {
         // readSoleMove() took it. Where the file says it twice, both stay.
         const Side side = m_record.side(m_node);
@@ -305,7 +299,8 @@ void SgfParser::skipJunk()
     if (m_text[m_pos] == '[')
         m_pos = std::min(scanSgfValue(m_text, m_pos + 1, {}).pos + 1, m_text.size());
     else
-        while (m_pos < m_text.size() && std::string_view("();[").find(m_text[m_pos]) == std::string_view::npos && !isSgfLetter(m_text[m_pos]))
+        while (
+            m_pos < m_text.size() && std::string_view("();[").find(m_text[m_pos]) == std::string_view::npos && !isSgfLetter(m_text[m_pos]))
             ++m_pos;
     // A byte order mark is nobody's mistake.
     if (m_text.substr(start, m_pos - start) != "\xef\xbb\xbf")

@@ -11,7 +11,7 @@ namespace evenmatch::record {
 
 namespace {
 
-constexpr int kLetters = 52;      ///< a-z, A-Z
+constexpr int kLetters = 52; ///< a-z, A-Z
 constexpr int kMaxRecorded = 255; ///< so that every point's number fits a move
 constexpr int kMaxHandicap = 361;
 
@@ -103,10 +103,7 @@ std::optional<int> coordinate(char c)
     return std::nullopt;
 }
 
-char letter(int coordinate)
-{
-    return static_cast<char>(coordinate < 26 ? 'a' + coordinate : 'A' + coordinate - 26);
-}
+char letter(int coordinate) { return static_cast<char>(coordinate < 26 ? 'a' + coordinate : 'A' + coordinate - 26); }
 
 } // namespace
 
@@ -156,7 +153,8 @@ void readSetup(const std::vector<Property>& root, Setup& setup, std::vector<core
     };
     const auto report = [&](std::string_view key, std::string_view text) {
         if (!trimmed(text).empty())
-            problems.push_back({.code = core::ErrorCode::BadValue, .detail = std::string(key) + "[" + std::string(text.substr(0, 40)) + "]"});
+            problems.push_back(
+                {.code = core::ErrorCode::BadValue, .detail = std::string(key) + "[" + std::string(text.substr(0, 40)) + "]"});
     };
     if (const auto text = value("SZ")) {
         if (const auto size = parseSize(*text)) {

@@ -22,10 +22,7 @@ constexpr std::array kNodePlain = {"AB"sv, "AE"sv, "AR"sv, "AW"sv, "B"sv, "BL"sv
     "V"sv, "VW"sv, "W"sv, "WL"sv};
 constexpr std::array kNodeTexts = {"C"sv, "FG"sv, "LB"sv, "N"sv};
 
-bool isIn(const auto& sorted, std::string_view key)
-{
-    return std::binary_search(sorted.begin(), sorted.end(), key);
-}
+bool isIn(const auto& sorted, std::string_view key) { return std::binary_search(sorted.begin(), sorted.end(), key); }
 
 Tell whetherKeyAndValue(std::string_view text, std::size_t pos, bool last)
 {

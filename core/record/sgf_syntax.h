@@ -11,9 +11,9 @@ namespace evenmatch::record {
 /// What is known of a property by its key.
 struct SgfKind {
     bool known = false;
-    bool wholeGame = false;  ///< speaks of the game, not of the node: becomes a tag
-    bool freeText = true;    ///< people write what they like, so a ']' may be part of it; false: points, numbers
-    bool pureText = false;   ///< never composed of parts, so an escaped ':' is just a ':'
+    bool wholeGame = false; ///< speaks of the game, not of the node: becomes a tag
+    bool freeText = true; ///< people write what they like, so a ']' may be part of it; false: points, numbers
+    bool pureText = false; ///< never composed of parts, so an escaped ':' is just a ':'
 };
 SgfKind sgfKind(std::string_view key);
 
@@ -43,18 +43,18 @@ Tell beginsNewGame(std::string_view text, std::size_t pos, bool last);
 struct ValueScan {
     enum class Stop : std::uint8_t { Closed, NewGame, TextEnds, NeedsMore };
     Stop stop = Stop::TextEnds;
-    std::size_t pos = 0;    ///< of the ']' or of the new game's '('; with NeedsMore where to go on
-    bool repaired = false;  ///< a ']' was passed over that nobody had escaped
-    bool escaped = false;   ///< has a '\'
+    std::size_t pos = 0; ///< of the ']' or of the new game's '('; with NeedsMore where to go on
+    bool repaired = false; ///< a ']' was passed over that nobody had escaped
+    bool escaped = false; ///< has a '\'
 };
 
 /// How to look for the end of a value.
 struct ValueRules {
-    std::size_t depth = 1;  ///< open parentheses
+    std::size_t depth = 1; ///< open parentheses
     bool freeText = true;
-    bool comment = false;   ///< one value only: "][" is text
+    bool comment = false; ///< one value only: "][" is text
     TextLeads leads = TextLeads::None;
-    bool last = true;       ///< nothing will come after `text`
+    bool last = true; ///< nothing will come after `text`
 };
 
 /// Looks for the end of the value whose text begins (or goes on) at `pos`. In free text a ']' ends the value only where something that can

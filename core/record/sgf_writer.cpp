@@ -14,7 +14,7 @@ constexpr std::size_t kLineLength = 72;
 /// Writes node after node; variations that are open wait on a list, so their depth costs no stack.
 class SgfWriter {
 public:
-    explicit SgfWriter(const GameRecord& record) : m_record(record) {}
+    explicit SgfWriter(const GameRecord& record) : m_record(record) { }
 
     std::string write();
 
@@ -118,8 +118,7 @@ void SgfWriter::writeMove(NodeId node)
 bool SgfWriter::spells(const Property& property, NodeId node) const
 {
     const std::string_view key = m_record.side(node) == Side::First ? "B" : "W";
-    return property.key == key && !property.values.empty()
-        && parseSgfMove(m_record.setup, property.values.front()) == m_record.move(node);
+    return property.key == key && !property.values.empty() && parseSgfMove(m_record.setup, property.values.front()) == m_record.move(node);
 }
 
 void SgfWriter::writeProperty(const Property& property)
@@ -151,9 +150,6 @@ void SgfWriter::breakLongLine()
 
 } // namespace
 
-std::string writeSgf(const GameRecord& record)
-{
-    return SgfWriter(record).write();
-}
+std::string writeSgf(const GameRecord& record) { return SgfWriter(record).write(); }
 
 } // namespace evenmatch::record

@@ -47,7 +47,7 @@ std::string resultFrom(std::string_view text)
 
 class UgiParser {
 public:
-    UgiParser(std::string_view text, const ReadOptions& options) : m_lines(text), m_builder(Format::Ugi, m_lines, options) {}
+    UgiParser(std::string_view text, const ReadOptions& options) : m_lines(text), m_builder(Format::Ugi, m_lines, options) { }
 
     ReadGame parse(std::string_view wholeFile)
     {
@@ -63,8 +63,8 @@ private:
     {
         if (line.starts_with('[') && line.ends_with(']') && m_text == kNoNode)
             m_section = line == "[Header]" ? Section::Header
-                      : line == "[Data]"   ? Section::Data
-                      : line == "[Figure]" ? Section::Figure
+                : line == "[Data]"         ? Section::Data
+                : line == "[Figure]"       ? Section::Figure
                                            : Section::Other;
         else if (m_section == Section::Header)
             readHeader(line);
@@ -78,8 +78,8 @@ private:
     {
         const std::string_view key = takeUntil(line, '=');
         const std::string_view value = trimmed(line);
-        constexpr std::pair<std::string_view, std::string_view> kPlain[] = {
-            {"Place", "PC"}, {"Writer", "US"}, {"Commentator", "AN"}, {"Copyright", "CP"}, {"Comment", "GC"}};
+        constexpr std::pair<std::string_view, std::string_view> kPlain[]
+            = {{"Place", "PC"}, {"Writer", "US"}, {"Commentator", "AN"}, {"Copyright", "CP"}, {"Comment", "GC"}};
         for (const auto& [ours, sgf] : kPlain)
             if (key == ours)
                 m_builder.tag(sgf, value);

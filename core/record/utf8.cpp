@@ -52,10 +52,7 @@ Sequence readSequence(std::string_view bytes, std::size_t at)
 
 } // namespace
 
-bool isAscii(std::string_view bytes)
-{
-    return asciiPrefix(bytes) == bytes.size();
-}
+bool isAscii(std::string_view bytes) { return asciiPrefix(bytes) == bytes.size(); }
 
 bool isValidUtf8(std::string_view bytes)
 {

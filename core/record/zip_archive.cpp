@@ -52,14 +52,12 @@ std::uint64_t number(std::string_view text, std::size_t at, std::size_t bytes)
     return value;
 }
 
-Error damaged()
-{
-    return {ErrorCode::DamagedCompression, "ZIP"};
-}
+Error damaged() { return {ErrorCode::DamagedCompression, "ZIP"}; }
 
 class FileSource final : public ByteSource {
 public:
-    FileSource(std::ifstream file, std::string path, std::uint64_t size) : m_file(std::move(file)), m_path(std::move(path)), m_size(size) {}
+    FileSource(std::ifstream file, std::string path, std::uint64_t size)
+        : m_file(std::move(file)), m_path(std::move(path)), m_size(size) { }
 
     Result<std::size_t> readAt(std::uint64_t offset, std::span<char> buffer) override
     {
@@ -69,7 +67,7 @@ public:
         m_file.seekg(static_cast<std::streamoff>(offset));
         m_file.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         if (m_file.bad())
-            return Error {ErrorCode::CannotRead, std::strerror(errno), m_path};
+            return Error{ErrorCode::CannotRead, std::strerror(errno), m_path};
         return static_cast<std::size_t>(m_file.gcount());
     }
     std::uint64_t size() const override { return m_size; }
@@ -82,7 +80,7 @@ private:
 
 class TextSource final : public ByteSource {
 public:
-    explicit TextSource(std::string bytes) : m_bytes(std::move(bytes)) {}
+    explicit TextSource(std::string bytes) : m_bytes(std::move(bytes)) { }
 
     Result<std::size_t> readAt(std::uint64_t offset, std::span<char> buffer) override
     {
@@ -140,30 +138,24 @@ Result<std::unique_ptr<ByteSource>> openSource(const std::filesystem::path& path
 {
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return Error {ErrorCode::CannotOpen, std::strerror(errno), path.string()};
+        return Error{ErrorCode::CannotOpen, std::strerror(errno), path.string()};
     std::error_code failed;
     const std::uintmax_t size = std::filesystem::file_size(path, failed);
     if (failed)
-        return Error {ErrorCode::CannotOpen, failed.message(), path.string()};
+        return Error{ErrorCode::CannotOpen, failed.message(), path.string()};
     return std::unique_ptr<ByteSource>(std::make_unique<FileSource>(std::move(file), path.string(), size));
 }
 
-std::unique_ptr<ByteSource> openSource(std::string bytes)
-{
-    return std::make_unique<TextSource>(std::move(bytes));
-}
+std::unique_ptr<ByteSource> openSource(std::string bytes) { return std::make_unique<TextSource>(std::move(bytes)); }
 
-bool looksLikeZip(std::string_view head)
-{
-    return head.starts_with(kHeaderMagic) || head.starts_with(kEndMagic);
-}
+bool looksLikeZip(std::string_view head) { return head.starts_with(kHeaderMagic) || head.starts_with(kEndMagic); }
 
 bool isZipFile(const std::filesystem::path& path)
 {
     std::error_code failed;
     if (!std::filesystem::is_regular_file(path, failed))
         return false;
-    std::array<char, 4> head {};
+    std::array<char, 4> head{};
     std::ifstream file(path, std::ios::binary);
     file.read(head.data(), head.size());
     return looksLikeZip({head.data(), static_cast<std::size_t>(file.gcount())});
@@ -275,7 +267,7 @@ public:
         m_size += *count;
         m_archive.m_unpacked += *count;
         if (isTooMuch(m_size, m_member.packedSize) || isTooMuch(m_archive.m_unpacked, m_archive.size()))
-            return Error {ErrorCode::TooLarge, kBomb};
+            return Error{ErrorCode::TooLarge, kBomb};
         if (m_size > m_member.size || (*count == 0 && (m_size != m_member.size || m_crc != m_member.crc)))
             return damaged();
         m_done = *count == 0;
@@ -285,7 +277,10 @@ public:
     std::uint64_t bytesTotal() const override { return m_member.packedSize; }
 
 private:
-    static bool isTooMuch(std::uint64_t unpacked, std::uint64_t packed) { return unpacked > kAlwaysAllowed && unpacked / kMostGrowth > packed; }
+    static bool isTooMuch(std::uint64_t unpacked, std::uint64_t packed)
+    {
+        return unpacked > kAlwaysAllowed && unpacked / kMostGrowth > packed;
+    }
 
     Result<std::size_t> readStored(std::span<char> buffer)
     {
@@ -330,7 +325,7 @@ private:
     std::uint64_t m_end;
     std::uint64_t m_begin;
     std::vector<char> m_block;
-    z_stream m_stream {};
+    z_stream m_stream{};
     std::uint64_t m_size = 0;
     std::uint32_t m_crc = 0;
     bool m_ok = false;
@@ -341,9 +336,9 @@ private:
 Result<std::unique_ptr<InputStream>> ZipArchive::openMember(const ZipMember& member)
 {
     if (member.isEncrypted)
-        return Error {ErrorCode::CannotRead, "encrypted"};
+        return Error{ErrorCode::CannotRead, "encrypted"};
     if (member.method != kStored && member.method != kDeflated)
-        return Error {ErrorCode::CannotRead, "packing method " + std::to_string(member.method)};
+        return Error{ErrorCode::CannotRead, "packing method " + std::to_string(member.method)};
     if (member.header > size()) // before anything is added to it
         return damaged();
     const auto header = readExactly(*m_source, member.header, kHeaderSize);

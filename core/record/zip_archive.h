@@ -59,7 +59,7 @@ public:
 private:
     class MemberInput;
 
-    explicit ZipArchive(std::unique_ptr<ByteSource> source) : m_source(std::move(source)) {}
+    explicit ZipArchive(std::unique_ptr<ByteSource> source) : m_source(std::move(source)) { }
     core::Result<void> findList();
     core::Result<std::optional<ZipMember>> readEntry();
 

@@ -26,7 +26,8 @@ const NamedCategory kCategories[] = {
 /// Naive Bayes on one label: P(category | rank) with half a side added to each.
 class CategoryEstimator final : public Estimator {
 public:
-    CategoryEstimator(const NamedCategory& category, std::size_t ranks, const CategoryTable& table) : m_name(category.name), m_of(category.of), m_ranks(ranks)
+    CategoryEstimator(const NamedCategory& category, std::size_t ranks, const CategoryTable& table)
+        : m_name(category.name), m_of(category.of), m_ranks(ranks)
     {
         constexpr double kAdded = 0.5;
         std::vector<double> totals(ranks, kAdded * static_cast<double>(table.counts.size() + 1));
@@ -82,12 +83,14 @@ struct NamedScalar {
 const NamedScalar kScalars[] = {
     {"value", [](const SideNumbers& side) { return meanOf(side, [](const MoveNumbers& move) { return double{move.value}; }); }},
     {"expected-beta",
-     [](const SideNumbers& side) { return meanOf(side, [](const MoveNumbers& move) { return double{move.level} + move.expectedQuality; }); }},
+        [](const SideNumbers& side) {
+            return meanOf(side, [](const MoveNumbers& move) { return double{move.level} + move.expectedQuality; });
+        }},
 };
 
 class ScalarEstimator final : public Estimator {
 public:
-    ScalarEstimator(const NamedScalar& scalar, ScalarTable table) : m_name(scalar.name), m_of(scalar.of), m_table(std::move(table)) {}
+    ScalarEstimator(const NamedScalar& scalar, ScalarTable table) : m_name(scalar.name), m_of(scalar.of), m_table(std::move(table)) { }
 
     const std::string& name() const override { return m_name; }
     bool isBaseline() const override { return true; }

@@ -5,8 +5,8 @@
 
 namespace evenmatch::strength {
 
-/// Those that see no move played: "source", "setting" (Go: handicap, colour and komi; chess: source and clock), "year", "opponent" (its rank),
-/// "value" (mean value of the positions), "expected-beta" (level + E_π quality).
+/// Those that see no move played: "source", "setting" (Go: handicap, colour and komi; chess: source and clock), "year", "opponent" (its
+/// rank), "value" (mean value of the positions), "expected-beta" (level + E_π quality).
 Estimators baselines(const EstimatorFit& fit);
 
 /// Fills fit.categories and fit.scalars. REQUIRES: every candidate has a rank below fit.ranks and a move

@@ -22,11 +22,11 @@ struct Bounds {
     bool operator==(const Bounds&) const = default;
 };
 
-/// Algorithm 3: starts with [1, 100]; while MCTS with `upper` iterations wins fewer games than the target (line 8; as many is enough), lower
-/// becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper). REQUIRES of a verdict: by wins, not by θ
+/// Algorithm 3: starts with [1, 100]; while MCTS with `upper` iterations wins fewer games than the target (line 8; as many is enough),
+/// lower becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper). REQUIRES of a verdict: by wins, not by θ
 class BoundSearch {
 public:
-    explicit BoundSearch(std::uint64_t seed, double most = 1e7) : m_random(seed), m_most(most) {}
+    explicit BoundSearch(std::uint64_t seed, double most = 1e7) : m_random(seed), m_most(most) { }
 
     /// To be played next. REQUIRES: !done()
     std::uint64_t iterations() const { return static_cast<std::uint64_t>(m_bounds.upper); }

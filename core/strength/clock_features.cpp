@@ -27,10 +27,7 @@ struct KnownMean {
 };
 
 /// 0: an even pace.
-double logPace(float spent)
-{
-    return std::log(std::max(kLeast, double{spent} * kUsualMoves));
-}
+double logPace(float spent) { return std::log(std::max(kLeast, double{spent} * kUsualMoves)); }
 
 double lastKnown(std::span<const ClockNumbers> clocks, float ClockNumbers::*part)
 {

@@ -38,10 +38,7 @@ bool readDial(const nlohmann::json& json, Dial& dial)
 
 } // namespace
 
-double Dial::stronger(double setting, double step) const
-{
-    return std::clamp(setting + (strongerIsLower ? -step : step), lowest, highest);
-}
+double Dial::stronger(double setting, double step) const { return std::clamp(setting + (strongerIsLower ? -step : step), lowest, highest); }
 
 void BetweenGames::gameEnded(double score)
 {

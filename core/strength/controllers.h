@@ -44,8 +44,8 @@ struct BetweenGames {
 };
 
 /// Before each of its moves the program looks at its chance to win: the setting goes weaker when it is above a half, and stronger below;
-/// by the full step beyond `evenBand` (SA, Equation 18), by less of it inside: in proportion to the distance from a half (Equation 19), or by a
-/// fixed part. The full step shrinks linearly to 0 at move `fades`.
+/// by the full step beyond `evenBand` (SA, Equation 18), by less of it inside: in proportion to the distance from a half (Equation 19), or
+/// by a fixed part. The full step shrinks linearly to 0 at move `fades`.
 struct WithinGame {
     Dial dial;
     double setting = 0;
@@ -53,7 +53,7 @@ struct WithinGame {
     bool proportional = false; ///< inside the band the step is fullStep · |w − ½| / evenBand; else insidePart of it
     double insidePart = 0.25;
     double evenBand = 0.1; ///< of the win rate, to either side of 0.5
-    int fades = 150;       ///< by number of moves played, both sides'
+    int fades = 150; ///< by number of moves played, both sides'
 
     /// As published.
     static WithinGame strengthIndex(double z) { return {Dial::strengthIndex(), z, 0.2, true}; }

@@ -14,7 +14,7 @@ namespace evenmatch::strength {
 /// score_r(x) = w_r · x + c_r, up to a term that is the same for every rank the logarithm of the density of x at rank r.
 struct Discriminant {
     std::size_t features = 0;
-    std::vector<double> weights;   ///< rank after rank
+    std::vector<double> weights; ///< rank after rank
     std::vector<double> constants; ///< one a rank; kImpossible for a rank that no row had
 
     std::size_t ranks() const { return constants.size(); }

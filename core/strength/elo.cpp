@@ -12,13 +12,10 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kVirtualDraws = 0.5;
-constexpr double kRidge = 1e-9;       ///< lets unconnected players be solved for
-constexpr double kUnknown = 1e4;      ///< a variance, in logits², that no games leave
+constexpr double kRidge = 1e-9; ///< lets unconnected players be solved for
+constexpr double kUnknown = 1e4; ///< a variance, in logits², that no games leave
 
-Matrix zeros(std::size_t size)
-{
-    return Matrix(size, std::vector<double>(size));
-}
+Matrix zeros(std::size_t size) { return Matrix(size, std::vector<double>(size)); }
 
 /// Adds `weight` to the Laplacian's edge between a and b.
 void connect(Matrix& laplacian, std::size_t a, std::size_t b, double weight)
@@ -47,14 +44,11 @@ Matrix pseudoInverse(Matrix laplacian)
 /// What the likelihood says at the present ratings.
 struct Slope {
     std::vector<double> gradient; ///< observed − expected points
-    Matrix information;           ///< of which the pseudo-inverse makes Newton's step
-    Matrix noise;                 ///< variance of the gradient, draws considered
+    Matrix information; ///< of which the pseudo-inverse makes Newton's step
+    Matrix noise; ///< variance of the gradient, draws considered
 };
 
-double logistic(double x)
-{
-    return 1 / (1 + std::exp(-x));
-}
+double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
 Slope slopeAt(const std::vector<double>& ratings, std::span<const PairTally> pairs)
 {
@@ -118,10 +112,7 @@ Tally& Tally::operator+=(const Tally& more)
     return *this;
 }
 
-double expectedScore(double difference)
-{
-    return logistic(difference / kEloPerLogit);
-}
+double expectedScore(double difference) { return logistic(difference / kEloPerLogit); }
 
 double eloOf(double score)
 {
@@ -147,15 +138,9 @@ EloInterval eloFrom(const Tally& tally, double deviations)
     return {eloOf(s), std::min(eloOf(s), eloOf(low)), std::max(eloOf(s), eloOf(high))};
 }
 
-double Sprt::lowerBound() const
-{
-    return std::log(beta / (1 - alpha));
-}
+double Sprt::lowerBound() const { return std::log(beta / (1 - alpha)); }
 
-double Sprt::upperBound() const
-{
-    return std::log((1 - beta) / alpha);
-}
+double Sprt::upperBound() const { return std::log((1 - beta) / alpha); }
 
 double Sprt::logLikelihoodRatio(const Tally& tally) const
 {

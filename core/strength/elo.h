@@ -50,7 +50,7 @@ struct Sprt {
     double elo0 = 0;
     double elo1 = 10;
     double alpha = 0.05; ///< chance to find elo1 when elo0 is true
-    double beta = 0.05;  ///< and the reverse
+    double beta = 0.05; ///< and the reverse
 
     double logLikelihoodRatio(const Tally& tally) const;
     double lowerBound() const;
@@ -66,8 +66,8 @@ struct PairTally {
 };
 
 /// Bradley-Terry ratings: those with which every player's expected points are the observed ones, `mean` on average (SE, Table 5, iterates
-/// to the same point from 1500). Half a drawn game is added to every pair that met, so that nobody's rating is infinite. Intervals are those
-/// of the rating's distance from the mean. Of players who are not connected by games nothing is known: their intervals are infinite.
+/// to the same point from 1500). Half a drawn game is added to every pair that met, so that nobody's rating is infinite. Intervals are
+/// those of the rating's distance from the mean. Of players who are not connected by games nothing is known: their intervals are infinite.
 /// REQUIRES: indices are below `players`
 std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs, double mean = 1500, double deviations = k95);
 

@@ -11,7 +11,7 @@ namespace {
 
 class NearestMean final : public Estimator {
 public:
-    NearestMean(std::string name, const RankProfile& profile, RankCurve RankEntry::* curve, bool byMove)
+    NearestMean(std::string name, const RankProfile& profile, RankCurve RankEntry::*curve, bool byMove)
         : m_name(std::move(name)), m_ofQuality(curve == &RankEntry::quality), m_byMove(byMove)
     {
         for (const RankEntry& entry : profile.ranks) {
@@ -116,7 +116,10 @@ public:
     const std::string& name() const override { return m_name; }
     std::size_t ranks() const override { return m_discriminant.ranks(); }
     std::size_t width() const override { return ranks() + 1; }
-    void summarise(const ScoredSide& side, std::span<double> sums) const override { addDiscriminantScores(m_discriminant, side.numbers, sums); }
+    void summarise(const ScoredSide& side, std::span<double> sums) const override
+    {
+        addDiscriminantScores(m_discriminant, side.numbers, sums);
+    }
     void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const override
     {
         m_calibration.apply(sums.first(ranks()), static_cast<double>(sides), result);

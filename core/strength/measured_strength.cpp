@@ -23,7 +23,8 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
     if (!json.is_object() || !json.contains("ranks") || !json["ranks"].is_array())
         return bad;
     MeasuredStrength measured;
-    for (const auto& [key, text] : {std::pair("network", &measured.network), std::pair("opponents", &measured.opponents), std::pair("date", &measured.date)}) {
+    for (const auto& [key, text] :
+        {std::pair("network", &measured.network), std::pair("opponents", &measured.opponents), std::pair("date", &measured.date)}) {
         if (!json.contains(key) || !json[key].is_string())
             return bad;
         *text = json[key].get<std::string>();

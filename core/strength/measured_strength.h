@@ -21,9 +21,9 @@ struct MeasuredRank {
 };
 
 struct MeasuredStrength {
-    std::string network;   ///< hash of the network that played
+    std::string network; ///< hash of the network that played
     std::string opponents; ///< whose ratings these rest on, in words
-    std::string date;      ///< 2026-11-22
+    std::string date; ///< 2026-11-22
     std::vector<std::optional<MeasuredRank>> ranks; ///< by rank of the scale; none: that rank was not played
     std::string scale{}; ///< whose ratings these are: "Lichess"; empty: nobody said
     bool operator==(const MeasuredStrength&) const = default;

@@ -96,8 +96,8 @@ MixtureRate ofTwo(const RankEstimator& estimator, int games, int ranksApart, int
 
 } // namespace
 
-std::vector<MixtureRate> measureMixtures(const RankEstimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int pairs,
-                                         std::uint64_t seed)
+std::vector<MixtureRate> measureMixtures(
+    const RankEstimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int pairs, std::uint64_t seed)
 {
     constexpr int kFewestGames = 6; ///< fewer are never said to be a mixture
     core::Random random(seed);

@@ -132,7 +132,8 @@ std::vector<std::size_t> foldsOf(std::span<const ScoredSide> sides, std::span<co
     for (std::size_t i = 0; i < sides.size(); ++i) {
         const SideLabels& labels = sides[i].labels;
         const bool apart = labels.player.empty() || players[static_cast<std::size_t>(labels.rank)] < 2;
-        folds.push_back(known.try_emplace({labels.rank, apart ? '\0' + std::to_string(i) : labels.player}, known.size()).first->second % kFolds);
+        folds.push_back(
+            known.try_emplace({labels.rank, apart ? '\0' + std::to_string(i) : labels.player}, known.size()).first->second % kFolds);
     }
     return folds;
 }
@@ -141,14 +142,23 @@ OwnScale fitted(const OwnScaleSource& source, const RankScale& scale, std::span<
 {
     ProfileOptions options;
     options.fewestSides = std::clamp(static_cast<double>(sides.size()) / 4, 3.0, options.fewestSides);
-    return {.name = source.name, .networkHash = source.networkHash, .networkRanks = source.networkRanks,
-            .profile = buildProfile(scale, sides, options), .players = {}, .places = {}, .policies = measured(sides, scale.size(), Measure::Policies),
-            .quality = measured(sides, scale.size(), Measure::Quality), .chosen = {}, .calibration = {}, .checks = {}};
+    return {.name = source.name,
+        .networkHash = source.networkHash,
+        .networkRanks = source.networkRanks,
+        .profile = buildProfile(scale, sides, options),
+        .players = {},
+        .places = {},
+        .policies = measured(sides, scale.size(), Measure::Policies),
+        .quality = measured(sides, scale.size(), Measure::Quality),
+        .chosen = {},
+        .calibration = {},
+        .checks = {}};
 }
 
 using DrawsByName = std::map<std::string, std::vector<PlayerDraw>>;
 
-DrawsByName drawLeftOut(const OwnScaleSource& source, const RankScale& scale, std::span<const ScoredSide> sides, std::span<const std::size_t> players)
+DrawsByName drawLeftOut(
+    const OwnScaleSource& source, const RankScale& scale, std::span<const ScoredSide> sides, std::span<const std::size_t> players)
 {
     const std::vector<std::size_t> folds = foldsOf(sides, players);
     DrawsByName draws;
@@ -190,7 +200,8 @@ core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankS
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         if (games[rank] < kFewestOwnGames)
             return core::Error{core::ErrorCode::BadArgument,
-                               scale.name(rank) + ": " + std::to_string(games[rank]) + " games, at least " + std::to_string(kFewestOwnGames) + " are needed"};
+                scale.name(rank) + ": " + std::to_string(games[rank]) + " games, at least " + std::to_string(kFewestOwnGames)
+                    + " are needed"};
     OwnScale own = fitted(source, scale, sides);
     std::ranges::transform(names, std::back_inserter(own.players), &std::set<std::string>::size);
     own.places = placesOf(sides, source, scale.size());
@@ -244,7 +255,8 @@ std::string caveatsOf(const OwnScale& scale)
     std::vector<core::Phrase> sentences;
     sentences.push_back({fewest < kEnoughOwnGames ? verified::kThinOwnScale : verified::kOwnScale, {scale.name, range}});
     if (!scale.checks.empty())
-        sentences.push_back({verified::kLeftOut, {percent(scale.checks.front().accuracy), percent(1 / static_cast<double>(scale.profile.ranks.size()))}});
+        sentences.push_back(
+            {verified::kLeftOut, {percent(scale.checks.front().accuracy), percent(1 / static_cast<double>(scale.profile.ranks.size()))}});
     if (!scale.calibration.isCalibrated())
         sentences.emplace_back(verified::kTooFewPlayers);
     if (!alone.empty())

@@ -16,7 +16,8 @@ inline constexpr std::size_t kFewestOwnGames = 5;
 /// With fewer the rank is said to be thin.
 inline constexpr std::size_t kEnoughOwnGames = 30;
 
-/// One number of a side at each rank: the mean over its sides, never rising from the strongest rank on, and their common standard deviation.
+/// One number of a side at each rank: the mean over its sides, never rising from the strongest rank on, and their common standard
+/// deviation.
 struct OwnStatistic {
     std::vector<double> means;
     double spread = 1;
@@ -35,16 +36,16 @@ struct OwnCheck {
 /// A regular value.
 struct OwnScale {
     std::string name;
-    std::string networkHash;          ///< what it was measured with; β of another network means something else
+    std::string networkHash; ///< what it was measured with; β of another network means something else
     std::size_t networkRanks = 0;
-    RankProfile profile;              ///< names, β̄i and β̄i^d, games and moves of its ranks
+    RankProfile profile; ///< names, β̄i and β̄i^d, games and moves of its ranks
     std::vector<std::size_t> players; ///< of each rank
-    std::vector<double> places;       ///< where each rank lies on the network's scale, 0 its strongest
-    OwnStatistic policies;            ///< mean over a side's moves of Σ_r w_r · ln prior_r, w rising evenly from −1 (weakest) to 1 (strongest)
-    OwnStatistic quality;             ///< mean over a side's moves of the move's quality
-    std::string chosen;               ///< "own-policies" or "own-quality": the one under which players left out were likelier at their ranks
-    PlayerCalibration calibration;    ///< without rows where there were too few players to measure it
-    std::vector<OwnCheck> checks;     ///< by rising number of games
+    std::vector<double> places; ///< where each rank lies on the network's scale, 0 its strongest
+    OwnStatistic policies; ///< mean over a side's moves of Σ_r w_r · ln prior_r, w rising evenly from −1 (weakest) to 1 (strongest)
+    OwnStatistic quality; ///< mean over a side's moves of the move's quality
+    std::string chosen; ///< "own-policies" or "own-quality": the one under which players left out were likelier at their ranks
+    PlayerCalibration calibration; ///< without rows where there were too few players to measure it
+    std::vector<OwnCheck> checks; ///< by rising number of games
 
     bool operator==(const OwnScale&) const = default;
 };

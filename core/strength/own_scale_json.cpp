@@ -51,16 +51,19 @@ nlohmann::json toJson(const OwnScale& scale)
 {
     nlohmann::json checks = nlohmann::json::array();
     for (const OwnCheck& check : scale.checks)
-        checks.push_back({{"games", check.games}, {"players", check.players}, {"accuracy", check.accuracy}, {"accuracyPm1", check.accuracyPm1}});
+        checks.push_back(
+            {{"games", check.games}, {"players", check.players}, {"accuracy", check.accuracy}, {"accuracyPm1", check.accuracyPm1}});
     return {{"format", kFormat}, {"name", scale.name}, {"network", scale.networkHash}, {"networkRanks", scale.networkRanks},
-            {"profile", toJson(scale.profile)}, {"players", scale.players}, {"places", scale.places}, {"policies", statisticJson(scale.policies)},
-            {"quality", statisticJson(scale.quality)}, {"chosen", scale.chosen}, {"calibration", toJson(scale.calibration)}, {"checks", checks}};
+        {"profile", toJson(scale.profile)}, {"players", scale.players}, {"places", scale.places},
+        {"policies", statisticJson(scale.policies)}, {"quality", statisticJson(scale.quality)}, {"chosen", scale.chosen},
+        {"calibration", toJson(scale.calibration)}, {"checks", checks}};
 }
 
 core::Result<OwnScale> ownScaleFromJson(const nlohmann::json& json)
 {
     const core::Error bad{core::ErrorCode::BadValue, "own rank scale"};
-    if (!json.is_object() || !json.contains("format") || json["format"] != kFormat || !json.contains("profile") || !json.contains("calibration"))
+    if (!json.is_object() || !json.contains("format") || json["format"] != kFormat || !json.contains("profile")
+        || !json.contains("calibration"))
         return bad;
     const auto name = textIn(json, "name");
     const auto hash = textIn(json, "network");
@@ -73,12 +76,22 @@ core::Result<OwnScale> ownScaleFromJson(const nlohmann::json& json)
     if (!profile || !calibration || profile->ranks.size() < 2)
         return bad;
     const std::size_t count = profile->ranks.size();
-    OwnScale scale{.name = *name, .networkHash = *hash, .networkRanks = static_cast<std::size_t>(*ranks), .profile = *std::move(profile), .players = {},
-                   .places = {}, .policies = {}, .quality = {}, .chosen = *chosen, .calibration = *std::move(calibration), .checks = {}};
+    OwnScale scale{.name = *name,
+        .networkHash = *hash,
+        .networkRanks = static_cast<std::size_t>(*ranks),
+        .profile = *std::move(profile),
+        .players = {},
+        .places = {},
+        .policies = {},
+        .quality = {},
+        .chosen = *chosen,
+        .calibration = *std::move(calibration),
+        .checks = {}};
     auto places = numbersIn(json, "places", count);
     const auto players = numbersIn(json, "players", count);
     const auto onScale = [&](double place) { return place >= 0 && place <= *ranks - 1; };
-    if (!places || !players || !std::ranges::all_of(*places, onScale) || !std::ranges::all_of(*players, [](double n) { return n >= 0 && n < 1e9; }))
+    if (!places || !players || !std::ranges::all_of(*places, onScale)
+        || !std::ranges::all_of(*players, [](double n) { return n >= 0 && n < 1e9; }))
         return bad;
     scale.places = *std::move(places);
     std::ranges::transform(*players, std::back_inserter(scale.players), [](double n) { return static_cast<std::size_t>(n); });

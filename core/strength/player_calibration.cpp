@@ -165,8 +165,8 @@ std::size_t medianOf(std::span<const double> probabilities)
     return probabilities.size() - 1;
 }
 
-std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int draws,
-                                    std::uint64_t seed)
+std::vector<PlayerDraw> drawPlayers(
+    const Estimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int draws, std::uint64_t seed)
 {
     std::map<std::pair<int, std::string>, std::vector<std::size_t>> players;
     const std::size_t width = estimator.width();
@@ -194,8 +194,10 @@ std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const 
                     for (std::size_t k = 0; k < width; ++k)
                         total[k] += sums[indices[i] * width + k];
                 }
-                PlayerDraw made{.rank = static_cast<std::size_t>(player.first), .games = n, .weight = 1.0 / repeats,
-                                .probabilities = std::vector<double>(estimator.ranks())};
+                PlayerDraw made{.rank = static_cast<std::size_t>(player.first),
+                    .games = n,
+                    .weight = 1.0 / repeats,
+                    .probabilities = std::vector<double>(estimator.ranks())};
                 estimator.probabilities(total, count, made.probabilities);
                 result.push_back(std::move(made));
             }
@@ -204,10 +206,7 @@ std::vector<PlayerDraw> drawPlayers(const Estimator& estimator, std::span<const 
     return result;
 }
 
-double PlayerCalibration::temperature(int games) const
-{
-    return base * (1 + (std::min(games, mostGames()) - 1) * likeness);
-}
+double PlayerCalibration::temperature(int games) const { return base * (1 + (std::min(games, mostGames()) - 1) * likeness); }
 
 std::optional<int> PlayerCalibration::gamesForOneRank() const
 {

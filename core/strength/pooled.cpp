@@ -9,7 +9,7 @@ namespace {
 
 class Pooled final : public Estimator {
 public:
-    Pooled(std::string name, Estimators parts) : m_name(std::move(name)), m_parts(std::move(parts)) {}
+    Pooled(std::string name, Estimators parts) : m_name(std::move(name)), m_parts(std::move(parts)) { }
 
     const std::string& name() const override { return m_name; }
     bool speaksOfThePlayer() const override
@@ -71,7 +71,10 @@ void takeNamed(std::string_view name, Estimators all, Estimators& into)
 
 } // namespace
 
-std::unique_ptr<const Estimator> pooled(std::string name, Estimators parts) { return std::make_unique<Pooled>(std::move(name), std::move(parts)); }
+std::unique_ptr<const Estimator> pooled(std::string name, Estimators parts)
+{
+    return std::make_unique<Pooled>(std::move(name), std::move(parts));
+}
 
 Estimators pooledEstimators(const RankProfile& profile, const EstimatorFit& fit)
 {

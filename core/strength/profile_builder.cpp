@@ -17,7 +17,7 @@ struct Bins {
     Curve sum;
     Curve squares;
 
-    explicit Bins(std::size_t size) : count(size), sum(size), squares(size) {}
+    explicit Bins(std::size_t size) : count(size), sum(size), squares(size) { }
 
     void add(std::size_t d, double x)
     {
@@ -53,7 +53,7 @@ Curve divide(const Curve& a, const Curve& b)
 
 /// One measure of all ranks, before anything is smoothed.
 struct Measured {
-    std::vector<Bins> bins;            ///< a rank
+    std::vector<Bins> bins; ///< a rank
     std::vector<std::vector<double>> sides; ///< a rank: means of its sides
 };
 

@@ -9,9 +9,9 @@
 namespace evenmatch::strength {
 
 struct ProfileOptions {
-    double commonWidth = 3;   ///< of the smoothing over move numbers of what all ranks share, in moves of the game (standard deviation)
-    double rankWidth = 12;    ///< of what a rank differs from that, which is known less well
-    double fewestSides = 30;  ///< the curve ends where fewer than so many sides go on
+    double commonWidth = 3; ///< of the smoothing over move numbers of what all ranks share, in moves of the game (standard deviation)
+    double rankWidth = 12; ///< of what a rank differs from that, which is known less well
+    double fewestSides = 30; ///< the curve ends where fewer than so many sides go on
     std::size_t mostMoves = 400;
     bool raw = false; ///< as published: plain means over candidates, neither smoothed nor in order; β̄i where no move of a number was seen
 };

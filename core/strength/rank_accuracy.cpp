@@ -25,7 +25,8 @@ std::vector<RankPool> poolsOf(std::span<const ScoredSide> sides, std::size_t ran
         const auto rank = static_cast<std::size_t>(sides[i].labels.rank);
         RankPool& pool = pools[rank];
         const std::string& player = sides[i].labels.player;
-        const auto [found, isNew] = player.empty() ? std::pair(known[rank].end(), true) : known[rank].try_emplace(player, pool.players.size());
+        const auto [found, isNew]
+            = player.empty() ? std::pair(known[rank].end(), true) : known[rank].try_emplace(player, pool.players.size());
         if (isNew)
             pool.players.emplace_back();
         (player.empty() ? pool.players.back() : pool.players[found->second]).push_back(i);
@@ -188,7 +189,7 @@ struct Replicates {
 };
 
 void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>& pools, int games, const ProtocolOptions& options,
-                std::vector<std::vector<AccuracyRow>>& rows)
+    std::vector<std::vector<AccuracyRow>>& rows)
 {
     // The same seed for every number of games, so that a draw does not depend on which others are asked for.
     core::Random random(options.seed);
@@ -207,10 +208,17 @@ void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>&
     }
     for (std::size_t m = 0; m < methods.size(); ++m) {
         Score score = scoreOf(methods[m], draws, options.middles);
-        AccuracyRow row{.method = methods[m].method->name(), .baseline = methods[m].method->isBaseline(), .games = games, .sampling = options.sampling,
-                        .accuracy = score.accuracy, .accuracyPm1 = score.accuracyPm1, .interval = middle(replicates[m].accuracy),
-                        .intervalPm1 = middle(replicates[m].accuracyPm1), .logLoss = score.logLoss, .draws = static_cast<int>(draws.size()),
-                        .confusion = std::move(score.confusion)};
+        AccuracyRow row{.method = methods[m].method->name(),
+            .baseline = methods[m].method->isBaseline(),
+            .games = games,
+            .sampling = options.sampling,
+            .accuracy = score.accuracy,
+            .accuracyPm1 = score.accuracyPm1,
+            .interval = middle(replicates[m].accuracy),
+            .intervalPm1 = middle(replicates[m].accuracyPm1),
+            .logLoss = score.logLoss,
+            .draws = static_cast<int>(draws.size()),
+            .confusion = std::move(score.confusion)};
         if (!options.middles.empty())
             row.meanError = score.error;
         for (const RankPool& pool : pools)
@@ -225,7 +233,8 @@ void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>&
 
 } // namespace
 
-std::vector<AccuracyRow> measureAccuracy(std::span<const Estimator* const> methods, std::span<const ScoredSide> sides, const ProtocolOptions& options)
+std::vector<AccuracyRow> measureAccuracy(
+    std::span<const Estimator* const> methods, std::span<const ScoredSide> sides, const ProtocolOptions& options)
 {
     if (methods.empty())
         return {};

@@ -8,13 +8,10 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr double kHalfOfAll = 0.6745; ///< the middle half of a normal distribution, in σ
-constexpr double kOneBand = 0.02;     ///< of the profile's whole width: means nearer than that are one band
+constexpr double kOneBand = 0.02; ///< of the profile's whole width: means nearer than that are one band
 constexpr std::size_t kMostBands = 8; ///< that can be told apart and named in one picture
 
-const RankCurve& curveOf(const RankEntry& entry, Measure measure)
-{
-    return measure == Measure::Beta ? entry.beta : entry.quality;
-}
+const RankCurve& curveOf(const RankEntry& entry, Measure measure) { return measure == Measure::Beta ? entry.beta : entry.quality; }
 
 double bandAt(const RankCurve& curve, std::size_t ply)
 {
@@ -35,7 +32,8 @@ std::vector<std::size_t> firstsOf(const RankProfile& profile, Measure measure, s
 {
     std::vector<std::size_t> firsts;
     for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank)
-        if (firsts.empty() || distance(curveOf(profile.ranks[firsts.back()], measure), curveOf(profile.ranks[rank], measure), plies) > least)
+        if (firsts.empty()
+            || distance(curveOf(profile.ranks[firsts.back()], measure), curveOf(profile.ranks[rank], measure), plies) > least)
             firsts.push_back(rank);
     return firsts;
 }
@@ -53,7 +51,11 @@ std::vector<RankBand> rankBands(const RankProfile& profile, Measure measure, std
         firsts = firstsOf(profile, measure, plies, least *= 1.25);
     for (std::size_t i = 0; i < firsts.size(); ++i) {
         const RankCurve& curve = curveOf(profile.ranks[firsts[i]], measure);
-        RankBand band{.strongest = firsts[i], .weakest = (i + 1 < firsts.size() ? firsts[i + 1] : profile.ranks.size()) - 1, .mean = {}, .low = {}, .high = {}};
+        RankBand band{.strongest = firsts[i],
+            .weakest = (i + 1 < firsts.size() ? firsts[i + 1] : profile.ranks.size()) - 1,
+            .mean = {},
+            .low = {},
+            .high = {}};
         for (std::size_t ply = 0; ply <= plies; ++ply) {
             const double mean = curve.at(static_cast<int>(ply));
             const double move = bandAt(curve, ply);

@@ -11,11 +11,12 @@ namespace evenmatch::strength {
 enum class Measure { Beta, Quality };
 
 /// Where the middle half of the players of a rank is, if their moves are smoothed over `window` moves: the mean of a window scatters by
-/// σ² = σ²_games + σ²_moves / window, and the half is mean ± 0.674 σ. Ranks that the profile does not tell apart share a band, and of many ranks neighbours do.
+/// σ² = σ²_games + σ²_moves / window, and the half is mean ± 0.674 σ. Ranks that the profile does not tell apart share a band, and of many
+/// ranks neighbours do.
 struct RankBand {
     std::size_t strongest = 0; ///< of the ranks that share it
     std::size_t weakest = 0;
-    std::vector<double> mean;  ///< by ply, from 0 to as many plies as were asked for
+    std::vector<double> mean; ///< by ply, from 0 to as many plies as were asked for
     std::vector<double> low;
     std::vector<double> high;
 };

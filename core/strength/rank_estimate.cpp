@@ -55,7 +55,8 @@ Split bestSplit(const Opinions& opinions, std::size_t ranks)
     double most = single;
     for (std::size_t strong = 0; strong < ranks; ++strong) {
         for (std::size_t weak = strong + 1; weak < ranks; ++weak) {
-            const double both = logOfAll([&](const auto& opinion) { return std::log((std::exp(opinion[strong]) + std::exp(opinion[weak])) / 2); });
+            const double both
+                = logOfAll([&](const auto& opinion) { return std::log((std::exp(opinion[strong]) + std::exp(opinion[weak])) / 2); });
             if (both > most) {
                 most = both;
                 best = {both - single, {strong, weak, 0, {}}};
@@ -111,8 +112,8 @@ std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibrati
     return *needed - static_cast<int>(estimate.games);
 }
 
-/// Games weigh alike, and the mean of a game given up as soon as begun may be anything: two moves beside 21 games moved an estimate by three
-/// ranks. Where there are longer games it is passed over.
+/// Games weigh alike, and the mean of a game given up as soon as begun may be anything: two moves beside 21 games moved an estimate by
+/// three ranks. Where there are longer games it is passed over.
 std::size_t fewestMovesCounted(std::span<const ScoredSide> sides)
 {
     constexpr std::size_t kShort = 10;

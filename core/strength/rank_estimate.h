@@ -14,7 +14,7 @@ namespace evenmatch::strength {
 enum class Sufficiency : std::uint8_t {
     Enough,
     NoGames,
-    FewMoves,   ///< fewer than kFewestMoves
+    FewMoves, ///< fewer than kFewestMoves
 };
 inline constexpr std::size_t kFewestMoves = 20;
 
@@ -25,19 +25,19 @@ enum class Beyond : std::uint8_t { No, Stronger, Weaker };
 struct Mixture {
     std::size_t strongerRank = 0;
     std::size_t weakerRank = 0;
-    double weakerShare = 0;        ///< of the games
+    double weakerShare = 0; ///< of the games
     std::vector<double> weakerProbability; ///< of each side, in their order
 };
 
 struct RankEstimate {
     Sufficiency sufficiency = Sufficiency::NoGames;
-    bool calibrated = false;            ///< false: never tried on players of known rank
-    std::vector<double> probabilities;  ///< one a rank, strongest first; none unless sufficiency is Enough
-    std::size_t median = 0;             ///< the rank that is told: as probably the player is stronger as weaker
-    RankInterval interval;              ///< holds kIntervalShare of `probabilities`, or more
+    bool calibrated = false; ///< false: never tried on players of known rank
+    std::vector<double> probabilities; ///< one a rank, strongest first; none unless sufficiency is Enough
+    std::size_t median = 0; ///< the rank that is told: as probably the player is stronger as weaker
+    RankInterval interval; ///< holds kIntervalShare of `probabilities`, or more
     std::size_t games = 0;
     std::size_t moves = 0;
-    double worthGames = 0;              ///< as many games drawn at random from players of one rank would tell as much
+    double worthGames = 0; ///< as many games drawn at random from players of one rank would tell as much
     std::optional<int> moreGamesForOneRank; ///< until the interval is about ± one rank; 0: it is; none: not by more games
     std::optional<Mixture> mixture;
 
@@ -46,7 +46,8 @@ struct RankEstimate {
     double held() const { return heldBy(probabilities, interval); }
     /// REQUIRES: isEnough()
     Beyond beyond() const;
-    /// The interval is the rank and one to each side at most. Where it is wider the rank in the middle says little, and the interval is what is told.
+    /// The interval is the rank and one to each side at most. Where it is wider the rank in the middle says little, and the interval is
+    /// what is told.
     bool isNarrow() const { return interval.size() <= kOneRank; }
     static constexpr std::size_t kOneRank = 3;
     /// Σ r · P(r): a place on the scale, 0 the strongest. For plots. REQUIRES: isEnough()
@@ -65,8 +66,8 @@ public:
     /// The estimator's probabilities of so many games, calibrated and in the ranks of answers.
     void finish(std::vector<double>& probabilities, int games) const;
 
-    /// From sides of games that one player played; sides without moves, or beside longer ones with fewer than ten, are passed over. Labels are
-    /// not looked at.
+    /// From sides of games that one player played; sides without moves, or beside longer ones with fewer than ten, are passed over. Labels
+    /// are not looked at.
     RankEstimate estimate(std::span<const ScoredSide> sides) const;
 
     /// How far each side stands from the player's others: (its expected rank − their mean) / their standard deviation. Above 0: weaker than

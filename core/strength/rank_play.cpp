@@ -13,7 +13,7 @@ namespace {
 /// A number of the table: its name in JSON and what it may be.
 struct Field {
     const char* name;
-    double RankPlay::* value;
+    double RankPlay::*value;
     double least;
     double most;
 };
@@ -65,10 +65,7 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
     return play;
 }
 
-std::string_view suffixOf(PlayPath path)
-{
-    return path == PlayPath::Even ? " even" : path == PlayPath::Erratic ? " erratic" : "";
-}
+std::string_view suffixOf(PlayPath path) { return path == PlayPath::Even ? " even" : path == PlayPath::Erratic ? " erratic" : ""; }
 
 RankPlay playOfWeakness(double weakness, double most, const RankPlay& manners, PlayPath path)
 {

@@ -45,7 +45,8 @@ bool readCurve(const nlohmann::json& json, RankCurve& curve)
 
 nlohmann::json toJson(const RankEntry& entry)
 {
-    nlohmann::json json = {{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves}, {"ladder", entry.ladder}};
+    nlohmann::json json = {{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves},
+        {"ladder", entry.ladder}};
     if (entry.play)
         json["play"] = toJson(*entry.play);
     return json;

@@ -18,9 +18,9 @@ namespace evenmatch::strength {
 
 /// One strength measure (the whole β, or the quality part alone) of one rank.
 struct RankCurve {
-    double mean = 0;                ///< β̄i over all moves
-    double spread = 0;              ///< standard deviation over games of a side's mean β
-    std::vector<double> byMove;     ///< β̄i^d: by number of moves played before, from 0; the last holds for all later ones
+    double mean = 0; ///< β̄i over all moves
+    double spread = 0; ///< standard deviation over games of a side's mean β
+    std::vector<double> byMove; ///< β̄i^d: by number of moves played before, from 0; the last holds for all later ones
     std::vector<double> bandByMove; ///< standard deviation over moves at that move number
 
     double at(int moveNumber) const;
@@ -28,11 +28,11 @@ struct RankCurve {
 };
 
 struct RankEntry {
-    RankCurve beta;    ///< level + quality
+    RankCurve beta; ///< level + quality
     RankCurve quality; ///< the move's part alone
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    bool ladder = false;  ///< these were games of a ladder's rung, whose strength matches have measured
+    bool ladder = false; ///< these were games of a ladder's rung, whose strength matches have measured
     std::optional<RankPlay> play{}; ///< how opponents of this rank play; none: playAt() says what is usual
     bool operator==(const RankEntry&) const = default;
 };

@@ -108,10 +108,7 @@ std::vector<double> RankScale::middleRatings() const
     return middles;
 }
 
-RankScale goScale()
-{
-    return {"go", {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-10k", "11-18k"}};
-}
+RankScale goScale() { return {"go", {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-10k", "11-18k"}}; }
 
 RankScale chessScale()
 {

@@ -12,7 +12,8 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// A rating on OGS is 525 · e^(rank / 23.15) since January 2021, ranks counted upwards from 30k (0) over 1k (29); one and the same for all boards.
+/// A rating on OGS is 525 · e^(rank / 23.15) since January 2021, ranks counted upwards from 30k (0) over 1k (29); one and the same for all
+/// boards.
 constexpr double kOgsLeast = 525;
 constexpr double kOgsRanks = 23.15;
 constexpr double kOgsRankOf1k = 29;
@@ -23,7 +24,8 @@ struct Curvature {
     Matrix information;
 };
 
-Curvature curvatureAt(const std::vector<double>& ratings, std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings)
+Curvature curvatureAt(
+    const std::vector<double>& ratings, std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings)
 {
     const std::size_t players = ratings.size();
     Curvature at{std::vector<double>(players), Matrix(players, std::vector<double>(players))};
@@ -88,18 +90,22 @@ double longestOf(const std::vector<double>& step)
 
 double ratingOf(record::Rank rank)
 {
-    return rank.kind == record::Rank::Kind::Kyu ? 1 - rank.number : rank.kind == record::Rank::Kind::Pro ? 9 + rank.number / 3.0 : rank.number;
+    return rank.kind == record::Rank::Kind::Kyu ? 1 - rank.number
+        : rank.kind == record::Rank::Kind::Pro  ? 9 + rank.number / 3.0
+                                                : rank.number;
 }
 
 double EloScale::elo(double rating) const
 {
-    return m_kind == Kind::Elo ? rating : m_kind == Kind::FullBoard ? kEloARank * rating : kOgsLeast * std::exp((rating + kOgsRankOf1k) / kOgsRanks);
+    return m_kind == Kind::Elo      ? rating
+        : m_kind == Kind::FullBoard ? kEloARank * rating
+                                    : kOgsLeast * std::exp((rating + kOgsRankOf1k) / kOgsRanks);
 }
 
 double EloScale::rating(double elo) const
 {
     constexpr double kWeakest = 100; // on OGS nobody is below
-    return m_kind == Kind::Elo          ? elo
+    return m_kind == Kind::Elo      ? elo
         : m_kind == Kind::FullBoard ? elo / kEloARank
                                     : kOgsRanks * std::log(std::max(elo, kWeakest) / kOgsLeast) - kOgsRankOf1k;
 }
@@ -174,7 +180,7 @@ void DialSearch::take(double setting, const Tally& tally, double lead, std::size
 /// with what is known of opponents and usual of slopes as prior knowledge. Parameters: base, slope, and one for every opponent in doubt.
 void DialSearch::fit()
 {
-    constexpr double kSlope = 500;          // Elo a unit of the dial
+    constexpr double kSlope = 500; // Elo a unit of the dial
     constexpr double kSlopeDeviation = 250; // which is uncertain
     constexpr double kBaseDeviation = 1500;
     constexpr double kLeastSlope = 60;

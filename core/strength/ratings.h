@@ -27,7 +27,7 @@ inline constexpr double kEloARank = 148;
 class EloScale {
 public:
     enum class Kind { Elo, FullBoard, SmallBoard };
-    explicit EloScale(Kind kind) : m_kind(kind) {}
+    explicit EloScale(Kind kind) : m_kind(kind) { }
 
     double elo(double rating) const;
     double rating(double elo) const; ///< the reverse
@@ -54,18 +54,18 @@ struct KnownRating {
     double deviation = 100; ///< standard deviation of what is known
 };
 
-/// Bradley-Terry with prior knowledge: the ratings that make games and what was known of some players likeliest together. So all are tied to
-/// the ones known, as firmly as they are known, and intervals say both kinds of doubt (95 %, from the curvature; a player of no games at all
-/// gets hopelessly wide ones). REQUIRES: indices are below known.size(), somebody is known
+/// Bradley-Terry with prior knowledge: the ratings that make games and what was known of some players likeliest together. So all are tied
+/// to the ones known, as firmly as they are known, and intervals say both kinds of doubt (95 %, from the curvature; a player of no games at
+/// all gets hopelessly wide ones). REQUIRES: indices are below known.size(), somebody is known
 std::vector<EloInterval> tiedRatings(std::span<const std::optional<KnownRating>> known, std::span<const Meeting> meetings);
 
-/// Finds the setting of a dial with which a player is as strong as it should be, from games at several settings: strength falls by an unknown
-/// slope with the dial, and a logistic regression over all games says where it is right. Early games tell where to look (bisection), later
-/// ones lie there. Only says what to play next and hears what came of it.
+/// Finds the setting of a dial with which a player is as strong as it should be, from games at several settings: strength falls by an
+/// unknown slope with the dial, and a logistic regression over all games says where it is right. Early games tell where to look
+/// (bisection), later ones lie there. Only says what to play next and hears what came of it.
 class DialSearch {
 public:
     /// Settings lie between `least` (the strongest) and `most`; the first games at `begin`.
-    DialSearch(double least, double most, double begin) : m_least(least), m_most(most), m_dial(begin) {}
+    DialSearch(double least, double most, double begin) : m_least(least), m_most(most), m_dial(begin) { }
 
     /// Games that the player played with that setting. `lead`: how many Elo it should be ahead of the opponent, handicap considered.
     void take(double setting, const Tally& tally, double lead) { take(setting, tally, lead, 0, 0); }

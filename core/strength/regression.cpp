@@ -14,7 +14,7 @@ namespace {
 /// Sums of products of (1, x…, y): all that least squares needs, and they add up over players.
 class Products {
 public:
-    explicit Products(std::size_t variables) : m_size(variables + 2), m_sums(m_size * m_size) {}
+    explicit Products(std::size_t variables) : m_size(variables + 2), m_sums(m_size * m_size) { }
 
     void add(const Observation& observation)
     {
@@ -46,7 +46,8 @@ public:
     }
 
     /// Σ (left of a)·(left of b) once `used` are regressed out with those coefficients.
-    double residual(std::size_t a, const std::vector<double>& ofA, std::size_t b, const std::vector<double>& ofB, std::span<const std::size_t> used) const
+    double residual(std::size_t a, const std::vector<double>& ofA, std::size_t b, const std::vector<double>& ofB,
+        std::span<const std::size_t> used) const
     {
         double sum = at(a, b);
         for (std::size_t i = 0; i < used.size(); ++i) {

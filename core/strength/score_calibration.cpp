@@ -15,7 +15,7 @@ struct Descent {
     std::vector<double> mean;
     std::vector<double> square;
 
-    explicit Descent(std::size_t size) : mean(size), square(size) {}
+    explicit Descent(std::size_t size) : mean(size), square(size) { }
 
     void step(std::span<double> parameters, std::span<const double> gradient, double rate, int iteration)
     {

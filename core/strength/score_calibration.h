@@ -10,8 +10,8 @@
 
 namespace evenmatch::strength {
 
-/// P(r) ∝ exp( (S_r + m · bias_r) / temperature ), S_r the sum of a rank's scores over m moves (or sides). The bias takes away what a network
-/// is wrong about at every move; the temperature, that moves of one game are not independent.
+/// P(r) ∝ exp( (S_r + m · bias_r) / temperature ), S_r the sum of a rank's scores over m moves (or sides). The bias takes away what a
+/// network is wrong about at every move; the temperature, that moves of one game are not independent.
 struct ScoreCalibration {
     double temperature = 1;
     std::vector<double> bias; ///< one a rank; empty: none

@@ -95,13 +95,20 @@ std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection 
             continue;
         switch (selection) {
         case MoveSelection::All: kept.push_back(side); break;
-        case MoveSelection::First50: keepWhere(side, [](const MoveNumbers& move) { return move.moveNumber < kStretch; }, kept); break;
+        case MoveSelection::First50:
+            keepWhere(
+                side, [](const MoveNumbers& move) { return move.moveNumber < kStretch; }, kept);
+            break;
         case MoveSelection::Last50:
-            keepWhere(side, [&](const MoveNumbers& move) { return move.moveNumber + kStretch > moves.back().moveNumber; }, kept);
+            keepWhere(
+                side, [&](const MoveNumbers& move) { return move.moveNumber + kStretch > moves.back().moveNumber; }, kept);
             break;
         case MoveSelection::Opening:
         case MoveSelection::Middle:
-        case MoveSelection::Endgame: keepWhere(side, [&](const MoveNumbers& move) { return selectionOf(move.phase) == selection; }, kept); break;
+        case MoveSelection::Endgame:
+            keepWhere(
+                side, [&](const MoveNumbers& move) { return selectionOf(move.phase) == selection; }, kept);
+            break;
         case MoveSelection::One: keepSingles(side, copies, random, kept); break;
         }
     }

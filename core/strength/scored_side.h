@@ -16,24 +16,24 @@ inline constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 
 /// What a network says of one move and the position it was made in.
 struct MoveNumbers {
-    std::uint16_t moveNumber = 0;  ///< moves of the game played before
+    std::uint16_t moveNumber = 0; ///< moves of the game played before
     std::uint16_t legalMoves = 0;
-    float value = 0;               ///< -1 … 1 for the side, before the move
-    float valueAfter = kUnknown;   ///< after it, for the same side; NaN where the position after was not evaluated
+    float value = 0; ///< -1 … 1 for the side, before the move
+    float valueAfter = kUnknown; ///< after it, for the same side; NaN where the position after was not evaluated
     float level = 0;
-    float quality = 0;             ///< β = level + quality
-    float expectedQuality = 0;     ///< E_π: mean over the legal moves, weighted by the rank-free policy
+    float quality = 0; ///< β = level + quality
+    float expectedQuality = 0; ///< E_π: mean over the legal moves, weighted by the rank-free policy
     float randomQuality = kUnknown; ///< of a random other legal move (r∞); NaN where there is none
-    float logPrior = 0;            ///< natural logarithm of the rank-free prior of the move played
-    std::uint64_t likeliest = 0;   ///< bit r: the move is the first choice of rank r's policy
-    bool likeliestFree = false;    ///< the first choice of the rank-free policy
+    float logPrior = 0; ///< natural logarithm of the rank-free prior of the move played
+    std::uint64_t likeliest = 0; ///< bit r: the move is the first choice of rank r's policy
+    bool likeliestFree = false; ///< the first choice of the rank-free policy
     GamePhase phase = GamePhase::Middle; ///< of the position before the move
 
     double beta() const { return double{level} + quality; }
 };
 
 struct SideNumbers {
-    std::size_t ranks = 0;           ///< of the network's scale
+    std::size_t ranks = 0; ///< of the network's scale
     std::vector<MoveNumbers> moves;
     std::vector<float> rankLogPriors; ///< move after move, one logarithm a rank
 
@@ -43,15 +43,15 @@ struct SideNumbers {
 
 /// What could tell the rank without the moves. Baselines live on it.
 struct SideLabels {
-    int rank = -1;          ///< index of the scale
-    int opponentRank = -1;  ///< -1: unknown
-    double rating = 0;      ///< in the scale's unit (Elo; Go: 1d = 1, 1k = 0)
+    int rank = -1; ///< index of the scale
+    int opponentRank = -1; ///< -1: unknown
+    double rating = 0; ///< in the scale's unit (Elo; Go: 1d = 1, 1k = 0)
     double opponentRating = 0;
     double result = std::numeric_limits<double>::quiet_NaN(); ///< 1 won … -1 lost; NaN: unknown
-    std::string player;     ///< empty: anonymous
+    std::string player; ///< empty: anonymous
     std::string source;
-    std::string board;      ///< the id of the game in games.h: β of ranks differs from board to board
-    std::string setting;    ///< what lists may not mix: Go: handicap, colour, komi class; chess: source and time control
+    std::string board; ///< the id of the game in games.h: β of ranks differs from board to board
+    std::string setting; ///< what lists may not mix: Go: handicap, colour, komi class; chess: source and time control
     int year = 0;
 };
 
@@ -70,8 +70,8 @@ struct OutsideNumbers {
 
 /// What the clocks said around a move: shares of the time for a usual game, as record::MoveClock has them; NaN where it is not known.
 struct ClockNumbers {
-    float spent = kUnknown;         ///< on this move
-    float left = kUnknown;          ///< after it
+    float spent = kUnknown; ///< on this move
+    float left = kUnknown; ///< after it
     float opponentSpent = kUnknown; ///< on the move before
     float opponentLeft = kUnknown;
 };

@@ -33,13 +33,13 @@ struct ServerRanks {
 RankScale scaleOf(const ServerRanks& server, const std::string& game);
 std::vector<double> placesOf(const ServerRanks& server);
 
-/// The place on the network's scale of a place on the server's (2.5 between its third and fourth rank), and back: beyond an end it is that end.
-/// REQUIRES: the server has ranks
+/// The place on the network's scale of a place on the server's (2.5 between its third and fourth rank), and back: beyond an end it is that
+/// end. REQUIRES: the server has ranks
 double networkPlace(const ServerRanks& server, double place);
 double serverPlace(const ServerRanks& server, double place);
 
-/// The ranks that are said and meant, a server's or the network's own, and where their places lie on the network's own scale, on which all is
-/// kept that outlives the choice. A regular value.
+/// The ranks that are said and meant, a server's or the network's own, and where their places lie on the network's own scale, on which all
+/// is kept that outlives the choice. A regular value.
 class SaidRanks {
 public:
     SaidRanks() = default;

@@ -12,7 +12,7 @@ namespace {
 using Point = std::pair<double, double>;
 
 /// From one coordinate of the points, which fall, to the other.
-double along(const std::vector<Point>& points, double x, double Point::* from, double Point::* to)
+double along(const std::vector<Point>& points, double x, double Point::*from, double Point::*to)
 {
     if (points.empty())
         return x;
@@ -40,14 +40,8 @@ std::optional<ServerRatings> ServerRatings::of(const ServerRanks& server, const 
     return result;
 }
 
-double ServerRatings::toOwn(double rating) const
-{
-    return along(m_points, rating, &Point::first, &Point::second);
-}
+double ServerRatings::toOwn(double rating) const { return along(m_points, rating, &Point::first, &Point::second); }
 
-double ServerRatings::fromOwn(double rating) const
-{
-    return along(m_points, rating, &Point::second, &Point::first);
-}
+double ServerRatings::fromOwn(double rating) const { return along(m_points, rating, &Point::second, &Point::first); }
 
 } // namespace evenmatch::strength

@@ -19,9 +19,9 @@ struct Feature {
 };
 
 /// In the order of features(); then one of Priors a rank.
-constexpr Feature kPlain[] = {{"beta", Level}, {"level", Level}, {"quality", Quality}, {"qualitySpread", Quality}, {"qualityAboveExpected", Quality},
-                              {"logPrior", Priors}, {"meanRankLogPrior", Priors}, {"firstChoices", Priors}, {"value", Values}, {"valueSpread", Values},
-                              {"loss", Values}, {"lossSpread", Values}, {"logMoves", Length}};
+constexpr Feature kPlain[] = {{"beta", Level}, {"level", Level}, {"quality", Quality}, {"qualitySpread", Quality},
+    {"qualityAboveExpected", Quality}, {"logPrior", Priors}, {"meanRankLogPrior", Priors}, {"firstChoices", Priors}, {"value", Values},
+    {"valueSpread", Values}, {"loss", Values}, {"lossSpread", Values}, {"logMoves", Length}};
 constexpr const char* kLosses[] = {"outsideLoss", "outsideMedianLoss", "outsideLossSpread"};
 
 /// Of every own feature.
@@ -185,7 +185,7 @@ std::vector<double> features(const SideNumbers& side)
     for (const double log : rankLog)
         meanRankLog += log / static_cast<double>(side.ranks);
     std::vector<double> row{level.mean() + quality.mean(), level.mean(), quality.mean(), quality.deviation(), above.mean(), logPrior.mean(),
-                            meanRankLog, first.mean(), value.mean(), value.deviation(), loss.mean(), loss.deviation(), std::log(moves)};
+        meanRankLog, first.mean(), value.mean(), value.deviation(), loss.mean(), loss.deviation(), std::log(moves)};
     for (const double log : rankLog)
         row.push_back(log - meanRankLog); // how ranks differ, apart from how likely the moves were to all of them
     return row;

@@ -13,20 +13,20 @@ namespace evenmatch::strength {
 
 /// What a feature speaks of.
 enum class FeatureKind : std::uint8_t {
-    Level,   ///< how strong positions look: β and its level. Both players made them
+    Level, ///< how strong positions look: β and its level. Both players made them
     Quality, ///< how the moves compare with others in their positions
-    Priors,  ///< how likely they were to the ranks' policies and the rank-free one
-    Values,  ///< the network's own value, and what moves lost by it
-    Length,  ///< of the game
-    Losses,  ///< by another program (OutsideNumbers::losses)
-    Levels,  ///< by another imitation model (OutsideNumbers::levels)
-    Pace,    ///< how it used its time (clock_features.h)
+    Priors, ///< how likely they were to the ranks' policies and the rank-free one
+    Values, ///< the network's own value, and what moves lost by it
+    Length, ///< of the game
+    Losses, ///< by another program (OutsideNumbers::losses)
+    Levels, ///< by another imitation model (OutsideNumbers::levels)
+    Pace, ///< how it used its time (clock_features.h)
     OpponentPace, ///< how the other player did, and who had more left
 };
 
 /// Which features an estimator that learns may look at. A regular value.
 struct FeatureSet {
-    std::string name;               ///< of the estimator
+    std::string name; ///< of the estimator
     std::vector<FeatureKind> kinds;
 
     bool sees(FeatureKind kind) const;

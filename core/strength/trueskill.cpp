@@ -74,7 +74,8 @@ std::array<SkillRating, 2> TrueSkill::after(const SkillRating& first, const Skil
     const double sign = score == 0 ? -1 : 1; // as the winner sees it
     const double t = sign * (first.mu - second.mu) / c;
     const Correction correction = score == 0.5 ? ofDraw(t, m_drawMargin / c) : ofWin(t, m_drawMargin / c);
-    return {moved(first, firstVariance, c, sign * correction.v, correction.w), moved(second, secondVariance, c, -sign * correction.v, correction.w)};
+    return {moved(first, firstVariance, c, sign * correction.v, correction.w),
+        moved(second, secondVariance, c, -sign * correction.v, correction.w)};
 }
 
 double TrueSkill::quality(const SkillRating& first, const SkillRating& second) const

@@ -10,10 +10,12 @@ using core::Phrase;
 
 /// What the bundled models say, and what own scales say of themselves.
 constexpr const char* kSentences[] = {
-    EVENMATCH_TEXT("Verified", "Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, "
-                               "%7 % were given their rank and %8 % one within one."),
-    EVENMATCH_TEXT("Verified", "Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and "
-                               "%5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8."),
+    EVENMATCH_TEXT("Verified",
+        "Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, "
+        "%7 % were given their rank and %8 % one within one."),
+    EVENMATCH_TEXT("Verified",
+        "Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and "
+        "%5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8."),
     EVENMATCH_TEXT("Verified", "As opponents their strength is not measured."),
     EVENMATCH_TEXT("Verified", "As opponents its ranks lie closer together than people's."),
     EVENMATCH_TEXT("Verified", "As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each."),

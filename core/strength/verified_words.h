@@ -14,7 +14,8 @@ inline constexpr const char* kOwnScale = EVENMATCH_TEXT("Verified", "The scale \
 inline constexpr const char* kThinOwnScale = EVENMATCH_TEXT("Verified", "The scale \"%1\" rests on %2 games a rank, which is thin.");
 inline constexpr const char* kLeftOut
     = EVENMATCH_TEXT("Verified", "Of players left out, %1 of single games were put at the right rank (by chance %2).");
-inline constexpr const char* kTooFewPlayers = EVENMATCH_TEXT("Verified", "There were too few players to measure how often its intervals hold.");
+inline constexpr const char* kTooFewPlayers
+    = EVENMATCH_TEXT("Verified", "There were too few players to measure how often its intervals hold.");
 inline constexpr const char* kOnePlayer
     = EVENMATCH_TEXT("Verified", "Only one player stands for %1: what is typical of the rank and what of the player cannot be told.");
 inline constexpr const char* kAlike = EVENMATCH_TEXT("Verified", "Not told apart: %1.");

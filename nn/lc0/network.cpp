@@ -26,7 +26,10 @@ template <std::size_t count>
 using Parts = std::array<std::string_view, count>;
 
 Error damaged(std::string_view what) { return {ErrorCode::NetworkDamaged, std::string(what)}; }
-Error unsupported(std::string_view what, std::uint64_t value) { return {ErrorCode::UnsupportedNetwork, std::string(what) + ' ' + std::to_string(value)}; }
+Error unsupported(std::string_view what, std::uint64_t value)
+{
+    return {ErrorCode::UnsupportedNetwork, std::string(what) + ' ' + std::to_string(value)};
+}
 
 template <std::size_t count>
 Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
@@ -45,7 +48,7 @@ Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
 /// of the layer's range (LINEAR16).
 class LayerReader {
 public:
-    explicit LayerReader(std::optional<Error>& error) : m_error(error) {}
+    explicit LayerReader(std::optional<Error>& error) : m_error(error) { }
 
     std::vector<float> numbers(std::string_view layer, std::string_view what)
     {
@@ -82,7 +85,7 @@ public:
             fail(parts.error());
             return {};
         }
-        Convolution result {.inputs = inputs, .size = size, .weights = numbers((*parts)[1], what)};
+        Convolution result{.inputs = inputs, .size = size, .weights = numbers((*parts)[1], what)};
         std::vector<float> bias = numbers((*parts)[2], what);
         const std::vector<float> mean = numbers((*parts)[3], what);
         const std::vector<float> variance = numbers((*parts)[4], what);
@@ -93,8 +96,8 @@ public:
         const std::size_t perOutput = static_cast<std::size_t>(inputs) * size * size;
         bias.resize(bias.empty() ? outputs : bias.size());
         const auto fits = [&](const std::vector<float>& list) { return list.empty() || list.size() == outputs; };
-        if (outputs == 0 || result.weights.size() % outputs != 0 || result.weights.size() / outputs != perOutput || variance.size() != mean.size()
-            || !fits(bias) || !fits(gamma) || !fits(beta)) {
+        if (outputs == 0 || result.weights.size() % outputs != 0 || result.weights.size() / outputs != perOutput
+            || variance.size() != mean.size() || !fits(bias) || !fits(gamma) || !fits(beta)) {
             fail(damaged(what));
             return {};
         }
@@ -113,7 +116,7 @@ public:
 
     Dense dense(std::string_view weights, std::string_view bias, std::size_t inputs, std::string_view what)
     {
-        Dense result {.inputs = static_cast<int>(inputs), .weights = numbers(weights, what), .bias = numbers(bias, what)};
+        Dense result{.inputs = static_cast<int>(inputs), .weights = numbers(weights, what), .bias = numbers(bias, what)};
         if (result.bias.empty() || result.weights.size() % result.bias.size() != 0 || result.weights.size() / result.bias.size() != inputs)
             fail(damaged(what));
         result.outputs = static_cast<int>(result.bias.size());
@@ -160,8 +163,8 @@ Result<Kind> kindOf(std::string_view format)
             networkFormat = field.bytes;
     }
     WireReader inner(networkFormat);
-    constexpr std::array<std::uint64_t Kind::*, 8> kFields = {nullptr, &Kind::input, &Kind::output, &Kind::network, &Kind::policy, &Kind::value,
-                                                              nullptr, &Kind::activation};
+    constexpr std::array<std::uint64_t Kind::*, 8> kFields
+        = {nullptr, &Kind::input, &Kind::output, &Kind::network, &Kind::policy, &Kind::value, nullptr, &Kind::activation};
     for (Field field; inner.next(field);)
         if (field.kind == Field::Kind::Varint && field.number < kFields.size() && kFields[field.number])
             kind.*kFields[field.number] = field.value;
@@ -306,7 +309,7 @@ Result<Network> parseNetwork(std::string_view bytes)
         }
     }
     if (magic != kMagic)
-        return Error {ErrorCode::NotANetwork, "lc0"};
+        return Error{ErrorCode::NotANetwork, "lc0"};
     if (reader.damaged())
         return damaged("file");
     if (foreign)

@@ -55,7 +55,8 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
         return believed.error();
     const std::size_t rank = believed->rank;
     const std::size_t above = rank == 0 ? 0 : rank - 1;
-    PlayerCards result{.made = {}, .source = believed->source, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
+    PlayerCards result{
+        .made = {}, .source = believed->source, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
     const CardRequest request{.games = games,
         .reviews = *reviews,
         .sides = sides.sides,

@@ -19,7 +19,8 @@ struct CardWorkers {
 };
 
 struct PlayerCardOptions {
-    std::optional<std::size_t> rank; ///< of the estimators' scale; else measured from these games, or, where they are too few, as they say it
+    std::optional<std::size_t>
+        rank; ///< of the estimators' scale; else measured from these games, or, where they are too few, as they say it
     bool guesses = false; ///< where they do not say it either: the middle of the scale
     CardOptions cards;
     OnCards onCards; ///< as in CardRequest

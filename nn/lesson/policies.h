@@ -12,7 +12,7 @@ namespace evenmatch::nn {
 
 /// A position as all ranks see it. Moves by their index in `evaluation.moves`.
 struct SeenPosition {
-    Evaluation evaluation;          ///< with the priors of every rank
+    Evaluation evaluation; ///< with the priors of every rank
     lesson::RankPolicies policies() const;
 };
 

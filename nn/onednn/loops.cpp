@@ -35,7 +35,8 @@ EVENMATCH_INLINE void addUpOf(Rows rows, const T* __restrict y, float* __restric
 }
 
 template <class T>
-EVENMATCH_INLINE void combineOf(Rows rows, T* __restrict x, const T* __restrict y, const float* __restrict scale, const float* __restrict shift)
+EVENMATCH_INLINE void combineOf(
+    Rows rows, T* __restrict x, const T* __restrict y, const float* __restrict scale, const float* __restrict shift)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, x += rows.channels, y += rows.channels) {
         for (std::int64_t c = 0; c < rows.channels; ++c) {
@@ -58,13 +59,20 @@ EVENMATCH_INLINE void largestOf(Rows rows, const T* __restrict y, float* __restr
 
 EVENMATCH_EACH_PROCESSOR void addUp(Rows rows, const float* y, float* sum) { addUpOf(rows, y, sum); }
 EVENMATCH_EACH_PROCESSOR void addUp(Rows rows, const Bits* y, float* sum) { addUpOf(rows, y, sum); }
-EVENMATCH_EACH_PROCESSOR void combine(Rows rows, float* x, const float* y, const float* scale, const float* shift) { combineOf(rows, x, y, scale, shift); }
-EVENMATCH_EACH_PROCESSOR void combine(Rows rows, Bits* x, const Bits* y, const float* scale, const float* shift) { combineOf(rows, x, y, scale, shift); }
+EVENMATCH_EACH_PROCESSOR void combine(Rows rows, float* x, const float* y, const float* scale, const float* shift)
+{
+    combineOf(rows, x, y, scale, shift);
+}
+EVENMATCH_EACH_PROCESSOR void combine(Rows rows, Bits* x, const Bits* y, const float* scale, const float* shift)
+{
+    combineOf(rows, x, y, scale, shift);
+}
 EVENMATCH_EACH_PROCESSOR void largest(Rows rows, const float* y, float* most) { largestOf(rows, y, most); }
 EVENMATCH_EACH_PROCESSOR void largest(Rows rows, const Bits* y, float* most) { largestOf(rows, y, most); }
 
 /// out += Σ in[i] · (column i).
-EVENMATCH_EACH_PROCESSOR void addColumns(std::size_t rows, std::size_t columns, const float* __restrict column, const float* __restrict in, float* __restrict out)
+EVENMATCH_EACH_PROCESSOR void addColumns(
+    std::size_t rows, std::size_t columns, const float* __restrict column, const float* __restrict in, float* __restrict out)
 {
     for (std::size_t i = 0; i < columns; ++i, column += rows)
         for (std::size_t row = 0; row < rows; ++row)

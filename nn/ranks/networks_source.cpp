@@ -38,7 +38,12 @@ core::Result<std::unique_ptr<OutsideSource>> openMaia(const fs::path& folder, co
 NetworksSource::NetworksSource(std::string name, std::vector<Level> levels, std::vector<core::Error> leftOut) : m_levels(std::move(levels))
 {
     std::vector<std::string> names;
-    m_info = {.identity = {}, .name = std::move(name), .game = m_levels.front().network->info().game, .levels = {}, .tellsLosses = false, .leftOut = std::move(leftOut)};
+    m_info = {.identity = {},
+        .name = std::move(name),
+        .game = m_levels.front().network->info().game,
+        .levels = {},
+        .tellsLosses = false,
+        .leftOut = std::move(leftOut)};
     for (const Level& level : m_levels) {
         names.push_back(level.name);
         m_info.identity += level.network->info().keptBy() + ' ';

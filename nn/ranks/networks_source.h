@@ -25,8 +25,8 @@ private:
     std::vector<Level> m_levels;
 };
 
-/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …), NotFound where one of these is
-/// missing; a file that cannot be opened is left out, and said. Its error where none can.
+/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …), NotFound where one of these
+/// is missing; a file that cannot be opened is left out, and said. Its error where none can.
 using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
 core::Result<std::unique_ptr<OutsideSource>> openMaia(
     const std::filesystem::path& folder, const OpensNetwork& open, std::span<const int> only = {});

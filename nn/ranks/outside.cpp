@@ -26,15 +26,9 @@ fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame
     return cache / ("outside-" + hasher.text()) / (contentKey(game) + ".json");
 }
 
-json numberOrNull(float number)
-{
-    return std::isfinite(number) ? json(number) : json(nullptr);
-}
+json numberOrNull(float number) { return std::isfinite(number) ? json(number) : json(nullptr); }
 
-float numberOf(const json& value)
-{
-    return value.is_number() ? value.get<float>() : strength::kUnknown;
-}
+float numberOf(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
 
 /// Files that are damaged or about something else are as good as none.
 void load(const fs::path& file, std::size_t levels, OutsideGame& plies)

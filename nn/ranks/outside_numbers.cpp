@@ -14,10 +14,7 @@ constexpr double kMostLossGo = 40; ///< points; a single move that loses more sa
 constexpr double kMostLossChess = 4; ///< of the logarithm of the odds
 constexpr float kSurest = 0.9999F; ///< value beyond which odds are the same
 
-std::size_t cutOf(bool isGo)
-{
-    return isGo ? kOutsideMovesGo : kOutsideMovesChess;
-}
+std::size_t cutOf(bool isGo) { return isGo ? kOutsideMovesGo : kOutsideMovesChess; }
 
 struct Spread {
     double mean = 0;

@@ -22,7 +22,8 @@ void addOutside(
     const OutsideInfo& info, const PlayedGame& game, game::Side side, std::span<const OutsidePly> plies, strength::OutsideNumbers& into);
 inline constexpr std::size_t kFewestLosses = 5;
 
-/// The same losses from a network's own value before and after each move (AnalysisOptions::valueAfter), by the logarithm of the odds in every game.
+/// The same losses from a network's own value before and after each move (AnalysisOptions::valueAfter), by the logarithm of the odds in
+/// every game.
 void addLossesByValue(const strength::SideNumbers& side, bool isGo, strength::OutsideNumbers& into);
 
 /// What was said of every side of the players.

@@ -13,10 +13,7 @@ namespace {
 /// Where the sources of the fit stand in a model's JSON; older than its name here.
 constexpr const char* kSources = "asked";
 
-core::Error damaged(const char* part)
-{
-    return {core::ErrorCode::NetworkDamaged, part};
-}
+core::Error damaged(const char* part) { return {core::ErrorCode::NetworkDamaged, part}; }
 
 OutsideKinds kindsNamed(const std::string& told)
 {
@@ -46,10 +43,7 @@ core::Result<std::map<std::string, T>> entries(const json& object, const char* k
     return result;
 }
 
-core::Result<double> numberOf(const json& value)
-{
-    return value.is_number() ? core::Result(value.get<double>()) : damaged("losses");
-}
+core::Result<double> numberOf(const json& value) { return value.is_number() ? core::Result(value.get<double>()) : damaged("losses"); }
 core::Result<std::string> textOf(const json& value)
 {
     return value.is_string() ? core::Result(value.get<std::string>()) : damaged("chosenWith");

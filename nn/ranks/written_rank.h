@@ -13,7 +13,7 @@ namespace evenmatch::nn {
 
 struct WrittenRanks {
     std::vector<record::Rank> ranks; ///< one a game that names it, the weakest first; all ratings, or all ranks: whichever more games name
-    record::Rank latest;             ///< of the game with the latest date
+    record::Rank latest; ///< of the game with the latest date
 
     /// The rank below which this share of them lies; 0.5: the middle.
     record::Rank at(double share) const;

@@ -23,8 +23,8 @@ GameEstimates estimateSides(const GameReview& review, const PlayerEstimators& es
     return estimates;
 }
 
-std::optional<GameEstimates> estimateSides(const GameReview& review, const NetworkInfo& network, const std::string& modelFile,
-    const std::string& server)
+std::optional<GameEstimates> estimateSides(
+    const GameReview& review, const NetworkInfo& network, const std::string& modelFile, const std::string& server)
 {
     const auto estimators = estimatorsFor(network, modelFile, {.server = server, .game = std::string(game::idOf(*review.game.start))});
     return estimators ? std::optional(estimateSides(review, *estimators)) : std::nullopt;

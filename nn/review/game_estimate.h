@@ -1,8 +1,8 @@
 // The rank that one game alone shows of each side: the word on ranks that everything about a reviewed game uses.
 #pragma once
 
-#include "nn/rank_estimators.h"
 #include "nn/game_review.h"
+#include "nn/rank_estimators.h"
 
 #include <array>
 #include <optional>

@@ -40,8 +40,8 @@ struct GameVerdict {
     strength::RankScale scale;
 };
 
-/// The model file's own estimators where it brings them, else the likelihood of the network's policies. A server whose ranks the model does not
-/// know in that game counts as none.
+/// The model file's own estimators where it brings them, else the likelihood of the network's policies. A server whose ranks the model does
+/// not know in that game counts as none.
 core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish = {});
 
 /// One pass a position. BadArgument when the network knows no ranks.

@@ -25,10 +25,7 @@ double rawStanding(const GameReview& review, std::size_t ply, CostUnit unit)
 }
 
 /// What a result says is no opinion, and needs no others beside it.
-bool isOver(const PlyReview& seen)
-{
-    return seen.known && seen.legalMoves == 0;
-}
+bool isOver(const PlyReview& seen) { return seen.known && seen.legalMoves == 0; }
 
 } // namespace
 

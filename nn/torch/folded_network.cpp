@@ -42,11 +42,13 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
 
 ResidualBlock FoldedNetwork::block(const Tensors& parameters, const std::string& name, bool excited) const
 {
-    ResidualBlock block{folded(parameters, name + ".first", Then::Relu), folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
+    ResidualBlock block{folded(parameters, name + ".first", Then::Relu),
+        folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
     if (excited) {
         const SqueezeExcite layers = squeezeExcite(parameters, name);
         const auto here = [&](const at::Tensor& tensor) { return tensor.to(m_arithmetic.device).contiguous(); };
-        block.excite = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
+        block.excite
+            = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
     }
     return block;
 }
@@ -59,7 +61,8 @@ Convolution FoldedNetwork::folded(const Tensors& parameters, const std::string& 
 
 FoldedNetwork::Linear FoldedNetwork::linear(const Tensors& parameters, const std::string& name) const
 {
-    return {parameters.at(name + ".weight").to(m_arithmetic.device).contiguous(), parameters.at(name + ".bias").to(m_arithmetic.device).contiguous()};
+    return {parameters.at(name + ".weight").to(m_arithmetic.device).contiguous(),
+        parameters.at(name + ".bias").to(m_arithmetic.device).contiguous()};
 }
 
 /// The outputs from [map][plane] to [plane][map].

@@ -61,7 +61,7 @@ std::vector<Convolution> convolutionsOf(const NetworkConfig& config, Shape shape
     std::vector<Convolution> list;
     const auto add = [&](std::int64_t inputs, std::int64_t outputs, std::int64_t size) {
         list.push_back({random({batch, inputs, shape.height, shape.width}, type), random({outputs, inputs, size, size}, type),
-                        at::zeros({outputs}).to(type)});
+            at::zeros({outputs}).to(type)});
     };
     add(encoding.planes(), config.channels, 3);
     for (int layer = 0; layer < 2 * config.blocks; ++layer)

@@ -46,8 +46,8 @@ float valueOf(const UciOpinion& opinion);
 /// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.
 class UciEngine : public Player {
 public:
-    /// Starts the program and sets its options; Stopped when asked to. EngineRefused for an option that it does not have. REQUIRES: command is
-    /// not empty
+    /// Starts the program and sets its options; Stopped when asked to. EngineRefused for an option that it does not have. REQUIRES: command
+    /// is not empty
     static core::Result<std::unique_ptr<UciEngine>> launch(
         std::vector<std::string> command, UciSettings settings = {}, std::stop_token stop = {});
     ~UciEngine() override; ///< quits the program, by force if it must be
@@ -71,7 +71,7 @@ public:
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
 private:
-    UciEngine(std::vector<std::string> command, UciSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) {}
+    UciEngine(std::vector<std::string> command, UciSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) { }
     core::Result<void> launchProcess();
     core::Result<void> greet();
     core::Result<void> setOption(const std::string& name, const std::string& value);

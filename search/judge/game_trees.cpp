@@ -23,7 +23,8 @@ std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const gam
     const auto& board = *last.as<go::Position>();
     if (board.consecutivePasses() == 0)
         return {};
-    return [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
+    return
+        [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
 }
 
 } // namespace

@@ -59,7 +59,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
         putMove(judged.moves, *move, !isChoice);
         game::AnyPosition next = position;
         const json line = info.value("pv", json());
-        for (const json& text : isChoice && line.is_array() ? line : json::array()) {
+        for (const json& text : isChoice&& line.is_array() ? line : json::array()) {
             const auto played = text.is_string() ? next.parseMove(text.get<std::string>()) : std::nullopt;
             if (!played || !next.isLegal(*played))
                 break;
@@ -225,8 +225,8 @@ core::Result<std::unique_ptr<KataGoJudge>> KataGoJudge::launch(
     std::unique_ptr<KataGoJudge> judge(new KataGoJudge(std::move(command), settings));
     if (auto started = judge->m_kataGo.start(stop); !started)
         return started.error();
-    judge->m_info = {.identity = "moves and points by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits) + ' '
-            + std::to_string(settings.sureVisits),
+    judge->m_info = {.identity = "moves and points by katago " + judge->m_kataGo.version() + " visits " + std::to_string(settings.visits)
+            + ' ' + std::to_string(settings.sureVisits),
         .name = "KataGo",
         .game = "go",
         .countsPoints = true};

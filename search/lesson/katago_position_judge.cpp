@@ -15,7 +15,8 @@ namespace {
 
 constexpr float kFewestVisits = 8; ///< of a move whose value is worth something
 constexpr std::uint64_t kShare = 2; ///< of the position's visits, one part in so many for a move alone
-constexpr double kSureShare = 1.0 / 8; ///< of the position's visits: a move that got fewer counts by luck, and is looked at alone if it seems good
+constexpr double kSureShare
+    = 1.0 / 8; ///< of the position's visits: a move that got fewer counts by luck, and is looked at alone if it seems good
 
 std::vector<game::Move> lineFrom(const json& info, game::AnyPosition position)
 {
@@ -44,7 +45,8 @@ std::vector<KataGoPositionJudge::Seen> movesFrom(const json& answer, const game:
         const float visits = numberIn(info, "visits").value_or(0);
         if (!move || !chance || !lead || !position.isLegal(*move) || (!moves.empty() && visits < kFewestVisits))
             continue;
-        moves.push_back({{.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)}, double{visits}});
+        moves.push_back(
+            {{.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)}, double{visits}});
     }
     return moves;
 }

@@ -45,10 +45,7 @@ GtpServer::Answer GtpServer::komi(Words words)
     return std::string();
 }
 
-GtpServer::Answer GtpServer::getKomi(Words)
-{
-    return formatted("%g", m_game.board().komi());
-}
+GtpServer::Answer GtpServer::getKomi(Words) { return formatted("%g", m_game.board().komi()); }
 
 GtpServer::Answer GtpServer::fixedHandicap(Words words)
 {
@@ -68,10 +65,7 @@ GtpServer::Answer GtpServer::placeFreeHandicap(Words words)
     return gtpError("invalid handicap");
 }
 
-GtpServer::Answer GtpServer::setFreeHandicap(Words words)
-{
-    return done(m_game.setHandicap({words.begin(), words.end()}));
-}
+GtpServer::Answer GtpServer::setFreeHandicap(Words words) { return done(m_game.setHandicap({words.begin(), words.end()})); }
 
 GtpServer::Answer GtpServer::play(Words words)
 {
@@ -81,10 +75,7 @@ GtpServer::Answer GtpServer::play(Words words)
     return record::lowerCase(words[1]) == "resign" ? std::string() : done(m_game.play(*side, words[1]));
 }
 
-GtpServer::Answer GtpServer::undo(Words)
-{
-    return done(m_game.undo());
-}
+GtpServer::Answer GtpServer::undo(Words) { return done(m_game.undo()); }
 
 GtpServer::Answer GtpServer::finalScore(Words)
 {
@@ -101,7 +92,8 @@ GtpServer::Answer GtpServer::finalStatusList(Words words)
     if (status != "alive" && status != "dead" && status != "seki")
         return syntaxError();
     const go::PointSet dead = go::proposeDeadStones(m_game.board());
-    return m_game.points([&](int x, int y) { return status != "seki" && dead.contains(m_game.board().moveAt(x, y)) == (status == "dead"); });
+    return m_game.points(
+        [&](int x, int y) { return status != "seki" && dead.contains(m_game.board().moveAt(x, y)) == (status == "dead"); });
 }
 
 GtpServer::Answer GtpServer::showBoard(Words)
@@ -139,16 +131,13 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
 GtpServer::Answer GtpServer::setRules(Words words)
 {
     const std::string name = record::lowerCase(words[0]);
-    constexpr std::array<std::string_view, 9> kKnown = {"japanese", "korean", "chinese", "chinese-ogs", "chinese-kgs", "aga", "new-zealand",
-        "new_zealand", "tromp-taylor"};
+    constexpr std::array<std::string_view, 9> kKnown
+        = {"japanese", "korean", "chinese", "chinese-ogs", "chinese-kgs", "aga", "new-zealand", "new_zealand", "tromp-taylor"};
     if (std::ranges::find(kKnown, name) == kKnown.end())
         return gtpError("unknown rules");
     return done(m_game.setRules(go::rulesFromText(name)));
 }
 
-GtpServer::Answer GtpServer::getRules(Words)
-{
-    return std::string(m_game.board().rules().name);
-}
+GtpServer::Answer GtpServer::getRules(Words) { return std::string(m_game.board().rules().name); }
 
 } // namespace evenmatch::search

@@ -16,7 +16,7 @@ namespace evenmatch::search {
 /// Never empty of a position. Errors are BadArgument with GTP's own words as detail, and nothing is changed then. Not thread-safe.
 class GtpGame {
 public:
-    GtpGame() : m_states{nn::GameState(go::Position())} {}
+    GtpGame() : m_states{nn::GameState(go::Position())} { }
 
     const nn::GameState& state() const { return m_states.back(); }
     const go::Position& board() const { return *state().position().as<go::Position>(); }

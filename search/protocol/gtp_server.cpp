@@ -81,10 +81,7 @@ GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     (void)m_player.start({.position = m_game.board(), .seed = std::random_device()()});
 }
 
-GtpServer::~GtpServer()
-{
-    stopAnalysis();
-}
+GtpServer::~GtpServer() { stopAnalysis(); }
 
 core::Result<std::unique_ptr<GtpServer>> GtpServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
 {
@@ -123,8 +120,8 @@ bool GtpServer::handle(std::string_view line)
         return false;
     }
     // What needs no state.
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFixed = {
-        {{"protocol_version", "2"}, {"name", "Evenmatch"}, {"version", "0.1"}, {"kgs-game_over", ""}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFixed
+        = {{{"protocol_version", "2"}, {"name", "Evenmatch"}, {"version", "0.1"}, {"kgs-game_over", ""}}};
     const auto fixed = std::ranges::find(kFixed, name, &std::pair<std::string_view, std::string_view>::first);
     if (fixed != kFixed.end()) {
         answer(id, std::string(fixed->second));
@@ -149,7 +146,8 @@ void GtpServer::answer(const std::string& id, const Answer& answer)
     if (answer)
         m_output("=" + id + (m_order ? "\n" : " " + *answer + "\n\n"));
     else
-        m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error())) + "\n\n");
+        m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error()))
+            + "\n\n");
 }
 
 /// What a network knows of ranks may be another thing on every board.
@@ -222,10 +220,7 @@ GtpServer::Answer GtpServer::regGenmove(Words words)
     return m_game.board().moveText(decision->move);
 }
 
-GtpServer::Answer GtpServer::timeSettings(Words words)
-{
-    return done(m_clock.timeSettings(words));
-}
+GtpServer::Answer GtpServer::timeSettings(Words words) { return done(m_clock.timeSettings(words)); }
 
 GtpServer::Answer GtpServer::timeLeft(Words words)
 {
@@ -233,10 +228,7 @@ GtpServer::Answer GtpServer::timeLeft(Words words)
     return side ? done(m_clock.timeLeft(*side, words.subspan(1))) : Answer(syntaxError());
 }
 
-GtpServer::Answer GtpServer::kgsTimeSettings(Words words)
-{
-    return done(m_clock.kgsTimeSettings(words));
-}
+GtpServer::Answer GtpServer::kgsTimeSettings(Words words) { return done(m_clock.kgsTimeSettings(words)); }
 
 /// lz-analyze | kata-analyze [COLOR] [CENTISECONDS | interval CENTISECONDS] [option value …]
 GtpServer::Answer GtpServer::analyze(Words words)

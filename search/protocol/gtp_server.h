@@ -1,5 +1,5 @@
-// Evenmatch as a Go engine for other programs: the Go Text Protocol, version 2, with the commands of KGS, Leela Zero and KataGo that clients
-// use. No process, no streams: lines in, text out.
+// Evenmatch as a Go engine for other programs: the Go Text Protocol, version 2, with the commands of KGS, Leela Zero and KataGo that
+// clients use. No process, no streams: lines in, text out.
 #pragma once
 
 #include "search/player_spec.h"

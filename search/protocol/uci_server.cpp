@@ -153,8 +153,8 @@ void UciServer::introduce()
         say(ranks);
         if (const auto [least, most] = eloRange(network.scale); least < most) {
             say("option name UCI_LimitStrength type check default false");
-            say("option name UCI_Elo type spin default " + std::to_string(m_strength.elo) + " min " + std::to_string(least)
-                + " max " + std::to_string(most));
+            say("option name UCI_Elo type spin default " + std::to_string(m_strength.elo) + " min " + std::to_string(least) + " max "
+                + std::to_string(most));
         }
     }
     say("option name Simulations type spin default " + std::to_string(m_resources.simulations) + " min 1 max 100000000");
@@ -357,7 +357,8 @@ void UciServer::think(const Order& order, const std::stop_token& quit)
     reporting.every = milliseconds(order.depth > 0 ? 0 : 200);
     std::chrono::steady_clock::time_point last{};
     reporting.call = [&](const SearchResult& result) {
-        const bool deep = order.depth > 0 && !result.variations.empty() && static_cast<int>(result.variations[0].moves.size()) >= order.depth;
+        const bool deep
+            = order.depth > 0 && !result.variations.empty() && static_cast<int>(result.variations[0].moves.size()) >= order.depth;
         if (deep)
             m_stopSearch.request_stop();
         if (const auto now = std::chrono::steady_clock::now(); now - last >= milliseconds(200)) {

@@ -88,7 +88,8 @@ void TestEstimators::nearestMeanIsAsGoodAsItCanBe()
     const double expected = nearestAccuracy(world.ranks, world.gap, 1 / std::sqrt(static_cast<double>(world.moves) * games));
     for (const char* name : {"beta", "beta-by-move"}) {
         const auto row = measureOne(named(profileEstimators(profile), name), query, {.games = {games}, .draws = 2000, .replicates = 0});
-        QVERIFY2(std::abs(row.accuracy - expected) < 0.025, qPrintable(QString("%1: %2, expected %3").arg(name).arg(row.accuracy).arg(expected)));
+        QVERIFY2(std::abs(row.accuracy - expected) < 0.025,
+            qPrintable(QString("%1: %2, expected %3").arg(name).arg(row.accuracy).arg(expected)));
     }
 }
 
@@ -282,7 +283,8 @@ void TestEstimators::baselinesKnowOnlyLabels()
 void TestEstimators::tiesAreWorthTheirShare()
 {
     RankProfile profile{scaleOf(4), std::vector<RankEntry>(4), {}}; // knows nothing: all means are 0
-    const auto row = measureOne(named(profileEstimators(profile), "beta"), SyntheticWorld{.ranks = 4}.sides(20, 1), {.games = {3}, .replicates = 0});
+    const auto row
+        = measureOne(named(profileEstimators(profile), "beta"), SyntheticWorld{.ranks = 4}.sides(20, 1), {.games = {3}, .replicates = 0});
     QVERIFY(std::abs(row.accuracy - 0.25) < 1e-9);
     QVERIFY(std::abs(row.accuracyPm1 - (2 + 3 + 3 + 2) / 16.0) < 1e-9);
 }
@@ -359,7 +361,8 @@ void TestEstimators::playerSamplingTakesOnePlayersGames()
     const Estimators all = profileEstimators(profile);
     const auto random10 = measureOne(*all[0], sides, {.games = {10}, .replicates = 0});
     const auto player10 = measureOne(*all[0], sides, {.games = {10}, .sampling = Sampling::Player, .replicates = 50});
-    QVERIFY2(random10.accuracy > 0.9 && player10.accuracy < 0.75, qPrintable(QString("%1 %2").arg(random10.accuracy).arg(player10.accuracy)));
+    QVERIFY2(
+        random10.accuracy > 0.9 && player10.accuracy < 0.75, qPrintable(QString("%1 %2").arg(random10.accuracy).arg(player10.accuracy)));
     QVERIFY(player10.interval.high - player10.interval.low > 0.1);
     const Estimator* methods[] = {all[0].get()};
     QVERIFY(measureAccuracy(methods, sides, {.games = {13}, .sampling = Sampling::Player}).empty());
@@ -386,7 +389,8 @@ void TestEstimators::intervalsHoldTheTruth()
     int held = 0;
     constexpr int kWorlds = 100;
     for (int i = 0; i < kWorlds; ++i) {
-        const auto row = measureOne(*all[0], world.sides(60, 100 + static_cast<std::uint64_t>(i)), {.games = {1}, .draws = 100, .replicates = 60, .replicateDraws = 100});
+        const auto row = measureOne(*all[0], world.sides(60, 100 + static_cast<std::uint64_t>(i)),
+            {.games = {1}, .draws = 100, .replicates = 60, .replicateDraws = 100});
         held += row.interval.low <= truth && truth <= row.interval.high ? 1 : 0;
     }
     QVERIFY2(held >= 88, qPrintable(QString::number(held)));
@@ -429,8 +433,8 @@ void TestEstimators::fitRefusesNonsense_data()
 {
     QTest::addColumn<QByteArray>("patch");
     for (const char* patch : {R"({"ranks": 0})", R"({"ranks": 1e9})", R"({"ranks": 4})", R"({"discriminant": null})", R"({"scalars": []})",
-                              R"({"calibrations": {"likelihood": {"temperature": 0, "bias": [0,0,0]}}})", R"({"categories": {"year": {"1": [1,2]}}})",
-                              R"({"categories": {"year": {"1": [1,2,-3]}}})", R"({"scalars": {"value": {"means": [0,0,"x"], "deviation": 1}}})"})
+             R"({"calibrations": {"likelihood": {"temperature": 0, "bias": [0,0,0]}}})", R"({"categories": {"year": {"1": [1,2]}}})",
+             R"({"categories": {"year": {"1": [1,2,-3]}}})", R"({"scalars": {"value": {"means": [0,0,"x"], "deviation": 1}}})"})
         QTest::newRow(patch) << QByteArray(patch);
 }
 

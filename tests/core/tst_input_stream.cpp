@@ -49,10 +49,7 @@ std::string bzipped(const std::string& text)
 
 using Pack = std::string (*)(const std::string&);
 
-Pack packer(const QString& name)
-{
-    return name == "gz" ? gzipped : name == "zst" ? zstandard : bzipped;
-}
+Pack packer(const QString& name) { return name == "gz" ? gzipped : name == "zst" ? zstandard : bzipped; }
 
 struct Unpacked {
     std::string text;

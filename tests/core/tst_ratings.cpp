@@ -186,8 +186,8 @@ void TestRatings::saysWhatIsOutOfReach()
 
 void TestRatings::findsTheDialWhereItHardlyMatters()
 {
-    // 58 % at every setting where 64 % is wanted. Beside the least slope that is believed, 60 Elo a unit, a base of 67 is the likeliest (all were
-    // tried, in steps of 1): somewhat stronger than the middle of the settings, and not beyond their end.
+    // 58 % at every setting where 64 % is wanted. Beside the least slope that is believed, 60 Elo a unit, a base of 67 is the likeliest
+    // (all were tried, in steps of 1): somewhat stronger than the middle of the settings, and not beyond their end.
     DialSearch search(0, 4, 2);
     for (int round = 0; round < 12; ++round)
         search.take(round % 5, {14, 0, 10}, 100);

@@ -51,10 +51,7 @@ Read readAll(core::Result<std::unique_ptr<GameReader>> reader)
     }
 }
 
-Read readAll(const std::vector<ZipPart>& parts)
-{
-    return readAll(readGames(zipped(parts), "a.zip"));
-}
+Read readAll(const std::vector<ZipPart>& parts) { return readAll(readGames(zipped(parts), "a.zip")); }
 
 } // namespace
 
@@ -88,7 +85,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath("games.dat").toStdString(); // the content decides
         std::string gzip("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10);
-        gzip += samples::deflated(kGo) + samples::littleEndian(crc32(0, reinterpret_cast<const Bytef*>(kGo.data()), static_cast<uInt>(kGo.size())), 4)
+        gzip += samples::deflated(kGo)
+            + samples::littleEndian(crc32(0, reinterpret_cast<const Bytef*>(kGo.data()), static_cast<uInt>(kGo.size())), 4)
             + samples::littleEndian(kGo.size(), 4);
         std::ofstream(path, std::ios::binary) << zipped({{.name = "a.sgf.gz", .text = gzip}, {.name = "b.pgn", .text = kChess}});
         const Read read = readAll(openGames(path));

@@ -68,7 +68,8 @@ StudySubject annas(std::initializer_list<std::pair<const char*, int>> kinds)
 
 bool hasNote(const Study& study, const char* words)
 {
-    return std::ranges::any_of(study.notes, [&](const core::Phrase& note) { return core::describe(note).find(words) != std::string::npos; });
+    return std::ranges::any_of(
+        study.notes, [&](const core::Phrase& note) { return core::describe(note).find(words) != std::string::npos; });
 }
 
 } // namespace
@@ -86,11 +87,14 @@ private Q_SLOTS:
     void networksSpeakOfAServersRanks();
 
 private:
-    core::Result<Study> studied(StudySubject subject, const std::string& board = {}, const std::string& server = {}, const char* model = "parts.evm")
+    core::Result<Study> studied(
+        StudySubject subject, const std::string& board = {}, const std::string& server = {}, const char* model = "parts.evm")
     {
         FakeEvaluator network({.game = "go", .scale = kScale});
         jobs::JobContext job;
-        return study(std::move(subject), {.network = network, .model = path(model), .board = board, .ownScale = {}, .server = server, .outside = {}, .outsideCache = {}}, job);
+        return study(std::move(subject),
+            {.network = network, .model = path(model), .board = board, .ownScale = {}, .server = server, .outside = {}, .outsideCache = {}},
+            job);
     }
     std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
     QTemporaryDir m_folder;

@@ -38,7 +38,7 @@ std::string gamesOfTable(const std::filesystem::path& file)
 {
     std::string text;
     auto input = record::openInput(file);
-    std::array<char, 1 << 16> block {};
+    std::array<char, 1 << 16> block{};
     while (input) {
         const auto size = (*input)->read(block);
         if (!size || *size == 0)

@@ -162,7 +162,8 @@ void TestManners::seesMatesAsItsRankDoes()
     position->legalMoves(legal);
     const std::vector<game::Move> moves(legal.begin(), legal.end());
     QCOMPARE(std::ranges::count_if(moves, [&](game::Move move) { return mates(*position, move); }), 1);
-    const auto mate = static_cast<std::size_t>(std::ranges::find_if(moves, [&](game::Move move) { return mates(*position, move); }) - moves.begin());
+    const auto mate
+        = static_cast<std::size_t>(std::ranges::find_if(moves, [&](game::Move move) { return mates(*position, move); }) - moves.begin());
     const std::size_t other = mate == 0 ? 1 : 0;
     const auto seenAt = [&](double of, double seen) {
         std::vector<double> weights(moves.size());

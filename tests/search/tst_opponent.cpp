@@ -71,7 +71,8 @@ void TestOpponent::standsBetweenRanks()
     QVERIFY(
         opponent({.strength = RankPlace{2.25}, .human = false}, evaluator)->style().limits.time.count() == 0); // as strong on every machine
     QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
-    playAlone(*player, 4, [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+    playAlone(*player, 4,
+        [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
 }
 
 void TestOpponent::strongerRanksLookFarther()
@@ -231,7 +232,7 @@ void TestOpponent::offersDrawsInEvenEndings()
     DrawOffers offers({.even = 0.05, .turns = 3, .notBefore = 70});
     QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
     QVERIFY(!offers.decide(result)); // declined: not again at once
-    result.nodes.front().q = 0.2;    // somebody stands better: the count begins anew
+    result.nodes.front().q = 0.2; // somebody stands better: the count begins anew
     QVERIFY(!offers.decide(result));
     result.nodes.front().q = -0.02;
     QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));

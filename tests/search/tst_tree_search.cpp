@@ -17,10 +17,7 @@ using namespace evenmatch::search;
 
 namespace {
 
-nn::GameState startOf(std::string_view game)
-{
-    return nn::GameState(game::findGame(game)->start());
-}
+nn::GameState startOf(std::string_view game) { return nn::GameState(game::findGame(game)->start()); }
 
 SearchOptions optionsOf(const QString& name)
 {
@@ -473,7 +470,8 @@ void TestTreeSearch::publishedNetworksCostOneEvaluationANode()
     nn::Evaluation itself;
     const nn::Query withQualities{&state};
     const nn::Query without{&state, {}, false};
-    QVERIFY(evaluator.evaluate(std::span(&withQualities, 1), std::span(&whole, 1)) && evaluator.evaluate(std::span(&without, 1), std::span(&itself, 1)));
+    QVERIFY(evaluator.evaluate(std::span(&withQualities, 1), std::span(&whole, 1))
+        && evaluator.evaluate(std::span(&without, 1), std::span(&itself, 1)));
     QCOMPARE(itself.level, whole.level);
     QVERIFY(std::ranges::all_of(itself.quality, [](float quality) { return quality == 0; }));
 

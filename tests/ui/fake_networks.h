@@ -15,7 +15,7 @@ inline NetworkSources fakeNetworks()
                 return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
                     nn::FakeOptions{.game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale()}));
             },
-            .bundled = [](const std::string& game) { return game; }};
+        .bundled = [](const std::string& game) { return game; }};
 }
 
 } // namespace evenmatch::ui

@@ -141,7 +141,8 @@ void TestAccounts::nothingIsCutOff()
     QTRY_VERIFY(isWhole());
     find<QLineEdit>("accountName")->setText(QStringLiteral("anna"));
     fetch();
-    QTRY_VERIFY(find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
+    QTRY_VERIFY(
+        find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
     QVERIFY(isWhole());
     QVERIFY(dialog->width() <= 700 && dialog->height() <= 640); // of 1024x700
 }
@@ -245,7 +246,8 @@ void TestAccounts::openAddress(const QString& address)
     find<QAction>("openAddressAction")->trigger();
     QVERIFY(find<QDialog>("addressDialog"));
     find<QLineEdit>("gameAddress")->setText(address);
-    QVERIFY2(find<QLabel>("addressStatus")->text().contains(QStringLiteral("Evenmatch/1.2")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QVERIFY2(
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("Evenmatch/1.2")), qPrintable(find<QLabel>("addressStatus")->text()));
     QVERIFY(m_server->requests().empty());
     find<QPushButton>("openAddress")->click();
 }
@@ -267,7 +269,8 @@ void TestAccounts::anAddressWithoutAGame()
     QVERIFY(!find<QPushButton>("openAddress")->isEnabled());
     find<QLineEdit>("gameAddress")->setText(QStringLiteral("https://online-go.com/game/12"));
     find<QPushButton>("openAddress")->click();
-    QTRY_VERIFY2(find<QLabel>("addressStatus")->text().contains(QStringLiteral("shows no game")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QTRY_VERIFY2(
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("shows no game")), qPrintable(find<QLabel>("addressStatus")->text()));
     QVERIFY(find<QPushButton>("openAddress")->isEnabled());
 }
 

@@ -85,7 +85,8 @@ game::Move unlikeliest(const std::shared_ptr<nn::Evaluator>& network, const Game
 lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
 {
     const auto position = chess::Position::fromFen("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1");
-    lesson::Card card{.id = id, .game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
+    lesson::Card card{
+        .id = id, .game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
     const record::GameRecord record = record::lineRecord(*position, {});
     card.record = record::writeGame(record, record.format);
     for (const auto& [text, loss] : {std::pair("d1d5", 0.0), std::pair("e1e2", 0.3)})
@@ -178,7 +179,8 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     lesson.play(lesson.card().moves.back().move); // as in the game
     view = lesson.view();
     QVERIFY(!view.isPlayable && view.sentences.size() >= 3);
-    QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")), qPrintable(view.sentences.join(QLatin1Char(' '))));
+    QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")),
+        qPrintable(view.sentences.join(QLatin1Char(' '))));
     QVERIFY(!view.overlay.arrows.empty());
     lesson.choose(CardLesson::Next);
     for (int i = 0; i < 2; ++i) { // the other one, and the first once more
@@ -554,7 +556,8 @@ void TestLearn::teacherSpeaksOffersAndRemembers()
     QTRY_COMPARE(wanted.count(), 1);
     QCOMPARE(teaching.moments().size(), std::size_t{1});
     QTRY_COMPARE(teaching.words().size(), 3);
-    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the page Learn")), qPrintable(teaching.words().back())); // though nobody was "me" before this game
+    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the page Learn")),
+        qPrintable(teaching.words().back())); // though nobody was "me" before this game
 }
 
 void TestLearn::silentTeacherLooksAtNothing()

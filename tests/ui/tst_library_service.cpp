@@ -124,7 +124,8 @@ void TestLibraryService::changesOutliveTheService()
     QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
     std::atomic<int> done = 0;
     for (int change = 0; change < 5; ++change)
-        m_library->change(this, [&done](library::Library&) { ++done; }, [](const core::Result<void>&) {});
+        m_library->change(
+            this, [&done](library::Library&) { ++done; }, [](const core::Result<void>&) {});
     m_library.reset();
     QCOMPARE(done.load(), 5);
 }
@@ -289,7 +290,8 @@ void TestLibraryService::damageIsSaid()
     write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page lies in another's place
     LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
     QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
-    QVERIFY2(damaged.problem().contains(QStringLiteral("1 games were saved")) && damaged.problem().contains(QStringLiteral("cannot be told")),
+    QVERIFY2(
+        damaged.problem().contains(QStringLiteral("1 games were saved")) && damaged.problem().contains(QStringLiteral("cannot be told")),
         qPrintable(damaged.problem()));
 }
 
@@ -336,9 +338,7 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     QVERIFY(texts.analysis.empty());
     QVERIFY(document.openFromLibrary(*id, texts));
     QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // beyond the game's end: analysis
-    [&] {
-        QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos));
-    }();
+    [&] { QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos)); }();
     QCOMPARE(texts.game, before);
     QCOMPARE(count(), 1U);
     QVERIFY(document.openFromLibrary(*id, texts));
@@ -347,14 +347,10 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
 
     const record::NodeId added = document.session().record().mainLineEnd();
     document.session().makeMainLine(added); // the one way to change the game itself
-    [&] {
-        QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos));
-    }();
+    [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos)); }();
     document.session().undoStack().undo();
     QCOMPARE(document.session().gameMoves().size(), 1U);
-    [&] {
-        QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos));
-    }();
+    [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos)); }();
 
     GameDocument after(m_folder->path()); // the next run
     QVERIFY(after.restore());

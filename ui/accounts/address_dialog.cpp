@@ -17,10 +17,7 @@ namespace {
 
 constexpr int kWidth = 480;
 
-QString hostOf(accounts::Server server)
-{
-    return QString::fromStdString(std::string(accounts::factsOf(server).host));
-}
+QString hostOf(accounts::Server server) { return QString::fromStdString(std::string(accounts::factsOf(server).host)); }
 
 } // namespace
 
@@ -94,7 +91,7 @@ void AddressDialog::begin()
         return answer;
     };
     m_job = m_engine.run(tr("Fetching a game"), jobs::Priority::Normal, this, work,
-                         [this, server = address->server](const core::Result<Answer>& answer) { take(answer, server); });
+        [this, server = address->server](const core::Result<Answer>& answer) { take(answer, server); });
 }
 
 void AddressDialog::take(const core::Result<Answer>& answer, accounts::Server server)

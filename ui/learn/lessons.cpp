@@ -19,10 +19,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-lesson::Time now()
-{
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-}
+lesson::Time now() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 struct Found {
     std::vector<lesson::Card> cards;
@@ -53,13 +50,12 @@ QString Lessons::making(const std::string& game)
     return slot.watch ? makingWords(*slot.watch, slot.progress()) : QString();
 }
 
-Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
-{
-}
+Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) { }
 
 void Lessons::look(const std::string& game)
 {
-    m_library.ask(this,
+    m_library.ask(
+        this,
         [game](library::Library& library) -> core::Result<Found> {
             const auto me = myself(library);
             if (!me)

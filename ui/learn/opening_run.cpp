@@ -21,10 +21,7 @@ namespace {
 
 constexpr double kHardly = 0.005; ///< less rounds to nothing
 
-QString percent(double chance)
-{
-    return chance < kHardly ? QStringLiteral("<1") : QString::number(std::lround(100 * chance));
-}
+QString percent(double chance) { return chance < kHardly ? QStringLiteral("<1") : QString::number(std::lround(100 * chance)); }
 
 } // namespace
 
@@ -186,8 +183,7 @@ QStringList OpeningRun::summary() const
 
 ExerciseView OpeningRun::view() const
 {
-    ExerciseView view{
-        .position = {}, .overlay = {}, .place = openingName(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
+    ExerciseView view{.position = {}, .overlay = {}, .place = openingName(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
     if (!m_training) {
         view.position = game::findGame(m_game)->start();
         view.question = m_problem.isEmpty() ? tr("Looking…") : m_problem;

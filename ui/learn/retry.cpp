@@ -10,7 +10,7 @@
 
 namespace evenmatch::ui {
 
-Retry::Retry(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) {}
+Retry::Retry(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) { }
 
 void Retry::lostGame(library::GameId id, const std::string& family)
 {

@@ -13,7 +13,8 @@
 
 namespace evenmatch::ui {
 
-std::vector<Candidate> candidatesOf(const game::AnyPosition& position, const nn::Evaluation& evaluation, game::Move played, std::size_t most)
+std::vector<Candidate> candidatesOf(
+    const game::AnyPosition& position, const nn::Evaluation& evaluation, game::Move played, std::size_t most)
 {
     const std::size_t moves = evaluation.moves.size();
     const std::size_t ranks = moves == 0 ? 0 : evaluation.rankPriors.size() / moves;
@@ -28,13 +29,17 @@ std::vector<Candidate> candidatesOf(const game::AnyPosition& position, const nn:
     std::iota(order.begin(), order.end(), std::size_t{0});
     const std::size_t count = std::min(most, moves);
     std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count), order.end(),
-                      [&](std::size_t a, std::size_t b) { return likeliest[a] > likeliest[b]; });
+        [&](std::size_t a, std::size_t b) { return likeliest[a] > likeliest[b]; });
     order.resize(count);
     std::ranges::stable_sort(order, [&](std::size_t a, std::size_t b) { return evaluation.prior[a] > evaluation.prior[b]; });
     std::vector<Candidate> candidates;
     for (const std::size_t i : order) {
-        Candidate candidate{.move = evaluation.moves[i], .text = moveWords(position, evaluation.moves[i]), .byRank = {},
-                            .prior = evaluation.prior[i], .beta = double{evaluation.beta(i)}, .played = i == playedIndex};
+        Candidate candidate{.move = evaluation.moves[i],
+            .text = moveWords(position, evaluation.moves[i]),
+            .byRank = {},
+            .prior = evaluation.prior[i],
+            .beta = double{evaluation.beta(i)},
+            .played = i == playedIndex};
         for (std::size_t rank = 0; rank < ranks; ++rank)
             candidate.byRank.push_back(evaluation.rankPrior(rank)[i]);
         candidates.push_back(std::move(candidate));
@@ -84,15 +89,9 @@ const Candidate* CandidateModel::candidate(int row) const
     return row >= 0 && row < rowCount() ? &m_candidates[static_cast<std::size_t>(row)] : nullptr;
 }
 
-int CandidateModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_candidates.size());
-}
+int CandidateModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_candidates.size()); }
 
-int CandidateModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : 1 + std::max(1, ranks());
-}
+int CandidateModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : 1 + std::max(1, ranks()); }
 
 double CandidateModel::placeOf(int column) const
 {

@@ -21,20 +21,21 @@ struct Candidate {
     game::Move move;
     QString text;
     std::vector<float> byRank; ///< probability, strongest first
-    float prior = 0;           ///< rank-free
+    float prior = 0; ///< rank-free
     double beta = 0;
     bool played = false;
 };
 
 /// The move played and the likeliest of any rank, at most `most`; by falling rank-free prior.
-std::vector<Candidate> candidatesOf(const game::AnyPosition& position, const nn::Evaluation& evaluation, game::Move played, std::size_t most);
+std::vector<Candidate> candidatesOf(
+    const game::AnyPosition& position, const nn::Evaluation& evaluation, game::Move played, std::size_t most);
 
 class CandidateModel final : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Role {
         ProbabilityRole = Qt::UserRole, ///< 0 … 1; of column 0 the rank-free prior
-        PlaceRole,                      ///< of the column's rank: 0 strongest … 1 weakest
+        PlaceRole, ///< of the column's rank: 0 strongest … 1 weakest
         PlayedRole,
     };
 

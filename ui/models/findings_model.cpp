@@ -12,7 +12,8 @@ namespace {
 
 QString intervalText(const LabRow& row)
 {
-    return std::isfinite(row.low) && std::isfinite(row.high) ? QStringLiteral("%1 … %2").arg(numberText(row.low), numberText(row.high)) : QStringLiteral("–");
+    return std::isfinite(row.low) && std::isfinite(row.high) ? QStringLiteral("%1 … %2").arg(numberText(row.low), numberText(row.high))
+                                                             : QStringLiteral("–");
 }
 
 } // namespace
@@ -38,10 +39,7 @@ void FindingsModel::setTable(LabTable table, std::optional<LabTable> other)
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
 }
 
-int FindingsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size());
-}
+int FindingsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_table.rows.size()); }
 
 int FindingsModel::columnCount(const QModelIndex& parent) const
 {

@@ -32,10 +32,7 @@ GameListModel::GameListModel(std::unique_ptr<record::GameReader> reader, QObject
     m_games = read();
 }
 
-int GameListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_games.size());
-}
+int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_games.size()); }
 
 QVariant GameListModel::data(const QModelIndex& index, int role) const
 {
@@ -49,10 +46,7 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-bool GameListModel::canFetchMore(const QModelIndex& parent) const
-{
-    return !parent.isValid() && m_reader;
-}
+bool GameListModel::canFetchMore(const QModelIndex& parent) const { return !parent.isValid() && m_reader; }
 
 void GameListModel::fetchMore(const QModelIndex&)
 {

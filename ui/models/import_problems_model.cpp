@@ -42,13 +42,11 @@ QString ImportProblemsModel::shown(const Problem& problem)
     const QString whole = errorText(error);
     const QString what = errorText({.code = error.code, .detail = error.detail, .file = {}});
     const QString place = whole.chopped(std::min(whole.size(), what.size() + 2)); // describe() writes "place: what"
-    return what.left(1).toUpper() + what.mid(1) + QLatin1Char('\n') + (problem.kept ? tr("%1 · what comes before is kept").arg(place) : place);
+    return what.left(1).toUpper() + what.mid(1) + QLatin1Char('\n')
+        + (problem.kept ? tr("%1 · what comes before is kept").arg(place) : place);
 }
 
-int ImportProblemsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
-}
+int ImportProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_problems.size()); }
 
 QVariant ImportProblemsModel::data(const QModelIndex& index, int role) const
 {

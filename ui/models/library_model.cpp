@@ -27,9 +27,13 @@ constexpr auto kBurst = 60ms;
 
 LibraryRow rowOf(library::StoredGame&& game)
 {
-    return {.id = game.id, .info = std::move(game.header.info), .game = std::move(game.header.game), .moves = game.header.moves,
-            .file = std::move(game.header.file), .opening = std::move(game.opening),
-            .problem = game.problems.empty() ? QString() : errorText(game.problems.front())};
+    return {.id = game.id,
+        .info = std::move(game.header.info),
+        .game = std::move(game.header.game),
+        .moves = game.header.moves,
+        .file = std::move(game.header.file),
+        .opening = std::move(game.opening),
+        .problem = game.problems.empty() ? QString() : errorText(game.problems.front())};
 }
 
 core::Result<std::vector<LibraryRow>> readRows(library::Library& library, std::span<const library::GameId> ids)
@@ -68,10 +72,7 @@ QIcon stone(bool black)
     return icon;
 }
 
-bool isChess(const LibraryRow& row)
-{
-    return game::isChess(row.game);
-}
+bool isChess(const LibraryRow& row) { return game::isChess(row.game); }
 
 QString kindName(const std::string& game)
 {
@@ -106,8 +107,8 @@ void LibraryModel::setFilter(const library::GameFilter& filter)
 void LibraryModel::sort(int column, Qt::SortOrder order)
 {
     using library::SortBy;
-    constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Outcome, SortBy::Moves, SortBy::Game,
-        SortBy::Event, SortBy::FirstRank, SortBy::SecondRank, SortBy::TimeControl, SortBy::Opening};
+    constexpr SortBy kSorts[kColumns] = {SortBy::Date, SortBy::FirstPlayer, SortBy::SecondPlayer, SortBy::Outcome, SortBy::Moves,
+        SortBy::Game, SortBy::Event, SortBy::FirstRank, SortBy::SecondRank, SortBy::TimeControl, SortBy::Opening};
     m_sortBy = column >= 0 && column < kColumns ? kSorts[column] : SortBy::Imported;
     m_descending = column < 0 || order == Qt::DescendingOrder;
     m_otherQuestion = true;
@@ -131,7 +132,8 @@ void LibraryModel::find()
     const int request = ++m_request;
     library::GameFilter filter = m_filter;
     filter.openingName = [](const std::string& name) { return openingName(name).toStdString(); };
-    const library::Page page{.sortBy = m_sortBy, .descending = m_descending, .offset = 0, .limit = std::numeric_limits<std::int64_t>::max()};
+    const library::Page page{
+        .sortBy = m_sortBy, .descending = m_descending, .offset = 0, .limit = std::numeric_limits<std::int64_t>::max()};
     m_library.ask(
         this, [filter = std::move(filter), page](library::Library& library) { return library.find(filter, page); },
         [this, request](core::Result<std::vector<library::GameId>> ids) {
@@ -164,15 +166,9 @@ void LibraryModel::found(const std::vector<library::GameId>& ids)
     m_otherQuestion = false;
 }
 
-int LibraryModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_ids.size());
-}
+int LibraryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_ids.size()); }
 
-int LibraryModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : kColumns;
-}
+int LibraryModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
 
 int LibraryModel::rowOf(library::GameId id) const
 {
@@ -205,7 +201,7 @@ void LibraryModel::readWanted()
             continue;
         m_pages[page] = {};
         std::vector<library::GameId> ids(m_ids.begin() + static_cast<std::ptrdiff_t>(first),
-                                         m_ids.begin() + static_cast<std::ptrdiff_t>(std::min(first + kPageRows, m_ids.size())));
+            m_ids.begin() + static_cast<std::ptrdiff_t>(std::min(first + kPageRows, m_ids.size())));
         m_library.ask(
             this, [ids = std::move(ids)](library::Library& library) { return readRows(library, ids); },
             [this, page, list = m_list](core::Result<std::vector<LibraryRow>> games) {

@@ -78,7 +78,7 @@ private:
     mutable QTimer m_readSoon;
     QTimer m_wait; ///< until a burst of changes is over
     int m_request = 0; ///< of the newest question for a list: answers to older ones are dropped
-    int m_list = 0;    ///< of the list that stands: pages of older ones are dropped
+    int m_list = 0; ///< of the list that stands: pages of older ones are dropped
     bool m_current = false;
     bool m_otherQuestion = true;
     bool m_again = false; ///< the games have changed since the question in progress was asked

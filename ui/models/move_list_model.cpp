@@ -9,10 +9,7 @@ namespace evenmatch::ui {
 namespace {
 
 /// With what an annotator thinks of the move.
-QString moveText(const LineEntry& entry)
-{
-    return entry.text + judgementGlyph(entry.judgement);
-}
+QString moveText(const LineEntry& entry) { return entry.text + judgementGlyph(entry.judgement); }
 
 } // namespace
 
@@ -22,10 +19,7 @@ MoveListModel::MoveListModel(const GameSession& session, QObject* parent) : QAbs
     refresh();
 }
 
-int MoveListModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
+int MoveListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
 
 QString MoveListModel::numberText(int row) const
 {
@@ -55,7 +49,9 @@ QVariant MoveListModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1 %2 %3").arg(m_chess ? (entry.number + 1) / 2 : entry.number).arg(sideName(m_session, entry.side), moveText(entry));
+        return QStringLiteral("%1 %2 %3")
+            .arg(m_chess ? (entry.number + 1) / 2 : entry.number)
+            .arg(sideName(m_session, entry.side), moveText(entry));
     case NumberRole: return numberText(index.row());
     case MoveRole: return moveText(entry);
     case StoneRole: return m_chess ? 0 : entry.side == game::Side::First ? 1 : 2;

@@ -13,13 +13,13 @@ class MoveListModel final : public QAbstractListModel {
 public:
     enum Role {
         NumberRole = Qt::UserRole, ///< "12" in Go; "6." before White's move in chess, empty before Black's
-        MoveRole,                  ///< "Q16", "Nf3"
-        StoneRole,                 ///< Go: 1 Black, 2 White; chess: 0
-        VariationsRole,            ///< other moves that the record has here
+        MoveRole, ///< "Q16", "Nf3"
+        StoneRole, ///< Go: 1 Black, 2 White; chess: 0
+        VariationsRole, ///< other moves that the record has here
         CommentedRole,
         NodeRole,
-        NoteRole,                  ///< what is noted beside the move: "?? −6.2"; empty for most
-        GradeRole,                 ///< CostGrade of the note
+        NoteRole, ///< what is noted beside the move: "?? −6.2"; empty for most
+        GradeRole, ///< CostGrade of the note
     };
     /// `session` must outlive the model.
     explicit MoveListModel(const GameSession& session, QObject* parent = nullptr);

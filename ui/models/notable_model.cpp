@@ -9,10 +9,7 @@ void NotableModel::setMoves(std::vector<NotableMove> moves)
     endResetModel();
 }
 
-int NotableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_moves.size());
-}
+int NotableModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_moves.size()); }
 
 QVariant NotableModel::data(const QModelIndex& index, int role) const
 {

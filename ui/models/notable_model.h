@@ -13,11 +13,11 @@ struct NotableMove {
     std::size_t ply = 0;
     game::Side side = game::Side::First;
     bool costly = false;
-    QString number;   ///< "87", "12…"
-    QString move;     ///< "Q16"
-    QString glyph;    ///< "??", "?", "?!", empty
-    QString reason;   ///< "−6.2 points", "0.3 % of 4 dan"
-    QString words;    ///< all of it as a sentence
+    QString number; ///< "87", "12…"
+    QString move; ///< "Q16"
+    QString glyph; ///< "??", "?", "?!", empty
+    QString reason; ///< "−6.2 points", "0.3 % of 4 dan"
+    QString words; ///< all of it as a sentence
 };
 
 class NotableModel final : public QAbstractListModel {

@@ -10,7 +10,8 @@ constexpr std::size_t kMostShown = 200;
 
 bool isCalled(const library::Player& player, const QString& text)
 {
-    return std::ranges::any_of(player.names, [&](const std::string& name) { return QString::fromStdString(name).contains(text, Qt::CaseInsensitive); });
+    return std::ranges::any_of(
+        player.names, [&](const std::string& name) { return QString::fromStdString(name).contains(text, Qt::CaseInsensitive); });
 }
 
 } // namespace
@@ -48,10 +49,7 @@ void PlayerChoiceModel::show()
     endResetModel();
 }
 
-int PlayerChoiceModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-}
+int PlayerChoiceModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_shown.size()); }
 
 QVariant PlayerChoiceModel::data(const QModelIndex& index, int role) const
 {
@@ -59,7 +57,8 @@ QVariant PlayerChoiceModel::data(const QModelIndex& index, int role) const
         return {};
     const library::Player& player = m_players[m_shown[static_cast<std::size_t>(index.row())]];
     if (role == Qt::DisplayRole)
-        return QStringLiteral("%1  ·  %2").arg(QString::fromStdString(player.name), tr("%n games", nullptr, static_cast<int>(player.games)));
+        return QStringLiteral("%1  ·  %2")
+            .arg(QString::fromStdString(player.name), tr("%n games", nullptr, static_cast<int>(player.games)));
     if (role == Qt::CheckStateRole)
         return player.isMe ? Qt::Checked : Qt::Unchecked;
     return {};
@@ -78,7 +77,8 @@ bool PlayerChoiceModel::setData(const QModelIndex& index, const QVariant& value,
 
 Qt::ItemFlags PlayerChoiceModel::flags(const QModelIndex& index) const
 {
-    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren
+                           : Qt::NoItemFlags;
 }
 
 } // namespace evenmatch::ui

@@ -26,7 +26,7 @@ strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* 
 
 /// The user's own rank. Chosen by hand, until games tell.
 struct OwnRank {
-    std::string rank;   ///< a name on the scale; empty while nobody knows
+    std::string rank; ///< a name on the scale; empty while nobody knows
     std::string server; ///< whose rank it is; empty: the network's own
     bool operator==(const OwnRank&) const = default;
 };

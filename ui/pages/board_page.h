@@ -57,8 +57,8 @@ protected:
     /// The widget under the board, over its full width.
     void setBottom(QWidget* bottom);
     /// The pages' own marks on the picture that is about to be shown.
-    virtual void decorate(GoPicture&) {}
-    virtual void decorate(ChessPicture&) {}
+    virtual void decorate(GoPicture&) { }
+    virtual void decorate(ChessPicture&) { }
     /// A point of the Go board was chosen; chess boards choose moves by themselves.
     virtual void choosePoint(int x, int y);
     virtual void chooseMove(game::Move move);

@@ -87,7 +87,8 @@ void EnginesPage::refreshDevice()
     const auto gpu = m_engine.gpu();
     for (QWidget* widget : m_device)
         widget->setVisible(gpu == true);
-    QString words = tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.").arg(machineName());
+    QString words = tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.")
+                        .arg(machineName());
     if (gpu == false)
         words += QLatin1Char(' ') + tr("LibTorch finds no GPU with CUDA, so the processor computes.");
     m_words->setText(words);
@@ -99,7 +100,8 @@ void EnginesPage::addThreads(QBoxLayout* row)
     auto* threads = new QComboBox;
     threads->setObjectName(QStringLiteral("networkThreads"));
     threads->setAccessibleName(tr("Threads for the networks"));
-    threads->setToolTip(tr("How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer."));
+    threads->setToolTip(
+        tr("How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer."));
     threads->addItem(tr("Automatic (%1)").arg(cores), 0U);
     for (int count = 1; count <= cores; ++count)
         threads->addItem(QString::number(count), static_cast<unsigned>(count));

@@ -38,15 +38,13 @@ constexpr int kWaitMilliseconds = 250;
 constexpr int kUsualSimulations = 400;
 const auto kSimulationsKey = QStringLiteral("tree/simulations");
 
-QString rankKey(const std::string& game)
-{
-    return QStringLiteral("tree/rank/") + QString::fromStdString(game);
-}
+QString rankKey(const std::string& game) { return QStringLiteral("tree/rank/") + QString::fromStdString(game); }
 
 } // namespace
 
 TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("tree"), parent, kWidePanel), m_engine(engine), m_search(new TreeSearch(engine, this)), m_wait(new QTimer(this))
+    : BoardPage(document, QStringLiteral("tree"), parent, kWidePanel), m_engine(engine), m_search(new TreeSearch(engine, this)),
+      m_wait(new QTimer(this))
 {
     showPanel(makePanel());
     auto* card = new Card;
@@ -73,9 +71,8 @@ TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
     });
     connect(m_search, &TreeSearch::changed, this, &TreePage::showResults);
     connect(m_tree, &SearchTreeView::lineChosen, this, &TreePage::showLine);
-    connect(m_graph, &SearchGraphView::nodeChosen, this, [this](int node) {
-        m_tree->choose(m_tree->tree().lineTo(m_tree->tree().indexOf(static_cast<std::uint32_t>(node))));
-    });
+    connect(m_graph, &SearchGraphView::nodeChosen, this,
+        [this](int node) { m_tree->choose(m_tree->tree().lineTo(m_tree->tree().indexOf(static_cast<std::uint32_t>(node)))); });
     refreshBoard();
     showResults();
 }
@@ -158,7 +155,8 @@ QWidget* TreePage::makeChoices()
     addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Without δ"), static_cast<int>(Shown::WithoutDelta));
     addToggle(m_which, second, QStringLiteral("bothSearches"), tr("Both"), static_cast<int>(Shown::Both));
     for (QAbstractButton* button : m_which->buttons())
-        button->setToolTip(tr("δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best."));
+        button->setToolTip(tr("δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; "
+                              "without it, it plays its best."));
     second->addStretch(1);
     auto* third = new QHBoxLayout;
     third->setSpacing(4);
@@ -177,10 +175,7 @@ QWidget* TreePage::makeChoices()
     return all;
 }
 
-TreePage::Shown TreePage::shown() const
-{
-    return static_cast<Shown>(m_which->checkedId());
-}
+TreePage::Shown TreePage::shown() const { return static_cast<Shown>(m_which->checkedId()); }
 
 void TreePage::setShown(Shown which)
 {
@@ -248,7 +243,8 @@ void TreePage::keepChoices() const
 {
     QSettings().setValue(kSimulationsKey, m_simulations->currentData());
     if (m_network && m_network->info().profile && m_rank->currentIndex() >= 0)
-        QSettings().setValue(rankKey(m_game), QString::fromStdString(m_network->info().profile->scale.name(static_cast<std::size_t>(m_rank->currentIndex()))));
+        QSettings().setValue(rankKey(m_game),
+            QString::fromStdString(m_network->info().profile->scale.name(static_cast<std::size_t>(m_rank->currentIndex()))));
 }
 
 void TreePage::begin()
@@ -259,7 +255,7 @@ void TreePage::begin()
         return;
     m_stopped = false;
     m_search->start(m_network, nn::stateAt(line.game, line.plyOf(session().record(), session().node())),
-                    {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())), .simulations = m_simulations->currentData().toULongLong()});
+        {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())), .simulations = m_simulations->currentData().toULongLong()});
 }
 
 void TreePage::beginOrStop()
@@ -344,9 +340,15 @@ void TreePage::showMoves()
         const QString label = QString::number(std::lround(100 * share));
         const QString spoken = tr("%1 % of the visits").arg(label);
         if (where->from)
-            overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = Theme::light().accent, .strength = std::sqrt(share), .label = label, .words = spoken});
+            overlay.arrows.push_back({.from = *where->from,
+                .to = where->to,
+                .color = Theme::light().accent,
+                .strength = std::sqrt(share),
+                .label = label,
+                .words = spoken});
         else
-            overlay.cells.push_back({.cell = where->to, .heat = std::sqrt(share), .color = Theme::light().accent, .label = label, .words = spoken});
+            overlay.cells.push_back(
+                {.cell = where->to, .heat = std::sqrt(share), .color = Theme::light().accent, .label = label, .words = spoken});
     }
     board()->setOverlay(std::move(overlay));
 }
@@ -357,7 +359,8 @@ QString TreePage::verdictText() const
     const search::SearchResult* steered = m_search->steered().get();
     const search::SearchResult* plain = m_search->plain().get();
     if (!plain || plain->moves().empty())
-        return tr("The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.");
+        return tr("The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how "
+                  "far that is from the rank.");
     const game::Move played = plain->moves().front().move;
     const QString without = moveWords(session().position(), played).toHtmlEscaped();
     QString text = tr("Without δ the search plays <b>%1</b>.").arg(without);
@@ -365,7 +368,8 @@ QString TreePage::verdictText() const
         const QString with = moveWords(session().position(), steered->moves().front().move).toHtmlEscaped();
         text = steered->moves().front().move == played
             ? tr("With δ and without, the search plays <b>%1</b>.").arg(with)
-            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.").arg(m_rank->currentText(), with, without);
+            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.")
+                  .arg(m_rank->currentText(), with, without);
     }
     return text + tr(" Choose a move to see where it leads.");
 }
@@ -393,8 +397,9 @@ core::Result<void> TreePage::exportTree(const QString& path)
 void TreePage::chooseExport()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"), folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" search.json"),
-                                                tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
+    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"),
+        folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" search.json"),
+        tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
     if (path.isEmpty())
         return;
     if (const auto written = exportTree(path); !written.ok())

@@ -70,8 +70,8 @@ private:
     SearchGraphView* m_graph = nullptr;
     QLabel* m_hint = nullptr;
     QLabel* m_words = nullptr;
-    QTimer* m_wait;          ///< the position may be on its way
-    bool m_stopped = false;  ///< by the user, until asked again
+    QTimer* m_wait; ///< the position may be on its way
+    bool m_stopped = false; ///< by the user, until asked again
     std::string m_game;
 };
 

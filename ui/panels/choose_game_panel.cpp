@@ -33,9 +33,6 @@ void ChooseGamePanel::setGames(GameListModel* games)
         setCurrentRow(0);
 }
 
-void ChooseGamePanel::setCurrentRow(int row)
-{
-    m_list->setCurrentIndex(m_list->model()->index(row, 0));
-}
+void ChooseGamePanel::setCurrentRow(int row) { m_list->setCurrentIndex(m_list->model()->index(row, 0)); }
 
 } // namespace evenmatch::ui

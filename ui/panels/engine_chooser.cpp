@@ -41,11 +41,11 @@ std::vector<int> rungs(const EngineScale& scale)
 } // namespace
 
 EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_engine(engine), m_rows(new FormRows), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox), m_words(quietLabel())
+    : QWidget(parent), m_engine(engine), m_rows(new FormRows), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox),
+      m_words(quietLabel())
 {
-    const std::tuple<QComboBox*, QString, const char*> rows[] = {{m_names, tr("Program"), "engines"},
-                                                                 {m_strengths, tr("Strength"), "engineStrengths"},
-                                                                 {m_times, tr("Thinks for"), "engineTimes"}};
+    const std::tuple<QComboBox*, QString, const char*> rows[] = {
+        {m_names, tr("Program"), "engines"}, {m_strengths, tr("Strength"), "engineStrengths"}, {m_times, tr("Thinks for"), "engineTimes"}};
     for (const auto& [field, label, name] : rows) {
         field->setObjectName(QLatin1String(name));
         field->setAccessibleName(label);
@@ -136,8 +136,9 @@ void EngineChooser::engineChosen()
     m_strengths->clear();
     m_words->show();
     if (!engine) {
-        m_words->setText(m_game == "go" ? tr("No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.")
-                                        : tr("No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI."));
+        m_words->setText(m_game == "go"
+                ? tr("No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.")
+                : tr("No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI."));
     } else if (const auto known = m_scales.find(engine->command); known != m_scales.end()) {
         showScale(known->second);
     } else {
@@ -162,25 +163,26 @@ void EngineChooser::offerTimes()
 
 void EngineChooser::askForScale(const ExternalEngine& engine)
 {
-    m_engine.run({}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
-                 [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
-                     const auto known = m_scales.find(command);
-                     const bool isShown = scale && known != m_scales.end() && known->second == *scale;
-                     if (scale) {
-                         m_scales[command] = *scale;
-                     } else {
-                         m_scales.erase(command);
-                         m_broken.insert(command);
-                     }
-                     if (request != m_request || isShown)
-                         return;
-                     if (scale)
-                         return showScale(*scale);
-                     m_rows->setRowVisible(m_strengths, false);
-                     m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
-                     m_words->show();
-                     Q_EMIT changed();
-                 });
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
+        [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
+            const auto known = m_scales.find(command);
+            const bool isShown = scale && known != m_scales.end() && known->second == *scale;
+            if (scale) {
+                m_scales[command] = *scale;
+            } else {
+                m_scales.erase(command);
+                m_broken.insert(command);
+            }
+            if (request != m_request || isShown)
+                return;
+            if (scale)
+                return showScale(*scale);
+            m_rows->setRowVisible(m_strengths, false);
+            m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+            m_words->show();
+            Q_EMIT changed();
+        });
 }
 
 void EngineChooser::showScale(const EngineScale& scale)
@@ -206,9 +208,10 @@ void EngineChooser::sayStrength()
     if (known == m_scales.end())
         return;
     const bool full = known->second.kind == EngineStrength::Kind::Full || m_strengths->currentData().toInt() < 0;
-    m_words->setText(full                                              ? tr("It plays as strong as it can.")
-                     : known->second.kind == EngineStrength::Kind::Elo ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
-                                                                       : QString());
+    m_words->setText(full ? tr("It plays as strong as it can.")
+            : known->second.kind == EngineStrength::Kind::Elo
+            ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
+            : QString());
     m_words->setVisible(!m_words->text().isEmpty());
 }
 
@@ -232,7 +235,8 @@ void EngineChooser::remember(QSettings& settings) const
     if (!chosen)
         return;
     settings.setValue(settingsKey("engine", m_game), chosen->engine.name);
-    settings.setValue(settingsKey("engineStrength", m_game), chosen->strength.kind == EngineStrength::Kind::Full ? -1 : chosen->strength.value);
+    settings.setValue(
+        settingsKey("engineStrength", m_game), chosen->strength.kind == EngineStrength::Kind::Full ? -1 : chosen->strength.value);
     settings.setValue(settingsKey("engineTime", m_game), static_cast<int>(chosen->moveTime.count()));
 }
 

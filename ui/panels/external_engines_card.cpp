@@ -18,7 +18,8 @@ namespace evenmatch::ui {
 ExternalEnginesCard::ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     : Card(tr("Other programs"), parent), m_engine(engine), m_undo(undo), m_rows(new QVBoxLayout)
 {
-    QLabel* what = quietLabel(tr("Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal."));
+    QLabel* what = quietLabel(tr(
+        "Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal."));
     what->setWordWrap(true);
     m_rows->setSpacing(8);
     body()->addWidget(what);
@@ -132,8 +133,9 @@ QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
 
 void ExternalEnginesCard::add()
 {
-    ExternalEngine engine{.name = m_name->text().trimmed(), .command = m_command->text().trimmed(),
-                          .protocol = m_protocol->currentIndex() == 0 ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
+    ExternalEngine engine{.name = m_name->text().trimmed(),
+        .command = m_command->text().trimmed(),
+        .protocol = m_protocol->currentIndex() == 0 ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
     if (engine.name.isEmpty())
         engine.name = engine.command.section(QLatin1Char(' '), 0, 0).section(QLatin1Char('/'), -1);
     auto engines = externalEngines();
@@ -155,7 +157,8 @@ void ExternalEnginesCard::change(const QString& what, const std::vector<External
 {
     const std::vector<ExternalEngine> before = externalEngines();
     use(engines);
-    m_undo.push(new DoneStep(what, [this, before] { use(before); }, [this, engines] { use(engines); }));
+    m_undo.push(new DoneStep(
+        what, [this, before] { use(before); }, [this, engines] { use(engines); }));
 }
 
 void ExternalEnginesCard::use(const std::vector<ExternalEngine>& engines)
@@ -169,18 +172,19 @@ void ExternalEnginesCard::tryOut(const ExternalEngine& engine, QLabel* answer, Q
 {
     button->setEnabled(false);
     answer->setText(tr("Starting it…"));
-    m_engine.run(tr("Testing %1").arg(engine.name), jobs::Priority::Normal, answer,
-                 [engine](jobs::JobContext& job) { return tryEngine(engine, job.stopToken()); },
-                 [answer, button = QPointer<QPushButton>(button)](const core::Result<EngineTrial>& trial) {
-                     if (button)
-                         button->setEnabled(true);
-                     if (trial)
-                         answer->setText(tr("✓ %1 answered %2 after %3 s.")
-                                             .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
-                                             .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
-                     else
-                         answer->setText(tr("✕ It does not work: %1.").arg(errorText(trial.error())));
-                 });
+    m_engine.run(
+        tr("Testing %1").arg(engine.name), jobs::Priority::Normal, answer,
+        [engine](jobs::JobContext& job) { return tryEngine(engine, job.stopToken()); },
+        [answer, button = QPointer<QPushButton>(button)](const core::Result<EngineTrial>& trial) {
+            if (button)
+                button->setEnabled(true);
+            if (trial)
+                answer->setText(tr("✓ %1 answered %2 after %3 s.")
+                                    .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
+                                    .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
+            else
+                answer->setText(tr("✕ It does not work: %1.").arg(errorText(trial.error())));
+        });
 }
 
 } // namespace evenmatch::ui

@@ -22,8 +22,9 @@
 namespace evenmatch::ui {
 
 GameNotesPanel::GameNotesPanel(GameSession& session, QWidget* parent)
-    : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)), m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit),
-      m_markTools(new MarkTools), m_judgement(new QPushButton), m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
+    : Card({}, parent), m_session(session), m_notable(new NotableView), m_moves(new MoveListView(session)),
+      m_tree(new GameTreeView(session)), m_comment(new QPlainTextEdit), m_markTools(new MarkTools), m_judgement(new QPushButton),
+      m_writing(makeWriting()), m_buttons(new QButtonGroup(this)), m_sides(new QStackedWidget)
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
@@ -80,7 +81,8 @@ QPushButton* GameNotesPanel::makeJudgements()
     const QString words[] = {tr("no judgement"), tr("very good"), tr("good"), tr("interesting"), tr("doubtful"), tr("bad"), tr("very bad")};
     for (int i = 0; i < static_cast<int>(std::size(words)); ++i) {
         const auto judgement = static_cast<record::Judgement>(i);
-        menu->addAction(QStringLiteral("%1 %2").arg(judgementGlyph(judgement), words[i]).trimmed(), this, [this, judgement] { m_session.setJudgement(judgement); });
+        menu->addAction(QStringLiteral("%1 %2").arg(judgementGlyph(judgement), words[i]).trimmed(), this,
+            [this, judgement] { m_session.setJudgement(judgement); });
     }
     m_judgement->setMenu(menu);
     return m_judgement;
@@ -132,9 +134,6 @@ void GameNotesPanel::readComment()
     m_comment->setPlainText(text);
 }
 
-void GameNotesPanel::writeComment()
-{
-    m_session.setComment(m_comment->toPlainText());
-}
+void GameNotesPanel::writeComment() { m_session.setComment(m_comment->toPlainText()); }
 
 } // namespace evenmatch::ui

@@ -1,5 +1,5 @@
-// The card of a reviewed game's moves: those worth a look, all of them, their variations, and what the user writes about the present one: marks
-// and a comment.
+// The card of a reviewed game's moves: those worth a look, all of them, their variations, and what the user writes about the present one:
+// marks and a comment.
 #pragma once
 
 #include "ui/models/move_note.h"

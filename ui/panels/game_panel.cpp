@@ -40,8 +40,8 @@ QWidget* buttonRow(Card* card)
 } // namespace
 
 GamePanel::GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, Hints& hints, QWidget* parent)
-    : QWidget(parent), m_session(session), m_opponent(opponent), m_timer(timer), m_hints(hints), m_column(new QVBoxLayout(this)),
-      m_players{new PlayerRow(session, game::Side::First), new PlayerRow(session, game::Side::Second)}
+    : QWidget(parent), m_session(session), m_opponent(opponent), m_timer(timer), m_hints(hints),
+      m_column(new QVBoxLayout(this)), m_players{new PlayerRow(session, game::Side::First), new PlayerRow(session, game::Side::Second)}
 {
     setObjectName(QStringLiteral("panelPage"));
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -241,8 +241,9 @@ void GamePanel::refresh()
     m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
     const bool claims = m_opponent.mayClaimDraw();
     m_draw->setText(claims ? tr("Claim draw") : tr("Draw"));
-    m_draw->setToolTip(claims                  ? tr("The position stands for the third time, or 50 moves passed without capture or pawn move")
-                       : m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered") : tr("Both players agree to a draw"));
+    m_draw->setToolTip(claims       ? tr("The position stands for the third time, or 50 moves passed without capture or pawn move")
+            : m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered")
+                                    : tr("Both players agree to a draw"));
     m_pass->setVisible(go && m_session.phase() != Phase::Over);
     const bool fixed = m_session.standing() == Standing::Fixed;
     m_draw->setVisible(!go && m_session.phase() != Phase::Over && !fixed);
@@ -270,7 +271,8 @@ void GamePanel::refreshHints()
 {
     const Hints::Step step = m_hints.step();
     m_hint->setText(m_hints.nextWords());
-    m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove() && step != Hints::Step::Move); // while it looks, too: the keys would go elsewhere
+    m_hint->setEnabled(m_session.phase() == Phase::Playing && m_opponent.userMayMove()
+        && step != Hints::Step::Move); // while it looks, too: the keys would go elsewhere
     m_hintWords->setText(m_hints.words());
 }
 
@@ -315,7 +317,10 @@ void GamePanel::refreshPlayers()
         if (!plan)
             row->setPlayer({}, {});
         else if (side == plan->side)
-            row->setPlayer(m_opponent.name(), plan->kind == OpponentPlan::Kind::Rank ? rankWords(plan->rank, m_opponent.ranks().server()) : plan->kind == OpponentPlan::Kind::MatchMe ? matchWords() : strengthWords(plan->engine.strength));
+            row->setPlayer(m_opponent.name(),
+                plan->kind == OpponentPlan::Kind::Rank          ? rankWords(plan->rank, m_opponent.ranks().server())
+                    : plan->kind == OpponentPlan::Kind::MatchMe ? matchWords()
+                                                                : strengthWords(plan->engine.strength));
         else
             row->setPlayer(tr("You"), {});
     }

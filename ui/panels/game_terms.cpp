@@ -35,15 +35,12 @@ struct ClockPreset {
 using std::chrono::minutes;
 using std::chrono::seconds;
 const ClockPreset kPresets[] = {{"go-10-3x30", true, {.main = minutes(10), .increment = {}, .period = seconds(30), .periods = 3}},
-                                {"go-30-5x30", true, {.main = minutes(30), .increment = {}, .period = seconds(30), .periods = 5}},
-                                {"3+2", false, {.main = minutes(3), .increment = seconds(2), .period = {}, .periods = 0}},
-                                {"10+0", false, {.main = minutes(10), .increment = {}, .period = {}, .periods = 0}},
-                                {"15+10", false, {.main = minutes(15), .increment = seconds(10), .period = {}, .periods = 0}}};
+    {"go-30-5x30", true, {.main = minutes(30), .increment = {}, .period = seconds(30), .periods = 5}},
+    {"3+2", false, {.main = minutes(3), .increment = seconds(2), .period = {}, .periods = 0}},
+    {"10+0", false, {.main = minutes(10), .increment = {}, .period = {}, .periods = 0}},
+    {"15+10", false, {.main = minutes(15), .increment = seconds(10), .period = {}, .periods = 0}}};
 
-QString key(const char* what)
-{
-    return QStringLiteral("newGame/terms/%1").arg(QLatin1String(what));
-}
+QString key(const char* what) { return QStringLiteral("newGame/terms/%1").arg(QLatin1String(what)); }
 
 void selectData(QComboBox* box, const QVariant& data)
 {
@@ -55,8 +52,8 @@ void selectData(QComboBox* box, const QVariant& data)
 
 GameTerms::GameTerms(QWidget* parent)
     : QWidget(parent), m_rows(new FormRows), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
-      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox), m_pace(new QCheckBox(tr("Takes a human's time"))),
-      m_names{new QLineEdit, new QLineEdit}
+      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox),
+      m_pace(new QCheckBox(tr("Takes a human's time"))), m_names{new QLineEdit, new QLineEdit}
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -307,7 +304,8 @@ QString GameTerms::timeWords(const game::TimeSettings& settings)
     const auto minutes = settings.main.count() / 60;
     if (settings.periods > 0)
         return tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count());
-    return settings.increment.count() > 0 ? tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count()) : tr("%1 min").arg(minutes);
+    return settings.increment.count() > 0 ? tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count())
+                                          : tr("%1 min").arg(minutes);
 }
 
 QString GameTerms::summary() const

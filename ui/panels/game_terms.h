@@ -29,7 +29,8 @@ public:
     /// Writes what was agreed into the game.
     void write(NewGame& game) const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
-    /// How many stones would make the players even, below 0 those of the opponent; 0: it is not known, or none. Offered beside the handicap.
+    /// How many stones would make the players even, below 0 those of the opponent; 0: it is not known, or none. Offered beside the
+    /// handicap.
     void suggestHandicap(int stones);
     /// "Chinese rules, 7.5 komi, no clock": the form in a line.
     QString summary() const;

@@ -53,10 +53,10 @@ QLineEdit* dateField(const QString& name)
 } // namespace
 
 GamesFilterBar::GamesFilterBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLineEdit), m_game(new QComboBox), m_mine(toggle(tr("Only mine"), tr("Games of the players that are you"))),
+    : QWidget(parent), m_text(new QLineEdit), m_game(new QComboBox),
+      m_mine(toggle(tr("Only mine"), tr("Games of the players that are you"))),
       m_moreButton(toggle(tr("Filter"), tr("By result, rank, tag and date; the trash"))), m_more(makeMore()), m_playerChip(new QPushButton),
-      m_positionChip(new QPushButton),
-      m_soon(new QTimer(this))
+      m_positionChip(new QPushButton), m_soon(new QTimer(this))
 {
     m_text->setObjectName(QStringLiteral("searchGames"));
     m_text->setPlaceholderText(tr("Search"));
@@ -147,7 +147,8 @@ QWidget* GamesFilterBar::makeMore()
     auto* rows = new QVBoxLayout(more);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(8);
-    for (const std::vector<QWidget*>& widgets : {std::vector<QWidget*>{m_result, m_rank, m_tag}, std::vector<QWidget*>{m_from, m_to, m_trash}}) {
+    for (const std::vector<QWidget*>& widgets :
+        {std::vector<QWidget*>{m_result, m_rank, m_tag}, std::vector<QWidget*>{m_from, m_to, m_trash}}) {
         auto* row = new QHBoxLayout;
         row->setSpacing(8);
         for (QWidget* widget : widgets)
@@ -218,8 +219,8 @@ library::GameFilter GamesFilterBar::filter() const
 bool GamesFilterBar::isActive() const
 {
     const library::GameFilter now = filter();
-    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || now.outcome || now.won || now.ranks || !now.dateFrom.empty()
-        || !now.dateTo.empty() || !now.tag.empty() || now.inTrash;
+    return !now.text.empty() || !now.game.empty() || now.onlyMine || now.player || now.position || now.outcome || now.won || now.ranks
+        || !now.dateFrom.empty() || !now.dateTo.empty() || !now.tag.empty() || now.inTrash;
 }
 
 void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)

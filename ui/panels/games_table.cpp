@@ -58,10 +58,7 @@ QString freeName(const QString& name, const QString& suffix)
     return path;
 }
 
-int cellWidth(const QString& text)
-{
-    return QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(text) + kCellSpace;
-}
+int cellWidth(const QString& text) { return QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(text) + kCellSpace; }
 
 /// What the name of a column needs.
 int nameWidth(const QAbstractItemModel& model, int column)
@@ -71,7 +68,8 @@ int nameWidth(const QAbstractItemModel& model, int column)
 
 } // namespace
 
-GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* parent) : QTableView(parent), m_model(model), m_library(library)
+GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* parent)
+    : QTableView(parent), m_model(model), m_library(library)
 {
     setObjectName(QStringLiteral("gamesTable"));
     setAccessibleName(tr("My games"));
@@ -93,7 +91,8 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     header->setStretchLastSection(true);
     header->setMinimumSectionSize(40);
     header->setSortIndicatorClearable(true);
-    const auto wide = [&](int column, const QString& widest) { header->resizeSection(column, std::max(cellWidth(widest), nameWidth(model, column))); };
+    const auto wide
+        = [&](int column, const QString& widest) { header->resizeSection(column, std::max(cellWidth(widest), nameWidth(model, column))); };
     wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
     header->resizeSection(LibraryModel::First, kPlayer);
     header->resizeSection(LibraryModel::Second, kPlayer);
@@ -130,15 +129,13 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     addAction(retryAction);
 }
 
-GamesTable::~GamesTable()
-{
-    QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
-}
+GamesTable::~GamesTable() { QSettings().setValue(kColumnsKey, horizontalHeader()->saveState()); }
 
 void GamesTable::noteChoice()
 {
     const auto gameAt = [this](int row) { return row >= 0 ? std::optional(m_model.gameAt(row)) : std::nullopt; };
-    m_kept = {.current = gameAt(currentIndex().row()), .chosen = selected(), .top = gameAt(verticalScrollBar()->value() > 0 ? rowAt(0) : -1)};
+    m_kept
+        = {.current = gameAt(currentIndex().row()), .chosen = selected(), .top = gameAt(verticalScrollBar()->value() > 0 ? rowAt(0) : -1)};
 }
 
 void GamesTable::keepChoice()
@@ -206,10 +203,12 @@ void GamesTable::putSelectedAway()
     if (ids.empty() || m_inTrash)
         return;
     const int count = static_cast<int>(ids.size());
-    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("moving games to the trash"),
-                                    {[ids](library::Library& library) { return library.moveToTrash(ids); }, teller(tr("%n games are in the trash.", nullptr, count))},
-                                    {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))}),
-                    true);
+    Q_EMIT stepMade(
+        new LibraryStep(m_library, this, tr("moving games to the trash"),
+            {[ids](library::Library& library) { return library.moveToTrash(ids); },
+                teller(tr("%n games are in the trash.", nullptr, count))},
+            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))}),
+        true);
 }
 
 void GamesTable::bringSelectedBack()
@@ -218,10 +217,12 @@ void GamesTable::bringSelectedBack()
     if (ids.empty())
         return;
     const int count = static_cast<int>(ids.size());
-    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("taking games out of the trash"),
-                                    {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))},
-                                    {[ids](library::Library& library) { return library.moveToTrash(ids); }, teller(tr("%n games are in the trash.", nullptr, count))}),
-                    false);
+    Q_EMIT stepMade(
+        new LibraryStep(m_library, this, tr("taking games out of the trash"),
+            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))},
+            {[ids](library::Library& library) { return library.moveToTrash(ids); },
+                teller(tr("%n games are in the trash.", nullptr, count))}),
+        false);
 }
 
 void GamesTable::showColumnsMenu(const QPoint& place)
@@ -238,7 +239,7 @@ void GamesTable::addColumns(QMenu* menu)
     menu->setObjectName(QStringLiteral("columnsMenu"));
     for (int column = 0; column < LibraryModel::kColumns; ++column) {
         QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), this,
-                                          [this, column](bool shown) { showColumn(column, shown); });
+            [this, column](bool shown) { showColumn(column, shown); });
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
         action->setEnabled(column != LibraryModel::First && column != LibraryModel::Second);
@@ -293,8 +294,8 @@ void GamesTable::exportSelected()
     const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
     const bool chess = row && game::isChess(row->game);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export games"), folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")),
-                                                      tr("Games (*.sgf *.pgn)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Export games"),
+        folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")), tr("Games (*.sgf *.pgn)"));
     if (!path.isEmpty())
         exportTo(path);
 }
@@ -366,7 +367,8 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Open"), this, &GamesTable::openCurrent);
     if (isLost(row))
-        menu->addAction(tr("Play on from where it was &lost"), QKeySequence(Qt::Key_F4), this, &GamesTable::retryCurrent)->setObjectName(QStringLiteral("retryGame"));
+        menu->addAction(tr("Play on from where it was &lost"), QKeySequence(Qt::Key_F4), this, &GamesTable::retryCurrent)
+            ->setObjectName(QStringLiteral("retryGame"));
     for (const record::PlayerInfo& player : row.info.players)
         if (const QString name = QString::fromStdString(player.name); !name.isEmpty())
             menu->addAction(tr("Only games of %1").arg(name), this, [this, name] { Q_EMIT playerWanted(name); });
@@ -391,7 +393,7 @@ void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
     menu->setObjectName(QStringLiteral("tagsMenu"));
     for (const std::string& tag : m_tags) {
         QAction* action = menu->addAction(QString::fromStdString(tag).replace(QLatin1Char('&'), QLatin1String("&&")), this,
-                                          [this, tag](bool wanted) { setTag(tag, wanted); });
+            [this, tag](bool wanted) { setTag(tag, wanted); });
         action->setCheckable(true);
         action->setChecked(std::find(own.begin(), own.end(), tag) != own.end());
     }
@@ -404,7 +406,8 @@ void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
     action->setDefaultWidget(field);
     menu->addAction(action);
     if (m_tags.empty()) // the keys would go to the menu, where there is nothing else
-        connect(menu, &QMenu::aboutToShow, field, [field] { QMetaObject::invokeMethod(field, qOverload<>(&QWidget::setFocus), Qt::QueuedConnection); });
+        connect(menu, &QMenu::aboutToShow, field,
+            [field] { QMetaObject::invokeMethod(field, qOverload<>(&QWidget::setFocus), Qt::QueuedConnection); });
     connect(field, &QLineEdit::returnPressed, this, [this, field, menu] {
         if (const std::string tag = field->text().simplified().toStdString(); !tag.empty())
             setTag(tag, true);
@@ -424,7 +427,8 @@ void GamesTable::setTag(const std::string& tag, bool wanted)
     const QString taken = tr("%n games lost the tag “%1”.", nullptr, count).arg(name);
     const auto changed = std::make_shared<std::vector<library::GameId>>(); // those that were otherwise before
     const auto set = [tag, changed](bool on) {
-        return [tag, changed, on](library::Library& library) { return on ? library.addTag(*changed, tag) : library.removeTag(*changed, tag); };
+        return
+            [tag, changed, on](library::Library& library) { return on ? library.addTag(*changed, tag) : library.removeTag(*changed, tag); };
     };
     const auto forth = [ids, tag, wanted, changed, set = set(wanted)](library::Library& library) -> core::Result<void> {
         changed->clear();
@@ -437,9 +441,9 @@ void GamesTable::setTag(const std::string& tag, bool wanted)
         }
         return set(library);
     };
-    Q_EMIT stepMade(new LibraryStep(m_library, this, wanted ? tr("tag “%1”").arg(name) : tr("tag “%1” taken away").arg(name), {forth, teller(wanted ? given : taken)},
-                                    {set(!wanted), teller(wanted ? taken : given)}),
-                    false);
+    Q_EMIT stepMade(new LibraryStep(m_library, this, wanted ? tr("tag “%1”").arg(name) : tr("tag “%1” taken away").arg(name),
+                        {forth, teller(wanted ? given : taken)}, {set(!wanted), teller(wanted ? taken : given)}),
+        false);
 }
 
 } // namespace evenmatch::ui

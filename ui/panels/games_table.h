@@ -86,7 +86,7 @@ private:
     LibraryService& m_library;
     bool m_inTrash = false;
     int m_playerWidth = 0; ///< of both columns, as we set it
-    std::vector<std::string> m_tags;           ///< of all games
+    std::vector<std::string> m_tags; ///< of all games
     /// How the table was when the list began to be found anew.
     struct Kept {
         std::optional<library::GameId> current;

@@ -33,7 +33,8 @@ QString importText(const library::ImportReport& report)
 }
 
 ImportReportCard::ImportReportCard(QWidget* parent)
-    : Card({}, parent), m_summary(new QLabel), m_problems(new ImportProblemsModel(this)), m_list(new TwoLineList(this)), m_copy(new QPushButton(tr("Copy the list")))
+    : Card({}, parent), m_summary(new QLabel), m_problems(new ImportProblemsModel(this)), m_list(new TwoLineList(this)),
+      m_copy(new QPushButton(tr("Copy the list")))
 {
     m_summary->setObjectName(QStringLiteral("importSummary"));
     m_summary->setWordWrap(true);

@@ -13,11 +13,13 @@
 namespace evenmatch::ui {
 
 KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
-    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit), m_use(new QPushButton(tr("Use"))),
-      m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox), m_clock(new QTimer(this))
+    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit),
+      m_use(new QPushButton(tr("Use"))), m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox),
+      m_clock(new QTimer(this))
 {
-    QLabel* what = quietLabel(tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
-                                 "you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found."));
+    QLabel* what = quietLabel(
+        tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
+           "you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found."));
     what->setWordWrap(true);
     m_command->setObjectName(QStringLiteral("katagoCommand"));
     m_command->setAccessibleName(tr("Command that starts KataGo's analysis engine"));
@@ -35,7 +37,8 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     m_wait->setRange(1, 3600);
     m_wait->setSuffix(tr(" s"));
     m_wait->setAccessibleName(tr("How long to wait for KataGo"));
-    m_wait->setToolTip(tr("How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes."));
+    m_wait->setToolTip(
+        tr("How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes."));
     m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
     m_wait->setKeyboardTracking(false); // a number that is typed is one change
     makeUndoable(m_undo, *m_wait);
@@ -82,7 +85,8 @@ void KataGoCard::change(const QString& command)
 {
     const QString before = outsideSettings().katago;
     use(command);
-    m_undo.push(new DoneStep(tr("KataGo's command"), [this, before] { use(before); }, [this, command] { use(command); }));
+    m_undo.push(new DoneStep(
+        tr("KataGo's command"), [this, before] { use(before); }, [this, command] { use(command); }));
 }
 
 void KataGoCard::use(const QString& command)
@@ -109,20 +113,22 @@ void KataGoCard::tryOut()
     m_seconds = 0;
     showStart();
     m_clock->start();
-    m_engine.run(tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this,
-                 [command, wait = outsideSettings().katagoWait](jobs::JobContext& job) { return tryKataGo(command, wait, job.stopToken()); },
-                 [this, command](const core::Result<KataGoTrial>& trial) {
-                     m_clock->stop();
-                     if (!trial) {
-                         m_answer->setText(errorText(trial.error()));
-                         refresh();
-                         return;
-                     }
-                     m_answer->setText(trial->hasHuman ? tr("✓ KataGo %1 answers, with a HumanSL network.").arg(trial->version)
-                                                       : tr("✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.")
-                                                             .arg(trial->version));
-                     change(command);
-                 });
+    m_engine.run(
+        tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this,
+        [command, wait = outsideSettings().katagoWait](jobs::JobContext& job) { return tryKataGo(command, wait, job.stopToken()); },
+        [this, command](const core::Result<KataGoTrial>& trial) {
+            m_clock->stop();
+            if (!trial) {
+                m_answer->setText(errorText(trial.error()));
+                refresh();
+                return;
+            }
+            m_answer->setText(trial->hasHuman
+                    ? tr("✓ KataGo %1 answers, with a HumanSL network.").arg(trial->version)
+                    : tr("✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.")
+                          .arg(trial->version));
+            change(command);
+        });
 }
 
 } // namespace evenmatch::ui

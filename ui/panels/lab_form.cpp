@@ -24,12 +24,13 @@ namespace {
 QStringList playersOf(const QString& game)
 {
     if (game == QLatin1String("chess"))
-        return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1500"), QStringLiteral("rank:1500"), QStringLiteral("rank:1700"),
-            QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("uci:stockfish?nodes=100")};
+        return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1500"), QStringLiteral("rank:1500"),
+            QStringLiteral("rank:1700"), QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("uci:stockfish?nodes=100")};
     if (game::isGo(game.toStdString()))
-        return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1d"), QStringLiteral("rank:1d"), QStringLiteral("rank:3d"),
-            QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("gtp:gnugo --mode gtp --level 1")};
-    return {QStringLiteral("heuristic"), QStringLiteral("random"), QStringLiteral("minimax:2"), QStringLiteral("uct:200"), QStringLiteral("uct:1000")};
+        return {QStringLiteral("random"), QStringLiteral("uct:200"), QStringLiteral("policy:1d"), QStringLiteral("rank:1d"),
+            QStringLiteral("rank:3d"), QStringLiteral("sa:0"), QStringLiteral("mcts"), QStringLiteral("gtp:gnugo --mode gtp --level 1")};
+    return {QStringLiteral("heuristic"), QStringLiteral("random"), QStringLiteral("minimax:2"), QStringLiteral("uct:200"),
+        QStringLiteral("uct:1000")};
 }
 
 QToolButton* chip(const QString& text, const QString& tip)
@@ -45,11 +46,11 @@ QToolButton* chip(const QString& text, const QString& tip)
 } // namespace
 
 LabForm::LabForm(QWidget* parent)
-    : Card(tr("New measurement"), parent), m_line(new QComboBox), m_about(new QLabel), m_paper(quietLabel()), m_form(new QFormLayout), m_game(new QComboBox),
-      m_first(new QComboBox), m_second(new QComboBox), m_data(new QLineEdit),
+    : Card(tr("New measurement"), parent), m_line(new QComboBox), m_about(new QLabel), m_paper(quietLabel()), m_form(new QFormLayout),
+      m_game(new QComboBox), m_first(new QComboBox), m_second(new QComboBox), m_data(new QLineEdit),
       m_quick(chip(tr("Quick"), tr("A small sample, a minute or less: to see how it works"))),
-      m_full(chip(tr("Full"), tr("As in the paper, where this machine can: minutes to hours"))), m_network(new QLineEdit), m_wanting(quietLabel()),
-      m_start(new QPushButton(tr("Measure")))
+      m_full(chip(tr("Full"), tr("As in the paper, where this machine can: minutes to hours"))), m_network(new QLineEdit),
+      m_wanting(quietLabel()), m_start(new QPushButton(tr("Measure")))
 {
     m_line->setObjectName(QStringLiteral("labLine"));
     m_line->setAccessibleName(tr("What is measured"));
@@ -104,7 +105,8 @@ void LabForm::makeFields()
     m_form->setVerticalSpacing(8);
     m_game->setObjectName(QStringLiteral("labGame"));
     addRow(m_form, tr("Game"), m_game);
-    const QString tip = tr("A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, gtp:COMMAND, uci:COMMAND");
+    const QString tip = tr("A player as evenmatch-cli writes it: heuristic, random, minimax:3, uct:500, rank:1500, policy:3d, sa:-0.5, "
+                           "gtp:COMMAND, uci:COMMAND");
     for (QComboBox* players : {m_first, m_second}) {
         players->setEditable(true);
         players->setInsertPolicy(QComboBox::NoInsert);
@@ -183,7 +185,8 @@ QWidget* LabForm::makeFile(QLineEdit* edit, const QString& name, bool folder)
     choose->setProperty("slim", true);
     connect(choose, &QPushButton::clicked, this, [this, edit, folder] {
         const QString path = folder ? QFileDialog::getExistingDirectory(this, tr("Games of known ranks"), edit->text())
-                                    : QFileDialog::getOpenFileName(this, tr("Use another network"), edit->text(), tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
+                                    : QFileDialog::getOpenFileName(
+                                        this, tr("Use another network"), edit->text(), tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
         if (!path.isEmpty())
             edit->setText(path);
     });
@@ -282,8 +285,15 @@ LabPlan LabForm::plan() const
     const LabLine* chosen = line();
     if (!chosen)
         return {};
-    LabPlan plan{.line = chosen->name, .game = m_game->currentData().toString(), .first = {}, .second = {}, .network = m_network->text().trimmed(), .data = {},
-        .quick = m_quick->isChecked(), .games = static_cast<quint64>(m_games->value()), .simulations = static_cast<quint64>(m_simulations->value()),
+    LabPlan plan{.line = chosen->name,
+        .game = m_game->currentData().toString(),
+        .first = {},
+        .second = {},
+        .network = m_network->text().trimmed(),
+        .data = {},
+        .quick = m_quick->isChecked(),
+        .games = static_cast<quint64>(m_games->value()),
+        .simulations = static_cast<quint64>(m_simulations->value()),
         .seed = static_cast<quint64>(m_seed->value())};
     if (chosen->isCommand)
         plan.first = m_first->currentText().trimmed();

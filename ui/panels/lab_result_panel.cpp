@@ -58,7 +58,8 @@ void fitHeight(QTableView& view)
     const QRect room(0, 0, view.columnWidth(FindingsModel::Name) - kPadding, std::numeric_limits<int>::max() / 2);
     for (int row = 0; row < view.model()->rowCount(); ++row) {
         const QString name = view.model()->index(row, FindingsModel::Name).data().toString();
-        view.setRowHeight(row, kRowHeight - metrics.height() + std::max(metrics.height(), metrics.boundingRect(room, Qt::TextWordWrap, name).height()));
+        view.setRowHeight(
+            row, kRowHeight - metrics.height() + std::max(metrics.height(), metrics.boundingRect(room, Qt::TextWordWrap, name).height()));
     }
     view.setFixedHeight(kHeaderHeight + view.verticalHeader()->length() + 6);
 }
@@ -146,8 +147,8 @@ QWidget* LabResultPanel::makeHead()
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_settings, 1);
-    for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_compare), static_cast<QWidget*>(m_export),
-                            static_cast<QWidget*>(m_remove)}) {
+    for (QWidget* button : {static_cast<QWidget*>(m_stop), static_cast<QWidget*>(m_continue), static_cast<QWidget*>(m_compare),
+             static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_remove)}) {
         buttons->addWidget(button);
         button->hide(); // until there is a run
     }
@@ -198,7 +199,8 @@ void LabResultPanel::refreshState()
     m_stop->setVisible(m_run->isOpen());
     m_continue->setVisible(m_run->canContinue());
     m_remove->setVisible(!m_run->isOpen());
-    m_nothing->setText(m_run->isOpen() ? tr("The first figures come in a moment.") : tr("It ended before it found anything. Continue it to go on."));
+    m_nothing->setText(
+        m_run->isOpen() ? tr("The first figures come in a moment.") : tr("It ended before it found anything. Continue it to go on."));
     if (m_run->state() == LabRun::State::Failed)
         m_notice->alarm(m_run->reason());
     else
@@ -219,7 +221,9 @@ void LabResultPanel::refreshComparison()
         LabRun* other = m_lab.runAt(row);
         if (other == m_run || other->plan().line != m_run->plan().line || other->findings().isEmpty())
             continue;
-        m_compare->addItem(QStringLiteral("%1 · %2").arg(QLocale().toString(other->begun(), QLocale::ShortFormat), runSettingsText(other->plan())), QVariant::fromValue<QObject*>(other));
+        m_compare->addItem(
+            QStringLiteral("%1 · %2").arg(QLocale().toString(other->begun(), QLocale::ShortFormat), runSettingsText(other->plan())),
+            QVariant::fromValue<QObject*>(other));
         if (other == before)
             m_compare->setCurrentIndex(m_compare->count() - 1);
     }
@@ -315,7 +319,9 @@ void LabResultPanel::showTables(const LabFindings& findings, const LabFindings* 
         if (!shown)
             continue;
         const LabTable& table = findings.tables[i];
-        card.title->setText(table.unit.isEmpty() || table.title.contains(table.unit) ? table.title : QStringLiteral("%1 (%2)").arg(table.title, table.unit));
+        card.title->setText(table.unit.isEmpty() || table.title.contains(table.unit)
+                ? table.title
+                : QStringLiteral("%1 (%2)").arg(table.title, table.unit));
         card.view->setAccessibleName(table.title);
         card.model->setTable(table, sameIn(other ? &other->tables : nullptr, table.title, i));
         card.view->horizontalHeader()->setSectionResizeMode(FindingsModel::Name, QHeaderView::Stretch);
@@ -328,8 +334,9 @@ void LabResultPanel::chooseExport()
     const QString name = QFileInfo(m_run->folder()).fileName();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QString filter;
-    QString path = QFileDialog::getSaveFileName(this, tr("Export what was found"), folder + QLatin1Char('/') + name + QStringLiteral(".csv"),
-                                                tr("Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)"), &filter);
+    QString path
+        = QFileDialog::getSaveFileName(this, tr("Export what was found"), folder + QLatin1Char('/') + name + QStringLiteral(".csv"),
+            tr("Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)"), &filter);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
@@ -348,7 +355,7 @@ core::Result<void> LabResultPanel::exportTo(const QString& path) const
         return saveFile(path, m_run->findings().toCsv().toUtf8());
     if (suffix == QLatin1String("json")) {
         QJsonObject json{{QStringLiteral("plan"), m_run->plan().toJson()}, {QStringLiteral("begun"), m_run->begun().toString(Qt::ISODate)},
-                         {QStringLiteral("seconds"), static_cast<double>(m_run->worked().count())}};
+            {QStringLiteral("seconds"), static_cast<double>(m_run->worked().count())}};
         for (const char* part : {"tables", "notes", "plotData"})
             json[QLatin1String(part)] = m_run->findingsJson().value(QLatin1String(part));
         return saveFile(path, QJsonDocument(json).toJson());

@@ -71,7 +71,7 @@ private:
     QComboBox* m_compare = nullptr;
     Notice* m_notice = nullptr;
     QLabel* m_nothing = nullptr; ///< while nothing is found yet
-    QVBoxLayout* m_plots = nullptr;     ///< the first, over the tables
+    QVBoxLayout* m_plots = nullptr; ///< the first, over the tables
     QVBoxLayout* m_morePlots = nullptr; ///< under them
     QVBoxLayout* m_tables = nullptr;
     std::vector<PlotCard> m_plotCards;

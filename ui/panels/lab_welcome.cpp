@@ -27,8 +27,10 @@ LabWelcome::LabWelcome(QWidget* parent) : QWidget(parent)
 {
     auto* heading = new QLabel(tr("Measure players, and see whether the papers are right"));
     heading->setFont(typeFont(TypeSize::Title, true));
-    auto* what = new QLabel(tr("The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their "
-                               "figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games."));
+    auto* what = new QLabel(tr(
+        "The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their "
+        "figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives "
+        "the same games."));
     auto* good = new QPushButton(tr("How strong is a simple Connect Four player?"));
     good->setObjectName(QStringLiteral("labFirstRun"));
     good->setProperty("primary", true);

@@ -3,10 +3,10 @@
 #include "ui/panels/my_rank_words.h"
 #include "ui/panels/openings_card.h"
 #include "ui/panels/rank_parts_card.h"
+#include "ui/phrase_text.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
-#include "ui/phrase_text.h"
 #include "ui/rank_words.h"
 #include "ui/report/rank_report.h"
 #include "ui/report/report_window.h"
@@ -46,7 +46,8 @@ QLabel* sentence(bool quiet)
 
 } // namespace
 
-MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_rank(rank), m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this))
+MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent)
+    : QWidget(parent), m_rank(rank), m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     m_trendCard = makeTrend();
     m_bandsCard = makeBands();
@@ -55,8 +56,8 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_ran
     connect(m_openingsCard, &OpeningsCard::gameChosen, this, &MyRankPanel::gameChosen);
     m_next = new QStandardItemModel(this);
     m_nextCard = new ExplainedCard(tr("What separates you from the next rank"),
-                                   tr("Moves where players one rank above you would very likely have played another one, and how many in a hundred of them "
-                                      "would, as the network sees it. Click one to look at it."));
+        tr("Moves where players one rank above you would very likely have played another one, and how many in a hundred of them "
+           "would, as the network sees it. Click one to look at it."));
     m_nextList = makeList(m_nextCard, m_next, tr("Moves that separate you from the next rank"));
     m_nextList->setObjectName(QStringLiteral("nextRank"));
     m_outsideCard = new Card(tr("What other programs say"));
@@ -64,13 +65,14 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent) : QWidget(parent), m_ran
     m_outside->setObjectName(QStringLiteral("outsideSay"));
     m_outsideCard->body()->addWidget(m_outside);
     m_unusual = new QStandardItemModel(this);
-    m_unusualCard = new ExplainedCard(tr("Unusual for you"), tr("Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one."));
+    m_unusualCard = new ExplainedCard(
+        tr("Unusual for you"), tr("Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one."));
     m_unusualList = makeList(m_unusualCard, m_unusual, tr("Games that are unusual for you"));
     m_unusualList->setObjectName(QStringLiteral("unusual"));
     m_columns->setContentsMargins(0, 0, 0, 0);
     m_columns->setSpacing(12);
-    for (const QList<Card*>& cards :
-        {QList<Card*>{makeRank(), m_bandsCard, m_trendCard}, QList<Card*>{m_nextCard, m_openingsCard, m_partsCard, m_outsideCard, m_unusualCard}}) {
+    for (const QList<Card*>& cards : {QList<Card*>{makeRank(), m_bandsCard, m_trendCard},
+             QList<Card*>{m_nextCard, m_openingsCard, m_partsCard, m_outsideCard, m_unusualCard}}) {
         auto* column = new QVBoxLayout;
         column->setSpacing(12);
         for (Card* card : cards)
@@ -144,8 +146,8 @@ QLayout* MyRankPanel::makeButtons()
 Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
-                                   tr("Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar "
-                                      "holds 80 % of that or more; names, results and opponents play no part."));
+        tr("Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar "
+           "holds 80 % of that or more; names, results and opponents play no part."));
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
     m_headline->setFont(typeFont(TypeSize::Display, true));
@@ -167,8 +169,9 @@ Card* MyRankPanel::makeRank()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     card->body()->addLayout(makeGames());
-    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_written), static_cast<QWidget*>(m_ridge),
-                            static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_written),
+             static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state),
+             static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
@@ -177,7 +180,8 @@ Card* MyRankPanel::makeRank()
 
 Card* MyRankPanel::makeTrend()
 {
-    auto* card = new ExplainedCard(tr("Over time"), tr("Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval."));
+    auto* card = new ExplainedCard(tr("Over time"),
+        tr("Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval."));
     m_trend = new RankTrend;
     card->body()->addWidget(m_trend);
     return card;
@@ -186,9 +190,9 @@ Card* MyRankPanel::makeTrend()
 Card* MyRankPanel::makeBands()
 {
     auto* card = new ExplainedCard(tr("Your play against the ranks"),
-                                   tr("β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the "
-                                      "middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to "
-                                      "play your moves. So the line may lie in another band."));
+        tr("β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the "
+           "middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to "
+           "play your moves. So the line may lie in another band."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;
@@ -199,7 +203,8 @@ TwoLineList* MyRankPanel::makeList(Card* card, QStandardItemModel* model, const 
     auto* list = new TwoLineList;
     list->setModel(model);
     list->setAccessibleName(name);
-    const auto choose = [this](const QModelIndex& index) { Q_EMIT gameChosen(index.data(GameRole).toLongLong(), index.data(PlyRole).toInt()); };
+    const auto choose
+        = [this](const QModelIndex& index) { Q_EMIT gameChosen(index.data(GameRole).toLongLong(), index.data(PlyRole).toInt()); };
     connect(list, &QListView::clicked, this, choose);
     connect(list, &QListView::activated, this, choose);
     card->body()->addWidget(list);
@@ -252,7 +257,8 @@ QString MyRankPanel::waitingSentence() const
                                  : tr("%1 of your %n games have been analysed.", nullptr, games).arg(analysed);
     if (const auto latest = m_rank.latest(m_game)) {
         const auto day = QDateTime::fromSecsSinceEpoch(latest->at.time_since_epoch().count()).date();
-        said += QLatin1Char(' ') + tr("The latest rank that was found: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
+        said += QLatin1Char(' ')
+            + tr("The latest rank that was found: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
     }
     return said;
 }
@@ -281,7 +287,8 @@ void MyRankPanel::refresh()
     m_state->setVisible(!m_state->text().isEmpty());
     m_progress->setVisible(analysing);
     m_button->setText(analysing ? tr("Stop") : tr("Find my rank"));
-    m_button->setVisible(analysing || state == MyRank::State::Waiting || state == MyRank::State::Failed || state == MyRank::State::NoNetwork);
+    m_button->setVisible(
+        analysing || state == MyRank::State::Waiting || state == MyRank::State::Failed || state == MyRank::State::NoNetwork);
     const bool isEnough = result && result->report.estimate.isEnough();
     m_report->setVisible(isEnough);
     analysing ? m_timer->start() : m_timer->stop();
@@ -341,7 +348,7 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
         m_headline->setText(headlineWords(estimate, result.scale));
         m_interval->setText(tr("%1, from %2, %3").arg(heldWords(estimate, result.scale), games, moves)
-                            + (result.leftOut > 0 ? tr(" – your latest") : QString()));
+            + (result.leftOut > 0 ? tr(" – your latest") : QString()));
         QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate)};
         if (estimate.mixture)
             more << tr("Your games fall into two groups, as if two players had played them.");
@@ -349,7 +356,9 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_more->setText(more.join(QLatin1Char(' ')));
     } else {
         m_headline->setText(tr("Too few moves"));
-        m_interval->setText(tr("%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.").arg(estimate.moves).arg(strength::kFewestMoves));
+        m_interval->setText(tr("%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.")
+                                .arg(estimate.moves)
+                                .arg(strength::kFewestMoves));
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());
@@ -359,7 +368,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
     if (!result.verified.empty())
         trust << verifiedText(result.verified);
     if (result.report.onSmallBoards > 0)
-        trust << tr("%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
+        trust << tr(
+            "%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
     trust << result.notes;
     trust << tr("Network: %1").arg(sourceWords(result));
     m_verified->setText(trust.join(QLatin1Char('\n')));
@@ -392,7 +402,7 @@ void MyRankPanel::showNextMoves(const MyRankResult& result)
                                            .arg(number, words.better)
                                            .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))
                                            .arg(words.played)
-                                       + QLatin1Char('\n') + gameWords(game));
+            + QLatin1Char('\n') + gameWords(game));
         item->setData(QVariant::fromValue<qlonglong>(game.id), GameRole);
         item->setData(static_cast<int>(move.ply), PlyRole);
         m_next->appendRow(item);

@@ -52,7 +52,9 @@ QString headlineBrief(const strength::RankEstimate& estimate, const strength::Ra
 QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
     if (!estimate.isNarrow() && estimate.beyond() == strength::Beyond::No)
-        return MyRankPanel::tr("%1 % probability, in the middle %2").arg(std::lround(100 * estimate.held())).arg(rankWords(scale.name(estimate.median)));
+        return MyRankPanel::tr("%1 % probability, in the middle %2")
+            .arg(std::lround(100 * estimate.held()))
+            .arg(rankWords(scale.name(estimate.median)));
     return MyRankPanel::tr("%1 with %2 % probability").arg(intervalWords(estimate.interval, scale)).arg(std::lround(100 * estimate.held()));
 }
 
@@ -60,8 +62,10 @@ QString beyondWords(const strength::RankEstimate& estimate, const strength::Rank
 {
     const QString rank = rankWords(scale.name(estimate.median));
     switch (estimate.beyond()) {
-    case strength::Beyond::Stronger: return MyRankPanel::tr("%1 is the strongest rank that is measured: you may be stronger than that.").arg(rank);
-    case strength::Beyond::Weaker: return MyRankPanel::tr("%1 is the weakest rank that is measured: you may be weaker than that.").arg(rank);
+    case strength::Beyond::Stronger:
+        return MyRankPanel::tr("%1 is the strongest rank that is measured: you may be stronger than that.").arg(rank);
+    case strength::Beyond::Weaker:
+        return MyRankPanel::tr("%1 is the weakest rank that is measured: you may be weaker than that.").arg(rank);
     case strength::Beyond::No: break;
     }
     return {};
@@ -73,7 +77,8 @@ QString writtenWords(const MyRankResult& result)
         return {};
     const nn::WrittenRanks& written = *result.written;
     const auto words = [](record::Rank rank) { return rankWords(record::rankText(rank)); };
-    const QString said = MyRankPanel::tr("Your files say %1 (the middle of %n games, the latest says %2).", nullptr, static_cast<int>(written.ranks.size()))
+    const QString said = MyRankPanel::tr(
+        "Your files say %1 (the middle of %n games, the latest says %2).", nullptr, static_cast<int>(written.ranks.size()))
                              .arg(words(written.at(0.5)), words(written.latest));
     switch (nn::beyondScale(written.at(0.5), result.scale)) {
     case strength::Beyond::Stronger:
@@ -81,7 +86,8 @@ QString writtenWords(const MyRankResult& result)
             + MyRankPanel::tr("That is stronger than the strongest rank that is measured, %1.").arg(rankWords(result.scale.name(0)));
     case strength::Beyond::Weaker:
         return said + QLatin1Char(' ')
-            + MyRankPanel::tr("That is weaker than the weakest rank that is measured, %1.").arg(rankWords(result.scale.name(result.scale.size() - 1)));
+            + MyRankPanel::tr("That is weaker than the weakest rank that is measured, %1.")
+                  .arg(rankWords(result.scale.name(result.scale.size() - 1)));
     case strength::Beyond::No: break;
     }
     return said;
@@ -89,15 +95,14 @@ QString writtenWords(const MyRankResult& result)
 
 QString whoseRank(const MyRankResult& result)
 {
-    return result.report.name.empty() ? MyRankPanel::tr("My rank") : MyRankPanel::tr("The rank of %1").arg(QString::fromStdString(result.report.name));
+    return result.report.name.empty() ? MyRankPanel::tr("My rank")
+                                      : MyRankPanel::tr("The rank of %1").arg(QString::fromStdString(result.report.name));
 }
 
 std::vector<PartGroup> partGroups(const nn::PlayerReport& report)
 {
-    std::vector<PartGroup> groups{{MyRankPanel::tr("By phase"), &report.phases},
-                                  {MyRankPanel::tr("By colour"), &report.colours},
-                                  {MyRankPanel::tr("By time control"), &report.times},
-                                  {MyRankPanel::tr("By opponent"), &report.opponents}};
+    std::vector<PartGroup> groups{{MyRankPanel::tr("By phase"), &report.phases}, {MyRankPanel::tr("By colour"), &report.colours},
+        {MyRankPanel::tr("By time control"), &report.times}, {MyRankPanel::tr("By opponent"), &report.opponents}};
     std::erase_if(groups, [](const PartGroup& group) { return group.parts->empty(); });
     return groups;
 }
@@ -134,7 +139,8 @@ QString partName(const std::string& part)
 QString sharpenText(const strength::RankEstimate& estimate)
 {
     if (!estimate.calibrated)
-        return MyRankPanel::tr("How often the interval of this network holds was never measured, nor how many more games would sharpen it.");
+        return MyRankPanel::tr(
+            "How often the interval of this network holds was never measured, nor how many more games would sharpen it.");
     if (!estimate.moreGamesForOneRank)
         return MyRankPanel::tr("More games will not make it as sharp as ± one rank with this network.");
     if (*estimate.moreGamesForOneRank == 0)
@@ -142,10 +148,7 @@ QString sharpenText(const strength::RankEstimate& estimate)
     return MyRankPanel::tr("%n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
 }
 
-QString sourceWords(const MyRankResult& result)
-{
-    return (QStringList(result.network) + result.restsOn).join(QStringLiteral(", "));
-}
+QString sourceWords(const MyRankResult& result) { return (QStringList(result.network) + result.restsOn).join(QStringLiteral(", ")); }
 
 QStringList saidWords(const nn::OutsideReport& said)
 {
@@ -157,8 +160,10 @@ QStringList saidWords(const nn::OutsideReport& said)
                      .arg(name, headlineWords(*said.rank, said.levels), heldWords(*said.rank, said.levels));
     if (said.moves > 0) {
         const auto number = [&](double loss) { return QLocale().toString(loss / (said.isGo ? 1 : kPawn), 'f', said.isGo ? 1 : 2); };
-        words << (said.isGo ? MyRankPanel::tr("%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).")
-                            : MyRankPanel::tr("%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game)."))
+        words << (said.isGo ? MyRankPanel::tr(
+                      "%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).")
+                            : MyRankPanel::tr(
+                                "%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game)."))
                      .arg(name, number(said.meanLoss), number(said.medianLoss))
                      .arg(said.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess / 2);
     }
@@ -179,7 +184,7 @@ QString openingWords(const MyRankResult& result, std::size_t i)
     const nn::OpeningReport& opening = result.report.openings[i];
     const auto colours = game::colourNames(game::familyOf(result.scale.game()));
     QStringList words{openingName(opening.name), partName(std::string(colours[static_cast<std::size_t>(opening.side)])),
-                      MyRankPanel::tr("%n games", nullptr, static_cast<int>(opening.games))};
+        MyRankPanel::tr("%n games", nullptr, static_cast<int>(opening.games))};
     if (opening.finished > 0)
         words << MyRankPanel::tr("%1 % of the points").arg(std::lround(100 * opening.score));
     return words.join(QStringLiteral(" · "));
@@ -192,7 +197,8 @@ QString openingPlayWords(const MyRankResult& result, std::size_t i)
     if (std::isfinite(opening.beta)) {
         const QString sign = opening.beta < 0 ? QStringLiteral("−") : QStringLiteral("+");
         const QString beta = QStringLiteral("β %1%2").arg(sign, QLocale().toString(std::abs(opening.beta), 'f', 2));
-        words << (std::isfinite(opening.betaError) ? QStringLiteral("%1 ± %2").arg(beta, QLocale().toString(opening.betaError, 'f', 2)) : beta);
+        words << (std::isfinite(opening.betaError) ? QStringLiteral("%1 ± %2").arg(beta, QLocale().toString(opening.betaError, 'f', 2))
+                                                   : beta);
     }
     if (const auto& departure = result.departures[i])
         words << MyRankPanel::tr("%1 %2, your rank %3 (%n games)", nullptr, static_cast<int>(opening.departure->times))

@@ -7,13 +7,13 @@ namespace evenmatch::ui {
 
 /// "3–5 dan", "2 kyu – 3 dan", "1400–1799"; one rank alone where the interval is no wider.
 QString intervalWords(const strength::RankInterval& interval, const strength::RankScale& scale);
-/// What is told: "3 dan"; at the ends of the scale "9 dan or stronger", "1000–1199 or weaker"; where the interval is wide that itself: of 120 players
-/// the rank in the middle of such an interval after two games was one in four times theirs.
+/// What is told: "3 dan"; at the ends of the scale "9 dan or stronger", "1000–1199 or weaker"; where the interval is wide that itself: of
+/// 120 players the rank in the middle of such an interval after two games was one in four times theirs.
 QString headlineWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// The same in little room: "3–5k – 5d".
 QString headlineBrief(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// What is said beside the headline, "1400–1799 with 86 % probability": the interval, and what the probabilities say that it holds; where the headline is the
-/// interval, "86 % probability, in the middle 1600–1799".
+/// What is said beside the headline, "1400–1799 with 86 % probability": the interval, and what the probabilities say that it holds; where
+/// the headline is the interval, "86 % probability, in the middle 1600–1799".
 QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// Where most of the probability lies at an end of the scale, that the player may be beyond it. Else empty.
 QString beyondWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);

@@ -34,11 +34,12 @@ core::Result<FileFacts> readFacts(const std::string& path)
         return model.error();
     const nn::NetworkConfig& config = model->config();
     FileFacts facts{.encoding = QString::fromStdString(config.encoding),
-                    .size = config.valueBlocks == 0
-                                ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
-                                : NetworkCard::tr("%1 blocks of %2 channels, and %3 more for the value alone")
-                                      .arg(config.blocks).arg(config.channels).arg(config.valueBlocks),
-                    .training = {}};
+        .size = config.valueBlocks == 0 ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
+                                        : NetworkCard::tr("%1 blocks of %2 channels, and %3 more for the value alone")
+                                              .arg(config.blocks)
+                                              .arg(config.channels)
+                                              .arg(config.valueBlocks),
+        .training = {}};
     const auto& card = model->description().card;
     if (card.contains("positions") && card["positions"].is_number())
         facts.training = NetworkCard::tr("%1 positions").arg(QLocale().toString(card["positions"].get<double>(), 'f', 0));
@@ -48,8 +49,8 @@ core::Result<FileFacts> readFacts(const std::string& path)
 } // namespace
 
 NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent)
-    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_undo(undo), m_name(new QLabel), m_state(quietLabel()),
-      m_facts(new QGridLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
+    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_undo(undo), m_name(new QLabel),
+      m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
       m_bundled(new QPushButton(tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
 {
     m_name->setFont(typeFont(TypeSize::Title, true));
@@ -121,9 +122,7 @@ void NetworkCard::refresh()
     m_name->setVisible(!file.isEmpty());
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
     m_measure->setVisible(network != nullptr);
-    m_state->setText(network                                           ? QString()
-                         : m_engine.state(m_game) == Engine::State::Loading ? tr("Loading…")
-                                                                            : m_engine.problem(m_game));
+    m_state->setText(network ? QString() : m_engine.state(m_game) == Engine::State::Loading ? tr("Loading…") : m_engine.problem(m_game));
     m_state->setVisible(!m_state->text().isEmpty());
     if (network)
         showNetwork(network->info());
@@ -136,8 +135,9 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     const QString file = m_engine.networkFile(m_game);
     addFact(tr("File"), QFileInfo(file).fileName(), file);
     addFact(tr("Hash"), QString::fromStdString(info.hash).left(kHashShown), QString::fromStdString(info.hash));
-    addFact(tr("Ranks"), info.scale.empty() ? tr("none: it can review, but not play at a rank")
-                                            : tr("%1 to %2").arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name)));
+    addFact(tr("Ranks"),
+        info.scale.empty() ? tr("none: it can review, but not play at a rank")
+                           : tr("%1 to %2").arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name)));
     if (info.profile) {
         std::uint64_t games = 0;
         for (const strength::RankEntry& rank : info.profile->ranks)
@@ -151,40 +151,41 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     QStringList opponents;
     for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
         if (measured->ranks[rank])
-            opponents << QStringLiteral("%1: %2").arg(rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
-    addFact(tr("Opponents' strength"), opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(anchorsWords(measured->opponents)),
-            opponents.join(QLatin1Char('\n')));
+            opponents << QStringLiteral("%1: %2").arg(
+                rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
+    addFact(tr("Opponents' strength"),
+        opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(anchorsWords(measured->opponents)),
+        opponents.join(QLatin1Char('\n')));
     readCard(file);
 }
 
 void NetworkCard::readCard(const QString& file)
 {
-    m_engine.run({}, jobs::Priority::Interactive, this, [path = file.toStdString()](jobs::JobContext&) { return readFacts(path); },
-                 [this, request = m_request](const core::Result<FileFacts>& facts) {
-                     if (request != m_request || !facts)
-                         return; // a network of another make has no such card
-                     addFact(tr("Size"), facts->size);
-                     addFact(tr("Sees"), facts->encoding);
-                     if (!facts->training.isEmpty())
-                         addFact(tr("Last trained on"), facts->training);
-                 });
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this, [path = file.toStdString()](jobs::JobContext&) { return readFacts(path); },
+        [this, request = m_request](const core::Result<FileFacts>& facts) {
+            if (request != m_request || !facts)
+                return; // a network of another make has no such card
+            addFact(tr("Size"), facts->size);
+            addFact(tr("Sees"), facts->encoding);
+            if (!facts->training.isEmpty())
+                addFact(tr("Last trained on"), facts->training);
+        });
 }
 
-QString NetworkCard::chosenFile() const
-{
-    return m_engine.isNetworkChosen(m_game) ? m_engine.networkFile(m_game) : QString();
-}
+QString NetworkCard::chosenFile() const { return m_engine.isNetworkChosen(m_game) ? m_engine.networkFile(m_game) : QString(); }
 
 void NetworkCard::note(const QString& before, const QString& now)
 {
     const auto use = [&engine = m_engine, game = m_game](const QString& file) { engine.setNetworkFile(game, file); };
-    m_undo.push(new DoneStep(tr("another network"), [use, before] { use(before); }, [use, now] { use(now); }));
+    m_undo.push(new DoneStep(
+        tr("another network"), [use, before] { use(before); }, [use, now] { use(now); }));
 }
 
 void NetworkCard::choose()
 {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"), QFileInfo(m_engine.networkFile(m_game)).absolutePath(),
-                                                      tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"),
+        QFileInfo(m_engine.networkFile(m_game)).absolutePath(), tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
     if (file.isEmpty())
         return;
     m_engine.tryNetworkFile(m_game, file, this, [this, file, before = chosenFile()](const core::Result<void>& done) {
@@ -210,21 +211,23 @@ void NetworkCard::measure()
     if (!network)
         return;
     m_measure->setEnabled(false);
-    m_engine.run(tr("Measuring speed"), jobs::Priority::Normal, this, [network](jobs::JobContext& job) { return benchmark(*network, job); },
-                 [this](const core::Result<std::vector<BenchmarkRow>>& rows) {
-                     m_measure->setEnabled(true);
-                     m_speed->show();
-                     if (!rows) {
-                         m_speed->setText(errorText(rows.error()));
-                         return;
-                     }
-                     QStringList parts;
-                     for (const BenchmarkRow& row : *rows) {
-                         const QString speed = QLocale().toString(row.positionsPerSecond, 'f', 0);
-                         parts << (row.batch == 1 ? tr("%1 one by one").arg(speed) : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
-                     }
-                     m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), computerName()));
-                 });
+    m_engine.run(
+        tr("Measuring speed"), jobs::Priority::Normal, this, [network](jobs::JobContext& job) { return benchmark(*network, job); },
+        [this](const core::Result<std::vector<BenchmarkRow>>& rows) {
+            m_measure->setEnabled(true);
+            m_speed->show();
+            if (!rows) {
+                m_speed->setText(errorText(rows.error()));
+                return;
+            }
+            QStringList parts;
+            for (const BenchmarkRow& row : *rows) {
+                const QString speed = QLocale().toString(row.positionsPerSecond, 'f', 0);
+                parts << (row.batch == 1 ? tr("%1 one by one").arg(speed)
+                                         : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
+            }
+            m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), computerName()));
+        });
 }
 
 } // namespace evenmatch::ui

@@ -68,8 +68,9 @@ void recall(QButtonGroup* group, const QString& key)
 } // namespace
 
 NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_choices(new QWidget), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel), m_kinds(new QButtonGroup(this)),
-      m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)), m_opponent(new OpponentChooser(engine)), m_summary(quietLabel()), m_terms(new GameTerms)
+    : QWidget(parent), m_choices(new QWidget), m_heading(new QLabel(tr("New game"))), m_greeting(new QLabel),
+      m_kinds(new QButtonGroup(this)), m_sizes(new QButtonGroup(this)), m_colours(new QButtonGroup(this)),
+      m_opponent(new OpponentChooser(engine)), m_summary(quietLabel()), m_terms(new GameTerms)
 {
     setObjectName(QStringLiteral("panelPage"));
     auto* card = new Card;
@@ -81,9 +82,9 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     rows->setSpacing(card->body()->spacing());
     rows->addWidget(m_heading);
     rows->addWidget(m_greeting);
-    rows->addWidget(choiceRow(m_kinds, {{static_cast<int>(NewGame::Kind::Go), tr("Go")},
-                                                {static_cast<int>(NewGame::Kind::Chess), tr("Chess")},
-                                                {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}}));
+    rows->addWidget(choiceRow(m_kinds,
+        {{static_cast<int>(NewGame::Kind::Go), tr("Go")}, {static_cast<int>(NewGame::Kind::Chess), tr("Chess")},
+            {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}}));
     m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
     m_sizeRow = choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}});
     rows->addWidget(m_sizeRow);
@@ -109,9 +110,8 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     connect(m_opponent, &OpponentChooser::changed, this, &NewGamePanel::refresh);
     connect(m_terms, &GameTerms::changed, this, &NewGamePanel::refresh);
     connect(m_colours, &QButtonGroup::idClicked, this, &NewGamePanel::changed);
-    connect(m_terms, &GameTerms::handicapTaken, this, [this](bool isUsers) {
-        m_colours->button(isUsers ? FirstSide : SecondSide)->setChecked(true);
-    });
+    connect(m_terms, &GameTerms::handicapTaken, this,
+        [this](bool isUsers) { m_colours->button(isUsers ? FirstSide : SecondSide)->setChecked(true); });
     connect(m_terms, &GameTerms::accepted, this, &NewGamePanel::play);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -178,15 +178,9 @@ void NewGamePanel::greet()
     m_back->hide(); // there is none yet
 }
 
-void NewGamePanel::focusPlay()
-{
-    m_start->setFocus();
-}
+void NewGamePanel::focusPlay() { m_start->setFocus(); }
 
-NewGame::Kind NewGamePanel::kind() const
-{
-    return static_cast<NewGame::Kind>(m_kinds->checkedId());
-}
+NewGame::Kind NewGamePanel::kind() const { return static_cast<NewGame::Kind>(m_kinds->checkedId()); }
 
 void NewGamePanel::chooseKind()
 {
@@ -217,7 +211,9 @@ void NewGamePanel::refresh()
     }
     m_terms->show(kind(), twoPeople, m_opponent->against() == OpponentChooser::Program);
     m_opponent->setHasClock(!m_terms->time().unlimited());
-    m_more->setText(twoPeople ? (go ? tr("Rules, handicap, clock, names") : tr("Clock and names")) : go ? tr("Rules, handicap and clock") : tr("Clock"));
+    m_more->setText(twoPeople ? (go ? tr("Rules, handicap, clock, names") : tr("Clock and names"))
+            : go              ? tr("Rules, handicap and clock")
+                              : tr("Clock"));
     m_summary->setText(m_terms->summary());
     m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);
     m_start->setEnabled(twoPeople || m_opponent->plan()); // an engine was wanted, and there is none
@@ -231,10 +227,7 @@ game::Side NewGamePanel::userSide() const
     return first ? game::Side::First : game::Side::Second;
 }
 
-bool NewGamePanel::userIsSecond() const
-{
-    return m_opponent->against() != OpponentChooser::Nobody && m_colours->checkedId() == SecondSide;
-}
+bool NewGamePanel::userIsSecond() const { return m_opponent->against() != OpponentChooser::Nobody && m_colours->checkedId() == SecondSide; }
 
 void NewGamePanel::showEvent(QShowEvent* event)
 {
@@ -256,7 +249,8 @@ void NewGamePanel::fitLadder()
     };
     const int width = m_choices->width();
     const QMargins edges = m_buttons->parentWidget()->layout()->contentsMargins();
-    const int place = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
+    const int place
+        = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
     const int rest = heightOf(m_choices, width) - heightOf(m_opponent, width) + std::min(ladder->y(), beside->y());
     ladder->setRoom(std::max(place - rest, heightOf(beside, beside->width()))); // lower than the words beside it gains nothing
 }
@@ -294,10 +288,7 @@ bool NewGamePanel::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void NewGamePanel::setKind(NewGame::Kind kind)
-{
-    m_kinds->button(static_cast<int>(kind))->setChecked(true);
-}
+void NewGamePanel::setKind(NewGame::Kind kind) { m_kinds->button(static_cast<int>(kind))->setChecked(true); }
 
 NewGame NewGamePanel::choice(std::optional<game::Side> side) const
 {

@@ -19,10 +19,7 @@ namespace {
 enum Role { LineRole = Qt::UserRole, SideRole };
 
 /// What somebody meets who has not chosen.
-const char* usualLine(const std::string& game)
-{
-    return game == "go" ? "4-4, low approach" : "Italian Game";
-}
+const char* usualLine(const std::string& game) { return game == "go" ? "4-4, low approach" : "Italian Game"; }
 
 } // namespace
 

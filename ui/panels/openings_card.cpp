@@ -37,10 +37,7 @@ OpeningsCard::OpeningsCard(QWidget* parent)
     body()->addWidget(m_list);
 }
 
-bool OpeningsCard::isEmpty() const
-{
-    return m_rows->rowCount() == 0;
-}
+bool OpeningsCard::isEmpty() const { return m_rows->rowCount() == 0; }
 
 void OpeningsCard::setResult(const MyRankResult& result)
 {

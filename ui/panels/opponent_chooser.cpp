@@ -48,8 +48,8 @@ protected:
 } // namespace
 
 OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
-    : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)), m_words(new QLabel), m_honest(quietLabel()),
-      m_lock(new QCheckBox(tr("Locked")))
+    : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)),
+      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -87,11 +87,11 @@ QWidget* OpponentChooser::makeModes()
     auto* layout = new QGridLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
-    const std::tuple<Against, QString, QString, const char*> modes[] = {
-        {Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
-        {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
-        {Program, tr("An engine"), tr("Another program, such as GNU Go or Stockfish"), "againstEngine"},
-        {Nobody, tr("Two people"), tr("Two people at one board"), "againstNobody"}};
+    const std::tuple<Against, QString, QString, const char*> modes[]
+        = {{Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
+            {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
+            {Program, tr("An engine"), tr("Another program, such as GNU Go or Stockfish"), "againstEngine"},
+            {Nobody, tr("Two people"), tr("Two people at one board"), "againstNobody"}};
     for (const auto& [mode, text, tip, name] : modes) {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
@@ -200,10 +200,7 @@ void OpponentChooser::setBoard(const std::string& id)
     readScale();
 }
 
-void OpponentChooser::setHasClock(bool hasClock)
-{
-    m_engines->setHasClock(hasClock);
-}
+void OpponentChooser::setHasClock(bool hasClock) { m_engines->setHasClock(hasClock); }
 
 std::optional<double> OpponentChooser::ownPlaceHere() const
 {
@@ -235,7 +232,7 @@ void OpponentChooser::sayHowSure()
     if (!network || isUncalibrated)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
     m_honest->setText(against() == Rank ? sayMeasured(network->info())
-                      : unmeasured      ? tr("These ranks are not measured against people yet.")
+            : unmeasured                ? tr("These ranks are not measured against people yet.")
                                         : QString());
 }
 
@@ -265,13 +262,11 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
         return tr("Plays like %1, but is as strong as %2 (%3 games).")
             .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go),
                 QLocale().toString(static_cast<qulonglong>(rank->games)));
-    return tr("Measured: %1 (%2 games).").arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
+    return tr("Measured: %1 (%2 games).")
+        .arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
 }
 
-OpponentChooser::Against OpponentChooser::against() const
-{
-    return static_cast<Against>(m_modes->checkedId());
-}
+OpponentChooser::Against OpponentChooser::against() const { return static_cast<Against>(m_modes->checkedId()); }
 
 void OpponentChooser::choose(std::size_t rank)
 {
@@ -284,10 +279,7 @@ void OpponentChooser::choose(std::size_t rank)
     refresh();
 }
 
-double OpponentChooser::place() const
-{
-    return static_cast<double>(m_rank) - (m_rank > 0 ? m_above->value() / 10.0 : 0);
-}
+double OpponentChooser::place() const { return static_cast<double>(m_rank) - (m_rank > 0 ? m_above->value() / 10.0 : 0); }
 
 /// "Match me" asks by itself, as long as neither the user nor a game has said anything.
 std::optional<int> OpponentChooser::asksOwn() const
@@ -411,7 +403,9 @@ int OpponentChooser::stonesBetween() const
         return 0;
     const auto stones = [&](std::size_t rank) { // 1 dan is one stone above 1 kyu
         const auto strongest = scale.ranks()[rank].strongest;
-        return !strongest ? 0.0 : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number : static_cast<double>(strongest->number);
+        return !strongest                                ? 0.0
+            : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number
+                                                         : static_cast<double>(strongest->number);
     };
     const auto network = rankedNetwork();
     const auto measured = network && network->info().profile && network->info().profile->measured

@@ -20,7 +20,7 @@ class QSlider;
 namespace evenmatch::nn {
 class Evaluator;
 struct NetworkInfo;
-}
+} // namespace evenmatch::nn
 
 namespace evenmatch::search {
 struct Adaptation;

@@ -14,7 +14,8 @@
 namespace evenmatch::ui {
 
 OutsideCard::OutsideCard(QUndoStack& undo, QWidget* parent)
-    : Card(tr("A surer chess rank"), parent), m_undo(undo), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))), m_stockfish(new QCheckBox)
+    : Card(tr("A surer chess rank"), parent), m_undo(undo), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))),
+      m_stockfish(new QCheckBox)
 {
     QLabel* what = quietLabel(
         tr("Maia's networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), "
@@ -83,7 +84,8 @@ void OutsideCard::change(const QString& maia, bool stockfish)
 {
     const OutsideSettings before = outsideSettings();
     use(maia, stockfish);
-    m_undo.push(new DoneStep(tr("who is asked about chess games"), [this, before] { use(before.maia, before.stockfish); },
+    m_undo.push(new DoneStep(
+        tr("who is asked about chess games"), [this, before] { use(before.maia, before.stockfish); },
         [this, maia, stockfish] { use(maia, stockfish); }));
 }
 

@@ -82,20 +82,24 @@ private:
     ElidedLabel* m_words;
 };
 
-PlotPanel::PlotPanel(QWidget* parent) : Card({}, parent), m_plot(new BetaPlot), m_players{new PlayerLine, new PlayerLine}, m_choices(new QPushButton)
+PlotPanel::PlotPanel(QWidget* parent)
+    : Card({}, parent), m_plot(new BetaPlot), m_players{new PlayerLine, new PlayerLine}, m_choices(new QPushButton)
 {
     body()->setContentsMargins(12, 6, 8, 4);
     body()->setSpacing(2);
     m_choices->setObjectName(QStringLiteral("plotChoices"));
     m_choices->setProperty("slim", true);
     m_choices->setToolTip(tr("β: how strong the play looks. Quality: the part of it that speaks of the move alone.") + QLatin1Char('\n')
-                          + tr("Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike."));
+        + tr("Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, "
+             "averaged alike."));
     auto* menu = new QMenu(m_choices);
     menu->setToolTipsVisible(true);
     const int measure = QSettings().value(kMeasureKey, 0).toInt() == 1 ? 1 : 0;
-    addChoice(*menu, m_measure, tr("β"), tr("β, the strength score of a move: the level that the position shows, and the quality of the move"),
-              static_cast<int>(strength::Measure::Beta), measure);
-    addChoice(*menu, m_measure, tr("Quality"), tr("The part of β that speaks of the player's move alone"), static_cast<int>(strength::Measure::Quality), measure);
+    addChoice(*menu, m_measure, tr("β"),
+        tr("β, the strength score of a move: the level that the position shows, and the quality of the move"),
+        static_cast<int>(strength::Measure::Beta), measure);
+    addChoice(*menu, m_measure, tr("Quality"), tr("The part of β that speaks of the player's move alone"),
+        static_cast<int>(strength::Measure::Quality), measure);
     menu->addSeparator();
     const int kept = QSettings().value(kWindowKey, kUsualWindow).toInt();
     const int window = std::ranges::find(kWindows, kept) != std::end(kWindows) ? kept : kUsualWindow;
@@ -147,20 +151,15 @@ void PlotPanel::nameChoice()
     m_choices->setAccessibleName(tr("Measure and averaging: %1, %2").arg(measure, m_window->checkedAction()->text()));
 }
 
-strength::Measure PlotPanel::measure() const
-{
-    return static_cast<strength::Measure>(m_measure->checkedAction()->data().toInt());
-}
+strength::Measure PlotPanel::measure() const { return static_cast<strength::Measure>(m_measure->checkedAction()->data().toInt()); }
 
-int PlotPanel::window() const
-{
-    return m_window->checkedAction()->data().toInt();
-}
+int PlotPanel::window() const { return m_window->checkedAction()->data().toInt(); }
 
 void PlotPanel::setLegend(const std::array<LegendLine, 2>& lines, const QString& whole)
 {
     const QString tip = whole + QStringLiteral("<br>")
-        + tr("The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.");
+        + tr("The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its "
+             "line may lie in another band.");
     for (std::size_t side = 0; side < lines.size(); ++side)
         m_players[side]->set(lines[side], tip);
 }

@@ -25,8 +25,8 @@ constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
 } // namespace
 
 PolicyPanel::PolicyPanel(QWidget* parent)
-    : Card(tr("What would they play here?"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_best(quietLabel()), m_caveat(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider),
-      m_who(new QLabel), m_glide(new QVariantAnimation(this))
+    : Card(tr("What would they play here?"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_best(quietLabel()),
+      m_caveat(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider), m_who(new QLabel), m_glide(new QVariantAnimation(this))
 {
     m_hint->setWordWrap(true);
     m_hint->hide();
@@ -49,7 +49,9 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->addItem(tr("What moves cost"), static_cast<int>(BoardPaint::Costs));
     m_paint->setItemData(3, tr("The moves that were judged here, and in Go the stones of the latest moves"), Qt::ToolTipRole);
     m_paint->addItem(tr("Whose points"), static_cast<int>(BoardPaint::Owners));
-    m_paint->setItemData(4, tr("Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page."), Qt::ToolTipRole);
+    m_paint->setItemData(4,
+        tr("Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page."),
+        Qt::ToolTipRole);
     m_paint->setCurrentIndex(1);
     setOwnersKnown(false);
     m_who->setFont(typeFont(TypeSize::Text, true));
@@ -123,10 +125,7 @@ void PolicyPanel::setHint(const QString& hint)
     m_view->setVisible(hint.isEmpty());
 }
 
-void PolicyPanel::setBestLine(const QString& text)
-{
-    m_best->setText(text);
-}
+void PolicyPanel::setBestLine(const QString& text) { m_best->setText(text); }
 
 void PolicyPanel::setOwnersKnown(bool known)
 {
@@ -149,10 +148,7 @@ bool PolicyPanel::eventFilter(QObject* watched, QEvent* event)
     return Card::eventFilter(watched, event);
 }
 
-BoardPaint PolicyPanel::paint() const
-{
-    return static_cast<BoardPaint>(m_paint->currentData().toInt());
-}
+BoardPaint PolicyPanel::paint() const { return static_cast<BoardPaint>(m_paint->currentData().toInt()); }
 
 void PolicyPanel::setPlace(double place)
 {
@@ -173,10 +169,7 @@ void PolicyPanel::glideTo(double place)
     tellPlace();
 }
 
-bool PolicyPanel::isStill() const
-{
-    return m_glide->state() != QAbstractAnimation::Running;
-}
+bool PolicyPanel::isStill() const { return m_glide->state() != QAbstractAnimation::Running; }
 
 QString PolicyPanel::placeWords() const
 {

@@ -64,7 +64,7 @@ private:
     QLabel* m_who;
     QVariantAnimation* m_glide;
     std::vector<std::string> m_ranks; ///< strongest first
-    std::string m_network;            ///< hash of the one that is shown
+    std::string m_network; ///< hash of the one that is shown
     double m_place = 0;
     int m_row = -1;
 };

@@ -16,9 +16,10 @@ enum Column { Name, Games, Ridge, Rank };
 
 RankPartsCard::RankPartsCard(QWidget* parent)
     : ExplainedCard(tr("Part by part"),
-                    tr("The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those "
-                       "that the files name, an opponent of your rank or within 100 points being your equal."),
-                    parent)
+        tr("The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents "
+           "are those "
+           "that the files name, an opponent of your rank or within 100 points being your equal."),
+        parent)
 {
 }
 

@@ -14,7 +14,8 @@
 namespace evenmatch::ui {
 
 ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent)
-    : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel), m_user(new QLabel)
+    : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel),
+      m_user(new QLabel)
 {
     m_result->setFont(typeFont(TypeSize::Title, true));
     m_result->setObjectName(QStringLiteral("resultWords"));
@@ -92,12 +93,13 @@ void ResultCard::judge()
         .rank = ranks.scale().name(static_cast<std::size_t>(std::lround(place))),
         .server = ranks.server(),
         .modelFile = m_engine.networkFile(game).toStdString()};
-    m_engine.run(tr("Looking at the game"), jobs::Priority::Normal, this,
-                 [network, question = std::move(question)](jobs::JobContext& job) { return nn::verdictOn(*network, question, job); },
-                 [this, request = ++m_request](core::Result<nn::GameVerdict> verdict) {
-                     if (request == m_request)
-                         show(verdict);
-                 });
+    m_engine.run(
+        tr("Looking at the game"), jobs::Priority::Normal, this,
+        [network, question = std::move(question)](jobs::JobContext& job) { return nn::verdictOn(*network, question, job); },
+        [this, request = ++m_request](core::Result<nn::GameVerdict> verdict) {
+            if (request == m_request)
+                show(verdict);
+        });
 }
 
 void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)

@@ -1,8 +1,8 @@
 // The end of a game: what it says of both players, and what to do next.
 #pragma once
 
-#include "ui/opponent/verdict_words.h"
 #include "ui/opponent/opponent.h"
+#include "ui/opponent/verdict_words.h"
 #include "ui/widgets/card.h"
 
 class QPushButton;

@@ -27,13 +27,12 @@ public:
     {
         switch (event->type()) {
         case QEvent::MouseButtonPress:
-        case QEvent::MouseButtonDblClick:
-            return false;
+        case QEvent::MouseButtonDblClick: return false;
         case QEvent::MouseButtonRelease:
             return static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton
-                && model->setData(index, index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
-        default:
-            return QStyledItemDelegate::editorEvent(event, model, option, index);
+                && model->setData(
+                    index, index.data(Qt::CheckStateRole).toInt() == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        default: return QStyledItemDelegate::editorEvent(event, model, option, index);
         }
     }
 };
@@ -41,7 +40,8 @@ public:
 } // namespace
 
 WhoAmICard::WhoAmICard(LibraryService& library, QWidget* parent)
-    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))), m_change(new QPushButton(tr("Change…"))), m_row(new QBoxLayout(QBoxLayout::LeftToRight)), m_chooser(makeChooser())
+    : Card({}, parent), m_library(library), m_text(new QLabel), m_yes(new QPushButton(tr("That is me"))),
+      m_change(new QPushButton(tr("Change…"))), m_row(new QBoxLayout(QBoxLayout::LeftToRight)), m_chooser(makeChooser())
 {
     m_text->setObjectName(QStringLiteral("whoAmI"));
     m_text->setWordWrap(true);
@@ -123,7 +123,8 @@ void WhoAmICard::show(std::vector<library::Player> players)
         m_text->setText(tr("Are you %1? That name stands in %n games.", nullptr, static_cast<int>(players.front().games))
                             .arg(QString::fromStdString(players.front().name)));
     } else {
-        m_text->setText(names.isEmpty() ? tr("Which player are you? Then your games give your rank.") : tr("You are %1.").arg(names.join(tr(", "))));
+        m_text->setText(
+            names.isEmpty() ? tr("Which player are you? Then your games give your rank.") : tr("You are %1.").arg(names.join(tr(", "))));
     }
     m_model.setPlayers(std::move(players));
     showChooser(!m_chooser->isHidden());
@@ -142,7 +143,8 @@ void WhoAmICard::showChooser(bool shown)
 void WhoAmICard::setMe(library::PlayerId player, bool isMe)
 {
     const auto set = [player](bool on) {
-        return LibraryStep::Deed{[player, on](library::Library& library) { return library.setMe(player, on); }, [](const core::Result<void>&) {}};
+        return LibraryStep::Deed{
+            [player, on](library::Library& library) { return library.setMe(player, on); }, [](const core::Result<void>&) {}};
     };
     Q_EMIT stepMade(new LibraryStep(m_library, this, tr("who you are"), set(isMe), set(!isMe)));
 }

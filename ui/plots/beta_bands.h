@@ -16,7 +16,8 @@ public:
     explicit BetaBands(QWidget* parent = nullptr);
 
     /// Points with too few moves behind them are left out.
-    void setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale);
+    void setPoints(
+        const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale);
     /// Whether there is a line to show.
     bool isEmpty() const { return m_points.size() < 2; }
 

@@ -13,7 +13,7 @@ class RankRidge final : public QWidget {
     Q_OBJECT
 public:
     enum class Kind {
-        Full,  ///< with the scale and the interval
+        Full, ///< with the scale and the interval
         Small, ///< the ridge alone, for small multiples
     };
     explicit RankRidge(Kind kind, QWidget* parent = nullptr);

@@ -27,7 +27,7 @@ private:
 
     std::vector<nn::TrendPoint> m_points; ///< those with an estimate
     strength::RankScale m_scale;
-    double m_top = 0;    ///< the strongest rank that is shown
+    double m_top = 0; ///< the strongest rank that is shown
     double m_bottom = 1; ///< the weakest
 };
 

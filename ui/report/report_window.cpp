@@ -52,7 +52,8 @@ ReportWindow::ReportWindow(Report report, QWidget* parent)
 void ReportWindow::save(const QString& suffix, const QString& filter)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the report"), folder + QLatin1Char('/') + fileNameOf(m_report.title()) + suffix, filter);
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the report"), folder + QLatin1Char('/') + fileNameOf(m_report.title()) + suffix, filter);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())

@@ -12,12 +12,9 @@ const search::ResultShape kShape{.depth = 12, .leastVisits = 1, .mostChildren = 
 
 } // namespace
 
-TreeSearch::TreeSearch(Engine& engine, QObject* parent) : QObject(parent), m_engine(engine) {}
+TreeSearch::TreeSearch(Engine& engine, QObject* parent) : QObject(parent), m_engine(engine) { }
 
-TreeSearch::~TreeSearch()
-{
-    stop();
-}
+TreeSearch::~TreeSearch() { stop(); }
 
 void TreeSearch::stop()
 {
@@ -53,7 +50,8 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
     };
     m_job = m_engine.run(
         tr("Searching"), jobs::Priority::Interactive, this,
-        [network = std::move(network), state = std::move(state), wish, tell = std::move(tell)](jobs::JobContext& context) -> core::Result<bool> {
+        [network = std::move(network), state = std::move(state), wish, tell = std::move(tell)](
+            jobs::JobContext& context) -> core::Result<bool> {
             std::vector<std::pair<std::size_t, search::Searcher>> searchers;
             const auto* profile = network->info().profileOn(game::idOf(state.position()));
             if (profile && !profile->ranks.empty() && network->info().hasBeta) {

@@ -12,8 +12,8 @@
 namespace evenmatch::ui {
 
 struct TreeWish {
-    double rank = 0;                  ///< whom the steered search imitates: a place on the network's scale
-    std::uint64_t simulations = 400;  ///< of each search
+    double rank = 0; ///< whom the steered search imitates: a place on the network's scale
+    std::uint64_t simulations = 400; ///< of each search
     bool operator==(const TreeWish&) const = default;
 };
 

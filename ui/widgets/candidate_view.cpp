@@ -165,15 +165,9 @@ CandidateView::CandidateView(QWidget* parent) : QTableView(parent), m_model(new 
     connect(m_model, &QAbstractItemModel::modelReset, this, &CandidateView::layOut);
 }
 
-QSize CandidateView::sizeHint() const
-{
-    return {360, horizontalHeader()->sizeHint().height() + kRows * kRowHeight + 6};
-}
+QSize CandidateView::sizeHint() const { return {360, horizontalHeader()->sizeHint().height() + kRows * kRowHeight + 6}; }
 
-QSize CandidateView::minimumSizeHint() const
-{
-    return {200, sizeHint().height()};
-}
+QSize CandidateView::minimumSizeHint() const { return {200, sizeHint().height()}; }
 
 void CandidateView::layOut()
 {

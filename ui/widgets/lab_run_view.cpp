@@ -13,7 +13,7 @@ constexpr int kMostShown = 5; ///< without scrolling
 
 class RunDelegate final : public RowDelegate {
 public:
-    RunDelegate() : RowDelegate({200, 72}) {}
+    RunDelegate() : RowDelegate({200, 72}) { }
 
 protected:
     void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem&, const QModelIndex& index) const override
@@ -25,7 +25,8 @@ protected:
         const auto draw = [&](const QString& words, bool bold, const QColor& color, int where) {
             painter.setFont(typeFont(TypeSize::Text, bold));
             painter.setPen(color);
-            painter.drawText(text, Qt::AlignLeft | where, painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(text.width())));
+            painter.drawText(
+                text, Qt::AlignLeft | where, painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(text.width())));
         };
         draw(lines.value(0), true, theme.text, Qt::AlignTop);
         draw(lines.value(1), false, theme.text, Qt::AlignVCenter);
@@ -47,9 +48,6 @@ LabRunView::LabRunView(Lab& lab, QWidget* parent) : RowList(new RunDelegate, par
     setModel(&lab);
 }
 
-void LabRunView::fitHeight()
-{
-    RowList::fitHeight(kMostShown);
-}
+void LabRunView::fitHeight() { RowList::fitHeight(kMostShown); }
 
 } // namespace evenmatch::ui

@@ -25,10 +25,7 @@ constexpr std::array kColors{'G', 'R', 'B', 'Y'};
 constexpr int kWidth = 30;
 constexpr int kDot = 14;
 
-Spot spotOf(QPoint cell)
-{
-    return {cell.x(), cell.y()};
-}
+Spot spotOf(QPoint cell) { return {cell.x(), cell.y()}; }
 
 /// "A" … "Z" or "1" …: the first that no mark has yet.
 std::string nextLabel(bool letters, const std::vector<Mark>& there)
@@ -122,10 +119,7 @@ void MarkTools::setChess(bool chess)
         button->setVisible(button->property("chess").toBool() == chess);
 }
 
-bool MarkTools::isChosen() const
-{
-    return std::ranges::any_of(m_tools, &QToolButton::isChecked);
-}
+bool MarkTools::isChosen() const { return std::ranges::any_of(m_tools, &QToolButton::isChecked); }
 
 void MarkTools::letGo()
 {

@@ -23,8 +23,8 @@ public:
     /// Whether a tool is chosen: then the board is marked, not played on.
     bool isChosen() const;
     void letGo();
-    /// The mark that is meant by pointing at a place, or by drawing from one to another, beside those already there; letters and numbers count
-    /// on. Without a chosen tool, with the first one. Nothing after the first end of an arrow that is pointed at end by end.
+    /// The mark that is meant by pointing at a place, or by drawing from one to another, beside those already there; letters and numbers
+    /// count on. Without a chosen tool, with the first one. Nothing after the first end of an arrow that is pointed at end by end.
     std::optional<record::Mark> mark(QPoint from, QPoint to, const std::vector<record::Mark>& there);
 
 Q_SIGNALS:

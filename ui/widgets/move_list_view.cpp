@@ -43,7 +43,7 @@ public:
         const int numberWidth = painter->fontMetrics().horizontalAdvance(QStringLiteral("000."));
         painter->setPen(theme.quiet);
         painter->drawText(QRect(cell.left() + 2, cell.top(), numberWidth, cell.height()), Qt::AlignRight | Qt::AlignVCenter,
-                          index.data(MoveListModel::NumberRole).toString());
+            index.data(MoveListModel::NumberRole).toString());
         int x = cell.left() + numberWidth + 10;
         if (const int stone = index.data(MoveListModel::StoneRole).toInt()) {
             painter->setPen(QPen(theme.quiet, 1));
@@ -55,12 +55,13 @@ public:
         painter->setPen(theme.text);
         const QString move = index.data(MoveListModel::MoveRole).toString();
         painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft,
-                          painter->fontMetrics().elidedText(move, Qt::ElideRight, cell.right() - x));
+            painter->fontMetrics().elidedText(move, Qt::ElideRight, cell.right() - x));
         x += painter->fontMetrics().horizontalAdvance(move) + 6;
         if (const int others = index.data(MoveListModel::VariationsRole).toInt(); others > 0) {
             painter->setFont(typeFont(TypeSize::Text));
             painter->setPen(theme.accent);
-            painter->drawText(QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("+%1").arg(others));
+            painter->drawText(
+                QRect(x, cell.top(), cell.right() - x, cell.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("+%1").arg(others));
         }
         if (const QString note = index.data(MoveListModel::NoteRole).toString(); !note.isEmpty()) {
             painter->setFont(typeFont(TypeSize::Text));
@@ -109,7 +110,8 @@ void MoveListView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(currentTheme().quiet);
-    const QString hint = m_session.goPosition() ? tr("Click a point to place a stone.") : tr("Drag a piece, or click it and then its square.");
+    const QString hint
+        = m_session.goPosition() ? tr("Click a point to place a stone.") : tr("Drag a piece, or click it and then its square.");
     painter.drawText(viewport()->rect().adjusted(0, 4, 0, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, hint);
 }
 

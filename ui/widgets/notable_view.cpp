@@ -12,7 +12,7 @@ constexpr int kRowHeight = 28;
 
 class NotableDelegate final : public RowDelegate {
 public:
-    NotableDelegate() : RowDelegate({200, kRowHeight}) {}
+    NotableDelegate() : RowDelegate({200, kRowHeight}) { }
 
 protected:
     void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -25,7 +25,8 @@ protected:
         double x = row.left() + 24;
         const double numberWidth = metrics.horizontalAdvance(QStringLiteral("000…"));
         painter.setPen(theme.quiet);
-        painter.drawText(QRectF(x, row.top(), numberWidth, row.height()), Qt::AlignRight | Qt::AlignVCenter, index.data(NotableModel::NumberRole).toString());
+        painter.drawText(QRectF(x, row.top(), numberWidth, row.height()), Qt::AlignRight | Qt::AlignVCenter,
+            index.data(NotableModel::NumberRole).toString());
         x += numberWidth + 10;
         if (static_cast<const NotableView*>(option.widget)->stones()) {
             painter.setPen(QPen(theme.quiet, 1));
@@ -35,14 +36,15 @@ protected:
         }
         painter.setFont(typeFont(TypeSize::Text, true));
         painter.setPen(theme.text);
-        const QString move = index.data(NotableModel::MoveRole).toString() + QLatin1Char(' ') + index.data(NotableModel::GlyphRole).toString();
+        const QString move
+            = index.data(NotableModel::MoveRole).toString() + QLatin1Char(' ') + index.data(NotableModel::GlyphRole).toString();
         painter.drawText(QRectF(x, row.top(), row.right() - x, row.height()), Qt::AlignLeft | Qt::AlignVCenter, move);
         x += painter.fontMetrics().horizontalAdvance(move) + 10;
         painter.setFont(typeFont(TypeSize::Text));
         painter.setPen(costly ? theme.text : theme.quiet);
         const QRectF rest(x, row.top(), row.right() - x - 8, row.height());
         painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
-                          metrics.elidedText(index.data(NotableModel::ReasonRole).toString(), Qt::ElideRight, static_cast<int>(rest.width())));
+            metrics.elidedText(index.data(NotableModel::ReasonRole).toString(), Qt::ElideRight, static_cast<int>(rest.width())));
     }
 
 private:
@@ -55,7 +57,8 @@ private:
         if (costly)
             painter.drawPolygon(QPolygonF{middle + QPointF(-5, -4), middle + QPointF(5, -4), middle + QPointF(0, 5)});
         else
-            painter.drawPolygon(QPolygonF{middle + QPointF(0, -5), middle + QPointF(5, 0), middle + QPointF(0, 5), middle + QPointF(-5, 0)});
+            painter.drawPolygon(
+                QPolygonF{middle + QPointF(0, -5), middle + QPointF(5, 0), middle + QPointF(0, 5), middle + QPointF(-5, 0)});
     }
 };
 
@@ -93,8 +96,8 @@ void NotableView::paintEvent(QPaintEvent* event)
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(currentTheme().quiet);
     painter.drawText(viewport()->rect().adjusted(6, 4, -6, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-                     m_whole ? tr("No move stands out: nothing cost much, nothing was unlike its player.")
-                             : tr("Moves that stand out come here while the game is being looked at."));
+        m_whole ? tr("No move stands out: nothing cost much, nothing was unlike its player.")
+                : tr("Moves that stand out come here while the game is being looked at."));
 }
 
 } // namespace evenmatch::ui

@@ -10,10 +10,10 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kSquare = 31;
-constexpr int kRim = 4;      ///< between the squares and the frame that shows the choice
-constexpr int kSpace = 4;    ///< between squares and name
-constexpr chess::Piece kShown[] = {chess::makePiece(game::Side::First, chess::PieceKind::Knight), chess::makePiece(game::Side::Second, chess::PieceKind::Queen),
-                                   chess::makePiece(game::Side::First, chess::PieceKind::King)};
+constexpr int kRim = 4; ///< between the squares and the frame that shows the choice
+constexpr int kSpace = 4; ///< between squares and name
+constexpr chess::Piece kShown[] = {chess::makePiece(game::Side::First, chess::PieceKind::Knight),
+    chess::makePiece(game::Side::Second, chess::PieceKind::Queen), chess::makePiece(game::Side::First, chess::PieceKind::King)};
 
 } // namespace
 

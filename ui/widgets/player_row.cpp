@@ -20,8 +20,8 @@ namespace {
 /// Pieces of the side that a full set has and the board has not. Promoted pieces make up for pawns.
 std::vector<int> missingPieces(const chess::Position& position, game::Side side)
 {
-    static constexpr std::pair<chess::PieceKind, int> kSet[] = {{chess::PieceKind::Queen, 1}, {chess::PieceKind::Rook, 2},
-                                                                {chess::PieceKind::Bishop, 2}, {chess::PieceKind::Knight, 2}};
+    static constexpr std::pair<chess::PieceKind, int> kSet[]
+        = {{chess::PieceKind::Queen, 1}, {chess::PieceKind::Rook, 2}, {chess::PieceKind::Bishop, 2}, {chess::PieceKind::Knight, 2}};
     std::vector<int> missing;
     int promoted = 0;
     for (const auto& [kind, count] : kSet) {
@@ -30,15 +30,16 @@ std::vector<int> missingPieces(const chess::Position& position, game::Side side)
         missing.insert(missing.end(), static_cast<std::size_t>(std::max(0, count - there)), static_cast<int>(chess::makePiece(side, kind)));
     }
     const int pawns = 8 - promoted - std::popcount(position.board().pieces(side, chess::PieceKind::Pawn));
-    missing.insert(missing.end(), static_cast<std::size_t>(std::max(0, pawns)), static_cast<int>(chess::makePiece(side, chess::PieceKind::Pawn)));
+    missing.insert(
+        missing.end(), static_cast<std::size_t>(std::max(0, pawns)), static_cast<int>(chess::makePiece(side, chess::PieceKind::Pawn)));
     return missing;
 }
 
 /// In pawns, as players count.
 int material(const chess::Position& position, game::Side side)
 {
-    static constexpr std::pair<chess::PieceKind, int> kWorth[] = {{chess::PieceKind::Pawn, 1}, {chess::PieceKind::Knight, 3}, {chess::PieceKind::Bishop, 3},
-                                                                  {chess::PieceKind::Rook, 5}, {chess::PieceKind::Queen, 9}};
+    static constexpr std::pair<chess::PieceKind, int> kWorth[] = {{chess::PieceKind::Pawn, 1}, {chess::PieceKind::Knight, 3},
+        {chess::PieceKind::Bishop, 3}, {chess::PieceKind::Rook, 5}, {chess::PieceKind::Queen, 9}};
     int sum = 0;
     for (const auto& [kind, worth] : kWorth)
         sum += worth * std::popcount(position.board().pieces(side, kind));
@@ -150,13 +151,15 @@ void PlayerRow::drawTaken(QPainter& painter, const QRectF& place)
     for (const int piece : m_taken) {
         if (before >= 0)
             x += piece == before ? size * 0.5 : size * 0.8;
-        painter.drawPixmap(QPointF(x, place.center().y() - size / 2), m_small.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
+        painter.drawPixmap(
+            QPointF(x, place.center().y() - size / 2), m_small.piece(static_cast<chess::Piece>(piece), size, devicePixelRatioF()));
         before = piece;
     }
     if (m_ahead > 0) {
         painter.setFont(typeFont(TypeSize::Text));
         painter.setPen(currentTheme().quiet);
-        painter.drawText(QRectF(end + 8, place.top(), place.right() - end, place.height()), Qt::AlignVCenter | Qt::AlignLeft, QStringLiteral("+%1").arg(m_ahead));
+        painter.drawText(QRectF(end + 8, place.top(), place.right() - end, place.height()), Qt::AlignVCenter | Qt::AlignLeft,
+            QStringLiteral("+%1").arg(m_ahead));
     }
 }
 
@@ -180,7 +183,8 @@ void PlayerRow::paintEvent(QPaintEvent*)
     if (m_toMove || !m_clock.isEmpty()) {
         painter.setFont(m_clock.isEmpty() ? typeFont(TypeSize::Text) : typeFont(TypeSize::Heading, true));
         const QString text = m_clock.isEmpty() ? tr("to move") : m_clock;
-        const QRectF pill(width() - painter.fontMetrics().horizontalAdvance(text) - 20, height() / 2.0 - 14, painter.fontMetrics().horizontalAdvance(text) + 20, 28);
+        const QRectF pill(width() - painter.fontMetrics().horizontalAdvance(text) - 20, height() / 2.0 - 14,
+            painter.fontMetrics().horizontalAdvance(text) + 20, 28);
         painter.setPen(Qt::NoPen);
         const bool hurry = m_low && !m_clock.isEmpty();
         painter.setBrush(hurry ? (m_toMove ? theme.alarm : theme.alarmSoft) : m_toMove ? theme.accent : theme.accentSoft);
@@ -194,7 +198,8 @@ void PlayerRow::paintEvent(QPaintEvent*)
     painter.setFont(typeFont(TypeSize::Heading, true));
     painter.setPen(theme.text);
     const QRect nameRect(left, twoLines ? 2 : 0, right - left, twoLines ? height() / 2 : height());
-    painter.drawText(nameRect, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(m_name, Qt::ElideRight, nameRect.width()));
+    painter.drawText(
+        nameRect, Qt::AlignVCenter | Qt::AlignLeft, painter.fontMetrics().elidedText(m_name, Qt::ElideRight, nameRect.width()));
     QRect detail(left, height() / 2, right - left, height() / 2 - 2);
     if (!m_taken.empty() && m_detail.isEmpty()) {
         drawTaken(painter, detail);

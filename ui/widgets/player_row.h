@@ -38,17 +38,17 @@ private:
     QString m_givenName;
     QString m_givenRank;
     QString m_clock;
-    bool m_low = false;           ///< little time is left
-    int m_ahead = 0;              ///< chess: points of material more than the other side
+    bool m_low = false; ///< little time is left
+    int m_ahead = 0; ///< chess: points of material more than the other side
     QString m_name;
-    QString m_detail;             ///< rank and, in Go, captures
-    QString m_rank;               ///< the one
-    QString m_figure;             ///< Go: the other in little room
-    std::vector<int> m_taken;     ///< chess: pieces taken from the other side, as chess::Piece
+    QString m_detail; ///< rank and, in Go, captures
+    QString m_rank; ///< the one
+    QString m_figure; ///< Go: the other in little room
+    std::vector<int> m_taken; ///< chess: pieces taken from the other side, as chess::Piece
     bool m_toMove = false;
     StoneSprites m_stones;
     PieceSprites m_king;
-    PieceSprites m_small;         ///< of what was taken
+    PieceSprites m_small; ///< of what was taken
 };
 
 } // namespace evenmatch::ui

@@ -21,15 +21,15 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRung = 23;
-constexpr int kLeft = 22;  ///< room for the bracket
+constexpr int kLeft = 22; ///< room for the bracket
 constexpr int kRight = 18; ///< room for the needle
 constexpr int kRungRight = 5; ///< a rung reaches under the needle: where there is one, no rung is chosen
-constexpr int kWords = 25;    ///< of a rung, behind its colour
-constexpr int kNoteGap = 5;   ///< at either side of a note
+constexpr int kWords = 25; ///< of a rung, behind its colour
+constexpr int kNoteGap = 5; ///< at either side of a note
 constexpr int kMotionMilliseconds = 600;
 constexpr int kNoteRole = Qt::UserRole + 1;
 constexpr int kFewestRungs = 7; ///< in sight
-constexpr int kEdges = 4;       ///< of the frame, above and below
+constexpr int kEdges = 4; ///< of the frame, above and below
 
 class RungDelegate final : public QStyledItemDelegate {
 public:
@@ -37,7 +37,8 @@ public:
     /// Wide enough for the name, in bold as a chosen rung has it, and the note beside it.
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        const auto width = [](const QString& words, bool bold) { return QFontMetrics(typeFont(TypeSize::Text, bold)).horizontalAdvance(words); };
+        const auto width
+            = [](const QString& words, bool bold) { return QFontMetrics(typeFont(TypeSize::Text, bold)).horizontalAdvance(words); };
         const int words = width(index.data().toString(), true) + width(index.data(kNoteRole).toString(), false);
         return {kLeft + kWords + words + 2 * kNoteGap + kRungRight, kRung};
     }
@@ -155,15 +156,13 @@ void RankLadder::revealInPanel()
         area->ensureVisible(0, mapTo(area->widget(), QPoint(0, static_cast<int>(yOf(*place)))).y(), 0, kRung);
 }
 
-std::optional<double> RankLadder::placeInUse() const
-{
-    return chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle;
-}
+std::optional<double> RankLadder::placeInUse() const { return chosen() ? std::optional(static_cast<double>(*chosen())) : m_needle; }
 
 void RankLadder::showEvent(QShowEvent* event)
 {
     QListView::showEvent(event);
-    QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its place
+    QMetaObject::invokeMethod(
+        this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its place
 }
 
 template <class Work>
@@ -231,10 +230,7 @@ void RankLadder::showBar()
     setVerticalScrollBarPolicy(rungsInSight() < static_cast<int>(m_scale.size()) ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
 }
 
-QSize RankLadder::sizeHint() const
-{
-    return {176, rungsInSight() * kRung + kEdges};
-}
+QSize RankLadder::sizeHint() const { return {176, rungsInSight() * kRung + kEdges}; }
 
 void RankLadder::setRoom(int height)
 {
@@ -244,13 +240,11 @@ void RankLadder::setRoom(int height)
         return;
     showBar();
     updateGeometry();
-    QMetaObject::invokeMethod(this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its height
+    QMetaObject::invokeMethod(
+        this, [this] { reveal(PositionAtCenter); }, Qt::QueuedConnection); // when it has its height
 }
 
-double RankLadder::yOf(double place) const
-{
-    return (place + 0.5) * kRung - verticalOffset();
-}
+double RankLadder::yOf(double place) const { return (place + 0.5) * kRung - verticalOffset(); }
 
 /// The user's own rank: a bracket in the accent, as wide as we are unsure.
 void RankLadder::drawBracket(QPainter& painter) const

@@ -36,15 +36,9 @@ void RankSlider::setRanks(std::size_t ranks)
     update();
 }
 
-double RankSlider::place() const
-{
-    return static_cast<double>(m_ranks - 1) - static_cast<double>(value()) / kSteps;
-}
+double RankSlider::place() const { return static_cast<double>(m_ranks - 1) - static_cast<double>(value()) / kSteps; }
 
-void RankSlider::setPlace(double place)
-{
-    setValue(static_cast<int>(std::lround((static_cast<double>(m_ranks - 1) - place) * kSteps)));
-}
+void RankSlider::setPlace(double place) { setValue(static_cast<int>(std::lround((static_cast<double>(m_ranks - 1) - place) * kSteps))); }
 
 void RankSlider::moveTo(double x)
 {
@@ -63,10 +57,7 @@ bool keepsSliderKey(QEvent* event)
     return own;
 }
 
-bool RankSlider::event(QEvent* event)
-{
-    return keepsSliderKey(event) || QSlider::event(event);
-}
+bool RankSlider::event(QEvent* event) { return keepsSliderKey(event) || QSlider::event(event); }
 
 void RankSlider::mousePressEvent(QMouseEvent* event)
 {
@@ -95,7 +86,9 @@ void RankSlider::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(track, 4, 4);
     painter.setBrush(QColor(255, 255, 255, 150));
     for (std::size_t rank = 0; m_ranks > 1 && rank < m_ranks; ++rank)
-        painter.drawEllipse(QPointF(track.left() + track.width() * static_cast<double>(rank) / static_cast<double>(m_ranks - 1), track.center().y()), 1.4, 1.4);
+        painter.drawEllipse(
+            QPointF(track.left() + track.width() * static_cast<double>(rank) / static_cast<double>(m_ranks - 1), track.center().y()), 1.4,
+            1.4);
     const double share = maximum() > 0 ? static_cast<double>(value()) / maximum() : 1;
     const QPointF handle(track.left() + share * track.width(), track.center().y());
     painter.setPen(QPen(hasFocus() ? theme.accent : theme.line, hasFocus() ? 2.5 : 1.2));
