@@ -1,11 +1,11 @@
 #include "app/network.h"
 
 #include "core/game/family.h"
-#include "nn/boards.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "nn/own_scales.h"
-#include "nn/rescaled_evaluator.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/ranks/rescaled_evaluator.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,9 +1,9 @@
 // Networks for a program: where they lie, and how they are opened.
 #pragma once
 
-#include "nn/batching_evaluator.h"
-#include "nn/device.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/batching_evaluator.h"
+#include "nn/evaluate/device.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <memory>
 #include <string>
@@ -19,7 +19,7 @@ struct OpenNetwork {
 struct Speaking {
     std::string scale = {}; ///< the file of an own scale,
     std::string server = {}; ///< else a server that its profile knows
-    std::string game = {}; ///< an id of games.h: a network with a part for that board plays by it (nn/boards.h)
+    std::string game = {}; ///< an id of games.h: a network with a part for that board plays by it (nn/model/boards.h)
 };
 
 /// Opens a network with a cache before it, for `callers` threads that will ask at the same time.

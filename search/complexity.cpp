@@ -2,7 +2,7 @@
 
 #include "core/game/bits.h"
 #include "core/json_lines.h"
-#include "search/uct_player.h"
+#include "search/player/uct_player.h"
 
 #include <algorithm>
 #include <array>

@@ -5,9 +5,9 @@
 // plan's, so the same plan gives the same result, however many games run at a time, whenever the target gives the same answers.
 #pragma once
 
-#include "core/strength/bisection.h"
-#include "search/match.h"
-#include "search/uct.h"
+#include "core/strength/rating/bisection.h"
+#include "search/match/match.h"
+#include "search/player/uct.h"
 
 namespace evenmatch::search {
 

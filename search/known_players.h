@@ -1,9 +1,9 @@
 // What calibrating and verifying opponents share: players of known strength, and games that are even between players some ranks apart.
 #pragma once
 
-#include "core/strength/ratings.h"
-#include "core/strength/server_ratings.h"
-#include "search/match.h"
+#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/server_ratings.h"
+#include "search/match/match.h"
 
 #include <filesystem>
 #include <functional>

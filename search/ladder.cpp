@@ -1,6 +1,6 @@
 #include "search/ladder.h"
 
-#include "core/strength/isotonic.h"
+#include "core/strength/maths/isotonic.h"
 #include "search/ladder_files.h"
 
 #include <algorithm>

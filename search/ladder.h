@@ -8,8 +8,8 @@
 // Every game is in a match log of the folder, so a killed ladder goes on where it was; the same plan makes the same ladder.
 #pragma once
 
-#include "search/ladder_player.h"
-#include "search/match.h"
+#include "search/match/match.h"
+#include "search/player/ladder_player.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/whole_file.h"
 #include "nn/data/labelled_games.h"
 

@@ -3,7 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/area.h"
 #include "core/game/go/position.h"
-#include "search/manners.h"
+#include "search/player/manners.h"
 
 #include <algorithm>
 #include <span>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/any_position.h"
-#include "nn/played_game.h"
-#include "search/play_game.h"
+#include "nn/input/played_game.h"
+#include "search/match/play_game.h"
 
 #include <array>
 #include <cstdint>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "ui/engine/engine.h"
-#include "ui/game_document.h"
-#include "ui/game_keeper.h"
+#include "ui/game/game_document.h"
+#include "ui/game/game_keeper.h"
 #include "ui/learn/retry.h"
-#include "ui/library_service.h"
-#include "ui/my_rank.h"
+#include "ui/library/library_service.h"
+#include "ui/rank/my_rank.h"
 #include "ui/theme.h"
 
 #include <QMainWindow>

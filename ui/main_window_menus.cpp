@@ -2,7 +2,6 @@
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
-#include "ui/language.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
@@ -10,6 +9,7 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/shortcuts.h"
 #include "ui/sound/game_sounds.h"
+#include "ui/text/language.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rail.h"
 

@@ -3,7 +3,7 @@
 #include "app/cli/measure.h"
 #include "app/experiments/search_match.h"
 #include "app/experiments/teacher_agreement.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/network.h"
-#include "nn/analysed_shards.h"
+#include "nn/data/analysed_shards.h"
 
 #include <iostream>
 #include <memory>

@@ -5,8 +5,8 @@
 #include "app/networks/torch_functions.h"
 #include "core/game/games.h"
 #include "core/random.h"
-#include "nn/encoding.h"
-#include "nn/model_file.h"
+#include "nn/input/encoding.h"
+#include "nn/model/model_file.h"
 #ifdef EVENMATCH_ONEDNN
 #include "nn/onednn/evaluator.h"
 #endif

@@ -3,7 +3,7 @@
 
 #include "app/cli/bench.h"
 #include "core/error.h"
-#include "nn/network_evaluator.h"
+#include "nn/model/network_evaluator.h"
 
 #include <string>
 

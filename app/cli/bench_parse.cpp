@@ -4,7 +4,7 @@
 #include "app/cli/stopwatch.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
 #endif

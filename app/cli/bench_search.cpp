@@ -4,10 +4,10 @@
 #include "app/cli/stopwatch.h"
 #include "app/network.h"
 #include "core/game/games.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "search/match.h"
-#include "search/player_spec.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/match/match.h"
+#include "search/player/player_spec.h"
 
 #include <algorithm>
 #include <array>

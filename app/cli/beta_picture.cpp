@@ -3,7 +3,7 @@
 #include "app/cli/svg.h"
 #include "core/game/family.h"
 #include "core/spread_labels.h"
-#include "core/strength/rank_bands.h"
+#include "core/strength/scale/rank_bands.h"
 #include "core/value_range.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_manners.h"
-#include "nn/boards.h"
+#include "nn/model/boards.h"
 #include "search/calibration.h"
 
 #include <cmath>

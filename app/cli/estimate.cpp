@@ -10,10 +10,10 @@
 #include "core/game/family.h"
 #include "core/record/go_points.h"
 #include "core/whole_file.h"
-#include "nn/analysed_shards.h"
-#include "nn/analysis_store.h"
-#include "nn/own_scales.h"
-#include "nn/review_cache.h"
+#include "nn/data/analysed_shards.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/review/review_cache.h"
 
 #include <algorithm>
 #include <iostream>

@@ -4,7 +4,7 @@
 #include "app/cli/command.h"
 #include "nn/ranks/study.h"
 #ifdef EVENMATCH_LIBRARY
-#include "nn/library_games.h"
+#include "nn/ranks/library_games.h"
 #endif
 
 #include <filesystem>

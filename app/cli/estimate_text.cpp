@@ -3,7 +3,7 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 #include "nn/ranks/written_rank.h"
 
 #include <algorithm>

@@ -2,12 +2,12 @@
 #include "app/cli/measure.h"
 #include "app/experiments/dependence.h"
 #include "app/experiments/known_sides.h"
-#include "core/strength/mixture_rate.h"
-#include "core/strength/rank_accuracy.h"
-#include "core/strength/server_estimator.h"
-#include "nn/boards.h"
-#include "nn/rank_estimators.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/mixture_rate.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/estimate/server_estimator.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,9 +4,9 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
-#include "nn/played_game.h"
+#include "nn/input/played_game.h"
 
 #include <algorithm>
 #include <iostream>

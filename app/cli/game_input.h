@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 
 #include <optional>
 #include <string>

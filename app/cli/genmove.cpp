@@ -3,8 +3,8 @@
 #include "app/cli/searching_player.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "search/report.h"
-#include "search/search_player.h"
+#include "search/player/search_player.h"
+#include "search/tree/report.h"
 
 #include <iostream>
 #include <memory>

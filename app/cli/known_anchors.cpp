@@ -3,9 +3,9 @@
 #include "app/cli/game_input.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "core/record/rank_text.h"
-#include "nn/boards.h"
-#include "nn/rescaled_evaluator.h"
+#include "core/record/text/rank_text.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/rescaled_evaluator.h"
 
 #include <array>
 #include <chrono>

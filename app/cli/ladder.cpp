@@ -6,7 +6,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 
 #include <algorithm>
 #include <chrono>

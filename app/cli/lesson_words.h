@@ -6,9 +6,9 @@
 #include "core/game/any_position.h"
 #include "core/lesson/card.h"
 #include "core/lesson/rank_posterior.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/rank_estimators.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 #include "search/judge/judge_desk.h"
 
 #include <memory>

@@ -5,7 +5,7 @@
 #include "core/json_lines.h"
 #include "core/lesson/card.h"
 #include "core/random.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/lesson/card_check.h"
 #include "nn/lesson/player_cards.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/network.h"
-#include "search/match.h"
+#include "search/match/match.h"
 
 #include <map>
 #include <string>

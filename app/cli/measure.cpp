@@ -7,7 +7,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/go_points.h"
-#include "nn/boards.h"
+#include "nn/model/boards.h"
 
 #include <algorithm>
 #include <charconv>

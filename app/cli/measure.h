@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/outside.h"
-#include "core/strength/scored_side.h"
-#include "nn/analysis_store.h"
-#include "nn/evaluator.h"
+#include "core/strength/estimate/scored_side.h"
+#include "nn/data/analysis_store.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <filesystem>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "app/cli/people_manners.h"
 
 #include "core/game/go/position.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/data/labelled_games.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"

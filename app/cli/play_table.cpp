@@ -1,7 +1,7 @@
 #include "app/cli/play_table.h"
 
 #include "app/cli/command.h"
-#include "search/search_style.h"
+#include "search/player/search_style.h"
 
 #include <cmath>
 #include <iostream>

@@ -3,13 +3,13 @@
 #include "app/cli/measure.h"
 #include "app/cli/play_table.h"
 #include "app/experiments/known_sides.h"
-#include "core/strength/estimators.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/profile_builder.h"
 #include "core/whole_file.h"
-#include "nn/boards.h"
-#include "nn/ranks/player_fit.h"
-#include "search/search_style.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "search/player/search_style.h"
 
 #include <algorithm>
 #include <iomanip>

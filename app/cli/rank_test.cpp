@@ -3,7 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
-#include "nn/analysis_store.h"
+#include "nn/data/analysis_store.h"
 #include "nn/data/labelled_games.h"
 #include "nn/lesson/policies.h"
 #include "nn/lesson/test_bank.h"

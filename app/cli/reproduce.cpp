@@ -10,9 +10,9 @@
 #include "app/experiments/experiment.h"
 #include "app/network.h"
 #include "core/whole_file.h"
-#include "nn/analysis_store.h"
-#include "nn/hash128.h"
-#include "nn/model_file.h"
+#include "nn/data/analysis_store.h"
+#include "nn/model/hash128.h"
+#include "nn/model/model_file.h"
 
 #include <algorithm>
 #include <array>

@@ -6,9 +6,9 @@
 #include "app/network.h"
 #include "core/game/opening_book.h"
 #include "core/whole_file.h"
-#include "nn/analysis_store.h"
-#include "nn/rescaled_evaluator.h"
-#include "nn/review_cache.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/rescaled_evaluator.h"
+#include "nn/review/review_cache.h"
 
 #include <algorithm>
 #include <cmath>

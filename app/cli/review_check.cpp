@@ -2,7 +2,7 @@
 #include "app/cli/reviewed_game.h"
 #include "app/network.h"
 #include "core/game/family.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/review/flag_check.h"
 
 #include <iomanip>

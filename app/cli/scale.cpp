@@ -3,9 +3,9 @@
 
 #include "app/cli/job_watch.h"
 #include "app/network.h"
-#include "core/record/game_files.h"
-#include "nn/analysis_store.h"
-#include "nn/own_scales.h"
+#include "core/record/file/game_files.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/own_scales.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,9 @@
 // candidates, what stands there.
 #include "nn/ranks/servers.h"
 #include "app/cli/measure.h"
-#include "nn/boards.h"
-#include "nn/rank_estimators.h"
-#include "nn/ranks/player_fit.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -4,7 +4,7 @@
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_manners.h"
 #include "core/game/go/position.h"
-#include "search/opponent.h"
+#include "search/player/opponent.h"
 
 #include <algorithm>
 #include <iterator>

@@ -7,7 +7,7 @@
 #include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
-#include "core/record/packed_output.h"
+#include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
 #include "search/engine/uci_source.h"

@@ -3,10 +3,10 @@
 #include "app/cli/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
-#include "core/record/packed_output.h"
+#include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
-#include "nn/owners.h"
+#include "nn/review/owners.h"
 #include "search/engine/katago_teacher.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "app/cli/game_input.h"
 #include "app/cli/searching_player.h"
 #include "core/game/games.h"
-#include "search/report.h"
+#include "search/tree/report.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -3,9 +3,9 @@
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/play_one.h"
 #include "core/jobs/for_each.h"
-#include "core/strength/bisection.h"
+#include "core/strength/rating/bisection.h"
 #include "core/whole_file.h"
-#include "search/opponent.h"
+#include "search/player/opponent.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,7 +1,7 @@
 // reproduce se-by-move: β̄i^d, what the players of every rank show at every move of a game (SE, Figure 3; ALGORITHMS.md 1).
 #include "app/experiments/sides.h"
-#include "core/strength/elo.h"
-#include "core/strength/profile_builder.h"
+#include "core/strength/rating/elo.h"
+#include "core/strength/scale/profile_builder.h"
 
 #include <algorithm>
 #include <array>

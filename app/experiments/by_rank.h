@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/experiments/findings.h"
-#include "core/strength/rank_accuracy.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <span>
 #include <string>

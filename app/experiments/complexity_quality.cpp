@@ -3,7 +3,7 @@
 
 #include "app/experiments/experiment.h"
 #include "app/experiments/paper_figures.h"
-#include "core/strength/trueskill.h"
+#include "core/strength/rating/trueskill.h"
 
 #include <cmath>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // reproduce multi-losses: what moves lose, ply by ply of a game (MULTI, Figure 3).
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
-#include "core/strength/moments.h"
+#include "core/strength/maths/moments.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 // weaker one: 50 % is nothing, and 30 % is as much as 70 %.
 #include "app/experiments/sides.h"
 #include "core/random.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/side_features.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "app/experiments/search_match.h"
 
 #include "core/jobs/for_each.h"
-#include "nn/analysis.h"
-#include "search/player_spec.h"
+#include "nn/data/analysis.h"
+#include "search/player/player_spec.h"
 
 #include <algorithm>
 #include <atomic>

@@ -5,11 +5,11 @@
 #include "app/network.h"
 #include "core/game/family.h"
 #include "core/record/time_class.h"
-#include "core/strength/baselines.h"
-#include "core/strength/pooled.h"
-#include "core/strength/profile_builder.h"
-#include "nn/ranks/outside_numbers.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/baselines.h"
+#include "core/strength/estimate/pooled.h"
+#include "core/strength/scale/profile_builder.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/sources/outside_numbers.h"
 
 #include <algorithm>
 #include <map>

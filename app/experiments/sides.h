@@ -4,9 +4,9 @@
 
 #include "app/experiments/experiment.h"
 #include "app/experiments/known_sides.h"
-#include "core/strength/estimators.h"
-#include "core/strength/rank_accuracy.h"
-#include "nn/evaluator.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <string>
 #include <vector>

@@ -1,7 +1,7 @@
 #include "app/experiments/teacher_agreement.h"
 
 #include "core/jobs/for_each.h"
-#include "core/strength/moments.h"
+#include "core/strength/maths/moments.h"
 
 #include <algorithm>
 #include <atomic>

@@ -4,7 +4,7 @@
 #include "core/jobs/job.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/teacher_labels.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <memory>
 #include <span>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/experiments/sides.h"
-#include "nn/meta_model.h"
+#include "nn/ranks/estimators/meta_model.h"
 
 #include <string>
 #include <vector>

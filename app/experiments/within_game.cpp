@@ -3,7 +3,7 @@
 #include "app/experiments/play_one.h"
 #include "core/jobs/for_each.h"
 #include "core/whole_file.h"
-#include "search/player_spec.h"
+#include "search/player/player_spec.h"
 
 #include <algorithm>
 #include <atomic>

@@ -2,8 +2,8 @@
 
 #include "core/random.h"
 #include "ui/learn/exercise.h"
+#include "ui/library/library_model.h"
 #include "ui/main_window.h"
-#include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"

@@ -4,8 +4,6 @@
 #include "app/network.h"
 #include "app/version.h"
 #include "app/window/heartbeat.h"
-#include "ui/error_text.h"
-#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/lab_page.h"
@@ -13,6 +11,8 @@
 #include "ui/report/page_report.h"
 #include "ui/screenshot.h"
 #include "ui/single_instance.h"
+#include "ui/text/error_text.h"
+#include "ui/text/language.h"
 #include "ui/theme.h"
 
 #include <QApplication>

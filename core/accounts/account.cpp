@@ -1,6 +1,6 @@
 #include "core/accounts/account.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "core/accounts/address.h"
 
 #include "core/accounts/source.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <vector>

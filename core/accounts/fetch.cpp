@@ -2,7 +2,7 @@
 
 #include "core/accounts/source.h"
 #include "core/library/packed_text.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 

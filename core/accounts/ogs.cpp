@@ -2,7 +2,7 @@
 // where the last time ended, then the games are fetched from the oldest on.
 #include "core/accounts/source.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/lesson/card.h"
 
 #include "core/game/family.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
 
 #include <algorithm>

@@ -2,10 +2,10 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/lesson/chess_facts.h"
-#include "core/lesson/chess_tactics.h"
-#include "core/lesson/go_facts.h"
-#include "core/lesson/line_facts.h"
+#include "core/lesson/facts/chess_facts.h"
+#include "core/lesson/facts/chess_tactics.h"
+#include "core/lesson/facts/go_facts.h"
+#include "core/lesson/facts/line_facts.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "core/lesson/fact.h"
+#include "core/lesson/facts/fact.h"
 
 #include <functional>
 #include <string>

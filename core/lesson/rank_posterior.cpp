@@ -1,6 +1,6 @@
 #include "core/lesson/rank_posterior.h"
 
-#include "core/strength/player_calibration.h"
+#include "core/strength/estimate/player_calibration.h"
 
 #include <algorithm>
 #include <cmath>

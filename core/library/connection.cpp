@@ -1,6 +1,6 @@
 #include "core/library/connection.h"
 
-#include "core/record/encoding.h"
+#include "core/record/text/encoding.h"
 
 #include <sqlite3.h>
 

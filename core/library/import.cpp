@@ -1,7 +1,7 @@
 #include "core/library/import.h"
 
 #include "core/library/packed_text.h"
-#include "core/record/game_files.h"
+#include "core/record/file/game_files.h"
 
 #include <chrono>
 #include <condition_variable>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/game_entry.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 
 #include <functional>
 #include <optional>

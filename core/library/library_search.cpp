@@ -1,7 +1,7 @@
 // Finding games and reading what is known of them.
 #include "core/library/library_impl.h"
 #include "core/library/position_keys.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <limits>

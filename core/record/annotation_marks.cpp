@@ -1,7 +1,7 @@
 // Marks on the board: annotations.h
 #include "core/record/annotations.h"
-#include "core/record/comment_commands.h"
-#include "core/record/sgf_setup.h"
+#include "core/record/pgn/comment_commands.h"
+#include "core/record/sgf/sgf_setup.h"
 
 #include <algorithm>
 #include <array>

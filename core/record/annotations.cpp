@@ -1,6 +1,6 @@
 #include "core/record/annotations.h"
 
-#include "core/record/comment_commands.h"
+#include "core/record/pgn/comment_commands.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "core/record/replay_go.h"
 
 #include "core/record/replay.h"
-#include "core/record/sgf_setup.h"
-#include "core/record/text.h"
+#include "core/record/sgf/sgf_setup.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 
 #include "core/game/go/position.h"
 #include "core/random.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "nn/data/label_parsers.h"
 #include "nn/data/text_lines.h"
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/strength/rank_scale.h"
-#include "nn/played_game.h"
+#include "core/strength/scale/rank_scale.h"
+#include "nn/input/played_game.h"
 
 #include <array>
 #include <filesystem>

@@ -4,7 +4,7 @@
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
-#include "nn/owners.h"
+#include "nn/review/owners.h"
 
 #include <algorithm>
 #include <cmath>

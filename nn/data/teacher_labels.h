@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,6 +1,6 @@
 #include "nn/data/text_lines.h"
 
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 
 #include <algorithm>
 #include <system_error>

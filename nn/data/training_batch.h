@@ -4,7 +4,7 @@
 #include "core/random.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/teacher_labels.h"
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 
 #include <cstdint>
 #include <functional>

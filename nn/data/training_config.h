@@ -3,7 +3,7 @@
 
 #include "core/error.h"
 #include "nn/data/training_batch.h"
-#include "nn/network_config.h"
+#include "nn/model/network_config.h"
 
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/game/chess/position.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 #include "nn/lc0/network.h"
 
 #include <array>

@@ -1,8 +1,8 @@
 #include "nn/lc0/network.h"
 
-#include "core/record/input_stream.h"
-#include "nn/hash128.h"
+#include "core/record/file/input_stream.h"
 #include "nn/lc0/wire_reader.h"
+#include "nn/model/hash128.h"
 
 #include <array>
 #include <cmath>

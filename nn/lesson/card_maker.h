@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "nn/game_review.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/player_games.h"
+#include "nn/ranks/player_games.h"
+#include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
 
 #include <functional>

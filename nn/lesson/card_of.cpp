@@ -1,7 +1,7 @@
 #include "nn/lesson/card_of.h"
 
 #include "core/lesson/explain.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
 

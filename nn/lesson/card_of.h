@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/player_games.h"
+#include "nn/ranks/player_games.h"
 
 #include <optional>
 #include <string>

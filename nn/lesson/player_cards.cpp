@@ -1,8 +1,8 @@
 #include "nn/lesson/player_cards.h"
 
-#include "nn/player_report.h"
+#include "nn/ranks/player_report.h"
+#include "nn/ranks/review_games.h"
 #include "nn/ranks/written_rank.h"
-#include "nn/review_games.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "nn/lesson/card_maker.h"
-#include "nn/rank_estimators.h"
-#include "nn/review_cache.h"
+#include "nn/ranks/estimators/rank_estimators.h"
+#include "nn/review/review_cache.h"
 
 #include <optional>
 

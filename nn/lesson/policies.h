@@ -3,7 +3,7 @@
 
 #include "core/lesson/rank_posterior.h"
 #include "core/random.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <span>
 #include <vector>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "nn/played_game.h"
+#include "nn/input/played_game.h"
 
 #include <span>
 #include <stop_token>

@@ -3,9 +3,9 @@
 
 #include "core/jobs/job.h"
 #include "core/lesson/rank_test.h"
-#include "core/strength/game_phase.h"
-#include "nn/evaluator.h"
-#include "nn/played_game.h"
+#include "core/strength/estimate/game_phase.h"
+#include "nn/evaluate/evaluator.h"
+#include "nn/input/played_game.h"
 
 #include <filesystem>
 #include <string>

@@ -1,8 +1,8 @@
 // Our own networks as evaluators that compute with oneDNN alone: no LibTorch, whose libraries take half a second to load.
 #pragma once
 
-#include "nn/model_file.h"
-#include "nn/network_evaluator.h"
+#include "nn/model/model_file.h"
+#include "nn/model/network_evaluator.h"
 
 #include <cstdint>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #include "nn/onednn/detail/loops.h"
 
-#include "nn/each_processor.h"
-#include "nn/half.h"
+#include "nn/model/each_processor.h"
+#include "nn/model/half.h"
 
 #include <algorithm>
 #include <cmath>

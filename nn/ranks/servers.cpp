@@ -1,8 +1,8 @@
 #include "nn/ranks/servers.h"
 
 #include "core/random.h"
-#include "core/strength/intervals.h"
-#include "core/strength/isotonic.h"
+#include "core/strength/maths/intervals.h"
+#include "core/strength/maths/isotonic.h"
 
 #include <algorithm>
 #include <map>

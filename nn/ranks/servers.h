@@ -2,8 +2,8 @@
 // both is neither.
 #pragma once
 
-#include "core/strength/estimator.h"
-#include "core/strength/rank_profile.h"
+#include "core/strength/estimate/estimator.h"
+#include "core/strength/scale/rank_profile.h"
 #include "nn/data/labelled_games.h"
 
 #include <functional>

@@ -1,8 +1,8 @@
 #include "nn/ranks/study.h"
 
-#include "nn/boards.h"
-#include "nn/own_scales.h"
-#include "nn/ranks/player_fit.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/own_scales.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/phrase.h"
-#include "core/strength/own_scale.h"
-#include "nn/player_report.h"
-#include "nn/ranks/outside_numbers.h"
+#include "core/strength/scale/own_scale.h"
+#include "nn/ranks/player_report.h"
+#include "nn/ranks/sources/outside_numbers.h"
 
 #include <filesystem>
 #include <optional>

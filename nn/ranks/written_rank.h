@@ -1,9 +1,9 @@
 // What the files of a player's games themselves say of his or her rank: set beside an estimate, never part of it.
 #pragma once
 
-#include "core/record/rank_text.h"
-#include "core/strength/rank_estimate.h"
-#include "nn/player_report.h"
+#include "core/record/text/rank_text.h"
+#include "core/strength/estimate/rank_estimate.h"
+#include "nn/ranks/player_report.h"
 
 #include <optional>
 #include <span>

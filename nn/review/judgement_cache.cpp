@@ -2,8 +2,8 @@
 
 #include "core/game/go/position.h"
 #include "core/whole_file.h"
-#include "nn/hash128.h"
-#include "nn/owners.h"
+#include "nn/model/hash128.h"
+#include "nn/review/owners.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/jobs/job.h"
-#include "core/strength/scored_side.h"
-#include "nn/played_game.h"
+#include "core/strength/estimate/scored_side.h"
+#include "nn/input/played_game.h"
 
 #include <cstdint>
 #include <functional>

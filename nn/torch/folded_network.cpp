@@ -1,6 +1,6 @@
 #include "nn/torch/detail/folded_network.h"
 
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 
 namespace evenmatch::nn::detail {
 

@@ -1,7 +1,7 @@
 #include "nn/torch/detail/gpu_pass.h"
 
 #include "core/game/games.h"
-#include "nn/gpu_batches.h"
+#include "nn/evaluate/gpu_batches.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/plain_memory.h"
 

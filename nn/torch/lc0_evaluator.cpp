@@ -1,6 +1,6 @@
 #include "nn/torch/lc0_evaluator.h"
 
-#include "nn/answers.h"
+#include "nn/evaluate/answers.h"
 #include "nn/lc0/encoding.h"
 #include "nn/lc0/maia_files.h"
 #include "nn/torch/detail/compute_alone.h"

@@ -1,6 +1,6 @@
 #include "nn/torch/detail/network.h"
 
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 #include "nn/torch/detail/winograd_block.h"
 
 #include <ATen/CPUGeneratorImpl.h>

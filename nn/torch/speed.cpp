@@ -1,6 +1,6 @@
 #include "nn/torch/speed.h"
 
-#include "nn/precision.h"
+#include "nn/evaluate/precision.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/convolution.h"
 

@@ -1,8 +1,8 @@
 // How fast this machine could be: what the speed of an evaluator is measured against.
 #pragma once
 
-#include "nn/encoding.h"
-#include "nn/network_config.h"
+#include "nn/input/encoding.h"
+#include "nn/model/network_config.h"
 
 #include <cstddef>
 

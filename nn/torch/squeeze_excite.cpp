@@ -1,7 +1,7 @@
 #include "nn/torch/detail/squeeze_excite.h"
 
-#include "nn/each_processor.h"
-#include "nn/half.h"
+#include "nn/model/each_processor.h"
+#include "nn/model/half.h"
 
 #include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>

@@ -1,9 +1,9 @@
 #include "nn/torch/trainer.h"
 
 #include "core/whole_file.h"
-#include "nn/hash128.h"
-#include "nn/model_file.h"
-#include "nn/precision.h"
+#include "nn/evaluate/precision.h"
+#include "nn/model/hash128.h"
+#include "nn/model/model_file.h"
 #include "nn/torch/detail/checkpoint.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/growth.h"

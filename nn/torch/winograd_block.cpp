@@ -2,7 +2,7 @@
 
 #ifdef EVENMATCH_ONEDNN
 
-#include "nn/each_processor.h"
+#include "nn/model/each_processor.h"
 
 #include <dnnl.hpp>
 #include <torch/csrc/autograd/custom_function.h>

@@ -1,6 +1,6 @@
 #include "search/engine/gtp_engine.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 #include "search/engine/kata_rules.h"
 
 #include <algorithm>

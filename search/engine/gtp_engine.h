@@ -3,7 +3,7 @@
 
 #include "core/game/go/position.h"
 #include "search/engine/child_process.h"
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <algorithm>
 #include <memory>

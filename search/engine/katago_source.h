@@ -3,7 +3,7 @@
 // game and profile.
 #pragma once
 
-#include "nn/ranks/outside.h"
+#include "nn/ranks/sources/outside.h"
 #include "search/engine/katago_conversation.h"
 
 #include <optional>

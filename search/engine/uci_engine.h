@@ -4,7 +4,7 @@
 #include "core/game/chess/position.h"
 #include "search/engine/child_process.h"
 #include "search/engine/gtp_engine.h"
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <map>
 #include <memory>
@@ -40,7 +40,7 @@ struct UciOpinion {
     std::vector<std::string> line;
 };
 
-/// What a side expects, -1 … 1, with such a score: valueOfCentipawns() (search/centipawns.h); a mate is ±1. NaN without a score.
+/// What a side expects, -1 … 1, with such a score: valueOfCentipawns() (search/engine/centipawns.h); a mate is ±1. NaN without a score.
 float valueOf(const UciOpinion& opinion);
 
 /// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.

@@ -1,6 +1,6 @@
 #include "search/engine/uci_source.h"
 
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // A UCI program's opinion of the positions of games: what each move lost.
 #pragma once
 
-#include "nn/ranks/outside.h"
+#include "nn/ranks/sources/outside.h"
 #include "search/engine/uci_engine.h"
 
 namespace evenmatch::search {

@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "nn/review/move_costs.h"
-#include "search/centipawns.h"
+#include "search/engine/centipawns.h"
 #include "search/tactics/tactics.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 #include "search/judge/game_trees.h"
 
 #include "core/game/go/scoring.h"
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 #include "search/judge/judged_moves.h"
-#include "search/round.h"
-#include "search/select.h"
+#include "search/tree/round.h"
+#include "search/tree/select.h"
 
 #include <algorithm>
 #include <map>

@@ -1,8 +1,8 @@
 // Judges games by whatever there is: Stockfish, KataGo, or our own search. The window and `evenmatch-cli review` both come here.
 #pragma once
 
-#include "nn/evaluator.h"
-#include "nn/game_review.h"
+#include "nn/evaluate/evaluator.h"
+#include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
 #include "nn/review/move_judge.h"
 

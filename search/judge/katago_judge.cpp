@@ -1,7 +1,7 @@
 #include "search/judge/katago_judge.h"
 
 #include "core/game/go/position.h"
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judged_moves.h"
 

@@ -1,6 +1,6 @@
 #include "search/judge/search_judge.h"
 
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/closer_look.h"
 #include "search/judge/forced_losses.h"

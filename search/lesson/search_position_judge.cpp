@@ -1,6 +1,6 @@
 #include "search/lesson/search_position_judge.h"
 
-#include "search/search.h"
+#include "search/tree/search.h"
 
 #include <algorithm>
 

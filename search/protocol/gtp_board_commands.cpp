@@ -1,8 +1,8 @@
 // The commands of GtpServer that are about the board, without any search.
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
-#include "core/record/game_reader.h"
-#include "core/record/text.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/text/text.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"

@@ -1,7 +1,7 @@
 #include "search/protocol/gtp_game.h"
 
 #include "core/record/replay.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "core/game/go/position.h"
 #include "core/record/game_record.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 
 #include <optional>
 #include <string>

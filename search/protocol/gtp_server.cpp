@@ -2,8 +2,8 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "core/record/text.h"
-#include "nn/boards.h"
+#include "core/record/text/text.h"
+#include "nn/model/boards.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
 

@@ -2,7 +2,7 @@
 // clients use. No process, no streams: lines in, text out.
 #pragma once
 
-#include "search/player_spec.h"
+#include "search/player/player_spec.h"
 #include "search/protocol/gtp_clock.h"
 #include "search/protocol/gtp_game.h"
 

@@ -1,7 +1,7 @@
 // What a search found, in the words of GTP and UCI clients.
 #pragma once
 
-#include "search/result.h"
+#include "search/tree/result.h"
 
 #include <string>
 #include <vector>

@@ -1,10 +1,10 @@
 #include "search/protocol/uci_server.h"
 
 #include "core/game/family.h"
-#include "core/record/text.h"
-#include "core/strength/ratings.h"
+#include "core/record/text/text.h"
+#include "core/strength/rating/ratings.h"
+#include "search/player/time_share.h"
 #include "search/protocol/report_lines.h"
-#include "search/time_share.h"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/chess/position.h"
-#include "search/player_spec.h"
+#include "search/player/player_spec.h"
 #include "search/protocol/gtp_server.h"
 
 #include <condition_variable>

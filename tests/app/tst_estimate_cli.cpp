@@ -1,7 +1,7 @@
 // evenmatch-cli estimate and review as their users meet them, on a fake network.
 #include "core/game/games.h"
 #include "core/random.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <QDir>
 #include <QProcess>

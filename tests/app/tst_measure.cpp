@@ -1,7 +1,7 @@
 // The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
 #include "core/game/games.h"
 #include "core/random.h"
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "tests/nn/lc0_samples.h"
 
 #include <QDir>

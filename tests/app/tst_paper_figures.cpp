@@ -2,7 +2,7 @@
 #include "app/experiments/complexity_quality.h"
 #include "app/experiments/findings.h"
 #include "app/experiments/paper_figures.h"
-#include "core/strength/elo.h"
+#include "core/strength/rating/elo.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -1,7 +1,7 @@
 // evenmatch-cli reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
 #include "core/game/games.h"
 #include "core/random.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 #include "tests/app/reproduce_runs.h"
 
 #include <QTemporaryDir>

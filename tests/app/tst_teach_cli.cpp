@@ -1,5 +1,5 @@
 // `teach go` from end to end: a stand-in for KataGo's analysis engine labels games, is asked no question twice, and may die.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 
 #include <QDir>
 #include <QFile>

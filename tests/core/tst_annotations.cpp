@@ -1,7 +1,7 @@
 #include "core/record/annotations.h"
-#include "core/record/comment_commands.h"
-#include "core/record/sgf_reader.h"
-#include "core/record/sgf_writer.h"
+#include "core/record/pgn/comment_commands.h"
+#include "core/record/sgf/sgf_reader.h"
+#include "core/record/sgf/sgf_writer.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // Motifs of chess on constructed positions, each in its four mirror images: named where they are, and nowhere else.
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
-#include "core/lesson/chess_facts.h"
-#include "core/lesson/chess_tactics.h"
+#include "core/lesson/facts/chess_facts.h"
+#include "core/lesson/facts/chess_tactics.h"
 
 #include <QTest>
 

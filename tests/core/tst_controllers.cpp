@@ -1,6 +1,6 @@
 // Strength that follows the opponent: against simulated opponents the program comes to win half, within a game it brings it nearer.
 #include "core/random.h"
-#include "core/strength/controllers.h"
+#include "core/strength/rating/controllers.h"
 
 #include <QTest>
 

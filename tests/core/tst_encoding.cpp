@@ -1,7 +1,7 @@
-#include "core/record/charset.h"
-#include "core/record/charset_detect.h"
-#include "core/record/encoding.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/text/charset.h"
+#include "core/record/text/charset_detect.h"
+#include "core/record/text/encoding.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
-#include "core/strength/baselines.h"
-#include "core/strength/pooled.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/rank_accuracy.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/baselines.h"
+#include "core/strength/estimate/pooled.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/profile_builder.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
 #include "core/random.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
 #include "packed_samples.h"
 

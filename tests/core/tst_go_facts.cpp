@@ -1,7 +1,7 @@
 // Motifs of Go on constructed positions, each turned and mirrored eight ways; ladders read out.
 #include "core/game/go/diagram.h"
-#include "core/lesson/go_facts.h"
-#include "core/lesson/go_reading.h"
+#include "core/lesson/facts/go_facts.h"
+#include "core/lesson/facts/go_reading.h"
 
 #include <QTest>
 

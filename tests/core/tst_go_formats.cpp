@@ -1,7 +1,7 @@
 // GIB, NGF, UGI: what each says about the game arrives, damage is reported by line and move, and any bytes are safe.
-#include "core/record/go_formats.h"
 #include "core/record/go_points.h"
 #include "core/record/replay.h"
+#include "core/record/server/go_formats.h"
 
 #include <QtTest>
 

@@ -1,5 +1,5 @@
 // Packed files give the bytes that were packed, however they were packed, cut or damaged.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "packed_samples.h"
 
 #include <QTemporaryDir>

@@ -2,12 +2,12 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/explain.h"
-#include "core/lesson/line_facts.h"
+#include "core/lesson/facts/line_facts.h"
 #include "core/lesson/practice.h"
 #include "core/lesson/rank_test.h"
 #include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/library/schema.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 #include "library_samples.h"
 
 #include <QFileInfo>

@@ -122,9 +122,9 @@ void TestModuleArrows::findsPlantedViolations_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("allowed");
     QTest::newRow("core takes nn") << "core/a.cpp"
-                                   << "#include \"nn/evaluator.h\"" << false;
+                                   << "#include \"nn/evaluate/evaluator.h\"" << false;
     QTest::newRow("nn takes search") << "nn/a.cpp"
-                                     << "#include \"search/tree.h\"" << false;
+                                     << "#include \"search/tree/tree.h\"" << false;
     QTest::newRow("search takes torch module") << "search/a.cpp"
                                                << "#include \"nn/torch/network.h\"" << false;
     QTest::newRow("app takes torch module") << "app/cli/a.cpp"

@@ -3,11 +3,11 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
-#include "core/record/game_reader.h"
-#include "core/record/pgn_opening.h"
-#include "core/record/pgn_reader.h"
-#include "core/record/pgn_text.h"
-#include "core/record/pgn_writer.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/pgn/pgn_opening.h"
+#include "core/record/pgn/pgn_reader.h"
+#include "core/record/pgn/pgn_text.h"
+#include "core/record/pgn/pgn_writer.h"
 
 #include <QtTest>
 

@@ -1,6 +1,6 @@
 // Phrases: templates, places, and what stands in them, in whatever language.
 #include "core/phrase.h"
-#include "core/strength/verified_words.h"
+#include "core/strength/scale/verified_words.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // Intervals that mean what they say: on players made up so that the truth is known.
-#include "core/strength/estimators.h"
-#include "core/strength/mixture_rate.h"
-#include "core/strength/rank_estimate.h"
-#include "core/strength/rank_profile.h"
-#include "core/strength/server_estimator.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/mixture_rate.h"
+#include "core/strength/estimate/rank_estimate.h"
+#include "core/strength/estimate/server_estimator.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/rank_profile.h"
 
 #include <QTest>
 

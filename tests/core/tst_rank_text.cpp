@@ -1,6 +1,6 @@
 #include <QTest> // first: moc of Qt 6.4 cannot read <compare> otherwise
 
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 
 using namespace evenmatch::record;
 

@@ -1,8 +1,8 @@
 // Ratings tied to players of known strength, the dial that calibration turns, and the table of how opponents play.
 #include "core/random.h"
-#include "core/strength/rank_profile.h"
-#include "core/strength/ratings.h"
-#include "core/strength/server_ratings.h"
+#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/rank_profile.h"
+#include "core/strength/scale/server_ratings.h"
 
 #include <QTest>
 

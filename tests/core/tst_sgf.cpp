@@ -1,6 +1,6 @@
 #include "core/record/go_points.h"
-#include "core/record/sgf_reader.h"
-#include "core/record/sgf_writer.h"
+#include "core/record/sgf/sgf_reader.h"
+#include "core/record/sgf/sgf_writer.h"
 
 #include "core/random.h"
 

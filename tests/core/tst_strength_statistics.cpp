@@ -1,9 +1,9 @@
-#include "core/strength/intervals.h"
-#include "core/strength/isotonic.h"
-#include "core/strength/linear.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/rank_bands.h"
-#include "core/strength/regression.h"
+#include "core/strength/maths/intervals.h"
+#include "core/strength/maths/isotonic.h"
+#include "core/strength/maths/linear.h"
+#include "core/strength/maths/regression.h"
+#include "core/strength/scale/profile_builder.h"
+#include "core/strength/scale/rank_bands.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>

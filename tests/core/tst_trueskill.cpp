@@ -1,6 +1,6 @@
 // TrueSkill for two players against published numbers (Moser's and Heungsub Lee's implementations, Herbrich's calculator agree on them).
-#include "core/strength/balance.h"
-#include "core/strength/trueskill.h"
+#include "core/strength/rating/balance.h"
+#include "core/strength/rating/trueskill.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // ZIP archives are read as the folders that they are, and no archive, however made, costs more than its games.
-#include "core/record/game_files.h"
-#include "core/record/game_reader.h"
-#include "core/record/zip_archive.h"
+#include "core/record/file/game_files.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/file/zip_archive.h"
 #include "zip_samples.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 // Small networks of random parameters as model files, for tests of evaluators.
 #pragma once
 
-#include "nn/network_parameters.h"
+#include "nn/model/network_parameters.h"
 
 #include <algorithm>
 #include <cmath>

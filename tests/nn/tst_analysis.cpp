@@ -1,6 +1,6 @@
 #include "core/game/games.h"
-#include "nn/analysis_store.h"
-#include "nn/fake_evaluator.h"
+#include "nn/data/analysis_store.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/servers.h"
 
 #include <QTemporaryDir>

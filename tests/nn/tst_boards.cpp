@@ -1,12 +1,12 @@
 // Boards whose ranks are told apart: which games count, by which part of the model, in whose ranks.
 #include "core/game/games.h"
-#include "core/strength/estimators.h"
-#include "nn/boards.h"
-#include "nn/fake_evaluator.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/estimators.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/game_estimate.h"
+#include "nn/ranks/rescaled_evaluator.h"
 #include "nn/ranks/study.h"
-#include "nn/rescaled_evaluator.h"
-#include "nn/review/game_estimate.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTemporaryDir>

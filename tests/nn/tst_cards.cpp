@@ -2,7 +2,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/random.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/card_check.h"
 #include "nn/lesson/card_maker.h"
 #include "nn/lesson/test_bank.h"

@@ -1,8 +1,8 @@
 #include "core/game/go/position.h"
-#include "nn/batching_evaluator.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "nn/gpu_batches.h"
+#include "nn/evaluate/batching_evaluator.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/evaluate/gpu_batches.h"
 #include "tests/nn/nn_samples.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/game/playout.h"
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 
 #include <QSet>
 #include <QTest>

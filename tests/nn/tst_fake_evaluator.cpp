@@ -1,5 +1,5 @@
-#include "nn/answers.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/answers.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "tests/nn/nn_samples.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
-#include "nn/fake_evaluator.h"
-#include "nn/game_review.h"
+#include "core/record/file/game_reader.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/review/game_review.h"
 
 #include <QTest>
 

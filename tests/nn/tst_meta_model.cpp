@@ -1,6 +1,6 @@
-#include "core/strength/estimators.h"
-#include "core/strength/rank_accuracy.h"
-#include "nn/meta_model.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "nn/ranks/estimators/meta_model.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/strength/verified_words.h"
-#include "nn/boards.h"
-#include "nn/hash128.h"
+#include "core/strength/scale/verified_words.h"
+#include "nn/model/boards.h"
+#include "nn/model/hash128.h"
 #include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
 // Rank scales of the user's own: from labelled games to a file, to estimates, and to somebody who plays at such a rank.
 #include "core/game/games.h"
-#include "nn/fake_evaluator.h"
-#include "nn/own_scales.h"
-#include "nn/player_report.h"
-#include "nn/rescaled_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/ranks/player_report.h"
+#include "nn/ranks/rescaled_evaluator.h"
 #include "nn_samples.h"
 
 #include <QTemporaryDir>

@@ -1,14 +1,14 @@
 // From files to what is said of a player: whose games, nothing evaluated twice, no labels, stopping, reviews kept.
 #include "core/game/games.h"
-#include "core/strength/estimators.h"
-#include "nn/fake_evaluator.h"
-#include "nn/model_file.h"
-#include "nn/player_report.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/estimators.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/model/model_file.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/player_report.h"
 #include "nn/ranks/written_rank.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
-#include "nn/library_games.h"
+#include "nn/ranks/library_games.h"
 #endif
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
-#include "nn/half.h"
-#include "nn/tensor_file.h"
+#include "nn/model/half.h"
+#include "nn/model/tensor_file.h"
 #include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>

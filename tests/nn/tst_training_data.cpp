@@ -5,8 +5,8 @@
 #include "nn/data/symmetry.h"
 #include "nn/data/teacher_labels.h"
 #include "nn/data/training_batch.h"
-#include "nn/owners.h"
-#include "nn/side_clocks.h"
+#include "nn/review/owners.h"
+#include "nn/review/side_clocks.h"
 
 #include <QTemporaryDir>
 #include <QTest>

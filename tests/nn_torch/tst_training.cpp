@@ -1,6 +1,6 @@
 // Training: it learns what can be learnt, and being stopped changes nothing.
 #include "core/game/go/position.h"
-#include "nn/model_file.h"
+#include "nn/model/model_file.h"
 #include "nn/torch/trainer.h"
 
 #include <QDir>

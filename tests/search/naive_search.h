@@ -2,9 +2,9 @@
 // Policies come in packed form, as in the tree, for those are the numbers that both search with.
 #pragma once
 
-#include "nn/evaluator.h"
-#include "search/search.h"
-#include "search/tree.h"
+#include "nn/evaluate/evaluator.h"
+#include "search/tree/search.h"
+#include "search/tree/tree.h"
 
 #include <algorithm>
 #include <cmath>

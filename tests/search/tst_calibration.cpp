@@ -2,10 +2,10 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "search/calibration.h"
-#include "search/opponent.h"
-#include "search/position_player.h"
+#include "search/player/opponent.h"
+#include "search/player/position_player.h"
 #include "search/soundness.h"
 #include "search/verification.h"
 

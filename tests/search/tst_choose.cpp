@@ -1,8 +1,8 @@
 // How moves are chosen from a search, how δ steers it, and what reports say.
 #include "core/game/games.h"
-#include "search/choose.h"
-#include "search/report.h"
-#include "search/search.h"
+#include "search/tree/choose.h"
+#include "search/tree/report.h"
+#include "search/tree/search.h"
 #include "tests/search/adjusted_evaluator.h"
 
 #include <QTest>

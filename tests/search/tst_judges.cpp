@@ -2,7 +2,7 @@
 // the desk.
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
 #include "search/judge/closer_look.h"

@@ -2,10 +2,10 @@
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "search/ladder.h"
-#include "search/ladder_player.h"
-#include "search/play_game.h"
+#include "search/match/play_game.h"
+#include "search/player/ladder_player.h"
 
 #include <QFile>
 #include <QTemporaryDir>

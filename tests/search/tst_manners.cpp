@@ -1,8 +1,8 @@
 // When an opponent resigns, passes, claims draws, and how long it thinks.
 #include "core/game/go/position.h"
-#include "search/manners.h"
-#include "search/thinking_time.h"
-#include "search/time_share.h"
+#include "search/player/manners.h"
+#include "search/player/thinking_time.h"
+#include "search/player/time_share.h"
 
 #include <QTest>
 

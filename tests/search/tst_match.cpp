@@ -2,11 +2,11 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
-#include "nn/fake_evaluator.h"
-#include "search/match.h"
-#include "search/match_log.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/match/match.h"
+#include "search/match/match_log.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,9 +1,9 @@
 // Opponents for people: between ranks, following their opponent, with manners.
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
-#include "nn/fake_evaluator.h"
-#include "search/opponent.h"
-#include "search/player_spec.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/player/opponent.h"
+#include "search/player/player_spec.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
-#include "nn/fake_evaluator.h"
-#include "nn/ranks/networks_source.h"
-#include "nn/ranks/outside_numbers.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/sources/networks_source.h"
+#include "nn/ranks/sources/outside_numbers.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
 

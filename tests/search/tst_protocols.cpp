@@ -1,5 +1,5 @@
 // Evenmatch as an engine: whole sessions over GTP and UCI, word by word.
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
 

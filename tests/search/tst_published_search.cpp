@@ -1,8 +1,8 @@
 // A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every
 // move; and in a review of the moves played alone: one or two more a move, and the same β.
 #include "core/game/games.h"
-#include "nn/caching_evaluator.h"
-#include "nn/game_review.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/review/game_review.h"
 #include "nn/torch/evaluator.h"
 #include "tests/search/naive_search.h"
 

@@ -1,10 +1,10 @@
 // The tree against a naive search, the invariants of batches, stopping, errors, and what is kept from move to move.
 #include "core/game/games.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "search/choose.h"
-#include "search/round.h"
-#include "search/search.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/tree/choose.h"
+#include "search/tree/round.h"
+#include "search/tree/search.h"
 #include "tests/search/adjusted_evaluator.h"
 #include "tests/search/naive_search.h"
 

@@ -3,9 +3,9 @@
 #include "core/game/connect4/position.h"
 #include "core/game/games.h"
 #include "core/game/othello/position.h"
-#include "search/match.h"
+#include "search/match/match.h"
+#include "search/player/uct.h"
 #include "search/targets/minimax.h"
-#include "search/uct.h"
 
 #include <QTest>
 

@@ -2,10 +2,10 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui_http/loopback_server.h"
-#include "ui/language.h"
+#include "ui/library/library_model.h"
 #include "ui/main_window.h"
-#include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/text/language.h"
 
 #include <QAction>
 #include <QApplication>

@@ -2,7 +2,7 @@
 // is said.
 #include "core/random.h"
 #include "tests/ui/library_window.h"
-#include "ui/game_files.h"
+#include "ui/game/game_files.h"
 #include "ui/widgets/card.h"
 
 #include <QAbstractItemView>

@@ -4,10 +4,10 @@
 #include "search/engine/child_process.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "ui/engine/engine_chooser.h"
 #include "ui/main_window.h"
 #include "ui/opponent/game_plan.h"
 #include "ui/pages/play_page.h"
-#include "ui/panels/engine_chooser.h"
 #include "ui/widgets/card.h"
 
 #include <QComboBox>

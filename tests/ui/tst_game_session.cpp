@@ -1,8 +1,8 @@
 #include "core/game/chess/position.h"
 #include "core/record/line_record.h"
-#include "ui/game_session.h"
-#include "ui/models/move_list_model.h"
-#include "ui/session_text.h"
+#include "ui/game/game_session.h"
+#include "ui/game/move_list_model.h"
+#include "ui/text/session_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

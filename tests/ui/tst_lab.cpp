@@ -1,10 +1,10 @@
 #include "tests/ui/patience.h"
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
-#include "ui/models/findings_model.h"
+#include "ui/lab/findings_model.h"
+#include "ui/lab/lab_form.h"
+#include "ui/lab/lab_result_panel.h"
 #include "ui/pages/lab_page.h"
-#include "ui/panels/lab_form.h"
-#include "ui/panels/lab_result_panel.h"
 #include "ui/plots/findings_plot.h"
 
 #include <QAbstractItemModelTester>

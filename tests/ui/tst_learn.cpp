@@ -1,13 +1,12 @@
 // The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"
-#include "ui/language.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
 #include "ui/learn/opening_run.h"
@@ -17,6 +16,7 @@
 #include "ui/opponent/state_of.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
+#include "ui/text/language.h"
 #include "ui/widgets/elided_combo_box.h"
 
 #include <QComboBox>

@@ -1,11 +1,11 @@
 // The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
-#include "ui/game_keeper.h"
+#include "ui/game/game_keeper.h"
 
 #include "core/game/go/position.h"
 #include "core/library/packed_text.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,5 +1,5 @@
 #include "core/game/chess/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"

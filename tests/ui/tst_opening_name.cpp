@@ -1,11 +1,11 @@
 // What openings are called in the user's language, and that they are found by that and by their English name.
 #include "core/game/opening_book.h"
 #include "tests/ui/library_window.h"
-#include "ui/language.h"
-#include "ui/models/library_model.h"
-#include "ui/opening_name.h"
-#include "ui/opening_words.h"
+#include "ui/library/library_model.h"
 #include "ui/pages/learn_page.h"
+#include "ui/text/language.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/opening_words.h"
 
 #include <QComboBox>
 #include <QLineEdit>

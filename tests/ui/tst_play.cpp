@@ -8,9 +8,9 @@
 #include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
 #include "ui/preferences.h"
-#include "ui/session_text.h"
+#include "ui/rank/rank_ladder.h"
+#include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/rank_ladder.h"
 
 #include <QElapsedTimer>
 #include <QLabel>

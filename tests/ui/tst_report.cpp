@@ -2,7 +2,7 @@
 #include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
-#include "ui/panels/my_rank_words.h"
+#include "ui/rank/my_rank_words.h"
 #include "ui/report/page_report.h"
 #include "ui/report/rank_report.h"
 #include "ui/report/report_window.h"

@@ -1,7 +1,7 @@
 // Every text of the window is there in every language, whole, and the window speaks it.
 #include "tests/ui/fake_networks.h"
-#include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/text/language.h"
 
 #include <QAbstractButton>
 #include <QDirIterator>

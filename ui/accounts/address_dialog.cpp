@@ -1,8 +1,8 @@
 #include "ui/accounts/address_dialog.h"
 
 #include "ui/accounts/account_words.h"
-#include "ui/error_text.h"
 #include "ui/http/http_client.h"
+#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QBoxLayout>

@@ -1,9 +1,9 @@
 #include "ui/engine/engine.h"
 
 #include "core/game/family.h"
-#include "nn/boards.h"
-#include "nn/rescaled_evaluator.h"
-#include "ui/error_text.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/rescaled_evaluator.h"
+#include "ui/text/error_text.h"
 
 #include <QSettings>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/jobs/thread_pool.h"
-#include "nn/device.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/device.h"
+#include "nn/evaluate/evaluator.h"
 #include "ui/engine/job_list.h"
 
 #include <QCoreApplication>
@@ -41,8 +41,8 @@ public:
 
     /// The network for a game ("go" or "chess"), null until it is Ready. The first question starts to load it; networkChanged() tells.
     std::shared_ptr<nn::Evaluator> network(const std::string& game);
-    /// The same as it plays a game (an id of games.h: the board's part of it, nn/boards.h), in the ranks of a server; in its own where it
-    /// does not know the server there, or none is named.
+    /// The same as it plays a game (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in its own
+    /// where it does not know the server there, or none is named.
     std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);
     /// Calls `done` with the network for a game: now, or when it is there. Where there is none it is called with null, which problem()
     /// explains, and again when the user chooses another; a network ends that. Nothing comes once `receiver` is gone.

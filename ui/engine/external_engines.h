@@ -1,7 +1,7 @@
 // Other programs that play, as the user has named them: GTP for Go, UCI for chess. Kept in the settings.
 #pragma once
 
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <QString>
 

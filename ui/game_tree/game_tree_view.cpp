@@ -3,7 +3,7 @@
 #include "core/record/replay.h"
 #include "ui/game_tree/move_text_tree.h"
 #include "ui/game_tree/stone_tree.h"
-#include "ui/session_text.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <QAccessible>

@@ -3,8 +3,8 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
-#include "ui/rank_colors.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_colors.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>

@@ -1,6 +1,6 @@
 #include "ui/game_tree/stone_tree.h"
 
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "ui/lab/lab_findings.h"
 
 #include "ui/lab/lab_lines.h"
-#include "ui/phrase_text.h"
+#include "ui/text/phrase_text.h"
 
 #include <QJsonArray>
 #include <QLocale>

@@ -1,9 +1,9 @@
 #include "ui/learn/card_lesson.h"
 
 #include "core/game/chess/position.h"
-#include "ui/error_text.h"
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QPointer>
 

@@ -1,7 +1,7 @@
 #include "ui/learn/exercise.h"
 
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 #include "core/game/any_position.h"
 #include "core/lesson/explain.h"
 #include "core/lesson/rank_posterior.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 #include "ui/board/overlay.h"
 
 #include <QObject>

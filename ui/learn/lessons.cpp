@@ -2,12 +2,12 @@
 
 #include "core/lesson/practice.h"
 #include "nn/lesson/library_cards.h"
-#include "nn/own_scales.h"
+#include "nn/ranks/own_scales.h"
 #include "search/judge/judge_desk.h"
-#include "ui/error_text.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
 #include "ui/review/judge_setting.h"
+#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -3,7 +3,7 @@
 
 #include "core/lesson/theme_statistics.h"
 #include "nn/lesson/card_maker.h"
-#include "ui/my_rank.h"
+#include "ui/rank/my_rank.h"
 
 #include <map>
 

@@ -2,13 +2,13 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
-#include "ui/error_text.h"
-#include "ui/opening_name.h"
 #include "ui/opponent/match_me.h"
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QRandomGenerator>
 

@@ -1,10 +1,10 @@
 #include "ui/learn/retry.h"
 
 #include "core/game/family.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/lost_game.h"
-#include "ui/error_text.h"
+#include "ui/text/error_text.h"
 
 #include <filesystem>
 

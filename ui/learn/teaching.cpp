@@ -4,9 +4,9 @@
 #include "nn/lesson/card_of.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
-#include "ui/rank_words.h"
 #include "ui/review/judge_setting.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QSettings>
 

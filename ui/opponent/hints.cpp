@@ -2,11 +2,11 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "search/search.h"
+#include "search/tree/search.h"
 #include "ui/board/chess_pieces.h"
-#include "ui/error_text.h"
 #include "ui/opponent/match_me.h"
 #include "ui/opponent/state_of.h"
+#include "ui/text/error_text.h"
 #include "ui/theme.h"
 
 #include <algorithm>

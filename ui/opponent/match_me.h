@@ -1,9 +1,9 @@
 // "Match me": what the program has learned of how strong the user is, kept with the settings.
 #pragma once
 
-#include "core/strength/server_ranks.h"
-#include "nn/evaluator.h"
-#include "search/adaptive_player.h"
+#include "core/strength/scale/server_ranks.h"
+#include "nn/evaluate/evaluator.h"
+#include "search/player/adaptive_player.h"
 
 #include <QString>
 

@@ -2,10 +2,10 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/match_me.h"
 #include "ui/preferences.h"
+#include "ui/text/error_text.h"
 
 #include <QRandomGenerator>
 #include <QSettings>

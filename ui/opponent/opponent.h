@@ -2,10 +2,10 @@
 // session.
 #pragma once
 
-#include "core/strength/server_ranks.h"
-#include "search/opponent.h"
+#include "core/strength/scale/server_ranks.h"
+#include "search/player/opponent.h"
 #include "ui/engine/engine.h"
-#include "ui/game_document.h"
+#include "ui/game/game_document.h"
 #include "ui/opponent/thinker.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 // Who thinks for the user's opponent: our own search at a rank, or another program. Thoughts are had on worker threads.
 #pragma once
 
-#include "nn/played_game.h"
-#include "search/opponent.h"
+#include "nn/input/played_game.h"
+#include "search/player/opponent.h"
 #include "ui/opponent/game_plan.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #include "ui/opponent/verdict_words.h"
 
-#include "ui/panels/my_rank_words.h"
-#include "ui/rank_words.h"
+#include "ui/rank/my_rank_words.h"
+#include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/session_text.h"
+#include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 

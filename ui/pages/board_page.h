@@ -1,7 +1,7 @@
 // What all pages with a board share: the board, as large as fits, a panel of cards beside it, and room for a plot under it.
 #pragma once
 
-#include "ui/game_document.h"
+#include "ui/game/game_document.h"
 
 #include <QWidget>
 

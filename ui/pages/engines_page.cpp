@@ -1,9 +1,9 @@
 #include "ui/pages/engines_page.h"
 
-#include "ui/panels/external_engines_card.h"
-#include "ui/panels/katago_card.h"
-#include "ui/panels/network_card.h"
-#include "ui/panels/outside_card.h"
+#include "ui/engine/external_engines_card.h"
+#include "ui/engine/katago_card.h"
+#include "ui/engine/network_card.h"
+#include "ui/engine/outside_card.h"
 #include "ui/theme.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/undoable.h"

@@ -1,10 +1,10 @@
 #include "ui/pages/lab_page.h"
 
-#include "ui/panels/lab_form.h"
-#include "ui/panels/lab_result_panel.h"
-#include "ui/panels/lab_welcome.h"
+#include "ui/lab/lab_form.h"
+#include "ui/lab/lab_result_panel.h"
+#include "ui/lab/lab_run_view.h"
+#include "ui/lab/lab_welcome.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/lab_run_view.h"
 #include "ui/widgets/page_scroll.h"
 
 #include <QBoxLayout>

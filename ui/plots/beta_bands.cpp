@@ -2,8 +2,8 @@
 
 #include "core/game/family.h"
 #include "core/spread_labels.h"
-#include "ui/rank_colors.h"
 #include "ui/review/review_words.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QHelpEvent>

@@ -1,9 +1,9 @@
 // How strong the moves of one player look, by move number, over the bands of the ranks.
 #pragma once
 
-#include "core/strength/rank_bands.h"
-#include "core/strength/rank_scale.h"
-#include "nn/player_report.h"
+#include "core/strength/scale/rank_bands.h"
+#include "core/strength/scale/rank_scale.h"
+#include "nn/ranks/player_report.h"
 
 #include <QWidget>
 

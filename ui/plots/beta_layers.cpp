@@ -2,7 +2,7 @@
 
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/series_colors.h"
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // How probable each rank is, as a ridge in the colours of the ranks, over the bar of its interval.
 #pragma once
 
-#include "core/strength/rank_estimate.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/estimate/rank_estimate.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/plots/rank_trend.h"
 
-#include "ui/rank_colors.h"
-#include "ui/rank_words.h"
+#include "ui/text/rank_colors.h"
+#include "ui/text/rank_words.h"
 #include "ui/theme.h"
 
 #include <QPainter>

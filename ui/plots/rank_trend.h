@@ -1,8 +1,8 @@
 // The rank over time, with its interval.
 #pragma once
 
-#include "core/strength/rank_scale.h"
-#include "nn/player_report.h"
+#include "core/strength/scale/rank_scale.h"
+#include "nn/ranks/player_report.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "ui/report/report_window.h"
 
-#include "ui/error_text.h"
-#include "ui/game_files.h"
+#include "ui/game/game_files.h"
+#include "ui/text/error_text.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>

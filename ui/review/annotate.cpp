@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/record/annotations.h"
-#include "ui/rank_words.h"
 #include "ui/review/review_words.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QCoreApplication>
 

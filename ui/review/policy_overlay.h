@@ -1,7 +1,7 @@
 // What networks and records say about a position, as overlays for its board.
 #pragma once
 
-#include "nn/evaluation.h"
+#include "nn/evaluate/evaluation.h"
 #include "nn/review/move_costs.h"
 #include "ui/board/overlay.h"
 

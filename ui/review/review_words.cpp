@@ -3,12 +3,12 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
-#include "ui/game_session.h"
-#include "ui/opening_name.h"
-#include "ui/rank_words.h"
+#include "ui/game/game_session.h"
 #include "ui/review/reviewer.h"
-#include "ui/session_text.h"
-#include "ui/stone_glyph.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
+#include "ui/text/stone_glyph.h"
 
 #include <QCoreApplication>
 #include <QLocale>

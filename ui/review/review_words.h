@@ -2,8 +2,8 @@
 #pragma once
 
 #include "nn/review/review_curves.h"
-#include "ui/models/notable_model.h"
 #include "ui/plots/beta_plot.h"
+#include "ui/review/notable_model.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 #include "ui/review/reviewer.h"
 
-#include "nn/review_cache.h"
-#include "ui/error_text.h"
-#include "ui/game_session.h"
+#include "nn/review/review_cache.h"
+#include "ui/game/game_session.h"
 #include "ui/review/judge_setting.h"
+#include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <utility>

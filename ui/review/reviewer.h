@@ -1,7 +1,7 @@
 // Looks at the game of a session behind the window: the whole line once, and the position at the board in full.
 #pragma once
 
-#include "nn/review/game_estimate.h"
+#include "nn/ranks/game_estimate.h"
 #include "nn/review/move_judge.h"
 #include "search/judge/judge_desk.h"
 #include "ui/engine/engine.h"

@@ -1,6 +1,6 @@
 #include "ui/tree/search_graph_view.h"
 
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QCursor>

@@ -1,7 +1,7 @@
 #include "ui/tree/search_tree_view.h"
 
 #include "core/game/any_position.h"
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QHeaderView>

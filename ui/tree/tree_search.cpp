@@ -1,7 +1,7 @@
 #include "ui/tree/tree_search.h"
 
 #include "core/game/games.h"
-#include "ui/error_text.h"
+#include "ui/text/error_text.h"
 
 namespace evenmatch::ui {
 

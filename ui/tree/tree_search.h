@@ -1,7 +1,7 @@
 // Two searches of one position behind the window, with δ and without, that grow side by side.
 #pragma once
 
-#include "search/search.h"
+#include "search/tree/search.h"
 #include "ui/engine/engine.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 // speed.
 #pragma once
 
-#include "nn/network_evaluator.h"
-#include "nn/network_parameters.h"
+#include "nn/model/network_evaluator.h"
+#include "nn/model/network_parameters.h"
 #include "nn/onednn/detail/loops.h"
 
 #include <deque>

@@ -2,7 +2,7 @@
 // (EVENMATCH_CUDA).
 #pragma once
 
-#include "nn/network_evaluator.h"
+#include "nn/model/network_evaluator.h"
 #include "nn/torch/detail/folded_network.h"
 
 #include <memory>

@@ -1,8 +1,8 @@
 // The network as a function of named tensors: what the trainer differentiates, what model files store, what the evaluator compiles into
-// something faster. Private to nn/torch; its picture is in nn/network_parameters.h.
+// something faster. Private to nn/torch; its picture is in nn/model/network_parameters.h.
 #pragma once
 
-#include "nn/network_parameters.h"
+#include "nn/model/network_parameters.h"
 #include "nn/torch/detail/squeeze_excite.h"
 
 #include <ATen/ATen.h>

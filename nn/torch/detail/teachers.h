@@ -2,7 +2,7 @@
 // of all of them in time.
 #pragma once
 
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 #include "nn/torch/detail/lc0_forward.h"
 #include "nn/torch/detail/losses.h"
 
