@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::array<char, 5> kMark{'E', 'V', 'M', 'R', static_cast<char>(kReviewVersion)};
-constexpr std::uintmax_t kMostBytes = 64U << 20;
+constexpr std::uintmax_t kLargestReview = 64U << 20;
 
 void putNumber(std::string& bytes, std::size_t number)
 {
@@ -63,7 +63,7 @@ fs::path FolderReviewCache::fileOf(const GameReview& review) const { return m_fo
 
 void FolderReviewCache::load(GameReview& review, std::int64_t)
 {
-    const std::string content = core::readWholeFile(fileOf(review), kMostBytes).valueOr({});
+    const std::string content = core::readWholeFile(fileOf(review), kLargestReview).valueOr({});
     std::string_view rest = content;
     if (!rest.starts_with(std::string_view(kMark.data(), kMark.size())))
         return;

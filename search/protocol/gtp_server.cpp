@@ -20,7 +20,7 @@ namespace {
 using core::ErrorCode;
 
 /// Comments and control characters are taken away, as the protocol wants it.
-std::vector<std::string> wordsOf(std::string_view line)
+std::vector<std::string> gtpWords(std::string_view line)
 {
     std::string text(line.substr(0, line.find('#')));
     std::erase_if(text, [](char c) { return (c >= 0 && c < 32 && c != '\t') || c == 127; });
@@ -106,7 +106,7 @@ void GtpServer::stopAnalysis()
 bool GtpServer::handle(std::string_view line)
 {
     stopAnalysis();
-    std::vector<std::string> words = wordsOf(line);
+    std::vector<std::string> words = gtpWords(line);
     if (words.empty())
         return true;
     std::string id;

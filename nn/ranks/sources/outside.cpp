@@ -17,7 +17,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uintmax_t kMostBytes = 64u << 20;
+constexpr std::uintmax_t kLargestAnswers = 64u << 20;
 
 fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame& game)
 {
@@ -28,14 +28,14 @@ fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame
 
 json numberOrNull(float number) { return std::isfinite(number) ? json(number) : json(nullptr); }
 
-float numberOf(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
+float numberOrUnknown(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
 
 /// Files that are damaged or about something else are as good as none.
 void load(const fs::path& file, std::size_t levels, OutsideGame& plies)
 {
     std::error_code failed;
     const auto size = fs::file_size(file, failed);
-    if (failed || size > kMostBytes)
+    if (failed || size > kLargestAnswers)
         return;
     std::ifstream in(file, std::ios::binary);
     const json content = json::parse(in, nullptr, false);
@@ -47,9 +47,13 @@ void load(const fs::path& file, std::size_t levels, OutsideGame& plies)
         if (!entry.is_array() || entry.size() != 3 || !entry[2].is_array() || entry[2].size() != (isLast ? 0 : levels))
             continue;
         OutsidePly& into = plies[ply];
-        into = {.known = true, .wanted = true, .value = numberOf(entry[0]), .scoreLead = numberOf(entry[1]), .levelLogPriors = {}};
+        into = {.known = true,
+            .wanted = true,
+            .value = numberOrUnknown(entry[0]),
+            .scoreLead = numberOrUnknown(entry[1]),
+            .levelLogPriors = {}};
         for (const json& log : entry[2])
-            into.levelLogPriors.push_back(numberOf(log));
+            into.levelLogPriors.push_back(numberOrUnknown(log));
         into.known = std::ranges::none_of(into.levelLogPriors, [](float log) { return std::isnan(log); });
     }
 }
