@@ -85,7 +85,7 @@ QWidget* TreePage::makePanel()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     auto* card = new Card;
-    auto* heading = new QLabel(tr("How would a player of this rank be imitated?"));
+    auto* heading = new QLabel(tr("How the search plays at this rank"));
     heading->setFont(typeFont(TypeSize::Heading, true));
     heading->setWordWrap(true); // it must not make the panel wider than a small window leaves
     card->body()->addWidget(heading);
@@ -121,7 +121,7 @@ QWidget* TreePage::makeChoices()
 {
     m_rank = new QComboBox;
     m_rank->setObjectName(QStringLiteral("treeRank"));
-    m_rank->setAccessibleName(tr("Rank to imitate"));
+    m_rank->setAccessibleName(tr("Opponent's rank"));
     m_rank->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_simulations = new QComboBox;
     m_simulations->setObjectName(QStringLiteral("simulations"));
@@ -151,12 +151,12 @@ QWidget* TreePage::makeChoices()
     first->addStretch(1);
     auto* second = new QHBoxLayout;
     second->setSpacing(4);
-    addToggle(m_which, second, QStringLiteral("withDelta"), tr("With δ"), static_cast<int>(Shown::WithDelta));
-    addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Without δ"), static_cast<int>(Shown::WithoutDelta));
+    addToggle(m_which, second, QStringLiteral("withDelta"), tr("At this rank"), static_cast<int>(Shown::WithDelta));
+    addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Full strength"), static_cast<int>(Shown::WithoutDelta));
     addToggle(m_which, second, QStringLiteral("bothSearches"), tr("Both"), static_cast<int>(Shown::Both));
     for (QAbstractButton* button : m_which->buttons())
-        button->setToolTip(tr("δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; "
-                              "without it, it plays its best."));
+        button->setToolTip(
+            tr("The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength."));
     second->addStretch(1);
     auto* third = new QHBoxLayout;
     third->setSpacing(4);
@@ -277,7 +277,7 @@ QString TreePage::hint() const
     if (session().position().isOver())
         return tr("The game is over here; step back to search.");
     if (!m_network->info().profile)
-        return tr("This network has no rank profile: there is only the search without δ.");
+        return tr("This network has no rank profile, so only the full-strength search is shown.");
     return {};
 }
 
@@ -319,7 +319,7 @@ QString TreePage::lineText(const QModelIndex& row) const
     for (int column = SearchTreeModel::VisitsColumn; column <= SearchTreeModel::DeltaHatColumn; ++column)
         add(column, static_cast<SearchTreeModel::Column>(column));
     if (const QString text = row.siblingAtColumn(SearchTreeModel::OtherVisitsColumn).data().toString(); !text.isEmpty()) {
-        facts << tr("without δ:");
+        facts << tr("at full strength:");
         add(SearchTreeModel::OtherVisitsColumn, SearchTreeModel::VisitsColumn);
         add(SearchTreeModel::OtherQColumn, SearchTreeModel::QColumn);
     }
@@ -359,17 +359,16 @@ QString TreePage::verdictText() const
     const search::SearchResult* steered = m_search->steered().get();
     const search::SearchResult* plain = m_search->plain().get();
     if (!plain || plain->moves().empty())
-        return tr("The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how "
-                  "far that is from the rank.");
+        return tr("This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance "
+                  "from the rank's own.");
     const game::Move played = plain->moves().front().move;
     const QString without = moveWords(session().position(), played).toHtmlEscaped();
-    QString text = tr("Without δ the search plays <b>%1</b>.").arg(without);
+    QString text = tr("At full strength the search plays <b>%1</b>.").arg(without);
     if (steered && !steered->moves().empty()) {
         const QString with = moveWords(session().position(), steered->moves().front().move).toHtmlEscaped();
         text = steered->moves().front().move == played
-            ? tr("With δ and without, the search plays <b>%1</b>.").arg(with)
-            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.")
-                  .arg(m_rank->currentText(), with, without);
+            ? tr("At this rank and at full strength, the search plays <b>%1</b>.").arg(with)
+            : tr("As %1 the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.").arg(m_rank->currentText(), with, without);
     }
     return text + tr(" Choose a move to see where it leads.");
 }
