@@ -3534,8 +3534,16 @@
         <translation>In der Zwischenablage ist keine Partie: %1. Kopiere zuerst Text in SGF, PGN oder FEN.</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>Die vorige Partie war nicht gespeichert; sie bleibt unter Datei, Zuletzt geöffnet erhalten.</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1. Die aktuelle Partie ist nicht gespeichert und bleibt auf dem Brett; speichern Sie sie zuerst an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>Der letzte Start mit Ihrer Partie ist fehlgeschlagen, daher startet Evenmatch ohne sie. Die Partie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>Ihre ungespeicherte Partie liegt jetzt unter Datei, Zuletzt geöffnet.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>

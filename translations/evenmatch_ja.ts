@@ -3530,8 +3530,16 @@
         <translation>クリップボードに棋譜がありません: %1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>前の対局は保存されていませんでした。「ファイル」→「最近使った棋譜」に残してあります。</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1。現在の対局は保存されておらず、盤上に残ります。先に別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>前回はこの対局の復元中に起動に失敗したため、対局なしで起動しました。対局は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>保存していない対局は「ファイル」の「最近使った棋譜」に移しました。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>

@@ -3530,8 +3530,16 @@
         <translation>클립보드에 대국이 없습니다: %1. 먼저 SGF, PGN 또는 FEN 텍스트를 복사하세요.</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>이전 대국은 저장되지 않았습니다. ‘파일’의 ‘최근 파일 열기’에 남아 있습니다.</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1. 현재 대국은 저장되지 않아 판에 그대로 남습니다. 먼저 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>지난번에 이 대국을 복원하다가 시작에 실패했기 때문에 대국 없이 시작합니다. 대국은 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>저장하지 않은 대국을 파일 메뉴의 “최근 파일 열기”로 옮겼습니다.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>

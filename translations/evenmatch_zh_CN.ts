@@ -3530,8 +3530,16 @@
         <translation>剪贴板中没有对局：%1。请先复制 SGF、PGN 或 FEN 文本。</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>之前的对局没有保存；它保留在“文件”的“最近打开”中。</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1。当前对局尚未保存，仍留在棋盘上；请先保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>上次启动在恢复您的对局时失败，因此这次不载入它。对局在 %1。</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>未保存的对局已移至“文件”菜单的“最近打开”。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>

@@ -3530,8 +3530,16 @@
         <translation>剪貼簿中沒有對局：%1。請先複製 SGF、PGN 或 FEN 文字。</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>先前的對局沒有儲存；它保留在「檔案」的「最近開啟」中。</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1。目前的對局尚未儲存，仍留在棋盤上；請先儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>上次啟動在恢復您的對局時失敗，因此這次不載入它。對局在 %1。</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>未儲存的對局已移至「檔案」選單的「最近開啟」。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>

@@ -14,11 +14,11 @@
 #include "ui/tree/search_graph_view.h"
 #include "ui/tree/search_tree_view.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSettings>
@@ -50,6 +50,7 @@ TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
     auto* card = new Card;
     m_words = new QLabel;
     m_words->setObjectName(QStringLiteral("searchWords"));
+    m_words->setTextFormat(Qt::RichText);
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(2 * QFontMetrics(typeFont(TypeSize::Text)).lineSpacing());
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -366,9 +367,9 @@ QString TreePage::verdictText() const
     QString text = tr("At full strength the search plays <b>%1</b>.").arg(without);
     if (steered && !steered->moves().empty()) {
         const QString with = moveWords(session().position(), steered->moves().front().move).toHtmlEscaped();
-        text = steered->moves().front().move == played
-            ? tr("At this rank and at full strength, the search plays <b>%1</b>.").arg(with)
-            : tr("As %1 the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.").arg(m_rank->currentText(), with, without);
+        text = steered->moves().front().move == played ? tr("At this rank and at full strength, the search plays <b>%1</b>.").arg(with)
+                                                       : tr("As %1 the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.")
+                                                             .arg(m_rank->currentText().toHtmlEscaped(), with, without);
     }
     return text + tr(" Choose a move to see where it leads.");
 }
@@ -396,7 +397,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
 void TreePage::chooseExport()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"),
+    const QString path = chooseSavePath(this, tr("Export the search"),
         folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" search.json"),
         tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
     if (path.isEmpty())

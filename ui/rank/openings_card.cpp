@@ -46,7 +46,7 @@ void OpeningsCard::setResult(const MyRankResult& result)
         const nn::OpeningReport& opening = result.report.openings[i];
         const QString text = openingWords(result, i) + QLatin1Char('\n') + openingPlayWords(result, i);
         auto* item = new QStandardItem(text);
-        item->setToolTip(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        item->setToolTip(text);
         if (opening.departure) {
             const nn::PlayedSide& side = result.report.sides[opening.departure->side].played;
             item->setData(QVariant::fromValue<qlonglong>(result.games[side.game].id), GameRole);
