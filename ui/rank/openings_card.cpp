@@ -10,9 +10,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-enum Role { GameRole = Qt::UserRole, PlyRole };
+enum OpeningRole { GameRole = Qt::UserRole, PlyRole };
 
-constexpr int kRowsShown = 6; ///< without scrolling
+constexpr int kOpeningsShown = 6; ///< without scrolling
 
 } // namespace
 
@@ -54,7 +54,7 @@ void OpeningsCard::setResult(const MyRankResult& result)
         }
         m_rows->appendRow(item);
     }
-    m_list->fitHeight(kRowsShown);
+    m_list->fitHeight(kOpeningsShown);
 }
 
 } // namespace evenmatch::ui
