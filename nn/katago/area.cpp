@@ -3,6 +3,7 @@
 #include "core/game/go/area.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace evenmatch::nn::katago {
@@ -13,7 +14,10 @@ using go::Board;
 using go::Color;
 using go::Point;
 
-Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
+Point shifted(Point p, int by)
+{
+    return static_cast<Point>(p + by);
+}
 
 /// Heads of a colour's chains, at most four.
 struct Heads {
@@ -37,15 +41,15 @@ Heads headsAround(const Board& board, Point p, Color color)
 /// Connected points without a stone of the colour.
 struct Surrounded {
     std::vector<Point> points;
-    Heads eyeOf;           ///< chains that it is an eye for
-    int inside = 0;        ///< points that touch no stone of the colour
+    Heads eyeOf; ///< chains that it is an eye for
+    int inside = 0; ///< points that touch no stone of the colour
     bool hasEnemy = false;
-    bool isSafe = true;    ///< all chains around it live unconditionally
+    bool isSafe = true; ///< all chains around it live unconditionally
 };
 
 class Owners {
 public:
-    Owners(const Board& board, bool suicide) : m_board(board), m_suicide(suicide) {}
+    Owners(const Board& board, bool suicide) : m_board(board), m_suicide(suicide) { }
 
     void add(Color color, std::array<Color, Board::kPoints>& owners) const;
 
@@ -103,8 +107,7 @@ std::vector<Surrounded> Owners::regionsOf(Color color, std::array<int, Board::kP
 }
 
 /// Strikes out chains with fewer than two eyes, and with each the regions around it as eyes of other chains, until nothing changes.
-std::vector<Point> Owners::livingHeads(
-    Color color, std::vector<Surrounded>& regions, const std::array<int, Board::kPoints>& regionAt) const
+std::vector<Point> Owners::livingHeads(Color color, std::vector<Surrounded>& regions, const std::array<int, Board::kPoints>& regionAt) const
 {
     std::array<int, Board::kPoints> eyes{};
     for (const Surrounded& region : regions)

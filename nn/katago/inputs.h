@@ -12,28 +12,28 @@ enum Plane : int {
     kOnBoard = 0,
     kOwnStones = 1,
     kOtherStones = 2,
-    kLiberties = 3,       ///< stones of chains with one liberty; two and three follow
-    kForbidden = 6,       ///< by ko or superko
-    kLastMove = 9,        ///< the point of the last move; the four before follow
-    kLadders = 14,        ///< stones caught in a ladder now; one and two moves ago follow
-    kLadderStarts = 17,   ///< moves that catch a chain of the other side in a ladder
-    kOwnArea = 18,        ///< if the game ended now; area rules only
+    kLiberties = 3, ///< stones of chains with one liberty; two and three follow
+    kForbidden = 6, ///< by ko or superko
+    kLastMove = 9, ///< the point of the last move; the four before follow
+    kLadders = 14, ///< stones caught in a ladder now; one and two moves ago follow
+    kLadderStarts = 17, ///< moves that catch a chain of the other side in a ladder
+    kOwnArea = 18, ///< if the game ended now; area rules only
     kOtherArea = 19,
-    kPlanes = 22          ///< 7, 8, 20 and 21 are of phases that no game here has
+    kPlanes = 22 ///< 7, 8, 20 and 21 are of phases that no game here has
 };
 
 /// Numbers beside the board.
 enum Global : int {
-    kLastPass = 0,          ///< the last move was a pass; the four before follow
-    kOwnKomi = 5,           ///< what the side to move gets beside the board, in 20 points
+    kLastPass = 0, ///< the last move was a pass; the four before follow
+    kOwnKomi = 5, ///< what the side to move gets beside the board, in 20 points
     kSuperko = 6,
-    kSuperkoKind = 7,       ///< 0.5 positional, -0.5 situational
+    kSuperkoKind = 7, ///< 0.5 positional, -0.5 situational
     kSuicide = 8,
     kTerritory = 9,
-    kSekiTax = 10,          ///< no points in seki
+    kSekiTax = 10, ///< no points in seki
     kPassEndsPhase = 14,
-    kKomiParity = 18,       ///< how much half a point more komi is worth on this board
-    kGlobals = 19           ///< the others are of phases and rules that no game here has
+    kKomiParity = 18, ///< how much half a point more komi is worth on this board
+    kGlobals = 19 ///< the others are of phases and rules that no game here has
 };
 
 /// Fills the planes and the numbers for the side to move. Rules are described by KataGo's rule set of the same name (kataRules()): its

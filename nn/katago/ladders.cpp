@@ -10,7 +10,10 @@ namespace {
 
 constexpr int kMostMoves = 25'000; ///< of one search
 
-Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
+Point shifted(Point p, int by)
+{
+    return static_cast<Point>(p + by);
+}
 
 bool areNeighbours(Point a, Point b)
 {
@@ -20,7 +23,7 @@ bool areNeighbours(Point a, Point b)
 /// Searches for one chain at a time on a board that it leaves as it was.
 class LadderSearch {
 public:
-    LadderSearch(ReadingBoard& board, int size) : m_board(board), m_deepest(size * size * 3 / 2) {}
+    LadderSearch(ReadingBoard& board, int size) : m_board(board), m_deepest(size * size * 3 / 2) { }
 
     /// Whether the chain is lost although its owner moves first. Here alone a ko does not bind the owner. REQUIRES: it has one liberty
     bool isLost(Point stone);

@@ -7,7 +7,10 @@ namespace evenmatch::nn::katago {
 
 namespace {
 
-Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
+Point shifted(Point p, int by)
+{
+    return static_cast<Point>(p + by);
+}
 
 } // namespace
 
@@ -33,6 +36,7 @@ ReadingBoard::ReadingBoard(const Board& board, Point ko)
         addToNeighbours(board.empty(i), Color::White, 1);
     }
     m_changes.clear();
+    m_changes.reserve(4096);
 }
 
 void ReadingBoard::addToNeighbours(Point p, Color color, int liberties)
@@ -90,7 +94,7 @@ bool ReadingBoard::isLegal(Point p, Color color) const
         return false;
     return std::ranges::any_of(Board::kNeighbours, [&](int d) {
         const Point n = shifted(p, d);
-        return isEmpty(n) || (isStone(n) && is(n, color) == liberties(n) > 1);
+        return isEmpty(n) || (isStone(n) && is(n, color) == (liberties(n) > 1));
     });
 }
 

@@ -51,7 +51,7 @@ private:
     static constexpr int kHead = kSection;
     static constexpr int kNext = 2 * kSection;
     static constexpr int kLiberties = 3 * kSection; ///< at heads
-    static constexpr int kStones = 4 * kSection;    ///< at heads
+    static constexpr int kStones = 4 * kSection; ///< at heads
     static constexpr int kKo = 5 * kSection;
     static constexpr std::uint16_t kEmpty = static_cast<std::uint16_t>(Color::Empty);
     static constexpr std::uint16_t kWall = 3;
