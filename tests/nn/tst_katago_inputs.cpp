@@ -112,7 +112,7 @@ constexpr const char* kLadder = ". . . . . . .\n"
 class TestKatagoInputs : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void asKatagoComputes();
     void stonesLibertiesAndMoves();
     void kosAreForbidden();
