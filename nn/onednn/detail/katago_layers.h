@@ -1,0 +1,147 @@
+// What a KataGo network is computed with: memory for one thread, and layers whose weights are laid out for this processor.
+#pragma once
+
+#include "nn/katago/network.h"
+#include "nn/onednn/detail/katago_kernels.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <new>
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn::onednn {
+
+/// Floats that begin where processors like it.
+class Floats {
+public:
+    Floats() = default;
+    explicit Floats(std::size_t count);
+    /// `numbers` and zeros up to `count`.
+    Floats(std::span<const float> numbers, std::size_t count);
+
+    float* data() { return m_numbers.get(); }
+    const float* data() const { return m_numbers.get(); }
+    std::size_t size() const { return m_size; }
+
+private:
+    static constexpr std::align_val_t kAlignment{64};
+    struct Free {
+        void operator()(float* numbers) const { ::operator delete(numbers, kAlignment); }
+    };
+    std::unique_ptr<float, Free> m_numbers;
+    std::size_t m_size = 0;
+};
+
+/// Memory for what is computed on the way, taken and given back like a stack. Not for two threads at a time.
+class Workspace {
+public:
+    /// Gives everything back that was taken after it was made.
+    class Frame {
+    public:
+        explicit Frame(Workspace& workspace) : m_workspace(workspace), m_block(workspace.m_block), m_used(workspace.m_used) { }
+        ~Frame()
+        {
+            m_workspace.m_block = m_block;
+            m_workspace.m_used = m_used;
+        }
+        Frame(const Frame&) = delete;
+        Frame& operator=(const Frame&) = delete;
+
+    private:
+        Workspace& m_workspace;
+        std::size_t m_block;
+        std::size_t m_used;
+    };
+
+    float* take(Index count);
+
+private:
+    std::vector<Floats> m_blocks;
+    std::size_t m_block = 0;
+    std::size_t m_used = 0; ///< of the current block
+};
+
+/// Rows of channels in a workspace.
+struct Rows {
+    float* data = nullptr;
+    Index stride = 0;
+
+    float* row(Index i) const { return data + i * stride; }
+};
+
+/// The boards that are computed together.
+struct Task {
+    Workspace& workspace;
+    Grid grid;
+    Index count = 0;
+    Index rows() const { return count * grid.points(); }
+    Rows take(Index rowCount, Index channels) const;
+};
+
+/// Weights as kernels multiply with them.
+class Matrix {
+public:
+    Matrix() = default;
+    /// `weight(input, output)`
+    Matrix(Index inputs, Index outputs, const std::function<float(Index, Index)>& weight);
+    explicit Matrix(const katago::Linear& layer);
+
+    void multiply(const float* from, Index fromStride, Index rows, Rows to, bool add = false) const;
+    Index inputs() const { return m_inputs; }
+    Index outputs() const { return m_outputs; }
+
+private:
+    Index m_inputs = 0;
+    Index m_outputs = 0;
+    Index m_columns = 0;
+    Floats m_packed;
+};
+
+/// Per channel, with zeros up to a whole vector.
+class Norm {
+public:
+    Norm() = default;
+    Norm(std::span<const float> scale, std::span<const float> bias, katago::Activation activation);
+    Norm(const katago::Normalisation& norm, katago::Activation activation) : Norm(norm.scale, norm.bias, activation) { }
+
+    Finish finish() const { return {m_scale.data(), m_bias.data(), 0, m_curve}; }
+    /// The same for curve(scale * (x + addends of the board) + bias). `addends` is overwritten: one row a board.
+    Finish finish(Rows addends, Index boards) const;
+    void apply(Rows from, Rows to, Index rows) const;
+
+private:
+    Index m_channels = 0;
+    Floats m_scale;
+    Floats m_bias;
+    Curve m_curve = Curve::Identity;
+};
+
+class Convolver {
+public:
+    explicit Convolver(const katago::Convolution& convolution);
+
+    /// to = finish(convolution(from)). `finish.scale` may be null.
+    void apply(const Task& task, Rows from, Rows to, const Finish& finish = {}) const;
+    /// to += convolution(from)
+    void add(const Task& task, Rows from, Rows to) const;
+    Index outputs() const { return m_outputs; }
+
+private:
+    void run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const;
+    void runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const;
+    void gather(const Task& task, Index board, Rows from, Rows to) const;
+    void packTiles(const katago::Convolution& convolution);
+
+    Index m_height;
+    Index m_width;
+    Index m_dilationY;
+    Index m_dilationX;
+    Index m_inputs;
+    Index m_outputs;
+    bool m_tiled;
+    std::vector<Matrix> m_matrices; ///< one, or one for each of the points of a tile
+};
+
+} // namespace evenmatch::nn::onednn

@@ -1,0 +1,229 @@
+#include "nn/onednn/detail/katago_layers.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace evenmatch::nn::onednn {
+
+Floats::Floats(std::size_t count)
+    : m_numbers(static_cast<float*>(::operator new(std::max<std::size_t>(count, 1) * sizeof(float), kAlignment))), m_size(count)
+{
+}
+
+Floats::Floats(std::span<const float> numbers, std::size_t count) : Floats(count)
+{
+    std::ranges::copy(numbers, data());
+    std::fill(data() + numbers.size(), data() + count, 0.0f);
+}
+
+float* Workspace::take(Index count)
+{
+    constexpr std::size_t kLine = 16;
+    constexpr std::size_t kSmallestBlock = 1 << 18;
+    const std::size_t wanted = (static_cast<std::size_t>(count) + kLine - 1) / kLine * kLine;
+    while (m_block < m_blocks.size() && m_used + wanted > m_blocks[m_block].size()) {
+        ++m_block;
+        m_used = 0;
+    }
+    if (m_block == m_blocks.size())
+        m_blocks.emplace_back(std::max(wanted, kSmallestBlock));
+    float* const place = m_blocks[m_block].data() + m_used;
+    m_used += wanted;
+    return place;
+}
+
+Rows Task::take(Index rowCount, Index channels) const
+{
+    const Index stride = roundUp(channels, kernels().vector);
+    return {workspace.take(rowCount * stride), stride};
+}
+
+Matrix::Matrix(Index inputs, Index outputs, const std::function<float(Index, Index)>& weight)
+    : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
+      m_packed(static_cast<std::size_t>(inputs * m_columns))
+{
+    float* packed = m_packed.data();
+    for (Index column = 0; column < m_columns; column += kernels().panel) {
+        const Index width = std::min(m_columns - column, kernels().panel);
+        for (Index input = 0; input < inputs; ++input)
+            for (Index i = 0; i < width; ++i)
+                *packed++ = column + i < outputs ? weight(input, column + i) : 0.0f;
+    }
+}
+
+Matrix::Matrix(const katago::Linear& layer)
+    : Matrix(layer.inputs, layer.outputs,
+        [&](Index input, Index output) { return layer.weights[static_cast<std::size_t>(input * layer.outputs + output)]; })
+{
+}
+
+void Matrix::multiply(const float* from, Index fromStride, Index rows, Rows to, bool add) const
+{
+    kernels().multiply(from, fromStride, rows, m_inputs, m_packed.data(), m_columns, to.data, to.stride, add);
+}
+
+namespace {
+
+Curve curveOf(katago::Activation activation)
+{
+    switch (activation) {
+    case katago::Activation::Identity: return Curve::Identity;
+    case katago::Activation::Relu: return Curve::Relu;
+    case katago::Activation::Mish: return Curve::Mish;
+    case katago::Activation::Silu: return Curve::Silu;
+    }
+    return Curve::Identity;
+}
+
+std::size_t paddedSize(std::span<const float> numbers)
+{
+    return static_cast<std::size_t>(roundUp(static_cast<Index>(numbers.size()), kernels().vector));
+}
+
+} // namespace
+
+Norm::Norm(std::span<const float> scale, std::span<const float> bias, katago::Activation activation)
+    : m_channels(static_cast<Index>(scale.size())), m_scale(scale, paddedSize(scale)), m_bias(bias, paddedSize(scale)),
+      m_curve(curveOf(activation))
+{
+}
+
+Finish Norm::finish(Rows addends, Index boards) const
+{
+    const float* const scale = m_scale.data();
+    const float* const bias = m_bias.data();
+    for (Index board = 0; board < boards; ++board)
+        for (Index c = 0; c < m_channels; ++c)
+            addends.row(board)[c] = scale[c] * addends.row(board)[c] + bias[c];
+    return {scale, addends.data, addends.stride, m_curve};
+}
+
+void Norm::apply(Rows from, Rows to, Index rows) const
+{
+    kernels().finish(from.data, from.stride, to.data, to.stride, rows, static_cast<Index>(m_scale.size()), finish());
+}
+
+Convolver::Convolver(const katago::Convolution& convolution)
+    : m_height(convolution.height), m_width(convolution.width), m_dilationY(convolution.dilationY), m_dilationX(convolution.dilationX),
+      m_inputs(convolution.inputs), m_outputs(convolution.outputs),
+      m_tiled(convolution.height == convolution.width && (convolution.height == 3 || convolution.height == 5) && convolution.dilationY == 1
+          && convolution.dilationX == 1)
+{
+    if (m_tiled)
+        packTiles(convolution);
+    else
+        m_matrices.emplace_back(m_height * m_width * m_inputs, m_outputs,
+            [&](Index input, Index output) { return convolution.weights[static_cast<std::size_t>(input * m_outputs + output)]; });
+}
+
+/// Winograd's transformation of the weights: each of the six points stands for the value of the polynomial whose coefficients they are.
+void Convolver::packTiles(const katago::Convolution& convolution)
+{
+    constexpr Index kSide = 6;
+    constexpr std::array<double, kSide> kFactors = {1.0 / 4, -1.0 / 6, -1.0 / 6, 1.0 / 24, 1.0 / 24, 1};
+    constexpr std::array<double, kSide - 1> kPoints = {0, 1, -1, 2, -2};
+    const Index size = m_height;
+    const auto factor = [&](Index point, Index tap) {
+        if (point == kSide - 1)
+            return tap == size - 1 ? 1.0 : 0.0;
+        double power = kFactors[static_cast<std::size_t>(point)];
+        for (Index i = 0; i < tap; ++i)
+            power *= kPoints[static_cast<std::size_t>(point)];
+        return power;
+    };
+    for (Index point = 0; point < kTilePoints; ++point) {
+        std::vector<double> factors;
+        for (Index y = 0; y < size; ++y)
+            for (Index x = 0; x < size; ++x)
+                factors.push_back(factor(point / kSide, y) * factor(point % kSide, x));
+        m_matrices.emplace_back(m_inputs, m_outputs, [&](Index input, Index output) {
+            double sum = 0;
+            const float* weight = convolution.weights.data() + input * m_outputs + output;
+            for (const double each : factors) {
+                sum += each * *weight;
+                weight += m_inputs * m_outputs;
+            }
+            return static_cast<float>(sum);
+        });
+    }
+}
+
+void Convolver::apply(const Task& task, Rows from, Rows to, const Finish& finish) const
+{
+    run(task, from, to, false, finish);
+}
+void Convolver::add(const Task& task, Rows from, Rows to) const
+{
+    run(task, from, to, true, {});
+}
+
+void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
+{
+    if (m_tiled)
+        return runTiles(task, from, to, add, finish);
+    const Workspace::Frame frame(task.workspace);
+    const Index points = task.grid.points();
+    const Matrix& matrix = m_matrices.front();
+    const bool pointwise = m_height == 1 && m_width == 1;
+    const Rows gathered = pointwise ? Rows{} : task.take(points, matrix.inputs());
+    for (Index board = 0; board < task.count; ++board) {
+        const Rows there{to.row(board * points), to.stride};
+        if (pointwise) {
+            matrix.multiply(from.row(board * points), from.stride, points, there, add);
+        } else {
+            gather(task, board, from, gathered);
+            matrix.multiply(gathered.data, gathered.stride, points, there, add);
+        }
+        if (finish.scale) {
+            Finish ofBoard = finish;
+            ofBoard.bias += board * finish.biasStride;
+            kernels().finish(there.data, there.stride, there.data, there.stride, points, roundUp(m_outputs, kernels().vector), ofBoard);
+        }
+    }
+}
+
+/// All that a point's convolution sees, as one row: for kernels of unusual sizes.
+void Convolver::gather(const Task& task, Index board, Rows from, Rows to) const
+{
+    const auto& [height, width] = task.grid;
+    for (Index point = 0; point < height * width; ++point) {
+        float* place = to.row(point);
+        for (Index i = 0; i < m_height * m_width; ++i, place += m_inputs) {
+            const Index y = point / width + (i / m_width - m_height / 2) * m_dilationY;
+            const Index x = point % width + (i % m_width - m_width / 2) * m_dilationX;
+            if (y < 0 || y >= height || x < 0 || x >= width)
+                std::fill_n(place, m_inputs, 0.0f);
+            else
+                std::copy_n(from.row((board * height + y) * width + x), m_inputs, place);
+        }
+    }
+}
+
+void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
+{
+    constexpr Index kCache = 1 << 18; // floats that stay near the processor
+    constexpr Index kFewest = 25;
+    const Workspace::Frame frame(task.workspace);
+    const Kernels& kernel = kernels();
+    const Tiling tiling{task.grid, m_height == 3 ? 4 : 2, m_height / 2};
+    const Index all = tiling.perBoard() * task.count;
+    const Index inputs = roundUp(m_inputs, kernel.vector);
+    const Index outputs = roundUp(m_outputs, kernel.vector);
+    const Index most = std::max(kFewest, kCache / (kTilePoints * (inputs + outputs)));
+    const Index blocks = (all + most - 1) / most;
+    const Index largest = (all + blocks - 1) / blocks;
+    float* const in = task.workspace.take(kTilePoints * largest * inputs);
+    float* const out = task.workspace.take(kTilePoints * largest * outputs);
+    for (Index block = 0, first = 0; block < blocks; ++block) {
+        const Index tiles = (all - first + blocks - block - 1) / (blocks - block);
+        kernel.tilesIn(tiling, first, tiles, from.data, from.stride, in, inputs);
+        for (Index point = 0; point < kTilePoints; ++point)
+            m_matrices[static_cast<std::size_t>(point)].multiply(
+                in + point * tiles * inputs, inputs, tiles, {out + point * tiles * outputs, outputs});
+        kernel.tilesOut(tiling, first, tiles, out, outputs, to.data, to.stride, add, finish);
+        first += tiles;
+    }
+}
+
+} // namespace evenmatch::nn::onednn
