@@ -117,17 +117,19 @@ Convolver::Convolver(const katago::Convolution& convolution)
             [&](Index input, Index output) { return convolution.weights[static_cast<std::size_t>(input * m_outputs + output)]; });
 }
 
-/// Winograd's transformation of the weights: each of the six points stands for the value of the polynomial whose coefficients they are.
+/// Winograd's transformation of the weights: each of the seven points stands for the value of the polynomial whose coefficients they are.
 void Convolver::packTiles(const katago::Convolution& convolution)
 {
-    constexpr Index kSide = 6;
-    constexpr std::array<double, kSide> kFactors = {1.0 / 4, -1.0 / 6, -1.0 / 6, 1.0 / 24, 1.0 / 24, 1};
-    constexpr std::array<double, kSide - 1> kPoints = {0, 1, -1, 2, -2};
+    constexpr Index kSide = 7;
+    constexpr std::array<double, kSide - 1> kPoints = {0, 1, -1, 2, -2, 0.5};
     const Index size = m_height;
     const auto factor = [&](Index point, Index tap) {
         if (point == kSide - 1)
             return tap == size - 1 ? 1.0 : 0.0;
-        double power = kFactors[static_cast<std::size_t>(point)];
+        double power = 1;
+        for (std::size_t other = 0; other < kPoints.size(); ++other)
+            if (other != static_cast<std::size_t>(point))
+                power /= kPoints[static_cast<std::size_t>(point)] - kPoints[other];
         for (Index i = 0; i < tap; ++i)
             power *= kPoints[static_cast<std::size_t>(point)];
         return power;
@@ -203,10 +205,10 @@ void Convolver::gather(const Task& task, Index board, Rows from, Rows to) const
 void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
 {
     constexpr Index kCache = 1 << 18; // floats that stay near the processor
-    constexpr Index kFewest = 25;
+    constexpr Index kFewest = 16;
     const Workspace::Frame frame(task.workspace);
     const Kernels& kernel = kernels();
-    const Tiling tiling{task.grid, m_height == 3 ? 4 : 2, m_height / 2};
+    const Tiling tiling{task.grid, m_height == 3 ? 5 : 3, m_height / 2};
     const Index all = tiling.perBoard() * task.count;
     const Index inputs = roundUp(m_inputs, kernel.vector);
     const Index outputs = roundUp(m_outputs, kernel.vector);

@@ -4,7 +4,7 @@
 // stride is a multiple of `vector`, and the channels beyond the last one are 0.
 //
 // oneDNN computes convolutions directly and packs the weights of a matrix product on every call. Winograd's transformation needs a quarter
-// of the multiplications of a 3×3 convolution, and it consists of 36 small matrix products, for which weights must be packed once.
+// of the multiplications of a 3×3 convolution, and it consists of 49 small matrix products, for which weights must be packed once.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ struct Grid {
     Index points() const { return height * width; }
 };
 
-/// A convolution as 36 products: tiles of 6 × 6 points overlap and give `output` × `output` points each.
+/// A convolution as 49 products: tiles of 7 × 7 points overlap and give `output` × `output` points each.
 struct Tiling {
     Grid grid;
     Index output = 4; ///< 4 for a 3 × 3 convolution, 2 for 5 × 5
@@ -41,7 +41,7 @@ struct Tiling {
     Index perBoard() const { return across() * down(); }
 };
 
-inline constexpr Index kTilePoints = 36;
+inline constexpr Index kTilePoints = 49;
 
 struct Kernels {
     Index vector; ///< floats in a register

@@ -25,9 +25,10 @@ EVENMATCH_INLINE void store(float* place, V value)
 {
     *reinterpret_cast<V*>(place) = value;
 }
+/// Minus 0 costs nothing; plus 0 does, for -0 + 0 is 0.
 EVENMATCH_INLINE V all(float value)
 {
-    return V{} + value;
+    return value - V{};
 }
 EVENMATCH_INLINE V larger(V a, V b)
 {
@@ -85,37 +86,46 @@ EVENMATCH_INLINE V curved(V x)
 }
 
 /// A product of up to kTileRows rows and one panel, all in registers.
-template <int rows, int vectors>
-void tile(const float* a, Index aStride, Index depth, const float* b, float* c, Index cStride, bool add)
+template <int rows, int vectors, bool add>
+void tile(const float* a, Index aStride, Index depth, const float* b, float* c, Index cStride)
 {
     V sum[rows][vectors];
+#pragma GCC unroll 16
     for (int r = 0; r < rows; ++r)
+#pragma GCC unroll 4
         for (int v = 0; v < vectors; ++v)
             sum[r][v] = V{};
     for (Index k = 0; k < depth; ++k, b += vectors * kVector) {
         V column[vectors];
+#pragma GCC unroll 4
         for (int v = 0; v < vectors; ++v)
             column[v] = load(b + v * kVector);
 #pragma GCC unroll 16
         for (int r = 0; r < rows; ++r) {
             const V factor = all(a[r * aStride + k]);
+#pragma GCC unroll 4
             for (int v = 0; v < vectors; ++v)
                 sum[r][v] += factor * column[v];
         }
     }
+#pragma GCC unroll 16
     for (int r = 0; r < rows; ++r) {
+#pragma GCC unroll 4
         for (int v = 0; v < vectors; ++v) {
             float* const place = c + r * cStride + v * kVector;
-            store(place, add ? load(place) + sum[r][v] : sum[r][v]);
+            if constexpr (add)
+                store(place, load(place) + sum[r][v]);
+            else
+                store(place, sum[r][v]);
         }
     }
 }
 
-using Tile = void (*)(const float*, Index, Index, const float*, float*, Index, bool);
+using Tile = void (*)(const float*, Index, Index, const float*, float*, Index);
 
-template <int vectors, int... rows>
+template <int vectors, bool add, int... rows>
 struct TilesOf {
-    static constexpr Tile kTiles[] = {tile<rows, vectors>...};
+    static constexpr Tile kTiles[] = {tile<rows, vectors, add>...};
 };
 #if EVENMATCH_TILE_ROWS == 12
 #define EVENMATCH_TILES 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
@@ -130,12 +140,16 @@ void multiply(const float* a, Index aStride, Index rows, Index depth, const floa
     const Index blocks = (rows + EVENMATCH_TILE_ROWS - 1) / EVENMATCH_TILE_ROWS;
     for (Index column = 0; column < columns; column += kPanel) {
         const Index width = columns - column < kPanel ? kVector : kPanel;
-        const Tile* const tiles = width == kPanel ? TilesOf<kPanelVectors, EVENMATCH_TILES>::kTiles : TilesOf<1, EVENMATCH_TILES>::kTiles;
+        const Tile* const storing
+            = width == kPanel ? TilesOf<kPanelVectors, false, EVENMATCH_TILES>::kTiles : TilesOf<1, false, EVENMATCH_TILES>::kTiles;
+        const Tile* const adding
+            = width == kPanel ? TilesOf<kPanelVectors, true, EVENMATCH_TILES>::kTiles : TilesOf<1, true, EVENMATCH_TILES>::kTiles;
         for (Index k = 0; k < depth; k += kDepthBlock) {
             const Index part = depth - k < kDepthBlock ? depth - k : kDepthBlock;
             for (Index block = 0, row = 0; block < blocks; ++block) {
                 const Index count = (rows - row + blocks - block - 1) / (blocks - block);
-                tiles[count - 1](a + row * aStride + k, aStride, part, b + k * width, c + row * cStride + column, cStride, add || k > 0);
+                (add || k > 0 ? adding : storing)[count - 1](
+                    a + row * aStride + k, aStride, part, b + k * width, c + row * cStride + column, cStride);
                 row += count;
             }
         }
@@ -162,90 +176,97 @@ void finish(const float* from, Index fromStride, float* to, Index toStride, Inde
     }
 }
 
-/// Winograd's transformation of six numbers with the points 0, 1, -1, 2, -2 and infinity.
-EVENMATCH_INLINE void transformIn(const V* from, Index step, V* to, Index toStep)
+constexpr Index kTileSide = 7;
+constexpr float kSixthPoint = 0.5f;
+
+/// Winograd's transformation of seven numbers with the points 0, 1, -1, 2, -2, 1/2 and infinity. The row of a point p contains the
+/// coefficients of M(x) / (x - p), where M is the product of all x - p, and the last row those of M.
+EVENMATCH_INLINE void transformIn(const V* d, float* to, Index step)
 {
-    const V d0 = from[0];
-    const V d1 = from[step];
-    const V d2 = from[2 * step];
-    const V d3 = from[3 * step];
-    const V d4 = from[4 * step];
-    const V d5 = from[5 * step];
-    const V even = d4 - 4.0f * d2;
-    const V odd = d3 - 4.0f * d1;
-    const V evenTwo = d4 - d2;
-    const V oddTwo = 2.0f * (d3 - d1);
-    to[0] = 4.0f * d0 - 5.0f * d2 + d4;
-    to[toStep] = even + odd;
-    to[2 * toStep] = even - odd;
-    to[3 * toStep] = evenTwo + oddTwo;
-    to[4 * toStep] = evenTwo - oddTwo;
-    to[5 * toStep] = 4.0f * d1 - 5.0f * d3 + d5;
+    V e[kTileSide - 1]; // multiplied by x - 1/2
+    for (Index i = 0; i + 1 < kTileSide; ++i)
+        e[i] = d[i + 1] - kSixthPoint * d[i];
+    const V even = e[4] - 4.0f * e[2];
+    const V odd = e[3] - 4.0f * e[1];
+    const V evenTwo = e[4] - e[2];
+    const V oddTwo = 2.0f * (e[3] - e[1]);
+    store(to, 4.0f * e[0] - 5.0f * e[2] + e[4]);
+    store(to + step, even + odd);
+    store(to + 2 * step, even - odd);
+    store(to + 3 * step, evenTwo + oddTwo);
+    store(to + 4 * step, evenTwo - oddTwo);
+    store(to + 5 * step, 4.0f * d[1] - 5.0f * d[3] + d[5]);
+    store(to + 6 * step, 4.0f * e[1] - 5.0f * e[3] + e[5]);
 }
 
-constexpr Index kTileSide = 6;
+/// Where a tile lies.
+struct TilePlace {
+    Index board;
+    Index top;
+    Index left;
+};
+
+EVENMATCH_INLINE TilePlace placeOf(const Tiling& tiling, Index tile)
+{
+    const Index across = tiling.across();
+    const Index inBoard = tile % tiling.perBoard();
+    return {tile / tiling.perBoard(), inBoard / across * tiling.output, inBoard % across * tiling.output};
+}
 
 void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards, Index boardStride, float* transformed, Index stride)
 {
-    const Index across = tiling.across();
-    const Index perBoard = tiling.perBoard();
     const Index height = tiling.grid.height;
     const Index width = tiling.grid.width;
     for (Index t = 0; t < tiles; ++t) {
-        const Index board = (first + t) / perBoard;
-        const Index inBoard = (first + t) % perBoard;
-        const Index top = inBoard / across * tiling.output - tiling.padding;
-        const Index left = inBoard % across * tiling.output - tiling.padding;
-        const float* const corner = boards + (board * height * width + top * width + left) * boardStride;
-        const Index y0 = top < 0 ? -top : 0;
-        const Index x0 = left < 0 ? -left : 0;
-        const Index y1 = height - top < kTileSide ? height - top : kTileSide;
-        const Index x1 = width - left < kTileSide ? width - left : kTileSide;
+        const TilePlace place = placeOf(tiling, first + t);
+        const Index top = place.top - tiling.padding;
+        const Index left = place.left - tiling.padding;
+        const float* const corner = boards + ((place.board * height + top) * width + left) * boardStride;
         for (Index c = 0; c < stride; c += kVector) {
-            V points[kTilePoints];
-            V half[kTilePoints];
-            if (y0 == 0 && x0 == 0 && y1 == kTileSide && x1 == kTileSide) {
+            float half[kTilePoints * kVector];
+            for (Index x = 0; x < kTileSide; ++x) {
+                V d[kTileSide];
+                const bool inside = left + x >= 0 && left + x < width;
+#pragma GCC unroll 8
                 for (Index y = 0; y < kTileSide; ++y)
-                    for (Index x = 0; x < kTileSide; ++x)
-                        points[y * kTileSide + x] = load(corner + (y * width + x) * boardStride + c);
-            } else {
-                for (Index i = 0; i < kTilePoints; ++i)
-                    points[i] = V{};
-                for (Index y = y0; y < y1; ++y)
-                    for (Index x = x0; x < x1; ++x)
-                        points[y * kTileSide + x] = load(corner + (y * width + x) * boardStride + c);
+                    d[y] = inside && top + y >= 0 && top + y < height ? load(corner + (y * width + x) * boardStride + c) : V{};
+                transformIn(d, half + x * kVector, kTileSide * kVector);
             }
-            for (Index y = 0; y < kTileSide; ++y)
-                transformIn(points + y * kTileSide, 1, half + y * kTileSide, 1);
-            for (Index x = 0; x < kTileSide; ++x)
-                transformIn(half + x, kTileSide, points + x, kTileSide);
             float* to = transformed + t * stride + c;
-            for (Index i = 0; i < kTilePoints; ++i, to += tiles * stride)
-                store(to, points[i]);
+            for (Index y = 0; y < kTileSide; ++y, to += kTileSide * tiles * stride) {
+                V d[kTileSide];
+#pragma GCC unroll 8
+                for (Index x = 0; x < kTileSide; ++x)
+                    d[x] = load(half + (y * kTileSide + x) * kVector);
+                transformIn(d, to, tiles * stride);
+            }
         }
     }
 }
 
+/// The polynomial's values back to `outputs` numbers.
 template <Index outputs>
-EVENMATCH_INLINE void transformOut(const V* from, Index step, V* to, Index toStep)
+EVENMATCH_INLINE void transformOut(const float* from, Index step, V* to, Index toStep)
 {
-    const V m0 = from[0];
-    const V m1 = from[step];
-    const V m2 = from[2 * step];
-    const V m3 = from[3 * step];
-    const V m4 = from[4 * step];
-    const V m5 = from[5 * step];
+    const V m0 = load(from);
+    const V m1 = load(from + step);
+    const V m2 = load(from + 2 * step);
+    const V m3 = load(from + 3 * step);
+    const V m4 = load(from + 4 * step);
+    const V m5 = load(from + 5 * step);
+    const V m6 = load(from + 6 * step);
     const V sum = m1 + m2;
     const V difference = m1 - m2;
     const V sumTwo = m3 + m4;
     const V differenceTwo = m3 - m4;
-    to[0] = m0 + sum + sumTwo;
-    if constexpr (outputs == 2) {
-        to[toStep] = difference + 2.0f * differenceTwo + m5;
+    to[0] = m0 + m5 + (sum + sumTwo);
+    to[toStep] = difference + 2.0f * differenceTwo + 0.5f * m5;
+    if constexpr (outputs == 3) {
+        to[2 * toStep] = sum + 4.0f * sumTwo + (0.25f * m5 + m6);
     } else {
-        to[toStep] = difference + 2.0f * differenceTwo;
-        to[2 * toStep] = sum + 4.0f * sumTwo;
-        to[3 * toStep] = difference + 8.0f * differenceTwo + m5;
+        to[2 * toStep] = sum + 4.0f * sumTwo + 0.25f * m5;
+        to[3 * toStep] = difference + 8.0f * differenceTwo + 0.125f * m5;
+        to[4 * toStep] = sum + 16.0f * sumTwo + (0.0625f * m5 + m6);
     }
 }
 
@@ -255,39 +276,33 @@ template <Index outputs, Then then, Curve curve>
 void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const float* transformed, Index stride, float* boards, Index boardStride,
     const Finish& how)
 {
-    const Index across = tiling.across();
-    const Index perBoard = tiling.perBoard();
     const Index height = tiling.grid.height;
     const Index width = tiling.grid.width;
     for (Index t = 0; t < tiles; ++t) {
-        const Index board = (first + t) / perBoard;
-        const Index inBoard = (first + t) % perBoard;
-        const Index top = inBoard / across * outputs;
-        const Index left = inBoard % across * outputs;
-        float* const corner = boards + (board * height * width + top * width + left) * boardStride;
-        const Index down = height - top < outputs ? height - top : outputs;
-        const Index right = width - left < outputs ? width - left : outputs;
-        const float* const bias = how.bias + board * how.biasStride;
+        const TilePlace place = placeOf(tiling, first + t);
+        float* const corner = boards + ((place.board * height + place.top) * width + place.left) * boardStride;
+        const Index down = height - place.top < outputs ? height - place.top : outputs;
+        const Index right = width - place.left < outputs ? width - place.left : outputs;
+        const float* const bias = how.bias + place.board * how.biasStride;
         for (Index c = 0; c < stride; c += kVector) {
-            V points[kTilePoints];
             V half[outputs * kTileSide];
-            V result[outputs * outputs];
             const float* from = transformed + t * stride + c;
-            for (Index i = 0; i < kTilePoints; ++i, from += tiles * stride)
-                points[i] = load(from);
-            for (Index x = 0; x < kTileSide; ++x)
-                transformOut<outputs>(points + x, kTileSide, half + x, kTileSide);
-            for (Index y = 0; y < outputs; ++y)
-                transformOut<outputs>(half + y * kTileSide, 1, result + y * outputs, 1);
+            for (Index x = 0; x < kTileSide; ++x, from += tiles * stride)
+                transformOut<outputs>(from, kTileSide * tiles * stride, half + x, kTileSide);
             for (Index y = 0; y < down; ++y) {
-                for (Index x = 0; x < right; ++x) {
-                    float* const place = corner + (y * width + x) * boardStride + c;
-                    V value = result[y * outputs + x];
+                V result[outputs];
+                transformOut<outputs>(reinterpret_cast<const float*>(half + y * kTileSide), kVector, result, 1);
+#pragma GCC unroll 8
+                for (Index x = 0; x < outputs; ++x) {
+                    if (x >= right)
+                        break;
+                    float* const to = corner + (y * width + x) * boardStride + c;
+                    V value = result[x];
                     if constexpr (then == Then::Add)
-                        value += load(place);
+                        value += load(to);
                     if constexpr (then == Then::Finish)
                         value = curved<curve>(value * load(how.scale + c) + load(bias + c));
-                    store(place, value);
+                    store(to, value);
                 }
             }
         }
@@ -314,10 +329,10 @@ void tilesOutOf(const Tiling& tiling, Index first, Index tiles, const float* tra
 void tilesOut(const Tiling& tiling, Index first, Index tiles, const float* transformed, Index stride, float* boards, Index boardStride,
     bool add, const Finish& how)
 {
-    if (tiling.output == 2)
-        tilesOutOf<2>(tiling, first, tiles, transformed, stride, boards, boardStride, add, how);
+    if (tiling.output == 3)
+        tilesOutOf<3>(tiling, first, tiles, transformed, stride, boards, boardStride, add, how);
     else
-        tilesOutOf<4>(tiling, first, tiles, transformed, stride, boards, boardStride, add, how);
+        tilesOutOf<5>(tiling, first, tiles, transformed, stride, boards, boardStride, add, how);
 }
 
 EVENMATCH_INLINE float sumOf(V x)
