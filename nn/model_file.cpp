@@ -4,6 +4,7 @@
 #include "core/game/games.h"
 #include "nn/encoding.h"
 #include "nn/hash128.h"
+#include "nn/katago/reader.h"
 
 #include <algorithm>
 #include <array>
@@ -266,6 +267,8 @@ Result<ModelFile> ModelFile::read(TensorFile file)
 Result<ModelFile> openModel(const std::filesystem::path& path)
 {
     auto file = TensorFile::open(path);
+    if (!file && file.error().code == ErrorCode::NotANetwork && isKatagoFile(path))
+        return Error{ErrorCode::NotANetwork, "a network of KataGo, where one of Evenmatch's own (.evm) is needed", path.string()};
     if (!file)
         return file.error();
     auto model = ModelFile::read(std::move(*file));
