@@ -215,15 +215,20 @@ void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const F
     const Index most = std::max(kFewest, kCache / (kTilePoints * (inputs + outputs)));
     const Index blocks = (all + most - 1) / most;
     const Index largest = (all + blocks - 1) / blocks;
-    float* const in = task.workspace.take(kTilePoints * largest * inputs);
-    float* const out = task.workspace.take(kTilePoints * largest * outputs);
+    const auto take = [&](Index channels) {
+        constexpr Index kLine = 16;
+        const Index pointStride = (roundUp(largest * channels, kLine) / kLine | 1) * kLine;
+        return TransformedTiles{task.workspace.take(kTilePoints * pointStride), channels, pointStride};
+    };
+    const TransformedTiles in = take(inputs);
+    const TransformedTiles out = take(outputs);
     for (Index block = 0, first = 0; block < blocks; ++block) {
         const Index tiles = (all - first + blocks - block - 1) / (blocks - block);
-        kernel.tilesIn(tiling, first, tiles, from.data, from.stride, in, inputs);
+        kernel.tilesIn(tiling, first, tiles, from.data, from.stride, in);
         for (Index point = 0; point < kTilePoints; ++point)
             m_matrices[static_cast<std::size_t>(point)].multiply(
-                in + point * tiles * inputs, inputs, tiles, {out + point * tiles * outputs, outputs});
-        kernel.tilesOut(tiling, first, tiles, out, outputs, to.data, to.stride, add, finish);
+                in.data + point * in.pointStride, in.stride, tiles, {out.data + point * out.pointStride, out.stride});
+        kernel.tilesOut(tiling, first, tiles, out, to.data, to.stride, add, finish);
         first += tiles;
     }
 }
