@@ -194,11 +194,17 @@ private:
         if (!block.rotary)
             return Matrix(layer);
         const Index width = block.keyWidth;
-        return Matrix(layer.inputs, layer.outputs, [&](Index input, Index output) {
-            const Index inHead = output % width;
-            const Index from = output - inHead + inHead % (width / 2) * 2 + inHead / (width / 2);
-            return layer.weights[static_cast<std::size_t>(input * layer.outputs + from)];
-        });
+        Matrix matrix(layer.inputs, layer.outputs);
+        std::vector<float> row(static_cast<std::size_t>(layer.outputs));
+        for (Index input = 0; input < layer.inputs; ++input) {
+            for (Index output = 0; output < layer.outputs; ++output) {
+                const Index inHead = output % width;
+                const Index from = output - inHead + inHead % (width / 2) * 2 + inHead / (width / 2);
+                row[static_cast<std::size_t>(output)] = layer.weights[static_cast<std::size_t>(input * layer.outputs + from)];
+            }
+            matrix.setRow(input, row.data());
+        }
+        return matrix;
     }
 
     const Rotations& rotationsFor(const Grid& grid) const

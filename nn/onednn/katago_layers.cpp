@@ -39,23 +39,25 @@ Rows Task::take(Index rowCount, Index channels) const
     return {workspace.take(rowCount * stride), stride};
 }
 
-Matrix::Matrix(Index inputs, Index outputs, const std::function<float(Index, Index)>& weight)
+Matrix::Matrix(Index inputs, Index outputs)
     : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
-      m_packed(static_cast<std::size_t>(inputs * m_columns))
+      m_packed({}, static_cast<std::size_t>(inputs * m_columns))
 {
-    float* packed = m_packed.data();
-    for (Index column = 0; column < m_columns; column += kernels().panel) {
-        const Index width = std::min(m_columns - column, kernels().panel);
-        for (Index input = 0; input < inputs; ++input)
-            for (Index i = 0; i < width; ++i)
-                *packed++ = column + i < outputs ? weight(input, column + i) : 0.0f;
-    }
 }
 
-Matrix::Matrix(const katago::Linear& layer)
-    : Matrix(layer.inputs, layer.outputs,
-        [&](Index input, Index output) { return layer.weights[static_cast<std::size_t>(input * layer.outputs + output)]; })
+Matrix::Matrix(const katago::Linear& layer) : Matrix(layer.inputs, layer.outputs)
 {
+    for (Index input = 0; input < m_inputs; ++input)
+        setRow(input, layer.weights.data() + input * m_outputs);
+}
+
+void Matrix::setRow(Index input, const float* weights)
+{
+    const Index panel = kernels().panel;
+    for (Index column = 0; column < m_columns; column += panel) {
+        const Index width = std::min(m_columns - column, panel);
+        std::copy_n(weights + column, std::min(m_outputs - column, width), m_packed.data() + column * m_inputs + input * width);
+    }
 }
 
 void Matrix::multiply(const float* from, Index fromStride, Index rows, Rows to, bool add) const
@@ -113,8 +115,8 @@ Convolver::Convolver(const katago::Convolution& convolution)
     if (m_tiled)
         packTiles(convolution);
     else
-        m_matrices.emplace_back(m_height * m_width * m_inputs, m_outputs,
-            [&](Index input, Index output) { return convolution.weights[static_cast<std::size_t>(input * m_outputs + output)]; });
+        m_matrices.emplace_back(
+            katago::Linear{convolution.height * convolution.width * convolution.inputs, convolution.outputs, convolution.weights});
 }
 
 /// Winograd's transformation of the weights: each of the seven points stands for the value of the polynomial whose coefficients they are.
@@ -134,20 +136,32 @@ void Convolver::packTiles(const katago::Convolution& convolution)
             power *= kPoints[static_cast<std::size_t>(point)];
         return power;
     };
-    for (Index point = 0; point < kTilePoints; ++point) {
-        std::vector<double> factors;
-        for (Index y = 0; y < size; ++y)
-            for (Index x = 0; x < size; ++x)
-                factors.push_back(factor(point / kSide, y) * factor(point % kSide, x));
-        m_matrices.emplace_back(m_inputs, m_outputs, [&](Index input, Index output) {
-            double sum = 0;
-            const float* weight = convolution.weights.data() + input * m_outputs + output;
-            for (const double each : factors) {
-                sum += each * *weight;
-                weight += m_inputs * m_outputs;
+    m_matrices.reserve(kTilePoints);
+    for (Index point = 0; point < kTilePoints; ++point)
+        m_matrices.emplace_back(m_inputs, m_outputs);
+    const auto outputs = static_cast<std::size_t>(m_outputs);
+    std::vector<double> rows(static_cast<std::size_t>(size) * outputs); // one point across, all rows of the weights
+    std::vector<double> sums(outputs);
+    std::vector<float> row(outputs);
+    const auto add = [&](double factor, const auto* from, double* to) {
+        for (std::size_t output = 0; output < outputs; ++output)
+            to[output] += factor * from[output];
+    };
+    for (Index input = 0; input < m_inputs; ++input) {
+        for (Index across = 0; across < kSide; ++across) {
+            std::ranges::fill(rows, 0.0);
+            for (Index y = 0; y < size; ++y)
+                for (Index x = 0; x < size; ++x)
+                    add(factor(across, x), convolution.weights.data() + ((y * size + x) * m_inputs + input) * m_outputs,
+                        rows.data() + y * m_outputs);
+            for (Index down = 0; down < kSide; ++down) {
+                std::ranges::fill(sums, 0.0);
+                for (Index y = 0; y < size; ++y)
+                    add(factor(down, y), rows.data() + y * m_outputs, sums.data());
+                std::ranges::transform(sums, row.begin(), [](double sum) { return static_cast<float>(sum); });
+                m_matrices[static_cast<std::size_t>(down * kSide + across)].setRow(input, row.data());
             }
-            return static_cast<float>(sum);
-        });
+        }
     }
 }
 
@@ -205,7 +219,7 @@ void Convolver::gather(const Task& task, Index board, Rows from, Rows to) const
 void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
 {
     constexpr Index kCache = 1 << 18; // floats that stay near the processor
-    constexpr Index kFewest = 16;
+    constexpr Index kFewest = 48;
     const Workspace::Frame frame(task.workspace);
     const Kernels& kernel = kernels();
     const Tiling tiling{task.grid, m_height == 3 ? 5 : 3, m_height / 2};

@@ -5,7 +5,6 @@
 #include "nn/onednn/detail/katago_kernels.h"
 
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <new>
 #include <span>
@@ -84,9 +83,12 @@ struct Task {
 class Matrix {
 public:
     Matrix() = default;
-    /// `weight(input, output)`
-    Matrix(Index inputs, Index outputs, const std::function<float(Index, Index)>& weight);
+    /// Zeros, to be filled row by row.
+    Matrix(Index inputs, Index outputs);
     explicit Matrix(const katago::Linear& layer);
+
+    /// The weights of one input to all outputs.
+    void setRow(Index input, const float* weights);
 
     void multiply(const float* from, Index fromStride, Index rows, Rows to, bool add = false) const;
     Index inputs() const { return m_inputs; }
