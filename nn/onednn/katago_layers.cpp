@@ -39,6 +39,60 @@ Rows Task::take(Index rowCount, Index channels) const
     return {workspace.take(rowCount * stride), stride};
 }
 
+bool LibraryConvolution::fits(const katago::Convolution& convolution)
+{
+    constexpr int kBlock = 16;
+    constexpr int kFewest = 32;
+    return convolution.height == convolution.width && convolution.dilationY == 1 && convolution.dilationX == 1
+        && convolution.inputs >= kFewest && convolution.inputs % kBlock == 0 && convolution.outputs % kBlock == 0;
+}
+
+namespace {
+
+/// From [height][width][inputs][outputs] to [outputs][inputs][height][width].
+Weights libraryWeights(const katago::Convolution& convolution)
+{
+    Weights weights{convolution.outputs, convolution.inputs, convolution.height, std::vector<float>(convolution.weights.size()),
+        std::vector<float>(static_cast<std::size_t>(convolution.outputs))};
+    const auto outputs = static_cast<std::size_t>(convolution.outputs);
+    const auto inputs = static_cast<std::size_t>(convolution.inputs);
+    const std::size_t taps = convolution.weights.size() / (inputs * outputs);
+    for (std::size_t tap = 0; tap < taps; ++tap)
+        for (std::size_t input = 0; input < inputs; ++input)
+            for (std::size_t output = 0; output < outputs; ++output)
+                weights.numbers[(output * inputs + input) * taps + tap] = convolution.weights[(tap * inputs + input) * outputs + output];
+    return weights;
+}
+
+} // namespace
+
+LibraryConvolution::LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds)
+    : m_rounds(products == Products::LibraryBFloat16),
+      m_convolution(
+          libraryWeights(convolution), m_rounds ? Number::BFloat16 : Number::Float32, Number::Float32, adds ? Then::Add : Then::Nothing)
+{
+}
+
+void LibraryConvolution::run(Workspace& workspace, const Boards& boards, Rows from, Rows to) const
+{
+    const Workspace::Frame frame(workspace);
+    const Index rows = boards.count * boards.points();
+    const Index inputs = m_convolution.inputs();
+    const void* input = from.data;
+    if (m_rounds) {
+        auto* const rounded = reinterpret_cast<std::uint16_t*>(workspace.take((rows * inputs + 1) / 2));
+        kernels().toBFloat16(from.data, from.stride, rows, inputs, rounded);
+        input = rounded;
+    } else if (from.stride != inputs) {
+        float* const dense = workspace.take(rows * inputs);
+        for (Index row = 0; row < rows; ++row)
+            std::copy_n(from.row(row), inputs, dense + row * inputs);
+        input = dense;
+    }
+    const std::size_t scratch = m_convolution.scratchBytes(boards);
+    m_convolution.step(input, to.data, workspace.take(static_cast<Index>(scratch / sizeof(float)) + 1), boards).run();
+}
+
 Matrix::Matrix(Index inputs, Index outputs)
     : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
       m_packed({}, static_cast<std::size_t>(inputs * m_columns))
@@ -49,6 +103,19 @@ Matrix::Matrix(const katago::Linear& layer) : Matrix(layer.inputs, layer.outputs
 {
     for (Index input = 0; input < m_inputs; ++input)
         setRow(input, layer.weights.data() + input * m_outputs);
+}
+
+Matrix::Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds)
+{
+    const katago::Convolution pointwise{.inputs = layer.inputs, .outputs = layer.outputs, .weights = {}};
+    if (arithmetic.matrices == Products::Kernels || !LibraryConvolution::fits(pointwise)) {
+        *this = Matrix(layer);
+        return;
+    }
+    m_inputs = layer.inputs;
+    m_outputs = layer.outputs;
+    m_library = std::make_unique<const LibraryConvolution>(
+        katago::Convolution{.inputs = layer.inputs, .outputs = layer.outputs, .weights = layer.weights}, arithmetic.matrices, adds);
 }
 
 void Matrix::setRow(Index input, const float* weights)
@@ -63,6 +130,14 @@ void Matrix::setRow(Index input, const float* weights)
 void Matrix::multiply(const float* from, Index fromStride, Index rows, Rows to, bool add) const
 {
     kernels().multiply(from, fromStride, rows, m_inputs, m_packed.data(), m_columns, to.data, to.stride, add);
+}
+
+void Matrix::multiply(Workspace& workspace, Rows from, Index rows, Rows to, bool add) const
+{
+    if (m_library)
+        m_library->run(workspace, {1, 1, rows}, from, to);
+    else
+        multiply(from.data, from.stride, rows, to, add);
 }
 
 namespace {
@@ -106,13 +181,17 @@ void Norm::apply(Rows from, Rows to, Index rows) const
     kernels().finish(from.data, from.stride, to.data, to.stride, rows, static_cast<Index>(m_scale.size()), finish());
 }
 
-Convolver::Convolver(const katago::Convolution& convolution)
+Convolver::Convolver(const katago::Convolution& convolution, const Arithmetic& arithmetic, bool adds)
     : m_height(convolution.height), m_width(convolution.width), m_dilationY(convolution.dilationY), m_dilationX(convolution.dilationX),
       m_inputs(convolution.inputs), m_outputs(convolution.outputs),
       m_tiled(convolution.height == convolution.width && (convolution.height == 3 || convolution.height == 5) && convolution.dilationY == 1
           && convolution.dilationX == 1)
 {
-    if (m_tiled)
+    const bool pointwise = m_height == 1 && m_width == 1;
+    const Products products = pointwise ? arithmetic.matrices : arithmetic.convolutions;
+    if (products != Products::Kernels && LibraryConvolution::fits(convolution))
+        m_library = std::make_unique<const LibraryConvolution>(convolution, products, adds);
+    else if (m_tiled)
         packTiles(convolution);
     else
         m_matrices.emplace_back(
@@ -143,9 +222,9 @@ void Convolver::packTiles(const katago::Convolution& convolution)
     std::vector<double> rows(static_cast<std::size_t>(size) * outputs); // one point across, all rows of the weights
     std::vector<double> sums(outputs);
     std::vector<float> row(outputs);
-    const auto add = [&](double factor, const auto* from, double* to) {
+    const auto add = [&](double times, const auto* from, double* to) {
         for (std::size_t output = 0; output < outputs; ++output)
-            to[output] += factor * from[output];
+            to[output] += times * from[output];
     };
     for (Index input = 0; input < m_inputs; ++input) {
         for (Index across = 0; across < kSide; ++across) {
@@ -176,6 +255,10 @@ void Convolver::add(const Task& task, Rows from, Rows to) const
 
 void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
 {
+    if (m_library) {
+        m_library->run(task.workspace, {task.count, task.grid.height, task.grid.width}, from, to);
+        return finishBoards(task, to, m_outputs, finish);
+    }
     if (m_tiled)
         return runTiles(task, from, to, add, finish);
     const Workspace::Frame frame(task.workspace);
@@ -185,17 +268,22 @@ void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish
     const Rows gathered = pointwise ? Rows{} : task.take(points, matrix.inputs());
     for (Index board = 0; board < task.count; ++board) {
         const Rows there{to.row(board * points), to.stride};
-        if (pointwise) {
-            matrix.multiply(from.row(board * points), from.stride, points, there, add);
-        } else {
+        if (!pointwise)
             gather(task, board, from, gathered);
-            matrix.multiply(gathered.data, gathered.stride, points, there, add);
-        }
-        if (finish.scale) {
-            Finish ofBoard = finish;
-            ofBoard.bias += board * finish.biasStride;
-            kernels().finish(there.data, there.stride, there.data, there.stride, points, roundUp(m_outputs, kernels().vector), ofBoard);
-        }
+        const Rows given = pointwise ? Rows{from.row(board * points), from.stride} : gathered;
+        matrix.multiply(given.data, given.stride, points, there, add);
+    }
+    finishBoards(task, to, m_outputs, finish);
+}
+
+void Convolver::finishBoards(const Task& task, Rows rows, Index channels, const Finish& finish)
+{
+    const Index points = task.grid.points();
+    for (Index board = 0; board < task.count && finish.scale; ++board) {
+        Finish ofBoard = finish;
+        ofBoard.bias += board * finish.biasStride;
+        float* const there = rows.row(board * points);
+        kernels().finish(there, rows.stride, there, rows.stride, points, roundUp(channels, kernels().vector), ofBoard);
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace evenmatch::nn::onednn {
 
@@ -81,10 +82,18 @@ struct Kernels {
     void (*packTransposed)(const float* x, Index stride, Index rows, Index channels, float* packed);
     /// packed panels of x: depth = rows
     void (*packRows)(const float* x, Index stride, Index rows, Index channels, float* packed);
+    /// The nearest 16-bit numbers, rows without gaps.
+    void (*toBFloat16)(const float* x, Index stride, Index rows, Index channels, std::uint16_t* to);
 };
 
-/// Those that this processor runs fastest.
-const Kernels& kernels();
+/// All that this processor runs, the fastest ones first.
+std::span<const Kernels* const> availableKernels();
+
+inline const Kernels& kernels()
+{
+    static const Kernels& fastest = *availableKernels().front();
+    return fastest;
+}
 
 namespace anyprocessor {
 extern const Kernels kKernels;

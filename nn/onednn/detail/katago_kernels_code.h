@@ -442,6 +442,18 @@ void pool(const float* x, Index stride, Index rows, Index channels, float* mean,
     }
 }
 
+void toBFloat16(const float* x, Index stride, Index rows, Index channels, std::uint16_t* to)
+{
+    constexpr std::uint32_t kHalf = 0x7fff;
+    for (Index row = 0; row < rows; ++row, x += stride, to += channels) {
+        for (Index c = 0; c < channels; ++c) {
+            std::uint32_t bits;
+            __builtin_memcpy(&bits, x + c, sizeof bits);
+            to[c] = static_cast<std::uint16_t>((bits + kHalf + ((bits >> 16) & 1)) >> 16);
+        }
+    }
+}
+
 void packTransposed(const float* x, Index stride, Index rows, Index channels, float* packed)
 {
     for (Index row = 0; row < rows; row += kPanel) {
@@ -475,7 +487,22 @@ void packRows(const float* x, Index stride, Index rows, Index channels, float* p
 
 } // namespace
 
-const Kernels kKernels = {kVector, kPanel, multiply, finish, tilesIn, tilesOut, rmsNormalise, gate, exponentials, scaleRows, rotate, pool,
-    packTransposed, packRows};
+const Kernels kKernels = {
+    .vector = kVector,
+    .panel = kPanel,
+    .multiply = multiply,
+    .finish = finish,
+    .tilesIn = tilesIn,
+    .tilesOut = tilesOut,
+    .rmsNormalise = rmsNormalise,
+    .gate = gate,
+    .exponentials = exponentials,
+    .scaleRows = scaleRows,
+    .rotate = rotate,
+    .pool = pool,
+    .packTransposed = packTransposed,
+    .packRows = packRows,
+    .toBFloat16 = toBFloat16,
+};
 
 } // namespace evenmatch::nn::onednn::EVENMATCH_KERNELS
