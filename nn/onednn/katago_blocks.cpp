@@ -10,8 +10,8 @@ namespace {
 
 /// A normalisation, its activation and a convolution.
 struct NormalisedConvolver {
-    explicit NormalisedConvolver(const katago::NormalisedConvolution& given)
-        : norm(given.norm, given.activation), convolver(given.convolution), inputs(given.convolution.inputs)
+    NormalisedConvolver(const katago::NormalisedConvolution& given, const Arithmetic& arithmetic, bool adds)
+        : norm(given.norm, given.activation), convolver(given.convolution, arithmetic, adds), inputs(given.convolution.inputs)
     {
     }
     Norm norm;
@@ -28,7 +28,10 @@ struct NormalisedConvolver {
 
 class Ordinary final : public TrunkBlock {
 public:
-    explicit Ordinary(const katago::OrdinaryBlock& block) : m_first(block.first), m_second(block.second) { }
+    Ordinary(const katago::OrdinaryBlock& block, const Arithmetic& arithmetic)
+        : m_first(block.first, arithmetic, false), m_second(block.second, arithmetic, true)
+    {
+    }
 
     void run(const Task& task, Rows trunk) const override
     {
@@ -45,9 +48,9 @@ private:
 
 class GlobalPooling final : public TrunkBlock {
 public:
-    explicit GlobalPooling(const katago::GlobalPoolingBlock& block)
-        : m_first(block.first), m_pooled(block.pooled), m_pooledNorm(block.pooledNorm, block.pooledActivation),
-          m_toBias(block.pooledToBias), m_second(block.second)
+    GlobalPooling(const katago::GlobalPoolingBlock& block, const Arithmetic& arithmetic)
+        : m_first(block.first, arithmetic, false), m_pooled(block.pooled, arithmetic),
+          m_pooledNorm(block.pooledNorm, block.pooledActivation), m_toBias(block.pooledToBias), m_second(block.second, arithmetic, true)
     {
     }
 
@@ -75,7 +78,10 @@ private:
 
 class Nested final : public TrunkBlock {
 public:
-    explicit Nested(const katago::NestedBlock& block) : m_first(block.first), m_blocks(makeBlocks(block.blocks)), m_last(block.last) { }
+    Nested(const katago::NestedBlock& block, const Arithmetic& arithmetic)
+        : m_first(block.first, arithmetic, false), m_blocks(makeBlocks(block.blocks, arithmetic)), m_last(block.last, arithmetic, true)
+    {
+    }
 
     void run(const Task& task, Rows trunk) const override
     {
@@ -125,10 +131,11 @@ struct Rotations {
 
 class Attention final : public TrunkBlock {
 public:
-    explicit Attention(const katago::AttentionBlock& block)
+    Attention(const katago::AttentionBlock& block, const Arithmetic& arithmetic)
         : m_heads(block.heads), m_keyHeads(block.keyHeads), m_keyWidth(block.keyWidth), m_valueWidth(block.valueWidth), m_norm(block.norm),
-          m_query(pairsApart(block, block.query)), m_key(pairsApart(block, block.key)), m_value(block.value), m_out(block.out),
-          m_rotary(block.rotary), m_theta(block.rotaryTheta), m_frequencies(block.rotaryFrequencies)
+          m_query(pairsApart(block, block.query), arithmetic, false), m_key(pairsApart(block, block.key), arithmetic, false),
+          m_value(block.value, arithmetic, false), m_out(block.out, arithmetic, true), m_rotary(block.rotary), m_theta(block.rotaryTheta),
+          m_frequencies(block.rotaryFrequencies)
     {
     }
 
@@ -154,9 +161,9 @@ public:
         for (Index board = 0; board < task.count; ++board) {
             const Rows there{trunk.row(board * points), trunk.stride};
             m_norm.apply(there.data, there.stride, normalised, points);
-            m_query.multiply(normalised.data, normalised.stride, points, query);
-            m_key.multiply(normalised.data, normalised.stride, points, key);
-            m_value.multiply(normalised.data, normalised.stride, points, value);
+            m_query.multiply(task.workspace, normalised, points, query);
+            m_key.multiply(task.workspace, normalised, points, key);
+            m_value.multiply(task.workspace, normalised, points, value);
             if (rotations) {
                 const bool perHead = !m_frequencies.empty();
                 kernel.rotate(query.data, query.stride, points, m_heads, m_keyWidth / 2, rotations->cosines.data(), rotations->sines.data(),
@@ -180,7 +187,7 @@ public:
                     kernel.scaleRows(to, result.stride, rows, valueColumns, inverseSums);
                 }
             }
-            m_out.multiply(result.data, result.stride, points, there, true);
+            m_out.multiply(task.workspace, result, points, there, true);
         }
     }
 
@@ -189,16 +196,21 @@ private:
 
     /// Rotations turn pairs of neighbouring channels. Products of queries and keys do not depend on the order of channels, so both are
     /// computed with the first ones of all pairs in front and the second ones behind them.
-    static Matrix pairsApart(const katago::AttentionBlock& block, const katago::Linear& layer)
+    static katago::Linear pairsApart(const katago::AttentionBlock& block, const katago::Linear& layer)
     {
+        katago::Linear result = layer;
         if (!block.rotary)
-            return Matrix(layer);
+            return result;
         const Index width = block.keyWidth;
-        return Matrix(layer.inputs, layer.outputs, [&](Index input, Index output) {
-            const Index inHead = output % width;
-            const Index from = output - inHead + inHead % (width / 2) * 2 + inHead / (width / 2);
-            return layer.weights[static_cast<std::size_t>(input * layer.outputs + from)];
-        });
+        for (Index input = 0; input < layer.inputs; ++input) {
+            for (Index output = 0; output < layer.outputs; ++output) {
+                const Index inHead = output % width;
+                const Index from = output - inHead + inHead % (width / 2) * 2 + inHead / (width / 2);
+                result.weights[static_cast<std::size_t>(input * layer.outputs + output)]
+                    = layer.weights[static_cast<std::size_t>(input * layer.outputs + from)];
+            }
+        }
+        return result;
     }
 
     const Rotations& rotationsFor(const Grid& grid) const
@@ -267,67 +279,68 @@ private:
 
 class FeedForward final : public TrunkBlock {
 public:
-    explicit FeedForward(const katago::FeedForwardBlock& block) : m_norm(block.norm), m_up(block.up), m_gate(block.gate), m_down(block.down)
+    FeedForward(const katago::FeedForwardBlock& block, const Arithmetic& arithmetic)
+        : m_norm(block.norm), m_up(block.up, arithmetic, false), m_gate(block.gate, arithmetic, false),
+          m_down(block.down, arithmetic, true), m_rowsAtATime(arithmetic.matrices == Products::Kernels ? 96 : 361)
     {
     }
 
     void run(const Task& task, Rows trunk) const override
     {
         const Workspace::Frame frame(task.workspace);
-        const Rows normalised = task.take(kRowsAtATime, m_up.inputs());
-        const Rows up = task.take(kRowsAtATime, m_up.outputs());
-        const Rows gate = task.take(kRowsAtATime, m_gate.outputs());
+        const Rows normalised = task.take(m_rowsAtATime, m_up.inputs());
+        const Rows up = task.take(m_rowsAtATime, m_up.outputs());
+        const Rows gate = task.take(m_rowsAtATime, m_gate.outputs());
         const Index all = task.rows();
-        const Index chunks = (all + kRowsAtATime - 1) / kRowsAtATime;
+        const Index chunks = (all + m_rowsAtATime - 1) / m_rowsAtATime;
         for (Index chunk = 0, row = 0; chunk < chunks; ++chunk) {
             const Index rows = (all - row + chunks - chunk - 1) / (chunks - chunk);
             const Rows there{trunk.row(row), trunk.stride};
             m_norm.apply(there.data, there.stride, normalised, rows);
-            m_up.multiply(normalised.data, normalised.stride, rows, up);
-            m_gate.multiply(normalised.data, normalised.stride, rows, gate);
+            m_up.multiply(task.workspace, normalised, rows, up);
+            m_gate.multiply(task.workspace, normalised, rows, gate);
             kernels().gate(up.data, up.stride, gate.data, gate.stride, rows, up.stride);
-            m_down.multiply(up.data, up.stride, rows, there, true);
+            m_down.multiply(task.workspace, up, rows, there, true);
             row += rows;
         }
     }
 
 private:
-    static constexpr Index kRowsAtATime = 96; ///< so that what is between the products stays in the cache
-
     RmsNorm m_norm;
     Matrix m_up;
     Matrix m_gate;
     Matrix m_down;
+    Index m_rowsAtATime; ///< few enough that what is between the products stays in the cache; oneDNN wants more
 };
 
-std::unique_ptr<TrunkBlock> makeBlock(const katago::OrdinaryBlock& block)
+std::unique_ptr<TrunkBlock> makeBlock(const katago::OrdinaryBlock& block, const Arithmetic& arithmetic)
 {
-    return std::make_unique<Ordinary>(block);
+    return std::make_unique<Ordinary>(block, arithmetic);
 }
-std::unique_ptr<TrunkBlock> makeBlock(const katago::GlobalPoolingBlock& block)
+std::unique_ptr<TrunkBlock> makeBlock(const katago::GlobalPoolingBlock& block, const Arithmetic& arithmetic)
 {
-    return std::make_unique<GlobalPooling>(block);
+    return std::make_unique<GlobalPooling>(block, arithmetic);
 }
-std::unique_ptr<TrunkBlock> makeBlock(const katago::AttentionBlock& block)
+std::unique_ptr<TrunkBlock> makeBlock(const katago::AttentionBlock& block, const Arithmetic& arithmetic)
 {
-    return std::make_unique<Attention>(block);
+    return std::make_unique<Attention>(block, arithmetic);
 }
-std::unique_ptr<TrunkBlock> makeBlock(const katago::FeedForwardBlock& block)
+std::unique_ptr<TrunkBlock> makeBlock(const katago::FeedForwardBlock& block, const Arithmetic& arithmetic)
 {
-    return std::make_unique<FeedForward>(block);
+    return std::make_unique<FeedForward>(block, arithmetic);
 }
-std::unique_ptr<TrunkBlock> makeBlock(const std::unique_ptr<katago::NestedBlock>& block)
+std::unique_ptr<TrunkBlock> makeBlock(const std::unique_ptr<katago::NestedBlock>& block, const Arithmetic& arithmetic)
 {
-    return std::make_unique<Nested>(*block);
+    return std::make_unique<Nested>(*block, arithmetic);
 }
 
 } // namespace
 
-TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks)
+TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks, const Arithmetic& arithmetic)
 {
     TrunkBlocks made;
     for (const katago::Block& block : blocks)
-        made.push_back(std::visit([](const auto& given) { return makeBlock(given); }, block));
+        made.push_back(std::visit([&](const auto& given) { return makeBlock(given, arithmetic); }, block));
     return made;
 }
 

@@ -1,5 +1,6 @@
 // Compiled for any processor, and the choice between all of them.
 #include <cstddef>
+#include <vector>
 
 namespace evenmatch::nn::onednn::anyprocessor {
 constexpr std::ptrdiff_t kVector = 4;
@@ -10,16 +11,22 @@ constexpr std::ptrdiff_t kVector = 4;
 
 namespace evenmatch::nn::onednn {
 
-const Kernels& kernels()
+std::span<const Kernels* const> availableKernels()
 {
+    static const std::vector<const Kernels*> available = [] {
+        std::vector<const Kernels*> found;
 #ifdef __x86_64__
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
-        && __builtin_cpu_supports("avx512dq"))
-        return avx512::kKernels;
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        return avx2::kKernels;
+        const bool hasAvx2 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+        if (hasAvx2 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
+            && __builtin_cpu_supports("avx512dq"))
+            found.push_back(&avx512::kKernels);
+        if (hasAvx2)
+            found.push_back(&avx2::kKernels);
 #endif
-    return anyprocessor::kKernels;
+        found.push_back(&anyprocessor::kKernels);
+        return found;
+    }();
+    return available;
 }
 
 } // namespace evenmatch::nn::onednn

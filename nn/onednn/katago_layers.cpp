@@ -39,28 +39,105 @@ Rows Task::take(Index rowCount, Index channels) const
     return {workspace.take(rowCount * stride), stride};
 }
 
-Matrix::Matrix(Index inputs, Index outputs, const std::function<float(Index, Index)>& weight)
-    : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
-      m_packed(static_cast<std::size_t>(inputs * m_columns))
+bool LibraryConvolution::fits(const katago::Convolution& convolution)
 {
-    float* packed = m_packed.data();
-    for (Index column = 0; column < m_columns; column += kernels().panel) {
-        const Index width = std::min(m_columns - column, kernels().panel);
-        for (Index input = 0; input < inputs; ++input)
-            for (Index i = 0; i < width; ++i)
-                *packed++ = column + i < outputs ? weight(input, column + i) : 0.0f;
-    }
+    constexpr int kBlock = 16;
+    constexpr int kFewest = 32;
+    return convolution.height == convolution.width && convolution.dilationY == 1 && convolution.dilationX == 1
+        && convolution.inputs >= kFewest && convolution.inputs % kBlock == 0 && convolution.outputs % kBlock == 0;
 }
 
-Matrix::Matrix(const katago::Linear& layer)
-    : Matrix(layer.inputs, layer.outputs,
-        [&](Index input, Index output) { return layer.weights[static_cast<std::size_t>(input * layer.outputs + output)]; })
+namespace {
+
+/// From [height][width][inputs][outputs] to [outputs][inputs][height][width].
+Weights libraryWeights(const katago::Convolution& convolution)
 {
+    Weights weights{convolution.outputs, convolution.inputs, convolution.height, std::vector<float>(convolution.weights.size()),
+        std::vector<float>(static_cast<std::size_t>(convolution.outputs))};
+    const auto outputs = static_cast<std::size_t>(convolution.outputs);
+    const auto inputs = static_cast<std::size_t>(convolution.inputs);
+    const std::size_t taps = convolution.weights.size() / (inputs * outputs);
+    for (std::size_t tap = 0; tap < taps; ++tap)
+        for (std::size_t input = 0; input < inputs; ++input)
+            for (std::size_t output = 0; output < outputs; ++output)
+                weights.numbers[(output * inputs + input) * taps + tap] = convolution.weights[(tap * inputs + input) * outputs + output];
+    return weights;
+}
+
+} // namespace
+
+LibraryConvolution::LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds)
+    : m_rounds(products == Products::LibraryBFloat16),
+      m_convolution(
+          libraryWeights(convolution), m_rounds ? Number::BFloat16 : Number::Float32, Number::Float32, adds ? Then::Add : Then::Nothing)
+{
+}
+
+void LibraryConvolution::run(Workspace& workspace, const Boards& boards, Rows from, Rows to) const
+{
+    const Workspace::Frame frame(workspace);
+    const Index rows = boards.count * boards.points();
+    const Index inputs = m_convolution.inputs();
+    const void* input = from.data;
+    if (m_rounds) {
+        auto* const rounded = reinterpret_cast<std::uint16_t*>(workspace.take((rows * inputs + 1) / 2));
+        kernels().toBFloat16(from.data, from.stride, rows, inputs, rounded);
+        input = rounded;
+    } else if (from.stride != inputs) {
+        float* const dense = workspace.take(rows * inputs);
+        for (Index row = 0; row < rows; ++row)
+            std::copy_n(from.row(row), inputs, dense + row * inputs);
+        input = dense;
+    }
+    const std::size_t scratch = m_convolution.scratchBytes(boards);
+    m_convolution.step(input, to.data, workspace.take(static_cast<Index>(scratch / sizeof(float)) + 1), boards).run();
+}
+
+Matrix::Matrix(Index inputs, Index outputs)
+    : m_inputs(inputs), m_outputs(outputs), m_columns(roundUp(outputs, kernels().vector)),
+      m_packed({}, static_cast<std::size_t>(inputs * m_columns))
+{
+}
+
+Matrix::Matrix(const katago::Linear& layer) : Matrix(layer.inputs, layer.outputs)
+{
+    for (Index input = 0; input < m_inputs; ++input)
+        setRow(input, layer.weights.data() + input * m_outputs);
+}
+
+Matrix::Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds)
+{
+    const katago::Convolution pointwise{.inputs = layer.inputs, .outputs = layer.outputs, .weights = {}};
+    if (arithmetic.matrices == Products::Kernels || !LibraryConvolution::fits(pointwise)) {
+        *this = Matrix(layer);
+        return;
+    }
+    m_inputs = layer.inputs;
+    m_outputs = layer.outputs;
+    m_library = std::make_unique<const LibraryConvolution>(
+        katago::Convolution{.inputs = layer.inputs, .outputs = layer.outputs, .weights = layer.weights}, arithmetic.matrices, adds);
+}
+
+void Matrix::setRow(Index input, const float* weights)
+{
+    const Index panel = kernels().panel;
+    for (Index column = 0; column < m_columns; column += panel) {
+        const Index width = std::min(m_columns - column, panel);
+        std::copy_n(weights + column, std::min(m_outputs - column, width), m_packed.data() + column * m_inputs + input * width);
+    }
 }
 
 void Matrix::multiply(const float* from, Index fromStride, Index rows, Rows to, bool add) const
 {
     kernels().multiply(from, fromStride, rows, m_inputs, m_packed.data(), m_columns, to.data, to.stride, add);
+}
+
+void Matrix::multiply(Workspace& workspace, Rows from, Index rows, Rows to, bool add) const
+{
+    if (m_library)
+        m_library->run(workspace, {1, 1, rows}, from, to);
+    else
+        multiply(from.data, from.stride, rows, to, add);
 }
 
 namespace {
@@ -104,17 +181,21 @@ void Norm::apply(Rows from, Rows to, Index rows) const
     kernels().finish(from.data, from.stride, to.data, to.stride, rows, static_cast<Index>(m_scale.size()), finish());
 }
 
-Convolver::Convolver(const katago::Convolution& convolution)
+Convolver::Convolver(const katago::Convolution& convolution, const Arithmetic& arithmetic, bool adds)
     : m_height(convolution.height), m_width(convolution.width), m_dilationY(convolution.dilationY), m_dilationX(convolution.dilationX),
       m_inputs(convolution.inputs), m_outputs(convolution.outputs),
       m_tiled(convolution.height == convolution.width && (convolution.height == 3 || convolution.height == 5) && convolution.dilationY == 1
           && convolution.dilationX == 1)
 {
-    if (m_tiled)
+    const bool pointwise = m_height == 1 && m_width == 1;
+    const Products products = pointwise ? arithmetic.matrices : arithmetic.convolutions;
+    if (products != Products::Kernels && LibraryConvolution::fits(convolution))
+        m_library = std::make_unique<const LibraryConvolution>(convolution, products, adds);
+    else if (m_tiled)
         packTiles(convolution);
     else
-        m_matrices.emplace_back(m_height * m_width * m_inputs, m_outputs,
-            [&](Index input, Index output) { return convolution.weights[static_cast<std::size_t>(input * m_outputs + output)]; });
+        m_matrices.emplace_back(
+            katago::Linear{convolution.height * convolution.width * convolution.inputs, convolution.outputs, convolution.weights});
 }
 
 /// Winograd's transformation of the weights: each of the seven points stands for the value of the polynomial whose coefficients they are.
@@ -134,20 +215,32 @@ void Convolver::packTiles(const katago::Convolution& convolution)
             power *= kPoints[static_cast<std::size_t>(point)];
         return power;
     };
-    for (Index point = 0; point < kTilePoints; ++point) {
-        std::vector<double> factors;
-        for (Index y = 0; y < size; ++y)
-            for (Index x = 0; x < size; ++x)
-                factors.push_back(factor(point / kSide, y) * factor(point % kSide, x));
-        m_matrices.emplace_back(m_inputs, m_outputs, [&](Index input, Index output) {
-            double sum = 0;
-            const float* weight = convolution.weights.data() + input * m_outputs + output;
-            for (const double each : factors) {
-                sum += each * *weight;
-                weight += m_inputs * m_outputs;
+    m_matrices.reserve(kTilePoints);
+    for (Index point = 0; point < kTilePoints; ++point)
+        m_matrices.emplace_back(m_inputs, m_outputs);
+    const auto outputs = static_cast<std::size_t>(m_outputs);
+    std::vector<double> rows(static_cast<std::size_t>(size) * outputs); // one point across, all rows of the weights
+    std::vector<double> sums(outputs);
+    std::vector<float> row(outputs);
+    const auto add = [&](double times, const auto* from, double* to) {
+        for (std::size_t output = 0; output < outputs; ++output)
+            to[output] += times * from[output];
+    };
+    for (Index input = 0; input < m_inputs; ++input) {
+        for (Index across = 0; across < kSide; ++across) {
+            std::ranges::fill(rows, 0.0);
+            for (Index y = 0; y < size; ++y)
+                for (Index x = 0; x < size; ++x)
+                    add(factor(across, x), convolution.weights.data() + ((y * size + x) * m_inputs + input) * m_outputs,
+                        rows.data() + y * m_outputs);
+            for (Index down = 0; down < kSide; ++down) {
+                std::ranges::fill(sums, 0.0);
+                for (Index y = 0; y < size; ++y)
+                    add(factor(down, y), rows.data() + y * m_outputs, sums.data());
+                std::ranges::transform(sums, row.begin(), [](double sum) { return static_cast<float>(sum); });
+                m_matrices[static_cast<std::size_t>(down * kSide + across)].setRow(input, row.data());
             }
-            return static_cast<float>(sum);
-        });
+        }
     }
 }
 
@@ -162,6 +255,10 @@ void Convolver::add(const Task& task, Rows from, Rows to) const
 
 void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
 {
+    if (m_library) {
+        m_library->run(task.workspace, {task.count, task.grid.height, task.grid.width}, from, to);
+        return finishBoards(task, to, m_outputs, finish);
+    }
     if (m_tiled)
         return runTiles(task, from, to, add, finish);
     const Workspace::Frame frame(task.workspace);
@@ -171,17 +268,22 @@ void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish
     const Rows gathered = pointwise ? Rows{} : task.take(points, matrix.inputs());
     for (Index board = 0; board < task.count; ++board) {
         const Rows there{to.row(board * points), to.stride};
-        if (pointwise) {
-            matrix.multiply(from.row(board * points), from.stride, points, there, add);
-        } else {
+        if (!pointwise)
             gather(task, board, from, gathered);
-            matrix.multiply(gathered.data, gathered.stride, points, there, add);
-        }
-        if (finish.scale) {
-            Finish ofBoard = finish;
-            ofBoard.bias += board * finish.biasStride;
-            kernels().finish(there.data, there.stride, there.data, there.stride, points, roundUp(m_outputs, kernels().vector), ofBoard);
-        }
+        const Rows given = pointwise ? Rows{from.row(board * points), from.stride} : gathered;
+        matrix.multiply(given.data, given.stride, points, there, add);
+    }
+    finishBoards(task, to, m_outputs, finish);
+}
+
+void Convolver::finishBoards(const Task& task, Rows rows, Index channels, const Finish& finish)
+{
+    const Index points = task.grid.points();
+    for (Index board = 0; board < task.count && finish.scale; ++board) {
+        Finish ofBoard = finish;
+        ofBoard.bias += board * finish.biasStride;
+        float* const there = rows.row(board * points);
+        kernels().finish(there, rows.stride, there, rows.stride, points, roundUp(channels, kernels().vector), ofBoard);
     }
 }
 
@@ -205,7 +307,7 @@ void Convolver::gather(const Task& task, Index board, Rows from, Rows to) const
 void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
 {
     constexpr Index kCache = 1 << 18; // floats that stay near the processor
-    constexpr Index kFewest = 16;
+    constexpr Index kFewest = 48;
     const Workspace::Frame frame(task.workspace);
     const Kernels& kernel = kernels();
     const Tiling tiling{task.grid, m_height == 3 ? 5 : 3, m_height / 2};
@@ -215,15 +317,20 @@ void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const F
     const Index most = std::max(kFewest, kCache / (kTilePoints * (inputs + outputs)));
     const Index blocks = (all + most - 1) / most;
     const Index largest = (all + blocks - 1) / blocks;
-    float* const in = task.workspace.take(kTilePoints * largest * inputs);
-    float* const out = task.workspace.take(kTilePoints * largest * outputs);
+    const auto take = [&](Index channels) {
+        constexpr Index kLine = 16;
+        const Index pointStride = (roundUp(largest * channels, kLine) / kLine | 1) * kLine;
+        return TransformedTiles{task.workspace.take(kTilePoints * pointStride), channels, pointStride};
+    };
+    const TransformedTiles in = take(inputs);
+    const TransformedTiles out = take(outputs);
     for (Index block = 0, first = 0; block < blocks; ++block) {
         const Index tiles = (all - first + blocks - block - 1) / (blocks - block);
-        kernel.tilesIn(tiling, first, tiles, from.data, from.stride, in, inputs);
+        kernel.tilesIn(tiling, first, tiles, from.data, from.stride, in);
         for (Index point = 0; point < kTilePoints; ++point)
             m_matrices[static_cast<std::size_t>(point)].multiply(
-                in + point * tiles * inputs, inputs, tiles, {out + point * tiles * outputs, outputs});
-        kernel.tilesOut(tiling, first, tiles, out, outputs, to.data, to.stride, add, finish);
+                in.data + point * in.pointStride, in.stride, tiles, {out.data + point * out.pointStride, out.stride});
+        kernel.tilesOut(tiling, first, tiles, out, to.data, to.stride, add, finish);
         first += tiles;
     }
 }

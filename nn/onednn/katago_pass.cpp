@@ -1,6 +1,6 @@
-#include "nn/onednn/detail/convolution.h"
+#include "nn/onednn/detail/katago_pass.h"
+
 #include "nn/onednn/detail/katago_blocks.h"
-#include "nn/onednn/katago.h"
 
 #include <algorithm>
 #include <cmath>
@@ -114,10 +114,10 @@ struct ValueHead {
 
 class KatagoProcessorPass final : public KatagoPass {
 public:
-    explicit KatagoProcessorPass(const KatagoNetwork& network)
+    KatagoProcessorPass(const KatagoNetwork& network, const Arithmetic& arithmetic)
         : m_policyChannels(network.info.policyChannels), m_scoreValueChannels(network.info.scoreValueChannels),
           m_input(network.trunk.input), m_globals(network.trunk.globals), m_inputNorm(plainNorm(network.trunk.channels)),
-          m_blocks(makeBlocks(network.trunk.blocks)), m_tip(network.trunk), m_policy(network.policy), m_value(network.value)
+          m_blocks(makeBlocks(network.trunk.blocks, arithmetic)), m_tip(network.trunk), m_policy(network.policy), m_value(network.value)
     {
         if (network.trunk.metadata)
             m_metadata.emplace(*network.trunk.metadata);
@@ -278,12 +278,25 @@ void KatagoProcessorPass::value(const Part& part, Rows trunk, bool ownership, Ka
 
 } // namespace
 
+std::unique_ptr<KatagoPass> makePass(const KatagoNetwork& network, const Arithmetic& arithmetic)
+{
+    computeAlone();
+    return std::make_unique<KatagoProcessorPass>(network, arithmetic);
+}
+
 } // namespace onednn
 
-std::unique_ptr<KatagoPass> makeKatagoPass(std::shared_ptr<const KatagoNetwork> network, Precision /*precision*/)
+std::unique_ptr<KatagoPass> makeKatagoPass(std::shared_ptr<const KatagoNetwork> network, Precision precision)
 {
-    onednn::computeAlone();
-    return std::make_unique<onednn::KatagoProcessorPass>(*network);
+    using onednn::Products;
+    onednn::Arithmetic arithmetic;
+    if (usesBFloat16(precision)) {
+        arithmetic.matrices = Products::LibraryBFloat16;
+        // Winograd's transformation saves more than 16-bit numbers do, except where there is a matrix unit.
+        if (dnnl::get_effective_cpu_isa() == dnnl::cpu_isa::avx512_core_amx)
+            arithmetic.convolutions = Products::LibraryBFloat16;
+    }
+    return onednn::makePass(*network, arithmetic);
 }
 
 } // namespace evenmatch::nn

@@ -29,6 +29,7 @@ struct KatagoSample {
     int valueWidth = 3;
     int convolution = 3; ///< its width and height in blocks
     int dilation = 1;
+    int inner = 0; ///< channels inside of blocks; 0: some that fit nothing well
 };
 
 class KatagoSampler {
@@ -126,6 +127,7 @@ private:
     {
         return {norm(inputs), m_activation, convolution(size, inputs, outputs, size > 1 ? m_sample.dilation : 1)};
     }
+    int inner(int channels) const { return m_sample.inner > 0 ? m_sample.inner : channels; }
     katago::RmsNormalisation rms(int channels) { return {1e-6f, false, positive(channels), {}}; }
 
     std::vector<katago::Block> blocks(const std::vector<std::string>& kinds, int outside)
@@ -134,21 +136,21 @@ private:
         std::vector<katago::Block> result;
         for (const std::string& kind : kinds) {
             if (kind == "ordinary_block") {
-                result.emplace_back(katago::OrdinaryBlock{normalised(size, outside, 9), normalised(size, 9, outside)});
+                result.emplace_back(katago::OrdinaryBlock{normalised(size, outside, inner(9)), normalised(size, inner(9), outside)});
             } else if (kind == "gpool_block") {
                 katago::GlobalPoolingBlock block;
-                block.first = normalised(size, outside, 6);
-                block.pooled = convolution(size, outside, 3);
-                block.pooledNorm = norm(3);
+                block.first = normalised(size, outside, inner(6));
+                block.pooled = convolution(size, outside, inner(3));
+                block.pooledNorm = norm(inner(3));
                 block.pooledActivation = m_activation;
-                block.pooledToBias = linear(9, 6);
-                block.second = normalised(size, 6, outside);
+                block.pooledToBias = linear(3 * inner(3), inner(6));
+                block.second = normalised(size, inner(6), outside);
                 result.emplace_back(std::move(block));
             } else if (kind == "nested_bottleneck_block") {
                 auto block = std::make_unique<katago::NestedBlock>();
-                block->first = normalised(1, outside, 7);
-                block->blocks = blocks({"ordinary_block", "transformer_attention_block", "gpool_block"}, 7);
-                block->last = normalised(1, 7, outside);
+                block->first = normalised(1, outside, inner(7));
+                block->blocks = blocks({"ordinary_block", "transformer_attention_block", "gpool_block"}, inner(7));
+                block->last = normalised(1, inner(7), outside);
                 result.emplace_back(std::move(block));
             } else if (kind == "transformer_attention_block") {
                 katago::AttentionBlock block;
@@ -168,7 +170,8 @@ private:
                     block.rotaryTheta = 100;
                 result.emplace_back(std::move(block));
             } else if (kind == "transformer_ffn_block") {
-                result.emplace_back(katago::FeedForwardBlock{rms(outside), linear(outside, 10), linear(outside, 10), linear(10, outside)});
+                result.emplace_back(katago::FeedForwardBlock{
+                    rms(outside), linear(outside, inner(10)), linear(outside, inner(10)), linear(inner(10), outside)});
             }
         }
         return result;

@@ -2,6 +2,7 @@
 #include "core/record/input_stream.h"
 #include "nn/katago/reader.h"
 #include "nn/onednn/detail/katago_kernels.h"
+#include "nn/onednn/detail/katago_pass.h"
 #include "nn/onednn/katago.h"
 #include "tests/nn/katago_reference.h"
 #include "tests/nn/katago_writer.h"
@@ -153,6 +154,125 @@ private Q_SLOTS:
         const auto rough = passOf(sampleKatagoNetwork(sample, 7), Precision::BFloat16);
         rough->run(batch.input(network.info), true, output);
         QVERIFY2(distance(output, expected) < kSixteenBits, qPrintable(QString::number(distance(output, expected))));
+    }
+
+    /// oneDNN computes what is wide enough for it, in the numbers of the tests' own arithmetic.
+    void libraryAgreesWithTheReference()
+    {
+        using onednn::Products;
+        const KatagoSample sample{.version = 17,
+            .channels = 48,
+            .blocks = {"ordinary_block", "gpool_block", "nested_bottleneck_block", "transformer_attention_block", "transformer_ffn_block"},
+            .heads = 6,
+            .keyWidth = 16,
+            .valueWidth = 8,
+            .inner = 32};
+        const KatagoNetwork network = sampleKatagoNetwork(sample);
+        const auto pass = onednn::makePass(network, {Products::Library, Products::Library});
+        for (const std::size_t count : {1, 3}) {
+            const Batch batch(9, 13, count, 4);
+            KatagoOutput output;
+            pass->run(batch.input(network.info), true, output);
+            const double found = distance(output, referenceOf(network, batch));
+            QVERIFY2(found < kExact, qPrintable(QString::number(found)));
+        }
+    }
+
+    /// Every kind of processor that this one can stand in for computes the same.
+    void kernelsAgree_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto all = onednn::availableKernels();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            QTest::addRow("%d numbers in a register", static_cast<int>(all[i]->vector)) << static_cast<int>(i);
+    }
+    void kernelsAgree()
+    {
+        QFETCH(int, index);
+        using namespace onednn;
+        const Kernels& kernel = *availableKernels()[static_cast<std::size_t>(index)];
+        core::Random random(9);
+        const auto numbers = [&](Index count) {
+            std::vector<float> result(static_cast<std::size_t>(count));
+            for (float& each : result)
+                each = static_cast<float>(core::shareOf(random()) * 4 - 2);
+            return result;
+        };
+        for (const Index rows : {1, 5, 6, 7, 13, 25, 41}) {
+            constexpr Index kDepth = 700;
+            constexpr Index kOutputs = 5;
+            const Index columns = roundUp(3 * kernel.panel - 1, kernel.vector);
+            const std::vector<float> a = numbers(rows * kDepth);
+            const std::vector<float> b = numbers(columns * kDepth); // a row a column
+            std::vector<float> packed(b.size());
+            kernel.packTransposed(b.data(), kDepth, columns, kDepth, packed.data());
+            std::vector<float> c(static_cast<std::size_t>(rows * columns), 1.0f);
+            kernel.multiply(a.data(), kDepth, rows, kDepth, packed.data(), columns, c.data(), columns, true);
+            for (Index row = 0; row < rows; ++row) {
+                for (Index column = 0; column < columns; column += kOutputs) {
+                    double sum = 1;
+                    for (Index k = 0; k < kDepth; ++k)
+                        sum += double(a[std::size_t(row * kDepth + k)]) * b[std::size_t(column * kDepth + k)];
+                    QVERIFY(std::abs(sum - c[std::size_t(row * columns + column)]) < 1e-3);
+                }
+            }
+        }
+
+        const Index channels = 2 * kernel.vector;
+        const std::vector<float> x = numbers(3 * channels);
+        const std::vector<float> scale = numbers(channels);
+        const std::vector<float> bias = numbers(channels);
+        for (const Curve curve : {Curve::Identity, Curve::Relu, Curve::Mish, Curve::Silu}) {
+            std::vector<float> y(x.size());
+            kernel.finish(x.data(), channels, y.data(), channels, 3, channels, {scale.data(), bias.data(), 0, curve});
+            for (std::size_t i = 0; i < x.size(); ++i) {
+                const std::size_t c = i % std::size_t(channels);
+                const double z = double(x[i]) * scale[c] + bias[c];
+                const double expected = curve == Curve::Identity ? z
+                    : curve == Curve::Relu                       ? std::max(z, 0.0)
+                    : curve == Curve::Mish                       ? z * std::tanh(std::log1p(std::exp(z)))
+                                                                 : z / (1 + std::exp(-z));
+                QVERIFY(std::abs(y[i] - expected) < 2e-6 * (1 + std::abs(expected)));
+            }
+        }
+        // Numbers that are far from 0.
+        std::vector<float> far(static_cast<std::size_t>(kernel.vector), 0.0f);
+        const std::vector<float> one(far.size(), 1.0f);
+        const std::vector<float> none(far.size(), 0.0f);
+        far[0] = -1e30f;
+        far[1] = 1e30f;
+        far[2] = -100;
+        far[3] = 100;
+        for (const Curve curve : {Curve::Mish, Curve::Silu}) {
+            std::vector<float> y(far.size());
+            kernel.finish(far.data(), kernel.vector, y.data(), kernel.vector, 1, kernel.vector, {one.data(), none.data(), 0, curve});
+            QVERIFY(std::abs(y[0]) < 1e-6f && y[1] == 1e30f && std::abs(y[2]) < 1e-6f && std::abs(y[3] - 100) < 1e-4f);
+        }
+
+        const Index columns = 3 * kernel.vector + 2;
+        const Index stride = roundUp(columns, kernel.vector);
+        std::vector<float> scores = numbers(2 * stride);
+        const std::vector<float> before = scores;
+        std::vector<float> inverse(2);
+        kernel.exponentials(scores.data(), stride, 2, columns, 0.5f, inverse.data());
+        for (Index row = 0; row < 2; ++row) {
+            double sum = 0;
+            for (Index c = 0; c < columns; ++c)
+                sum += std::exp(0.5 * before[std::size_t(row * stride + c)]);
+            for (Index c = 0; c < columns; ++c)
+                QVERIFY(std::abs(scores[std::size_t(row * stride + c)] * inverse[std::size_t(row)]
+                            - std::exp(0.5 * before[std::size_t(row * stride + c)]) / sum)
+                    < 1e-6);
+        }
+
+        std::vector<std::uint16_t> rounded(x.size());
+        kernel.toBFloat16(x.data(), channels, 3, channels, rounded.data());
+        for (std::size_t i = 0; i < x.size(); ++i) {
+            const std::uint32_t bits = std::uint32_t(rounded[i]) << 16;
+            float back = 0;
+            std::memcpy(&back, &bits, sizeof back);
+            QVERIFY(std::abs(back - x[i]) <= std::abs(x[i]) / 256);
+        }
     }
 
     /// One after another, in a batch, on other boards in between, and by several threads at once.

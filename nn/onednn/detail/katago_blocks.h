@@ -20,7 +20,7 @@ public:
 
 using TrunkBlocks = std::vector<std::unique_ptr<TrunkBlock>>;
 
-TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks);
+TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks, const Arithmetic& arithmetic);
 
 /// [mean, mean · (side - 14) / 10, largest] of each board, or with `three` means [mean, mean · s, mean · (s² - 1/10)] with s = (side - 14)
 /// / 10. The side is the square root of the number of points.

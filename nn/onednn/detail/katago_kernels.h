@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace evenmatch::nn::onednn {
 
@@ -41,6 +42,13 @@ struct Tiling {
     Index perBoard() const { return across() * down(); }
 };
 
+/// Transformed tiles: a row a tile, the rows of each of the kTilePoints points together.
+struct TransformedTiles {
+    float* data = nullptr;
+    Index stride = 0;
+    Index pointStride = 0; ///< an odd number of cache lines, or all points of a tile would want the same places of the cache
+};
+
 inline constexpr Index kTilePoints = 49;
 
 struct Kernels {
@@ -53,12 +61,10 @@ struct Kernels {
         const float* a, Index aStride, Index rows, Index depth, const float* b, Index columns, float* c, Index cStride, bool add);
     /// to = finish(from) for rows of one board.
     void (*finish)(const float* from, Index fromStride, float* to, Index toStride, Index rows, Index channels, const Finish& finish);
-    /// transformed: [kTilePoints][tiles][stride]
-    void (*tilesIn)(
-        const Tiling& tiling, Index first, Index tiles, const float* boards, Index boardStride, float* transformed, Index stride);
+    void (*tilesIn)(const Tiling& tiling, Index first, Index tiles, const float* boards, Index boardStride, const TransformedTiles& to);
     /// boards (+)= the transformed tiles, then finished. `add` and a finish exclude each other.
-    void (*tilesOut)(const Tiling& tiling, Index first, Index tiles, const float* transformed, Index stride, float* boards,
-        Index boardStride, bool add, const Finish& finish);
+    void (*tilesOut)(const Tiling& tiling, Index first, Index tiles, const TransformedTiles& from, float* boards, Index boardStride,
+        bool add, const Finish& finish);
     /// to = from / sqrt(mean(from²) + epsilon) * scale
     void (*rmsNormalise)(const float* from, Index fromStride, float* to, Index toStride, Index rows, Index channels, Index realChannels,
         const float* scale, float epsilon);
@@ -76,10 +82,18 @@ struct Kernels {
     void (*packTransposed)(const float* x, Index stride, Index rows, Index channels, float* packed);
     /// packed panels of x: depth = rows
     void (*packRows)(const float* x, Index stride, Index rows, Index channels, float* packed);
+    /// The nearest 16-bit numbers, rows without gaps.
+    void (*toBFloat16)(const float* x, Index stride, Index rows, Index channels, std::uint16_t* to);
 };
 
-/// Those that this processor runs fastest.
-const Kernels& kernels();
+/// All that this processor runs, the fastest ones first.
+std::span<const Kernels* const> availableKernels();
+
+inline const Kernels& kernels()
+{
+    static const Kernels& fastest = *availableKernels().front();
+    return fastest;
+}
 
 namespace anyprocessor {
 extern const Kernels kKernels;

@@ -213,7 +213,7 @@ EVENMATCH_INLINE TilePlace placeOf(const Tiling& tiling, Index tile)
     return {tile / tiling.perBoard(), inBoard / across * tiling.output, inBoard % across * tiling.output};
 }
 
-void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards, Index boardStride, float* transformed, Index stride)
+void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards, Index boardStride, const TransformedTiles& transformed)
 {
     const Index height = tiling.grid.height;
     const Index width = tiling.grid.width;
@@ -222,7 +222,7 @@ void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards
         const Index top = place.top - tiling.padding;
         const Index left = place.left - tiling.padding;
         const float* const corner = boards + ((place.board * height + top) * width + left) * boardStride;
-        for (Index c = 0; c < stride; c += kVector) {
+        for (Index c = 0; c < transformed.stride; c += kVector) {
             float half[kTilePoints * kVector];
             for (Index x = 0; x < kTileSide; ++x) {
                 V d[kTileSide];
@@ -232,13 +232,13 @@ void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards
                     d[y] = inside && top + y >= 0 && top + y < height ? load(corner + (y * width + x) * boardStride + c) : V{};
                 transformIn(d, half + x * kVector, kTileSide * kVector);
             }
-            float* to = transformed + t * stride + c;
-            for (Index y = 0; y < kTileSide; ++y, to += kTileSide * tiles * stride) {
+            float* to = transformed.data + t * transformed.stride + c;
+            for (Index y = 0; y < kTileSide; ++y, to += kTileSide * transformed.pointStride) {
                 V d[kTileSide];
 #pragma GCC unroll 8
                 for (Index x = 0; x < kTileSide; ++x)
                     d[x] = load(half + (y * kTileSide + x) * kVector);
-                transformIn(d, to, tiles * stride);
+                transformIn(d, to, transformed.pointStride);
             }
         }
     }
@@ -273,7 +273,7 @@ EVENMATCH_INLINE void transformOut(const float* from, Index step, V* to, Index t
 enum class Then { Store, Add, Finish };
 
 template <Index outputs, Then then, Curve curve>
-void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const float* transformed, Index stride, float* boards, Index boardStride,
+void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const TransformedTiles& transformed, float* boards, Index boardStride,
     const Finish& how)
 {
     const Index height = tiling.grid.height;
@@ -284,11 +284,11 @@ void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const float* tra
         const Index down = height - place.top < outputs ? height - place.top : outputs;
         const Index right = width - place.left < outputs ? width - place.left : outputs;
         const float* const bias = how.bias + place.board * how.biasStride;
-        for (Index c = 0; c < stride; c += kVector) {
+        for (Index c = 0; c < transformed.stride; c += kVector) {
             V half[outputs * kTileSide];
-            const float* from = transformed + t * stride + c;
-            for (Index x = 0; x < kTileSide; ++x, from += tiles * stride)
-                transformOut<outputs>(from, kTileSide * tiles * stride, half + x, kTileSide);
+            const float* from = transformed.data + t * transformed.stride + c;
+            for (Index x = 0; x < kTileSide; ++x, from += transformed.pointStride)
+                transformOut<outputs>(from, kTileSide * transformed.pointStride, half + x, kTileSide);
             for (Index y = 0; y < down; ++y) {
                 V result[outputs];
                 transformOut<outputs>(reinterpret_cast<const float*>(half + y * kTileSide), kVector, result, 1);
@@ -310,10 +310,10 @@ void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const float* tra
 }
 
 template <Index outputs>
-void tilesOutOf(const Tiling& tiling, Index first, Index tiles, const float* transformed, Index stride, float* boards, Index boardStride,
+void tilesOutOf(const Tiling& tiling, Index first, Index tiles, const TransformedTiles& transformed, float* boards, Index boardStride,
     bool add, const Finish& how)
 {
-    const auto as = [&](auto function) { function(tiling, first, tiles, transformed, stride, boards, boardStride, how); };
+    const auto as = [&](auto function) { function(tiling, first, tiles, transformed, boards, boardStride, how); };
     if (add)
         return as(tilesOutAs<outputs, Then::Add, Curve::Identity>);
     if (!how.scale)
@@ -326,13 +326,13 @@ void tilesOutOf(const Tiling& tiling, Index first, Index tiles, const float* tra
     }
 }
 
-void tilesOut(const Tiling& tiling, Index first, Index tiles, const float* transformed, Index stride, float* boards, Index boardStride,
+void tilesOut(const Tiling& tiling, Index first, Index tiles, const TransformedTiles& transformed, float* boards, Index boardStride,
     bool add, const Finish& how)
 {
     if (tiling.output == 3)
-        tilesOutOf<3>(tiling, first, tiles, transformed, stride, boards, boardStride, add, how);
+        tilesOutOf<3>(tiling, first, tiles, transformed, boards, boardStride, add, how);
     else
-        tilesOutOf<5>(tiling, first, tiles, transformed, stride, boards, boardStride, add, how);
+        tilesOutOf<5>(tiling, first, tiles, transformed, boards, boardStride, add, how);
 }
 
 EVENMATCH_INLINE float sumOf(V x)
@@ -442,6 +442,18 @@ void pool(const float* x, Index stride, Index rows, Index channels, float* mean,
     }
 }
 
+void toBFloat16(const float* x, Index stride, Index rows, Index channels, std::uint16_t* to)
+{
+    constexpr std::uint32_t kHalf = 0x7fff;
+    for (Index row = 0; row < rows; ++row, x += stride, to += channels) {
+        for (Index c = 0; c < channels; ++c) {
+            std::uint32_t bits;
+            __builtin_memcpy(&bits, x + c, sizeof bits);
+            to[c] = static_cast<std::uint16_t>((bits + kHalf + ((bits >> 16) & 1)) >> 16);
+        }
+    }
+}
+
 void packTransposed(const float* x, Index stride, Index rows, Index channels, float* packed)
 {
     for (Index row = 0; row < rows; row += kPanel) {
@@ -475,7 +487,22 @@ void packRows(const float* x, Index stride, Index rows, Index channels, float* p
 
 } // namespace
 
-const Kernels kKernels = {kVector, kPanel, multiply, finish, tilesIn, tilesOut, rmsNormalise, gate, exponentials, scaleRows, rotate, pool,
-    packTransposed, packRows};
+const Kernels kKernels = {
+    .vector = kVector,
+    .panel = kPanel,
+    .multiply = multiply,
+    .finish = finish,
+    .tilesIn = tilesIn,
+    .tilesOut = tilesOut,
+    .rmsNormalise = rmsNormalise,
+    .gate = gate,
+    .exponentials = exponentials,
+    .scaleRows = scaleRows,
+    .rotate = rotate,
+    .pool = pool,
+    .packTransposed = packTransposed,
+    .packRows = packRows,
+    .toBFloat16 = toBFloat16,
+};
 
 } // namespace evenmatch::nn::onednn::EVENMATCH_KERNELS

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "nn/katago/network.h"
+#include "nn/onednn/detail/convolution.h"
 #include "nn/onednn/detail/katago_kernels.h"
 
 #include <cstddef>
-#include <functional>
 #include <memory>
 #include <new>
 #include <span>
@@ -80,15 +80,50 @@ struct Task {
     Rows take(Index rowCount, Index channels) const;
 };
 
+/// Who computes the products of a trunk. What is between them and the heads are always computed by the kernels, in 32-bit numbers.
+enum class Products : std::uint8_t {
+    Kernels, ///< in 32-bit numbers, convolutions by Winograd's transformation
+    Library, ///< oneDNN, in 32-bit numbers: to test its way
+    LibraryBFloat16, ///< oneDNN, in 16-bit numbers
+};
+
+struct Arithmetic {
+    Products matrices = Products::Kernels;
+    Products convolutions = Products::Kernels; ///< of more than one point
+};
+
+/// A convolution that oneDNN computes from rows of 32-bit numbers to rows of 32-bit numbers.
+class LibraryConvolution {
+public:
+    /// Whether it can, and whether that is worth it.
+    static bool fits(const katago::Convolution& convolution);
+
+    /// REQUIRES: fits()
+    LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds);
+    /// to (+)= convolution(from). REQUIRES: `to` has no gaps between its rows
+    void run(Workspace& workspace, const Boards& boards, Rows from, Rows to) const;
+
+private:
+    bool m_rounds;
+    Convolution m_convolution;
+};
+
 /// Weights as kernels multiply with them.
 class Matrix {
 public:
     Matrix() = default;
-    /// `weight(input, output)`
-    Matrix(Index inputs, Index outputs, const std::function<float(Index, Index)>& weight);
+    /// Zeros, to be filled row by row.
+    Matrix(Index inputs, Index outputs);
     explicit Matrix(const katago::Linear& layer);
+    /// `adds`: it will be used to add, and only for that.
+    Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds);
+
+    /// The weights of one input to all outputs.
+    void setRow(Index input, const float* weights);
 
     void multiply(const float* from, Index fromStride, Index rows, Rows to, bool add = false) const;
+    /// The same where oneDNN may compute it, which needs memory.
+    void multiply(Workspace& workspace, Rows from, Index rows, Rows to, bool add = false) const;
     Index inputs() const { return m_inputs; }
     Index outputs() const { return m_outputs; }
 
@@ -97,6 +132,7 @@ private:
     Index m_outputs = 0;
     Index m_columns = 0;
     Floats m_packed;
+    std::unique_ptr<const LibraryConvolution> m_library; ///< instead of packed weights
 };
 
 /// Per channel, with zeros up to a whole vector.
@@ -120,7 +156,8 @@ private:
 
 class Convolver {
 public:
-    explicit Convolver(const katago::Convolution& convolution);
+    /// `adds`: add() will be called and not apply().
+    explicit Convolver(const katago::Convolution& convolution, const Arithmetic& arithmetic = {}, bool adds = false);
 
     /// to = finish(convolution(from)). `finish.scale` may be null.
     void apply(const Task& task, Rows from, Rows to, const Finish& finish = {}) const;
@@ -130,6 +167,7 @@ public:
 
 private:
     void run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const;
+    static void finishBoards(const Task& task, Rows rows, Index channels, const Finish& finish);
     void runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const;
     void gather(const Task& task, Index board, Rows from, Rows to) const;
     void packTiles(const katago::Convolution& convolution);
@@ -142,6 +180,7 @@ private:
     Index m_outputs;
     bool m_tiled;
     std::vector<Matrix> m_matrices; ///< one, or one for each of the points of a tile
+    std::unique_ptr<const LibraryConvolution> m_library; ///< instead of them
 };
 
 } // namespace evenmatch::nn::onednn
