@@ -129,19 +129,16 @@ bool LadderSearch::defenderIsLost(int depth)
         return false;
 
     const std::size_t from = m_list.size();
-    std::vector<Point>& list = m_list;
-    m_board.addLiberties(m_stone, list, from);
-    const Point liberty = list[from];
     addCaptures(from);
-    const Bounds bounds = boundLibertiesAfter(liberty);
-    const std::size_t count = list.size() - from;
+    m_board.addLiberties(m_stone, m_list, from);
+    const std::size_t count = m_list.size() - from;
+    // The last move is the extension. Where that is a capture, too, it may be another capture, which KataGo then takes for the extension.
+    const Bounds bounds = boundLibertiesAfter(m_list.back());
     bool lost = bounds.least < 3;
-    if (lost && (count > 1 || bounds.most > 1)) {
-        std::rotate(list.begin() + static_cast<std::ptrdiff_t>(from), list.begin() + static_cast<std::ptrdiff_t>(from) + 1, list.end());
+    if (lost && (count > 1 || bounds.most > 1))
         for (std::size_t i = 0; i < count && lost; ++i)
             lost = lostAfter(m_list[from + i], depth);
-    }
-    list.resize(from);
+    m_list.resize(from);
     return lost;
 }
 
@@ -280,27 +277,29 @@ Ladders laddersOf(const Board& board, Point ko)
     ReadingBoard reading(board, ko);
     LadderSearch search(reading, board.size());
     Ladders ladders;
+    std::bitset<Board::kPoints> known; // heads
     for (int y = 0; y < board.size(); ++y) {
         for (int x = 0; x < board.size(); ++x) {
-            const Point head = board.at(x, y);
-            if (!board.isStone(head) || board.head(head) != head || reading.liberties(head) > 2)
+            const Point first = board.at(x, y); // stone of its chain
+            if (!board.isStone(first) || known[board.head(first)])
                 continue;
+            known.set(board.head(first));
             bool caught = false;
-            if (reading.liberties(head) == 1) {
-                caught = search.isLost(head);
-            } else {
-                const std::vector<Point> moves = search.catchingMoves(head);
+            if (reading.liberties(first) == 1) {
+                caught = search.isLost(first);
+            } else if (reading.liberties(first) == 2) {
+                const std::vector<Point> moves = search.catchingMoves(first);
                 caught = !moves.empty();
                 for (const Point move : moves)
-                    ladders.starts[board.is(head, Color::White)].set(move);
+                    ladders.starts[board.is(first, Color::White)].set(move);
             }
             if (!caught)
                 continue;
-            Point stone = head;
+            Point stone = first;
             do {
                 ladders.caught.set(stone);
                 stone = board.next(stone);
-            } while (stone != head);
+            } while (stone != first);
         }
     }
     return ladders;

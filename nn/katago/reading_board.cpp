@@ -107,14 +107,15 @@ void ReadingBoard::merge(Point a, Point b)
     if (stones(into) < stones(from))
         std::swap(into, from);
     set(kStones + into, stones(into) + stones(from));
-    Point stone = from;
-    do {
+    Point last = from;
+    for (Point stone = from;; stone = next(stone)) {
         set(kHead + stone, into);
-        stone = next(stone);
-    } while (stone != from);
-    const Point afterFrom = next(from);
-    set(kNext + from, next(into)); // two rings become one
-    set(kNext + into, afterFrom);
+        last = stone;
+        if (next(stone) == from)
+            break;
+    }
+    set(kNext + last, next(into)); // two rings become one
+    set(kNext + into, from);
 }
 
 int ReadingBoard::takeOff(Point p)
@@ -145,7 +146,7 @@ void ReadingBoard::play(Point p, Color color)
     addToNeighbours(p, enemy, -1);
     for (const int d : Board::kNeighbours)
         if (is(shifted(p, d), color))
-            merge(p, shifted(p, d));
+            merge(shifted(p, d), p);
     int captured = 0;
     Point lastCaptured = 0;
     for (const int d : Board::kNeighbours) {
