@@ -9,6 +9,11 @@ namespace evenmatch::nn::onednn::EVENMATCH_KERNELS {
 namespace {
 
 #define EVENMATCH_INLINE __attribute__((always_inline)) inline
+#ifdef __clang__
+#define EVENMATCH_UNROLL _Pragma("unroll")
+#else
+#define EVENMATCH_UNROLL _Pragma("GCC unroll 16")
+#endif
 
 constexpr Index kPanelVectors = 2;
 constexpr Index kPanel = kPanelVectors * kVector;
@@ -38,13 +43,6 @@ EVENMATCH_INLINE V smaller(V a, V b)
 {
     return a < b ? a : b;
 }
-EVENMATCH_INLINE V squareRoot(V x)
-{
-    for (Index i = 0; i < kVector; ++i)
-        x[i] = __builtin_sqrtf(x[i]);
-    return x;
-}
-
 /// e^x = 2^n · e^r with |r| <= ln 2 / 2; a polynomial for e^r. The relative error is below 2e-7.
 EVENMATCH_INLINE V exponential(V x)
 {
@@ -90,27 +88,27 @@ template <int rows, int vectors, bool add>
 void tile(const float* a, Index aStride, Index depth, const float* b, float* c, Index cStride)
 {
     V sum[rows][vectors];
-#pragma GCC unroll 16
+    EVENMATCH_UNROLL
     for (int r = 0; r < rows; ++r)
-#pragma GCC unroll 4
+        EVENMATCH_UNROLL
         for (int v = 0; v < vectors; ++v)
-            sum[r][v] = V{};
+        sum[r][v] = V{};
     for (Index k = 0; k < depth; ++k, b += vectors * kVector) {
         V column[vectors];
-#pragma GCC unroll 4
+        EVENMATCH_UNROLL
         for (int v = 0; v < vectors; ++v)
             column[v] = load(b + v * kVector);
-#pragma GCC unroll 16
+        EVENMATCH_UNROLL
         for (int r = 0; r < rows; ++r) {
             const V factor = all(a[r * aStride + k]);
-#pragma GCC unroll 4
+            EVENMATCH_UNROLL
             for (int v = 0; v < vectors; ++v)
                 sum[r][v] += factor * column[v];
         }
     }
-#pragma GCC unroll 16
+    EVENMATCH_UNROLL
     for (int r = 0; r < rows; ++r) {
-#pragma GCC unroll 4
+        EVENMATCH_UNROLL
         for (int v = 0; v < vectors; ++v) {
             float* const place = c + r * cStride + v * kVector;
             if constexpr (add)
@@ -221,21 +219,21 @@ void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards
         const TilePlace place = placeOf(tiling, first + t);
         const Index top = place.top - tiling.padding;
         const Index left = place.left - tiling.padding;
-        const float* const corner = boards + ((place.board * height + top) * width + left) * boardStride;
+        const Index corner = (place.board * height + top) * width + left; // may lie outside
         for (Index c = 0; c < transformed.stride; c += kVector) {
             float half[kTilePoints * kVector];
             for (Index x = 0; x < kTileSide; ++x) {
                 V d[kTileSide];
                 const bool inside = left + x >= 0 && left + x < width;
-#pragma GCC unroll 8
+                EVENMATCH_UNROLL
                 for (Index y = 0; y < kTileSide; ++y)
-                    d[y] = inside && top + y >= 0 && top + y < height ? load(corner + (y * width + x) * boardStride + c) : V{};
+                    d[y] = inside && top + y >= 0 && top + y < height ? load(boards + (corner + y * width + x) * boardStride + c) : V{};
                 transformIn(d, half + x * kVector, kTileSide * kVector);
             }
             float* to = transformed.data + t * transformed.stride + c;
             for (Index y = 0; y < kTileSide; ++y, to += kTileSide * transformed.pointStride) {
                 V d[kTileSide];
-#pragma GCC unroll 8
+                EVENMATCH_UNROLL
                 for (Index x = 0; x < kTileSide; ++x)
                     d[x] = load(half + (y * kTileSide + x) * kVector);
                 transformIn(d, to, transformed.pointStride);
@@ -292,7 +290,7 @@ void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const Transforme
             for (Index y = 0; y < down; ++y) {
                 V result[outputs];
                 transformOut<outputs>(reinterpret_cast<const float*>(half + y * kTileSide), kVector, result, 1);
-#pragma GCC unroll 8
+                EVENMATCH_UNROLL
                 for (Index x = 0; x < outputs; ++x) {
                     if (x >= right)
                         break;
