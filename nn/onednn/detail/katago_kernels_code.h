@@ -43,27 +43,29 @@ EVENMATCH_INLINE V smaller(V a, V b)
 {
     return a < b ? a : b;
 }
-/// e^x = 2^n · e^r with |r| <= ln 2 / 2; a polynomial for e^r. The relative error is below 2e-7.
+constexpr float kLog2E = 1.44269504f;
+constexpr float kSmallestPower = -125.0f;
+constexpr float kLargestPower = 127.0f;
+
+/// 2^z = 2^n · 2^f with |f| <= 1/2: a polynomial for 2^f (relative error 8e-8), whose exponent then grows by n.
+/// REQUIRES: kSmallestPower <= z <= kLargestPower
+EVENMATCH_INLINE V powerOfTwo(V z)
+{
+    constexpr float kRound = 12582912.0f; // 1.5 · 2^23: added to a small number, it leaves the nearest whole number in the lowest bits
+    constexpr int kMantissaBits = 23;
+    const V shifted = z + kRound;
+    const V f = z - (shifted - kRound);
+    V y = f * 1.3276471420850973e-3f + 9.675541333370688e-3f;
+    y = y * f + 5.550713275313794e-2f;
+    y = y * f + 0.24022119723868504f;
+    y = y * f + 0.693146967063586f;
+    y = y * f + 1.0000000716546733f;
+    return reinterpret_cast<V>(reinterpret_cast<I>(y) + (reinterpret_cast<I>(shifted) << kMantissaBits));
+}
+
 EVENMATCH_INLINE V exponential(V x)
 {
-    constexpr float kLowest = -87.0f;
-    constexpr float kHighest = 88.0f;
-    constexpr float kRound = 12582912.0f; // 1.5 · 2^23: added to a small number, it leaves the nearest whole number in the lowest bits
-    constexpr std::int32_t kOneBits = 0x3f800000;
-    constexpr int kMantissaBits = 23;
-    x = larger(smaller(x, all(kHighest)), all(kLowest));
-    const V shifted = x * 1.44269504f + kRound;
-    const V whole = shifted - kRound;
-    V rest = x - whole * 0.693359375f;
-    rest = rest - whole * -2.12194440e-4f;
-    V y = rest * 1.9875691500e-4f + 1.3981999507e-3f;
-    y = y * rest + 8.3334519073e-3f;
-    y = y * rest + 4.1665795894e-2f;
-    y = y * rest + 1.6666665459e-1f;
-    y = y * rest + 5.0000001201e-1f;
-    y = y * (rest * rest) + rest + 1.0f;
-    const I power = (reinterpret_cast<I>(shifted) << kMantissaBits) + kOneBits;
-    return y * reinterpret_cast<V>(power);
+    return powerOfTwo(larger(smaller(x * kLog2E, all(kLargestPower)), all(kSmallestPower)));
 }
 
 template <Curve curve>
@@ -91,7 +93,7 @@ void tile(const float* a, Index aStride, Index depth, const float* b, float* c, 
     EVENMATCH_UNROLL
     for (int r = 0; r < rows; ++r)
         EVENMATCH_UNROLL
-        for (int v = 0; v < vectors; ++v)
+    for (int v = 0; v < vectors; ++v)
         sum[r][v] = V{};
     for (Index k = 0; k < depth; ++k, b += vectors * kVector) {
         V column[vectors];
@@ -373,15 +375,18 @@ void exponentials(float* x, Index stride, Index rows, Index columns, float facto
             most = mostOf[i] > most ? mostOf[i] : most;
         for (Index c = whole; c < columns; ++c)
             most = x[c] > most ? x[c] : most;
+        const float slope = factor * kLog2E;
+        const float shift = most * slope;
+        const V smallest = all(kSmallestPower);
         V sums{};
         for (Index c = 0; c < whole; c += kVector) {
-            const V value = exponential((load(x + c) - most) * factor);
+            const V value = powerOfTwo(larger(load(x + c) * slope - shift, smallest));
             sums += value;
             store(x + c, value);
         }
         float sum = sumOf(sums);
         if (whole < columns) {
-            const V value = exponential((load(x + whole) - most) * factor);
+            const V value = powerOfTwo(larger(load(x + whole) * slope - shift, smallest));
             for (Index i = 0; i < kVector; ++i) {
                 x[whole + i] = whole + i < columns ? value[i] : 0.0f;
                 sum += x[whole + i];
