@@ -45,25 +45,24 @@ core::Result<nn::GameState> stateOf(const Options& options)
     return state;
 }
 
-nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state, const nn::Evaluation& evaluation,
-                              const std::vector<std::size_t>& order)
+nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state,
+    const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
 {
     nlohmann::ordered_json moves = nlohmann::ordered_json::array();
     for (const std::size_t i : order) {
         nlohmann::ordered_json priors = nlohmann::ordered_json::object();
         for (std::size_t rank = 0; rank < info.scale.size(); ++rank)
             priors[info.scale.name(rank)] = evaluation.rankPrior(rank)[i];
-        nlohmann::ordered_json move = {{"move", state.position().moveText(evaluation.moves[i])}, {"prior", evaluation.prior[i]}, {"priors", priors}};
+        nlohmann::ordered_json move
+            = {{"move", state.position().moveText(evaluation.moves[i])}, {"prior", evaluation.prior[i]}, {"priors", priors}};
         if (info.hasBeta) {
             move["beta"] = evaluation.beta(i);
             move["quality"] = evaluation.quality[i];
         }
         moves.push_back(std::move(move));
     }
-    nlohmann::ordered_json json = {{"game", options.game},
-                                   {"network", {{"name", info.name}, {"hash", info.hash}}},
-                                   {"toMove", state.position().sideToMove() == game::Side::First ? "first" : "second"},
-                                   {"value", evaluation.value}};
+    nlohmann::ordered_json json = {{"game", options.game}, {"network", {{"name", info.name}, {"hash", info.hash}}},
+        {"toMove", state.position().sideToMove() == game::Side::First ? "first" : "second"}, {"value", evaluation.value}};
     if (info.hasScoreLead)
         json["scoreLead"] = evaluation.scoreLead;
     if (info.hasBeta)
@@ -73,7 +72,7 @@ nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& inf
 }
 
 void printTable(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state, const nn::Evaluation& evaluation,
-                const std::vector<std::size_t>& order)
+    const std::vector<std::size_t>& order)
 {
     std::cout << std::fixed << std::setprecision(3) << "value " << evaluation.value;
     if (info.hasScoreLead)
@@ -105,7 +104,8 @@ void run(const Options& options, Context& context)
     const auto state = stateOf(options);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
+    const auto network = app::openNetwork(
+        options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     const nn::NetworkInfo& info = network->evaluator->info();
