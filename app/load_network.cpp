@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 nn::EvaluatorOptions optionsOf(const nn::Computing& computing)
 {
     return {.threads = computing.threads,
-            .precision = computing.exact ? nn::Precision::Float32 : nn::Precision::Fastest,
-            .device = computing.device};
+        .precision = computing.exact ? nn::Precision::Float32 : nn::Precision::Fastest,
+        .device = computing.device};
 }
 
 /// Networks of lc0's format, and folders of them.

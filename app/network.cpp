@@ -1,11 +1,11 @@
 #include "app/network.h"
 
 #include "core/game/family.h"
-#include "nn/boards.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "nn/own_scales.h"
-#include "nn/rescaled_evaluator.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/ranks/rescaled_evaluator.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -36,7 +36,8 @@ std::size_t bytesForAnswers()
     const long bytesAPage = sysconf(_SC_PAGESIZE);
     if (pages <= 0 || bytesAPage <= 0)
         return kLeast;
-    return std::clamp(static_cast<std::size_t>(pages) * static_cast<std::size_t>(bytesAPage) / 64, kLeast, nn::CachingEvaluator::kDefaultBytes);
+    return std::clamp(
+        static_cast<std::size_t>(pages) * static_cast<std::size_t>(bytesAPage) / 64, kLeast, nn::CachingEvaluator::kDefaultBytes);
 }
 
 core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const nn::Computing& computing)
@@ -47,10 +48,11 @@ core::Result<std::shared_ptr<nn::Evaluator>> load(const std::string& path, const
             .scale = strength::goScale(),
             .servers = {{"Elsewhere", {{"1d", 5.5, 5, 6, 20}, {"1-2k", 7, 6.5, 7.5, 20}, {"3-5k", 9.5, 9, 10, 20}}}}}));
     if (path == "fake:chess")
-        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
-    if (path == "fake:classifier")
         return std::shared_ptr<nn::Evaluator>(
-            std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale(), .classifier = true, .seed = 2}));
+            std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale()}));
+    if (path == "fake:classifier")
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+            nn::FakeOptions{.game = "chess", .scale = strength::chessScale(), .classifier = true, .seed = 2}));
     return loadNetworkFile(path, computing);
 }
 
@@ -63,7 +65,8 @@ std::string bundledNetwork(const std::string& game)
     return fs::exists(file, failed) ? file.string() : std::string();
 }
 
-core::Result<OpenNetwork> openNetwork(const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
+core::Result<OpenNetwork> openNetwork(
+    const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
 {
     if (path.empty())
         return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};

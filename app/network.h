@@ -1,9 +1,9 @@
 // Networks for a program: where they lie, and how they are opened.
 #pragma once
 
-#include "nn/batching_evaluator.h"
-#include "nn/device.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/batching_evaluator.h"
+#include "nn/evaluate/device.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <memory>
 #include <string>
@@ -17,9 +17,9 @@ struct OpenNetwork {
 
 /// In whose ranks a network shall speak, and on which board; the network's own where nothing is said.
 struct Speaking {
-    std::string scale = {};  ///< the file of an own scale,
+    std::string scale = {}; ///< the file of an own scale,
     std::string server = {}; ///< else a server that its profile knows
-    std::string game = {};   ///< an id of games.h: a network with a part for that board plays by it (nn/boards.h)
+    std::string game = {}; ///< an id of games.h: a network with a part for that board plays by it (nn/model/boards.h)
 };
 
 /// Opens a network with a cache before it, for `callers` threads that will ask at the same time.
@@ -30,8 +30,8 @@ core::Result<OpenNetwork> openNetwork(
 /// in $EVENMATCH_MODELS, else beside the installed program or in its source.
 std::string bundledNetwork(const std::string& game);
 
-/// Opens a network's file. Our own compute with oneDNN on the processor. LibTorch, whose libraries take half a second, is loaded for a GPU, for
-/// networks of lc0's format, and where the build has no oneDNN; NotFound when it is needed and not there.
+/// Opens a network's file. Our own compute with oneDNN on the processor. LibTorch, whose libraries take half a second, is loaded for a GPU,
+/// for networks of lc0's format, and where the build has no oneDNN; NotFound when it is needed and not there.
 core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing = {});
 
 /// Whether networks can compute on a GPU here. May load LibTorch: not for the window's own thread.

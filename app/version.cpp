@@ -2,7 +2,7 @@
 
 #include "app/network.h"
 #include "core/error.h"
-#include "nn/model_file.h"
+#include "nn/model/model_file.h"
 
 namespace evenmatch::app {
 

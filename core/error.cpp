@@ -63,7 +63,8 @@ std::string fill(std::string text, std::string_view value)
 /// Details quote what stands in files, and what other programs said.
 std::string onOneLine(std::string text)
 {
-    std::ranges::replace_if(text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    std::ranges::replace_if(
+        text, [](char c) { return c == '\n' || c == '\r'; }, ' ');
     return text;
 }
 

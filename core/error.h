@@ -83,16 +83,28 @@ std::string describe(const Error& error, const Translate& translate = {});
 template <class T>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : m_content(std::in_place_index<0>, std::move(value)) {}
-    Result(Error error) : m_content(std::in_place_index<1>, std::move(error)) {}
+    Result(T value) : m_content(std::in_place_index<0>, std::move(value)) { }
+    Result(Error error) : m_content(std::in_place_index<1>, std::move(error)) { }
 
     bool ok() const { return m_content.index() == 0; }
     explicit operator bool() const { return ok(); }
 
     /// REQUIRES: ok()
-    T& value() & { assert(ok()); return *std::get_if<0>(&m_content); }
-    const T& value() const& { assert(ok()); return *std::get_if<0>(&m_content); }
-    T&& value() && { assert(ok()); return std::move(*std::get_if<0>(&m_content)); }
+    T& value() &
+    {
+        assert(ok());
+        return *std::get_if<0>(&m_content);
+    }
+    const T& value() const&
+    {
+        assert(ok());
+        return *std::get_if<0>(&m_content);
+    }
+    T&& value() &&
+    {
+        assert(ok());
+        return std::move(*std::get_if<0>(&m_content));
+    }
     T& operator*() & { return value(); }
     const T& operator*() const& { return value(); }
     T&& operator*() && { return std::move(*this).value(); }
@@ -101,8 +113,16 @@ public:
     T valueOr(T other) const& { return ok() ? value() : std::move(other); }
 
     /// REQUIRES: !ok()
-    const Error& error() const& { assert(!ok()); return *std::get_if<1>(&m_content); }
-    Error&& error() && { assert(!ok()); return std::move(*std::get_if<1>(&m_content)); }
+    const Error& error() const&
+    {
+        assert(!ok());
+        return *std::get_if<1>(&m_content);
+    }
+    Error&& error() &&
+    {
+        assert(!ok());
+        return std::move(*std::get_if<1>(&m_content));
+    }
 
 private:
     std::variant<T, Error> m_content;
@@ -113,14 +133,22 @@ template <>
 class [[nodiscard]] Result<void> {
 public:
     Result() = default;
-    Result(Error error) : m_failed(true), m_error(std::move(error)) {}
+    Result(Error error) : m_failed(true), m_error(std::move(error)) { }
 
     bool ok() const { return !m_failed; }
     explicit operator bool() const { return ok(); }
 
     /// REQUIRES: !ok()
-    const Error& error() const& { assert(!ok()); return m_error; }
-    Error&& error() && { assert(!ok()); return std::move(m_error); }
+    const Error& error() const&
+    {
+        assert(!ok());
+        return m_error;
+    }
+    Error&& error() &&
+    {
+        assert(!ok());
+        return std::move(m_error);
+    }
 
 private:
     bool m_failed = false;

@@ -58,10 +58,14 @@ Result<std::size_t> JsonLines::File::read(const json& header, const std::string&
     std::uint64_t number = 0;
     for (std::size_t end = 0; (end = text.find('\n', good)) != std::string::npos; good = end + 1) {
         ++number;
-        json line = json::parse(text.begin() + static_cast<std::ptrdiff_t>(good), text.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
+        json line = json::parse(
+            text.begin() + static_cast<std::ptrdiff_t>(good), text.begin() + static_cast<std::ptrdiff_t>(end), nullptr, false);
         if (number == 1) {
             if (line.is_discarded() || !line.is_object() || comparable(line) != comparable(header))
-                return Error{.code = ErrorCode::BadArgument, .detail = "it is of another run, choose another place for this one", .file = path.string(), .line = number};
+                return Error{.code = ErrorCode::BadArgument,
+                    .detail = "it is of another run, choose another place for this one",
+                    .file = path.string(),
+                    .line = number};
             continue;
         }
         if (line.is_discarded())
@@ -71,7 +75,7 @@ Result<std::size_t> JsonLines::File::read(const json& header, const std::string&
     return good;
 }
 
-JsonLines::JsonLines(std::unique_ptr<File> file) : m_file(std::move(file)) {}
+JsonLines::JsonLines(std::unique_ptr<File> file) : m_file(std::move(file)) { }
 JsonLines::JsonLines(JsonLines&&) noexcept = default;
 JsonLines& JsonLines::operator=(JsonLines&&) noexcept = default;
 JsonLines::~JsonLines() = default;
@@ -103,10 +107,7 @@ Result<JsonLines> JsonLines::open(const std::filesystem::path& path, const json&
     return JsonLines(std::move(file));
 }
 
-const std::vector<json>& JsonLines::lines() const
-{
-    return m_file->lines;
-}
+const std::vector<json>& JsonLines::lines() const { return m_file->lines; }
 
 Error JsonLines::errorAt(std::size_t i, Error error) const
 {
@@ -115,9 +116,6 @@ Error JsonLines::errorAt(std::size_t i, Error error) const
     return error;
 }
 
-Result<void> JsonLines::append(const json& line)
-{
-    return m_file->append(line);
-}
+Result<void> JsonLines::append(const json& line) { return m_file->append(line); }
 
 } // namespace evenmatch::core

@@ -26,10 +26,7 @@ constexpr std::uint64_t folded(std::uint64_t state, std::string_view text)
 }
 
 /// A number in [0, 1) of a lot.
-constexpr double shareOf(std::uint64_t lot)
-{
-    return static_cast<double>(lot >> 11) * 0x1.0p-53;
-}
+constexpr double shareOf(std::uint64_t lot) { return static_cast<double>(lot >> 11) * 0x1.0p-53; }
 
 /// A uniform random bit generator; not for secrets. Not thread-safe: one per thread.
 class Random {
@@ -59,10 +56,7 @@ public:
     }
 
     /// A number in [0, bound), with a bias below bound / 2^32. REQUIRES: bound > 0
-    constexpr std::uint32_t below(std::uint32_t bound)
-    {
-        return static_cast<std::uint32_t>((((*this)() >> 32) * bound) >> 32);
-    }
+    constexpr std::uint32_t below(std::uint32_t bound) { return static_cast<std::uint32_t>((((*this)() >> 32) * bound) >> 32); }
 
     /// A number in [0, 1).
     constexpr double uniform() { return shareOf((*this)()); }

@@ -37,8 +37,8 @@ class Calibrator {
 public:
     Calibrator(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
         const jobs::JobContext& context, const WorkListener& listener, std::vector<double> ratings)
-        : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener), m_ratings(std::move(ratings)),
-          m_elo(eloScaleOf(plan.match.start))
+        : m_plan(plan), m_evaluator(evaluator), m_networks(networks), m_context(context), m_listener(listener),
+          m_ratings(std::move(ratings)), m_elo(eloScaleOf(plan.match.start))
     {
     }
 
@@ -59,7 +59,7 @@ private:
     const jobs::JobContext& m_context;
     const WorkListener& m_listener;
     std::vector<double> m_ratings; ///< of the ranks
-    strength::EloScale m_elo;      ///< what those are worth
+    strength::EloScale m_elo; ///< what those are worth
     std::map<std::size_t, Settled> m_settled; ///< by rank
     bool m_stopped = false;
     strength::PlayPath m_path = strength::PlayPath::Usual; ///< on which the present rank is looked for
@@ -99,7 +99,8 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
     std::vector<Opponent> anchors;
     for (std::size_t i = 0; i < m_plan.anchors.size(); ++i) {
         const Anchor& anchor = m_plan.anchors[i];
-        anchors.push_back({anchor.player, anchor.rating, m_elo.around(anchor.rating, anchor.deviation), "anchor " + std::to_string(i + 1), i});
+        anchors.push_back(
+            {anchor.player, anchor.rating, m_elo.around(anchor.rating, anchor.deviation), "anchor " + std::to_string(i + 1), i});
     }
     std::ranges::stable_sort(anchors, {}, [&](const Opponent& one) { return apart(one.rating); });
     std::vector<Opponent> opponents;
@@ -156,7 +157,8 @@ core::Result<CalibratedRank> Calibrator::calibrateOn(std::size_t rank, strength:
     CalibratedRank result{.rank = rank, .path = path, .settled = opponents.empty()};
     m_path = path;
     // Where neighbours stand is the best guess of where to begin.
-    const auto nearest = std::ranges::min_element(m_settled, {}, [&](const auto& one) { return std::abs(m_ratings[one.first] - m_ratings[rank]); });
+    const auto nearest
+        = std::ranges::min_element(m_settled, {}, [&](const auto& one) { return std::abs(m_ratings[one.first] - m_ratings[rank]); });
     DialSearch dial(0, strength::kWeakestPlay, nearest == m_settled.end() ? strength::kWeakestPlay / 2 : nearest->second.weakness);
     for (int round = 1; !opponents.empty() && !m_stopped; ++round) {
         const double setting = dial.dial(); // the same for all opponents
@@ -224,8 +226,8 @@ core::Result<Calibration> Calibrator::run()
         if (!calibrated)
             return calibrated.error();
         if (calibrated->settled)
-            m_settled[rank] = {
-                calibrated->weakness, calibrated->path, m_elo.rating(m_elo.elo(m_ratings[rank]) + calibrated->excess), calibrated->error / strength::k95};
+            m_settled[rank] = {calibrated->weakness, calibrated->path, m_elo.rating(m_elo.elo(m_ratings[rank]) + calibrated->excess),
+                calibrated->error / strength::k95};
         calibration.ranks.push_back(*calibrated);
     }
     calibration.stopped = m_stopped;
@@ -250,8 +252,8 @@ std::vector<std::size_t> calibrationOrder(const std::vector<double>& ratings, co
     return order;
 }
 
-core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
-    const jobs::JobContext& context, const WorkListener& listener)
+core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
+    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener)
 {
     auto ratings = ratingsOf(evaluator->info().scale);
     if (!ratings)

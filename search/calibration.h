@@ -22,9 +22,9 @@ struct CalibrationPlan {
     std::vector<Anchor> anchors;
     strength::ServerRatings anchorRatings = {}; ///< whose ratings those of the anchors are
     std::vector<std::size_t> ranks; ///< to be calibrated; empty: all. Others play as their table says
-    double mostVisits = 800;        ///< at the strong end of the dial
+    double mostVisits = 800; ///< at the strong end of the dial
     double tolerance = 60; ///< Elo: a rank is done when the 95 % interval of its strength, opponents' left out, is as narrow to each side
-    std::uint64_t matchGames = 12;  ///< against each opponent before the dial moves
+    std::uint64_t matchGames = 12; ///< against each opponent before the dial moves
     std::uint64_t mostGames = 200; ///< of a rank and a path, at which it is done however sure
     /// How far what the rank's moves cost in these games is from what people's do: search::misfit(); NotFound where nobody knows. None: on
     /// the usual path only
@@ -50,11 +50,11 @@ struct Calibration {
 
 /// BadArgument without ranks to calibrate; NotFound for a scale whose ranks have no rating; EngineEnded where an engine failed in all
 /// games.
-core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
-    const jobs::JobContext& context, const WorkListener& listener = {});
+core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
+    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener = {});
 
-/// The order in which ranks of those ratings are calibrated: by the distance to the nearest anchor, each next to one that is done where there
-/// is none near; without anchors from the strongest down.
+/// The order in which ranks of those ratings are calibrated: by the distance to the nearest anchor, each next to one that is done where
+/// there is none near; without anchors from the strongest down.
 std::vector<std::size_t> calibrationOrder(const std::vector<double>& ratings, const std::vector<double>& anchors);
 
 } // namespace evenmatch::search

@@ -2,7 +2,7 @@
 
 #include "core/game/bits.h"
 #include "core/json_lines.h"
-#include "search/uct_player.h"
+#include "search/player/uct_player.h"
 
 #include <algorithm>
 #include <array>
@@ -26,9 +26,9 @@ constexpr std::uint64_t kPartsOfRun = 16;
 
 json toJson(const ComplexityStep& step)
 {
-    return {{"phase", kPhaseNames[static_cast<std::size_t>(step.phase)]}, {"run", step.run}, {"step", step.number}, {"iterations", step.iterations},
-        {"wins", step.tally.wins}, {"draws", step.tally.draws}, {"losses", step.tally.losses}, {"failures", step.failures},
-        {"verdict", kVerdictNames[static_cast<std::size_t>(step.verdict)]}};
+    return {{"phase", kPhaseNames[static_cast<std::size_t>(step.phase)]}, {"run", step.run}, {"step", step.number},
+        {"iterations", step.iterations}, {"wins", step.tally.wins}, {"draws", step.tally.draws}, {"losses", step.tally.losses},
+        {"failures", step.failures}, {"verdict", kVerdictNames[static_cast<std::size_t>(step.verdict)]}};
 }
 
 /// A step as it was kept; its bounds follow from it. BadValue for anything else.
@@ -59,9 +59,10 @@ json headerOf(const ComplexityPlan& plan)
     if (plan.bounds)
         bounds = {plan.bounds->lower, plan.bounds->upper};
     return {{"format", "evenmatch-complexity 2"}, {"target", plan.target.name}, {"start", std::to_string(plan.start.hash())},
-        {"matches", plan.matches}, {"boundMatches", plan.boundMatches}, {"boundRuns", plan.boundRuns}, {"bounds", bounds}, {"mostIterations", plan.mostIterations},
-        {"measure", static_cast<int>(plan.balance.measure)}, {"thresholds", {plan.balance.mostDifference, plan.balance.leastQuality}},
-        {"constant", plan.constant}, {"seed", plan.seed}, {"settings", plan.settings}, {"trials", plan.trials}};
+        {"matches", plan.matches}, {"boundMatches", plan.boundMatches}, {"boundRuns", plan.boundRuns}, {"bounds", bounds},
+        {"mostIterations", plan.mostIterations}, {"measure", static_cast<int>(plan.balance.measure)},
+        {"thresholds", {plan.balance.mostDifference, plan.balance.leastQuality}}, {"constant", plan.constant}, {"seed", plan.seed},
+        {"settings", plan.settings}, {"trials", plan.trials}};
 }
 
 /// The score of the first player in each game, in the order of the games.
@@ -75,7 +76,8 @@ std::vector<double> scoresOf(const MatchResult& match)
 
 class Measurement {
 public:
-    Measurement(const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context, const ComplexityListener& listener)
+    Measurement(
+        const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context, const ComplexityListener& listener)
         : m_plan(plan), m_networks(networks), m_context(context), m_listener(listener)
     {
     }
@@ -188,7 +190,8 @@ core::Result<std::optional<ComplexityStep>> Measurement::next(const ComplexitySt
         const auto kept = stepFromJson(m_log->lines()[place]);
         if (!kept)
             return m_log->errorAt(place, kept.error());
-        if (kept->phase != wanted.phase || kept->run != wanted.run || kept->number != wanted.number || kept->iterations != wanted.iterations)
+        if (kept->phase != wanted.phase || kept->run != wanted.run || kept->number != wanted.number
+            || kept->iterations != wanted.iterations)
             return m_log->errorAt(place, {.code = ErrorCode::BadValue, .detail = "another step"});
         ++m_result.resumed;
         return std::optional(*kept);
@@ -262,8 +265,8 @@ std::uint64_t ComplexityResult::failures() const
     return sum;
 }
 
-core::Result<ComplexityResult> measureComplexity(const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context,
-    const ComplexityListener& listener)
+core::Result<ComplexityResult> measureComplexity(
+    const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context, const ComplexityListener& listener)
 {
     assert(plan.matches > 0 && plan.trials > 0 && plan.boundRuns > 0 && plan.mostIterations <= UctPlayer::kMostIterations);
     Measurement measurement(plan, networks, context, listener);

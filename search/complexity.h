@@ -5,9 +5,9 @@
 // plan's, so the same plan gives the same result, however many games run at a time, whenever the target gives the same answers.
 #pragma once
 
-#include "core/strength/bisection.h"
-#include "search/match.h"
-#include "search/uct.h"
+#include "core/strength/rating/bisection.h"
+#include "search/match/match.h"
+#include "search/player/uct.h"
 
 namespace evenmatch::search {
 
@@ -25,29 +25,29 @@ struct ComplexityPlan {
     std::uint64_t seed = 1;
     std::size_t parallel = 1;
     std::filesystem::path state; ///< where steps are kept as they end, and taken up from; empty: nowhere
-    nlohmann::json settings;     ///< whatever else must be the same for steps to be comparable: networks
+    nlohmann::json settings; ///< whatever else must be the same for steps to be comparable: networks
 };
 
 /// One match, UCT as its first player.
 struct ComplexityStep {
     enum class Phase : std::uint8_t { Bounds, Trial } phase = Phase::Bounds;
-    std::uint64_t run = 0;    ///< of its phase
+    std::uint64_t run = 0; ///< of its phase
     std::uint64_t number = 0; ///< in its run
     std::uint64_t iterations = 0;
-    strength::Tally tally;      ///< fewer games than planned where the rest could not change the verdict
+    strength::Tally tally; ///< fewer games than planned where the rest could not change the verdict
     std::uint64_t failures = 0; ///< games that ended by an engine's failure
     strength::Verdict verdict = strength::Verdict::Balanced;
-    strength::Bounds bounds;    ///< of the run, after this step
+    strength::Bounds bounds; ///< of the run, after this step
 
     bool operator==(const ComplexityStep&) const = default;
 };
 
 struct ComplexityResult {
-    strength::Bounds bounds;    ///< that all trials began with
+    strength::Bounds bounds; ///< that all trials began with
     std::vector<double> trials; ///< the estimate of each
-    bool outOfReach = false;    ///< the target beat UCT with the most iterations allowed: there are no trials
-    bool stopped = false;       ///< before all trials were made
-    std::uint64_t resumed = 0;  ///< steps taken from the state file
+    bool outOfReach = false; ///< the target beat UCT with the most iterations allowed: there are no trials
+    bool stopped = false; ///< before all trials were made
+    std::uint64_t resumed = 0; ///< steps taken from the state file
     std::vector<ComplexityStep> steps;
 
     std::uint64_t games() const;
@@ -59,7 +59,7 @@ using ComplexityListener = std::function<void(const ComplexityStep&)>;
 
 /// A stop ends it early with what there is. An error is the target's, or the state file's: BadArgument when that is of another plan.
 /// REQUIRES: matches, boundMatches, trials and boundRuns are not 0; bounds, where given, satisfy 1 <= lower <= upper <= mostIterations
-core::Result<ComplexityResult> measureComplexity(const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context,
-    const ComplexityListener& listener = {});
+core::Result<ComplexityResult> measureComplexity(
+    const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context, const ComplexityListener& listener = {});
 
 } // namespace evenmatch::search

@@ -11,10 +11,7 @@ namespace evenmatch::search {
 namespace {
 
 /// How many times the one is the other, as a logarithm without a sign; `doubt` is added to both, so that small counts say little.
-double timesOff(double one, double other, double doubt)
-{
-    return std::abs(std::log((one + doubt) / (other + doubt)));
-}
+double timesOff(double one, double other, double doubt) { return std::abs(std::log((one + doubt) / (other + doubt))); }
 
 /// What one judge says of its share of the sides.
 core::Result<LossTable> judgeShare(

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/jobs/job.h"
-#include "core/strength/game_phase.h"
-#include "nn/ranks/outside.h"
-#include "search/match.h"
+#include "core/strength/estimate/game_phase.h"
+#include "nn/ranks/sources/outside.h"
+#include "search/match/match.h"
 
 #include <array>
 #include <cstdint>

@@ -78,15 +78,16 @@ core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale)
     return ratings;
 }
 
-core::Result<MatchResult> playKept(MatchPlan plan, const std::filesystem::path& folder, const std::string& name, const std::vector<MatchPlayer>& players,
-    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener)
+core::Result<MatchResult> playKept(MatchPlan plan, const std::filesystem::path& folder, const std::string& name,
+    const std::vector<MatchPlayer>& players, const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener)
 {
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
     if (failed)
         return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
     std::string file = name;
-    std::ranges::replace_if(file, [](char c) { return c == '/' || c == ':' || c == '?' || c == ' '; }, '_');
+    std::ranges::replace_if(
+        file, [](char c) { return c == '/' || c == ':' || c == '?' || c == ' '; }, '_');
     plan.state = folder / (file + ".jsonl");
     const auto meter = std::make_shared<jobs::ProgressMeter>();
     return playMatch(plan, players, networks, {context.stopToken(), meter}, [&](const MatchGame&) {

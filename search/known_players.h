@@ -1,9 +1,9 @@
 // What calibrating and verifying opponents share: players of known strength, and games that are even between players some ranks apart.
 #pragma once
 
-#include "core/strength/ratings.h"
-#include "core/strength/server_ratings.h"
-#include "search/match.h"
+#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/server_ratings.h"
+#include "search/match/match.h"
 
 #include <filesystem>
 #include <functional>
@@ -31,7 +31,7 @@ strength::EloScale eloScaleOf(const game::AnyPosition& start);
 
 /// A game between two players of which the first is thought stronger.
 struct EvenGame {
-    int stones = 0;  ///< that the second gets: withHandicap(), 0 an even game
+    int stones = 0; ///< that the second gets: withHandicap(), 0 an even game
     double lead = 0; ///< Elo by which the first is ahead all the same
 };
 
@@ -52,7 +52,7 @@ core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale);
 using WorkListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;
 
 /// Plays a match whose games are kept in the folder's file of that name, so that it goes on where it was stopped.
-core::Result<MatchResult> playKept(MatchPlan plan, const std::filesystem::path& folder, const std::string& name, const std::vector<MatchPlayer>& players,
-    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener);
+core::Result<MatchResult> playKept(MatchPlan plan, const std::filesystem::path& folder, const std::string& name,
+    const std::vector<MatchPlayer>& players, const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener);
 
 } // namespace evenmatch::search

@@ -1,6 +1,6 @@
 #include "search/ladder.h"
 
-#include "core/strength/isotonic.h"
+#include "core/strength/maths/isotonic.h"
 #include "search/ladder_files.h"
 
 #include <algorithm>
@@ -74,10 +74,7 @@ public:
     }
 
 private:
-    std::size_t indexOf(const std::string& name)
-    {
-        return m_indices.try_emplace(name, m_indices.size()).first->second;
-    }
+    std::size_t indexOf(const std::string& name) { return m_indices.try_emplace(name, m_indices.size()).first->second; }
     Tally tallyOf(const std::string& first, const std::string& second) const
     {
         const auto one = m_indices.find(first);
@@ -106,8 +103,8 @@ private:
     core::Result<void> measure();
     core::Result<void> tie();
     core::Result<void> playEquals();
-    core::Result<MatchResult> stage(const std::string& name, std::uint64_t number, const std::vector<MatchPlayer>& players, Pairs pairs,
-        std::uint64_t games);
+    core::Result<MatchResult> stage(
+        const std::string& name, std::uint64_t number, const std::vector<MatchPlayer>& players, Pairs pairs, std::uint64_t games);
     bool isEven();
     void rate();
     std::vector<MatchPlayer> rungPlayers() const;
@@ -118,7 +115,7 @@ private:
     const jobs::JobContext& m_context;
     const LadderListener& m_listener;
     std::map<double, MatchPlayer> m_made; ///< by weakness, from all rounds
-    std::vector<double> m_places;         ///< of the rungs, strongest first
+    std::vector<double> m_places; ///< of the rungs, strongest first
     Results m_results;
     Ladder m_ladder;
 };
@@ -137,8 +134,8 @@ std::vector<MatchPlayer> Builder::rungPlayers() const
     return players;
 }
 
-core::Result<MatchResult> Builder::stage(const std::string& name, std::uint64_t number, const std::vector<MatchPlayer>& players, Pairs pairs,
-    std::uint64_t games)
+core::Result<MatchResult> Builder::stage(
+    const std::string& name, std::uint64_t number, const std::vector<MatchPlayer>& players, Pairs pairs, std::uint64_t games)
 {
     MatchPlan match = m_plan.match;
     match.seed = seedOf(m_plan.match.seed, number);
@@ -172,13 +169,14 @@ bool Builder::isEven()
 core::Result<void> Builder::place()
 {
     for (std::size_t i = 0; i < m_plan.rungs; ++i)
-        m_places.push_back(std::round(20 * (m_plan.strongest + kFirstSpread * static_cast<double>(i) / static_cast<double>(m_plan.rungs - 1))) / 20);
+        m_places.push_back(
+            std::round(20 * (m_plan.strongest + kFirstSpread * static_cast<double>(i) / static_cast<double>(m_plan.rungs - 1))) / 20);
     for (int round = 1; !m_ladder.stopped; ++round) {
         for (const double weakness : m_places)
             made(weakness);
         const auto players = rungPlayers();
-        const auto result = stage("round" + std::to_string(round), static_cast<std::uint64_t>(round), players, neighbours(players.size()),
-            m_plan.placingGames);
+        const auto result = stage(
+            "round" + std::to_string(round), static_cast<std::uint64_t>(round), players, neighbours(players.size()), m_plan.placingGames);
         if (!result)
             return result.error();
         m_results.add(players, *result);
@@ -265,8 +263,8 @@ void Builder::rate()
     }
     m_ladder.rungs.clear();
     for (std::size_t i = 0; i < players.size(); ++i) {
-        LadderRung rung{i < m_plan.names.size() ? m_plan.names[i] : "r" + std::to_string(i + 1), m_places[i],
-            ratingOf(ratings, players[i]), againstRungs(players[i].name), {}, 0};
+        LadderRung rung{i < m_plan.names.size() ? m_plan.names[i] : "r" + std::to_string(i + 1), m_places[i], ratingOf(ratings, players[i]),
+            againstRungs(players[i].name), {}, 0};
         if (rated > 0)
             rung.rating = sum / rated + rung.elo.elo / m_plan.eloARank;
         m_ladder.rungs.push_back(std::move(rung));
@@ -313,7 +311,8 @@ core::Result<Ladder> Builder::build()
 
 } // namespace
 
-std::vector<double> placeRungs(std::span<const double> weakness, std::span<const double> elo, std::size_t count, double strongest, double step)
+std::vector<double> placeRungs(
+    std::span<const double> weakness, std::span<const double> elo, std::size_t count, double strongest, double step)
 {
     assert(weakness.size() >= 2 && weakness.size() == elo.size());
     const std::vector<double> curve = strength::neverRising(elo, std::vector<double>(elo.size(), 1));
@@ -347,8 +346,8 @@ std::vector<double> placeRungs(std::span<const double> weakness, std::span<const
     return places;
 }
 
-core::Result<Ladder> buildLadder(const LadderPlan& plan, const LadderPlayers& players, const jobs::JobContext& context,
-    const LadderListener& listener)
+core::Result<Ladder> buildLadder(
+    const LadderPlan& plan, const LadderPlayers& players, const jobs::JobContext& context, const LadderListener& listener)
 {
     assert(plan.rungs >= 2);
     return Builder(plan, players, context, listener).build();

@@ -8,8 +8,8 @@
 // Every game is in a match log of the folder, so a killed ladder goes on where it was; the same plan makes the same ladder.
 #pragma once
 
-#include "search/ladder_player.h"
-#include "search/match.h"
+#include "search/match/match.h"
+#include "search/player/ladder_player.h"
 
 #include <functional>
 
@@ -25,16 +25,16 @@ struct LadderPlan {
     MatchPlan match; ///< start, seed, parallel, openings, arbiter, settings. Games, pairs and state are the ladder's own
     std::filesystem::path folder;
     std::size_t rungs = 9;
-    double strongest = 0;   ///< weakness of the first rung
+    double strongest = 0; ///< weakness of the first rung
     double score = 2.0 / 3; ///< of each rung against the next weaker
-    int rounds = 4;         ///< of placing, at most
-    std::uint64_t placingGames = 10;   ///< of each pair in a round
+    int rounds = 4; ///< of placing, at most
+    std::uint64_t placingGames = 10; ///< of each pair in a round
     std::uint64_t measuringGames = 40; ///< of each pair in their last places
-    std::uint64_t anchorGames = 20;    ///< of each anchor against each of the two rungs next to it, and a fifth of it against some others
-    std::uint64_t games = 600;         ///< of each rung against itself
+    std::uint64_t anchorGames = 20; ///< of each anchor against each of the two rungs next to it, and a fifth of it against some others
+    std::uint64_t games = 600; ///< of each rung against itself
     std::vector<LadderAnchor> anchors;
-    double eloARank = 148;             ///< Elo from a rank to the next: KGS, 5k and weaker. 1 where ratings are Elo
-    std::vector<std::string> names;    ///< of the rungs, strongest first; empty: r1, r2, …
+    double eloARank = 148; ///< Elo from a rank to the next: KGS, 5k and weaker. 1 where ratings are Elo
+    std::vector<std::string> names; ///< of the rungs, strongest first; empty: r1, r2, …
 };
 
 struct LadderRung {
@@ -42,8 +42,8 @@ struct LadderRung {
     double weakness = 0;
     strength::EloInterval elo;
     std::vector<strength::Tally> against; ///< every rung, by index, over all rounds; itself empty
-    std::optional<double> rating;         ///< by the anchors
-    std::uint64_t games = 0;              ///< against itself
+    std::optional<double> rating; ///< by the anchors
+    std::uint64_t games = 0; ///< against itself
 };
 
 struct MeasuredAnchor {
@@ -56,8 +56,8 @@ struct MeasuredAnchor {
 struct Ladder {
     std::vector<LadderRung> rungs; ///< strongest first
     std::vector<MeasuredAnchor> anchors;
-    int rounds = 0;     ///< of placing that were played
-    bool even = false;  ///< each rung expects 60-75 % against the next
+    int rounds = 0; ///< of placing that were played
+    bool even = false; ///< each rung expects 60-75 % against the next
     bool stopped = false; ///< before all games were played
 };
 
@@ -71,13 +71,15 @@ using LadderListener = std::function<void(const std::string& stage, std::uint64_
 
 /// Builds the ladder and writes into its folder: match logs, `games/{train,candidate,query}/NAME.sgf` (or .pgn) with the games between
 /// equals, and `ladder.json`. A stop ends it early with what there is. REQUIRES: at least two rungs
-core::Result<Ladder> buildLadder(const LadderPlan& plan, const LadderPlayers& players, const jobs::JobContext& context,
-    const LadderListener& listener = {});
+core::Result<Ladder> buildLadder(
+    const LadderPlan& plan, const LadderPlayers& players, const jobs::JobContext& context, const LadderListener& listener = {});
 
 nlohmann::ordered_json toJson(const Ladder& ladder);
 
 /// Where rungs belong on a measured curve: `count` weaknesses from `strongest` on, each `step` Elo below the one before. Beyond the curve's
-/// end its mean slope goes on, to half of its length at most. REQUIRES: at least two points, by rising weakness; elo.size() == weakness.size()
-std::vector<double> placeRungs(std::span<const double> weakness, std::span<const double> elo, std::size_t count, double strongest, double step);
+/// end its mean slope goes on, to half of its length at most. REQUIRES: at least two points, by rising weakness; elo.size() ==
+/// weakness.size()
+std::vector<double> placeRungs(
+    std::span<const double> weakness, std::span<const double> elo, std::size_t count, double strongest, double step);
 
 } // namespace evenmatch::search

@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/whole_file.h"
 #include "nn/data/labelled_games.h"
 
@@ -32,10 +32,7 @@ ordered_json rounded(double number, double grid)
     return std::isfinite(number) ? ordered_json(std::round(number * grid) / grid) : ordered_json();
 }
 
-ordered_json eloJson(const strength::EloInterval& elo)
-{
-    return {rounded(elo.elo, 10), rounded(elo.low, 10), rounded(elo.high, 10)};
-}
+ordered_json eloJson(const strength::EloInterval& elo) { return {rounded(elo.elo, 10), rounded(elo.low, 10), rounded(elo.high, 10)}; }
 
 ordered_json parametersOf(double weakness)
 {
@@ -71,8 +68,8 @@ std::string textOf(const game::AnyPosition& start, const Ladder& ladder, const M
 
 } // namespace
 
-core::Result<void> saveEquals(const std::filesystem::path& folder, const game::AnyPosition& start, const Ladder& ladder,
-    const std::vector<MatchGame>& games)
+core::Result<void> saveEquals(
+    const std::filesystem::path& folder, const game::AnyPosition& start, const Ladder& ladder, const std::vector<MatchGame>& games)
 {
     const bool go = start.as<go::Position>() != nullptr;
     if (!go && !start.as<chess::Position>())
@@ -108,7 +105,8 @@ ordered_json toJson(const Ladder& ladder)
         row["elo"] = eloJson(rung.elo);
         row["rating"] = rung.rating ? rounded(*rung.rating, 100) : ordered_json();
         const bool measured = i + 1 < ladder.rungs.size();
-        row["expectedAgainstNext"] = measured ? rounded(strength::expectedScore(rung.elo.elo - ladder.rungs[i + 1].elo.elo), 1000) : ordered_json();
+        row["expectedAgainstNext"]
+            = measured ? rounded(strength::expectedScore(rung.elo.elo - ladder.rungs[i + 1].elo.elo), 1000) : ordered_json();
         row["against"] = talliesJson(rung.against);
         row["gamesBetweenEquals"] = rung.games;
         rungs.push_back(std::move(row));

@@ -3,7 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/area.h"
 #include "core/game/go/position.h"
-#include "search/manners.h"
+#include "search/player/manners.h"
 
 #include <algorithm>
 #include <span>
@@ -12,10 +12,7 @@ namespace evenmatch::search {
 
 namespace {
 
-go::Color colorOf(game::Side side)
-{
-    return side == game::Side::First ? go::Color::Black : go::Color::White;
-}
+go::Color colorOf(game::Side side) { return side == game::Side::First ? go::Color::Black : go::Color::White; }
 
 /// A space of few points that only stones of the side border: its own territory, whatever else is alive or dead.
 bool isOwnSpace(const go::Position& position, game::Move move)
@@ -25,7 +22,8 @@ bool isOwnSpace(const go::Position& position, game::Move move)
     go::Region region;
     go::floodFill(board, board.at(position.xOf(move), position.yOf(move)), seen, region, [&](go::Point p) { return board.isEmpty(p); });
     const bool black = colorOf(position.sideToMove()) == go::Color::Black;
-    return region.count <= Soundness::kSmallSpace && (black ? region.touchesBlack && !region.touchesWhite : region.touchesWhite && !region.touchesBlack);
+    return region.count <= Soundness::kSmallSpace
+        && (black ? region.touchesBlack && !region.touchesWhite : region.touchesWhite && !region.touchesBlack);
 }
 
 bool isSelfAtari(const go::Position& before, const go::Position& after, game::Move move)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/any_position.h"
-#include "nn/played_game.h"
-#include "search/play_game.h"
+#include "nn/input/played_game.h"
+#include "search/match/play_game.h"
 
 #include <array>
 #include <cstdint>
@@ -14,11 +14,12 @@ namespace evenmatch::search {
 struct Soundness {
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    std::uint64_t lengths = 0;    ///< plies of those games, the opening's included
+    std::uint64_t lengths = 0; ///< plies of those games, the opening's included
     std::uint64_t longest = 0;
     // Go
-    std::uint64_t selfAtaris = 0; ///< leaves two or more stones with one liberty, takes nothing and puts nothing of the other side into atari
-    std::uint64_t ownFills = 0;   ///< played into a space of at most kSmallSpace points that only own stones border
+    std::uint64_t selfAtaris
+        = 0; ///< leaves two or more stones with one liberty, takes nothing and puts nothing of the other side into atari
+    std::uint64_t ownFills = 0; ///< played into a space of at most kSmallSpace points that only own stones border
     std::uint64_t idlePasses = 0; ///< passes before the last two moves of the game
     // Chess
     std::uint64_t matesFound = 0; ///< mates in one that were played,

@@ -2,7 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "search/opponent.h"
+#include "search/player/opponent.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +43,7 @@ private:
     const jobs::JobContext& m_context;
     const WorkListener& m_listener;
     std::vector<MatchPlayer> m_players; ///< the ranks, then the anchors
-    std::vector<double> m_thought;      ///< of their strength
+    std::vector<double> m_thought; ///< of their strength
     struct Played {
         std::vector<strength::Meeting> meetings;
         std::uint64_t failed = 0;
@@ -192,7 +192,8 @@ void Verifier::rate()
     const auto own = [&](double rating) { return m_plan.anchorRatings.toOwn(rating); };
     for (std::size_t i = 0; i < m_found.ranks.size(); ++i) {
         const strength::MeasuredRank theirs = measuredOf(i);
-        m_found.ranks[i].measured = {own(theirs.rating), (own(theirs.rating + theirs.error) - own(theirs.rating - theirs.error)) / 2, theirs.games};
+        m_found.ranks[i].measured
+            = {own(theirs.rating), (own(theirs.rating + theirs.error) - own(theirs.rating - theirs.error)) / 2, theirs.games};
     }
     const Anchor* firmest = nullptr;
     for (std::size_t i = 0; i < m_found.anchors.size(); ++i) {
@@ -226,8 +227,8 @@ const strength::Meeting* Verification::meeting(std::size_t first, std::size_t se
     return found == meetings.end() ? nullptr : &*found;
 }
 
-core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
-    const jobs::JobContext& context, const WorkListener& listener)
+core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
+    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener)
 {
     return Verifier(plan, evaluator, networks, context, listener).run();
 }

@@ -1,5 +1,5 @@
-// Whether opponents are as strong as their ranks say: matches of all of them against players of known strength and against each other, and one
-// fit over everything (strength::tiedRatings).
+// Whether opponents are as strong as their ranks say: matches of all of them against players of known strength and against each other, and
+// one fit over everything (strength::tiedRatings).
 #pragma once
 
 #include "search/human_losses.h"
@@ -11,10 +11,11 @@ struct VerificationPlan {
     MatchPlan match; ///< start, seed, parallel, arbiter, settings; the rest is the verification's own
     std::filesystem::path folder;
     std::vector<Anchor> anchors;
-    strength::ServerRatings anchorRatings = {}; ///< whose ratings those of the anchors are; what is measured of ranks is said in the network's own
+    strength::ServerRatings anchorRatings
+        = {}; ///< whose ratings those of the anchors are; what is measured of ranks is said in the network's own
     std::vector<std::size_t> ranks; ///< to be verified; empty: all
     std::uint64_t games = 12; ///< of each pair: of each rank against each of the two anchors nearest to its name, and against the next rank
-    std::uint64_t simulations = 0;  ///< where the table says nothing: OpponentWish::simulations
+    std::uint64_t simulations = 0; ///< where the table says nothing: OpponentWish::simulations
 };
 
 struct VerifiedRank {
@@ -49,8 +50,8 @@ struct Verification {
 
 /// BadArgument without an anchor, for then nothing is tied to anything; NotFound for a scale whose ranks have no rating. Games that an
 /// engine's failure ended do not count; EngineEnded where there are no others.
-core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator, const MatchNetworks& networks,
-    const jobs::JobContext& context, const WorkListener& listener = {});
+core::Result<Verification> verify(const VerificationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
+    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener = {});
 
 /// Half a 95 % interval that is wider tells users nothing: who always won or always lost was not measured.
 inline constexpr double kUsefulRanks = 6;

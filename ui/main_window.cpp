@@ -7,7 +7,7 @@
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
-#include "ui/game_files.h"
+#include "ui/game/game_files.h"
 #include "ui/lab/cli_process.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
@@ -19,10 +19,12 @@
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
 #include "ui/panels/settings_panel.h"
-#include "ui/session_text.h"
+#include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/rail.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -68,13 +70,14 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine), m_keeper(m_document, m_library),
-      m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
-      m_review(new ReviewPage(m_document, m_engine, folder)),
+    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
+      m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail),
+      m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine, folder)),
       m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
-      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())), m_games(new GamesPage(m_document, m_library, m_rank)),
-      m_engines(new EnginesPage(m_engine))
+      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())),
+      m_games(new GamesPage(m_document, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {
+    showTextPlainly();
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
     resize(1180, 800);
@@ -135,10 +138,7 @@ void MainWindow::makeGamesPage()
 }
 
 /// Hidden while all is there: pages end what they do then, which needs the game and the engine.
-MainWindow::~MainWindow()
-{
-    hide();
-}
+MainWindow::~MainWindow() { hide(); }
 
 void MainWindow::makeLearnPage()
 {
@@ -149,12 +149,15 @@ void MainWindow::makeLearnPage()
         m_play->offerTeachingGame(game);
     });
     // Queued: the keeper, too, has heard then that the game is over. By the user's first game the library learns who the user is.
-    connect(&m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); }, Qt::QueuedConnection);
+    connect(
+        &m_play->teaching(), &Teaching::cardsWanted, this, [this] { m_keeper.whenWritten([this] { keepMoments(); }); },
+        Qt::QueuedConnection);
 }
 
 void MainWindow::keepMoments()
 {
-    m_library.change(this,
+    m_library.change(
+        this,
         [cards = m_play->teaching().moments()](library::Library& library) -> core::Result<std::size_t> {
             const auto me = myself(library);
             if (!me)
@@ -346,8 +349,8 @@ void MainWindow::fitScreen()
 
 void MainWindow::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a game"), {},
-                                                      tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open a game"), {}, tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
     if (!path.isEmpty())
         openFiles({path});
 }
@@ -376,15 +379,11 @@ void MainWindow::saveAs()
 {
     const QString suffix = suffixFor(m_document.session().record());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString proposed = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix
-                                                   : m_document.path();
+    const QString proposed
+        = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix : m_document.path();
     const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, filter);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += suffix;
-    m_document.save(path);
+    if (const QString path = chooseSavePath(this, tr("Save the game"), proposed, filter); !path.isEmpty())
+        m_document.save(path);
 }
 
 void MainWindow::copyGame()
@@ -417,6 +416,16 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     take(localFiles(event->mimeData()));
+}
+
+/// An update request paints the whole window. Once it has been painted, the restored game has done no harm.
+bool MainWindow::event(QEvent* event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::UpdateRequest && !std::exchange(m_painted, true))
+        QMetaObject::invokeMethod(
+            this, [this] { m_document.startSucceeded(); }, Qt::QueuedConnection);
+    return done;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "ui/engine/engine.h"
-#include "ui/game_document.h"
-#include "ui/game_keeper.h"
+#include "ui/game/game_document.h"
+#include "ui/game/game_keeper.h"
 #include "ui/learn/retry.h"
-#include "ui/library_service.h"
-#include "ui/my_rank.h"
+#include "ui/library/library_service.h"
+#include "ui/rank/my_rank.h"
 #include "ui/theme.h"
 
 #include <QMainWindow>
@@ -76,6 +76,7 @@ Q_SIGNALS:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -96,7 +97,7 @@ private:
     void makeFileMenu();
     void makeEditMenu();
     void addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
-                 void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
+        void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&));
     void makeNavigateMenu();
     void makeAnalyseMenu();
     void makeViewMenu();
@@ -136,7 +137,8 @@ private:
     LabPage* m_lab;
     GamesPage* m_games;
     EnginesPage* m_engines;
-    QLabel* m_place = nullptr;   ///< "Move 12 of 80"
+    QLabel* m_place = nullptr; ///< "Move 12 of 80"
+    bool m_painted = false; ///< the whole window has been painted once
     QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

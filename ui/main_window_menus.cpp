@@ -2,7 +2,6 @@
 #include "ui/main_window.h"
 
 #include "ui/board/chess_board_widget.h"
-#include "ui/language.h"
 #include "ui/pages/engines_page.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/play_page.h"
@@ -10,6 +9,7 @@
 #include "ui/panels/settings_panel.h"
 #include "ui/shortcuts.h"
 #include "ui/sound/game_sounds.h"
+#include "ui/text/language.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/rail.h"
 
@@ -43,10 +43,12 @@ void MainWindow::makeMenus()
 void MainWindow::makeFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    menu->addAction(tr("&New…"), QKeySequence::New, this, [this] {
-        showPage(QStringLiteral("play"));
-        m_play->showNewGame();
-    })->setObjectName(QStringLiteral("new"));
+    menu->addAction(tr("&New…"), QKeySequence::New, this,
+            [this] {
+                showPage(QStringLiteral("play"));
+                m_play->showNewGame();
+            })
+        ->setObjectName(QStringLiteral("new"));
     menu->addAction(tr("&Open…"), QKeySequence::Open, this, &MainWindow::chooseFile);
     menu->addAction(tr("Open a&ddress…"), this, &MainWindow::openAddress)->setObjectName(QStringLiteral("openAddressAction"));
     QMenu* recent = menu->addMenu(tr("Open &recent"));
@@ -55,7 +57,8 @@ void MainWindow::makeFileMenu()
     menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
     menu->addAction(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &MainWindow::saveAs);
     menu->addSeparator();
-    menu->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings)->setObjectName(QStringLiteral("settings"));
+    menu->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings)
+        ->setObjectName(QStringLiteral("settings"));
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 }
 
@@ -77,17 +80,24 @@ void MainWindow::makeEditMenu()
     m_undo->addStack(&m_document.session().undoStack());
     m_undo->addStack(m_games->undoStack());
     m_undo->addStack(m_engines->undoStack());
-    addUndo(menu, tr("&Undo"), tr("&Undo: %1"), QKeySequence::Undo, &QUndoGroup::undo, &QUndoGroup::canUndoChanged, &QUndoGroup::undoTextChanged);
-    addUndo(menu, tr("&Redo"), tr("&Redo: %1"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoGroup::redo, &QUndoGroup::canRedoChanged,
-            &QUndoGroup::redoTextChanged);
+    addUndo(menu, tr("&Undo"), tr("&Undo: %1"), QKeySequence::Undo, &QUndoGroup::undo, &QUndoGroup::canUndoChanged,
+        &QUndoGroup::undoTextChanged);
+    addUndo(menu, tr("&Redo"), tr("&Redo: %1"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), &QUndoGroup::redo,
+        &QUndoGroup::canRedoChanged, &QUndoGroup::redoTextChanged);
     menu->addSeparator();
     const auto add = [this, menu](const QString& text, const QKeySequence& key, const char* name, auto&& action) {
         QAction* made = menu->addAction(text, key, this, action);
         made->setObjectName(QLatin1String(name));
         return made;
     };
-    const auto inPlay = [this](auto action) { return [this, action] { if (m_pages->currentWidget() == m_play) action(); }; };
-    m_takeBack = add(tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", inPlay([this] { m_play->opponent().takeBack(); }));
+    const auto inPlay = [this](auto action) {
+        return [this, action] {
+            if (m_pages->currentWidget() == m_play)
+                action();
+        };
+    };
+    m_takeBack = add(
+        tr("&Take back"), QKeySequence(Qt::CTRL | Qt::Key_Backspace), "takeBackAction", inPlay([this] { m_play->opponent().takeBack(); }));
     add(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), "hintAction", inPlay([this] { m_play->moreHint(); }));
     m_draw = add(tr("&Draw"), QKeySequence(Qt::CTRL | Qt::Key_D), "drawAction", inPlay([this] { m_play->opponent().draw(); }));
     add(tr("&Resign"), QKeySequence(Qt::CTRL | Qt::Key_R), "resignAction", inPlay([this] { m_play->opponent().resign(); }));
@@ -106,12 +116,13 @@ void MainWindow::makeEditMenu()
 }
 
 void MainWindow::addUndo(QMenu* menu, const QString& plain, const QString& named, const QKeySequence& key, void (QUndoGroup::*act)(),
-                         void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&))
+    void (QUndoGroup::*possible)(bool), void (QUndoGroup::*what)(const QString&))
 {
     QAction* action = menu->addAction(plain, key, m_undo, act);
     action->setEnabled(false);
     connect(m_undo, possible, action, &QAction::setEnabled);
-    connect(m_undo, what, action, [action, plain, named](const QString& text) { action->setText(text.isEmpty() ? plain : named.arg(text)); });
+    connect(
+        m_undo, what, action, [action, plain, named](const QString& text) { action->setText(text.isEmpty() ? plain : named.arg(text)); });
 }
 
 void MainWindow::makeNavigateMenu()
@@ -150,8 +161,8 @@ void MainWindow::makeViewMenu()
     QMenu* menu = menuBar()->addMenu(tr("&View"));
     QMenu* themes = menu->addMenu(tr("&Theme"));
     m_themes = new QActionGroup(this);
-    const std::pair<QString, ThemeChoice> choices[] = {
-        {tr("&System"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
+    const std::pair<QString, ThemeChoice> choices[]
+        = {{tr("&System"), ThemeChoice::System}, {tr("&Light"), ThemeChoice::Light}, {tr("&Dark"), ThemeChoice::Dark}};
     for (const auto& [name, choice] : choices) {
         QAction* action = themes->addAction(name, this, [this, choice = choice] { setTheme(choice); });
         action->setCheckable(true);

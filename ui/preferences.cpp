@@ -28,15 +28,9 @@ QString userName()
     return known.isEmpty() ? Words::tr("Me") : known;
 }
 
-QString chosenUserName()
-{
-    return QSettings().value(kNameKey).toString();
-}
+QString chosenUserName() { return QSettings().value(kNameKey).toString(); }
 
-void setChosenUserName(const QString& name)
-{
-    QSettings().setValue(kNameKey, name.simplified());
-}
+void setChosenUserName(const QString& name) { QSettings().setValue(kNameKey, name.simplified()); }
 
 void setUserNameInLibrary(const QString& name)
 {
@@ -44,39 +38,18 @@ void setUserNameInLibrary(const QString& name)
         QSettings().setValue(kNameInLibraryKey, name);
 }
 
-bool confirmsMoves()
-{
-    return QSettings().value(kConfirmsKey, false).toBool();
-}
+bool confirmsMoves() { return QSettings().value(kConfirmsKey, false).toBool(); }
 
-void setConfirmsMoves(bool confirms)
-{
-    QSettings().setValue(kConfirmsKey, confirms);
-}
+void setConfirmsMoves(bool confirms) { QSettings().setValue(kConfirmsKey, confirms); }
 
-QString rankServer()
-{
-    return QSettings().value(kRankServerKey).toString();
-}
+QString rankServer() { return QSettings().value(kRankServerKey).toString(); }
 
-void setRankServer(const QString& server)
-{
-    QSettings().setValue(kRankServerKey, server);
-}
+void setRankServer(const QString& server) { QSettings().setValue(kRankServerKey, server); }
 
-std::string rankServerOf(const std::string& family)
-{
-    return family == "go" ? rankServer().toStdString() : std::string();
-}
+std::string rankServerOf(const std::string& family) { return family == "go" ? rankServer().toStdString() : std::string(); }
 
-bool animates()
-{
-    return QSettings().value(kAnimatesKey, true).toBool();
-}
+bool animates() { return QSettings().value(kAnimatesKey, true).toBool(); }
 
-void setAnimates(bool animates)
-{
-    QSettings().setValue(kAnimatesKey, animates);
-}
+void setAnimates(bool animates) { QSettings().setValue(kAnimatesKey, animates); }
 
 } // namespace evenmatch::ui

@@ -19,8 +19,8 @@ void setChosenUserName(const QString& name);
 /// The name that the user has in the library; empty while nobody is known to be the user.
 void setUserNameInLibrary(const QString& name);
 
-/// The server whose ranks the user reads at Go: his or her own, opponents', those of the ladder; empty: the network's own. One that a network's
-/// profile does not know counts as none.
+/// The server whose ranks the user reads at Go: his or her own, opponents', those of the ladder; empty: the network's own. One that a
+/// network's profile does not know counts as none.
 QString rankServer();
 void setRankServer(const QString& server);
 /// The same of a family of games; empty for all but Go.

@@ -9,8 +9,8 @@
 
 namespace evenmatch::ui {
 
-core::Result<void> writeScreenshot(QWidget& window, QSize size, const QString& path, std::chrono::milliseconds patience,
-                                   const std::function<bool()>& isReady)
+core::Result<void> writeScreenshot(
+    QWidget& window, QSize size, const QString& path, std::chrono::milliseconds patience, const std::function<bool()>& isReady)
 {
     window.resize(size);
     window.show();

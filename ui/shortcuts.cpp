@@ -48,16 +48,14 @@ Shortcuts::Shortcuts(const QMenuBar& menus, QObject* parent) : QObject(parent)
             entry.action->setShortcut(QKeySequence(key.toString(), QKeySequence::PortableText));
 }
 
-QString Shortcuts::words(const QAction& action)
-{
-    return plain(action.text());
-}
+QString Shortcuts::words(const QAction& action) { return plain(action.text()); }
 
 int Shortcuts::find(const QKeySequence& key) const
 {
     if (key.isEmpty())
         return -1;
-    const auto found = std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.action && entry.action->shortcuts().contains(key); });
+    const auto found
+        = std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.action && entry.action->shortcuts().contains(key); });
     return found == m_entries.end() ? -1 : static_cast<int>(found - m_entries.begin());
 }
 

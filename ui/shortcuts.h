@@ -18,8 +18,8 @@ class Shortcuts final : public QObject {
 public:
     struct Entry {
         QPointer<QAction> action;
-        QString menu;        ///< "Navigate"
-        QKeySequence usual;  ///< as it comes with the program
+        QString menu; ///< "Navigate"
+        QKeySequence usual; ///< as it comes with the program
     };
 
     /// Takes over the actions as they are, and gives them the user's keys. The menu bar must outlive it.

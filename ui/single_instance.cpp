@@ -12,7 +12,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kPatience = 10000;         ///< milliseconds; a first one that loads a network answers later than usual
+constexpr int kPatience = 10000; ///< milliseconds; a first one that loads a network answers later than usual
 constexpr qint64 kLongestMessage = 1 << 20;
 
 /// Sockets have short names wherever the folder lies.
@@ -30,7 +30,8 @@ QString lockPath(const QString& folder)
 
 } // namespace
 
-SingleInstance::SingleInstance(const QString& folder, QObject* parent) : QObject(parent), m_name(socketName(folder)), m_lock(lockPath(folder))
+SingleInstance::SingleInstance(const QString& folder, QObject* parent)
+    : QObject(parent), m_name(socketName(folder)), m_lock(lockPath(folder))
 {
     m_lock.setStaleLockTime(0); // stale is what belongs to no process, however old
     if (m_lock.tryLock(0))
@@ -44,7 +45,7 @@ void SingleInstance::listen()
     m_server = std::make_unique<QLocalServer>();
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     QLocalServer::removeServer(m_name); // of one that crashed: the lock says that nobody listens there
-    m_server->listen(m_name);           // where that fails, later ones find nobody and open windows of their own
+    m_server->listen(m_name); // where that fails, later ones find nobody and open windows of their own
     connect(m_server.get(), &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket* socket = m_server->nextPendingConnection()) {
             connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });

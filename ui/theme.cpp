@@ -14,17 +14,14 @@
 #include <cmath>
 
 /// Outside any namespace, as Q_INIT_RESOURCE wants it.
-static void initResources()
-{
-    Q_INIT_RESOURCE(resources);
-}
+static void initResources() { Q_INIT_RESOURCE(resources); }
 
 namespace evenmatch::ui {
 
 namespace {
 
-bool g_systemDark = false;            // written once before the first window, read after
-const Theme* g_current = nullptr;     // the look of the one QApplication
+bool g_systemDark = false; // written once before the first window, read after
+const Theme* g_current = nullptr; // the look of the one QApplication
 
 double luminance(const QColor& color)
 {
@@ -152,10 +149,10 @@ QString styleSheetOf(const Theme& theme)
         QScrollArea, QScrollArea > QWidget > QWidget#panelPage { background: transparent; border: 0; }
         QSplitter::handle { background: transparent; }
     )");
-    const std::pair<const char*, QColor> names[] = {
-        {"@window", theme.window}, {"@card", theme.card}, {"@field", theme.field}, {"@line", theme.line},
-        {"@hairline", theme.hairline}, {"@text", theme.text}, {"@quiet", theme.quiet}, {"@accentText", theme.accentText},
-        {"@accentSoft", theme.accentSoft}, {"@accent", theme.accent}, {"@alarmSoft", theme.alarmSoft}, {"@alarm", theme.alarm}};
+    const std::pair<const char*, QColor> names[]
+        = {{"@window", theme.window}, {"@card", theme.card}, {"@field", theme.field}, {"@line", theme.line}, {"@hairline", theme.hairline},
+            {"@text", theme.text}, {"@quiet", theme.quiet}, {"@accentText", theme.accentText}, {"@accentSoft", theme.accentSoft},
+            {"@accent", theme.accent}, {"@alarmSoft", theme.alarmSoft}, {"@alarm", theme.alarm}};
     sheet.replace(QLatin1String("@check"), theme.dark ? QStringLiteral(":/icons/check-dark.svg") : QStringLiteral(":/icons/check.svg"));
     for (const auto& [name, color] : names)
         sheet.replace(QLatin1String(name), color.name());
@@ -191,17 +188,41 @@ QPixmap drawIcon(QByteArray svg, const QColor& color, int pixels)
 
 const Theme& Theme::light()
 {
-    static const Theme theme{.dark = false, .window = "#f3f1ec", .card = "#fdfcfa", .field = "#ffffff", .line = "#8b8980",
-        .hairline = "#dcd8cf", .text = "#23262b", .quiet = "#5d6168", .accent = "#1b6972", .accentText = "#ffffff",
-        .accentSoft = "#dbe9e9", .alarm = "#8f2a25", .alarmSoft = "#f7e1dd", .chessLight = "#eee8da", .chessDark = "#98a895"};
+    static const Theme theme{.dark = false,
+        .window = "#f3f1ec",
+        .card = "#fdfcfa",
+        .field = "#ffffff",
+        .line = "#8b8980",
+        .hairline = "#dcd8cf",
+        .text = "#23262b",
+        .quiet = "#5d6168",
+        .accent = "#1b6972",
+        .accentText = "#ffffff",
+        .accentSoft = "#dbe9e9",
+        .alarm = "#8f2a25",
+        .alarmSoft = "#f7e1dd",
+        .chessLight = "#eee8da",
+        .chessDark = "#98a895"};
     return theme;
 }
 
 const Theme& Theme::darkTheme()
 {
-    static const Theme theme{.dark = true, .window = "#1a1c1f", .card = "#23262a", .field = "#2b2f34", .line = "#737a83",
-        .hairline = "#363b41", .text = "#e8e5de", .quiet = "#a6abb1", .accent = "#66bac0", .accentText = "#0f2527",
-        .accentSoft = "#294044", .alarm = "#f5aca4", .alarmSoft = "#432a29", .chessLight = "#cfcbc0", .chessDark = "#7b8c80"};
+    static const Theme theme{.dark = true,
+        .window = "#1a1c1f",
+        .card = "#23262a",
+        .field = "#2b2f34",
+        .line = "#737a83",
+        .hairline = "#363b41",
+        .text = "#e8e5de",
+        .quiet = "#a6abb1",
+        .accent = "#66bac0",
+        .accentText = "#0f2527",
+        .accentSoft = "#294044",
+        .alarm = "#f5aca4",
+        .alarmSoft = "#432a29",
+        .chessLight = "#cfcbc0",
+        .chessDark = "#7b8c80"};
     return theme;
 }
 
@@ -226,10 +247,7 @@ void rememberSystemTheme()
     g_systemDark = luminance(palette.color(QPalette::Window)) < luminance(palette.color(QPalette::WindowText));
 }
 
-bool systemIsDark()
-{
-    return g_systemDark;
-}
+bool systemIsDark() { return g_systemDark; }
 
 const Theme& resolve(ThemeChoice choice)
 {
@@ -247,25 +265,13 @@ void applyTheme(QApplication& app, const Theme& theme)
     app.setStyleSheet(styleSheetOf(theme));
 }
 
-PaperTheme::PaperTheme() : m_worn(g_current)
-{
-    g_current = &Theme::light();
-}
+PaperTheme::PaperTheme() : m_worn(g_current) { g_current = &Theme::light(); }
 
-PaperTheme::~PaperTheme()
-{
-    g_current = m_worn;
-}
+PaperTheme::~PaperTheme() { g_current = m_worn; }
 
-const Theme& currentTheme()
-{
-    return g_current ? *g_current : Theme::light();
-}
+const Theme& currentTheme() { return g_current ? *g_current : Theme::light(); }
 
-void loadResources()
-{
-    initResources();
-}
+void loadResources() { initResources(); }
 
 QIcon themedIcon(const QString& name, const Theme& theme)
 {

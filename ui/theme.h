@@ -15,17 +15,17 @@ enum class ThemeChoice { System, Light, Dark };
 
 struct Theme {
     bool dark = false;
-    QColor window;       ///< behind everything
-    QColor card;         ///< what lies on it
-    QColor field;        ///< where one types or picks
-    QColor line;         ///< edges of fields; meaning, so 3 : 1 against card
-    QColor hairline;     ///< separation only
+    QColor window; ///< behind everything
+    QColor card; ///< what lies on it
+    QColor field; ///< where one types or picks
+    QColor line; ///< edges of fields; meaning, so 3 : 1 against card
+    QColor hairline; ///< separation only
     QColor text;
-    QColor quiet;        ///< second-rank text
+    QColor quiet; ///< second-rank text
     QColor accent;
-    QColor accentText;   ///< on accent
-    QColor accentSoft;   ///< the chosen row; carries `text`
-    QColor alarm;        ///< errors, on `alarmSoft`
+    QColor accentText; ///< on accent
+    QColor accentSoft; ///< the chosen row; carries `text`
+    QColor alarm; ///< errors, on `alarmSoft`
     QColor alarmSoft;
     QColor chessLight;
     QColor chessDark;

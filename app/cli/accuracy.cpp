@@ -3,7 +3,7 @@
 #include "app/cli/measure.h"
 #include "app/experiments/search_match.h"
 #include "app/experiments/teacher_agreement.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 
 #include <algorithm>
 #include <cmath>
@@ -129,8 +129,8 @@ nlohmann::ordered_json report(const std::vector<Row>& rows, std::span<const Scor
         if (row.positions() == 0)
             continue;
         const strength::Interval interval = strength::clusteredShare(row.sides);
-        json["rows"].push_back({{"player", row.player}, {"rank", scale.name(row.rank)}, {"positions", row.positions()}, {"top1", row.top1()},
-                                {"low", interval.low}, {"high", interval.high}});
+        json["rows"].push_back({{"player", row.player}, {"rank", scale.name(row.rank)}, {"positions", row.positions()},
+            {"top1", row.top1()}, {"low", interval.low}, {"high", interval.high}});
         if (row.logLikelihood)
             json["rows"].back()["logLikelihood"] = *row.logLikelihood / row.positions();
         sums[row.player].first += row.top1();
@@ -151,7 +151,8 @@ nlohmann::ordered_json report(const std::vector<Row>& rows, std::span<const Scor
     nlohmann::ordered_json names = nlohmann::ordered_json::array();
     for (const auto& rank : scale.ranks())
         names.push_back(rank.name);
-    json["likelihood"] = {{"ranks", names}, {"moves of rank by policy of rank", matrix}, {"ranks present", present}, {"own policy best", ownBest}};
+    json["likelihood"]
+        = {{"ranks", names}, {"moves of rank by policy of rank", matrix}, {"ranks present", present}, {"own policy best", ownBest}};
 
     const auto unseen = aboveRandom(sides);
     const strength::Interval interval = strength::clusteredShare(unseen);
@@ -165,19 +166,23 @@ void printReport(const nlohmann::ordered_json& json)
     for (const auto& row : json["rows"])
         widest = std::max(widest, row["player"].get_ref<const std::string&>().size());
     const int name = static_cast<int>(widest) + 2;
-    std::cout << std::left << std::setw(name) << "player" << "rank        positions  top-1 % (95 %)    ln likelihood a move\n" << std::fixed;
+    std::cout << std::left << std::setw(name) << "player"
+              << "rank        positions  top-1 % (95 %)    ln likelihood a move\n"
+              << std::fixed;
     for (const auto& row : json["rows"])
-        std::cout << std::left << std::setw(name) << row["player"].get<std::string>() << std::setw(12) << row["rank"].get<std::string>() << std::right
-                  << std::setprecision(0) << std::setw(9) << row["positions"].get<double>() << std::setprecision(1) << std::setw(7)
-                  << 100 * row["top1"].get<double>() << " (" << 100 * row["low"].get<double>() << "-" << 100 * row["high"].get<double>() << ")"
-                  << std::setprecision(3) << std::setw(12) << row.value("logLikelihood", std::nan("")) << '\n';
+        std::cout << std::left << std::setw(name) << row["player"].get<std::string>() << std::setw(12) << row["rank"].get<std::string>()
+                  << std::right << std::setprecision(0) << std::setw(9) << row["positions"].get<double>() << std::setprecision(1)
+                  << std::setw(7) << 100 * row["top1"].get<double>() << " (" << 100 * row["low"].get<double>() << "-"
+                  << 100 * row["high"].get<double>() << ")" << std::setprecision(3) << std::setw(12)
+                  << row.value("logLikelihood", std::nan("")) << '\n';
     for (const auto& [player, top1] : json["average"].items())
         std::cout << "average of the ranks, " << player << ": " << std::setprecision(1) << 100 * top1.get<double>() << " %\n";
     const auto& likelihood = json["likelihood"];
-    std::cout << "ranks whose moves are likeliest under their own policy: " << likelihood["own policy best"] << " of " << likelihood["ranks present"] << '\n';
+    std::cout << "ranks whose moves are likeliest under their own policy: " << likelihood["own policy best"] << " of "
+              << likelihood["ranks present"] << '\n';
     const auto& above = json["aboveRandom"];
-    std::cout << "human moves above random ones in quality from move " << above["fromMove"] << " on: " << 100 * above["share"].get<double>() << " % ("
-              << 100 * above["low"].get<double>() << "-" << 100 * above["high"].get<double>() << ")\n";
+    std::cout << "human moves above random ones in quality from move " << above["fromMove"] << " on: " << 100 * above["share"].get<double>()
+              << " % (" << 100 * above["low"].get<double>() << "-" << 100 * above["high"].get<double>() << ")\n";
 }
 
 core::Result<std::vector<std::string>> parsePlayers(const std::string& text)
@@ -231,8 +236,8 @@ core::Result<void> runAgreement(const Options& options, Measurement& measurement
         return kinds.error();
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
     for (const experiments::TeacherAgreement& kind : *kinds) {
-        json.push_back({{"positions", kind.positions}, {"count", kind.count}, {"valueError", kind.valueError}, {"valueBias", kind.valueBias},
-                        {"valueCorrelation", kind.valueCorrelation}});
+        json.push_back({{"positions", kind.positions}, {"count", kind.count}, {"valueError", kind.valueError},
+            {"valueBias", kind.valueBias}, {"valueCorrelation", kind.valueCorrelation}});
         if (kind.leads > 0)
             json.back().update({{"leads", kind.leads}, {"leadError", kind.leadError}, {"leadBias", kind.leadBias}});
     }
@@ -240,13 +245,16 @@ core::Result<void> runAgreement(const Options& options, Measurement& measurement
         print(json);
         return {};
     }
-    std::cout << "Beside the teacher, for the side to move: the mean difference of the winning chance (%) and of the lead (points), its bias (above 0: who\n"
+    std::cout << "Beside the teacher, for the side to move: the mean difference of the winning chance (%) and of the lead (points), its "
+                 "bias (above 0: who\n"
                  "is to move is thought too well of), and the correlation of values. Open: the teacher gives both sides 10 % or more.\n\n"
-              << std::left << std::setw(28) << "positions" << std::right << std::setw(8) << "count" << std::setw(9) << "chance" << std::setw(8) << "bias"
-              << std::setw(13) << "correlation" << std::setw(8) << "lead" << std::setw(8) << "bias" << '\n' << std::fixed;
+              << std::left << std::setw(28) << "positions" << std::right << std::setw(8) << "count" << std::setw(9) << "chance"
+              << std::setw(8) << "bias" << std::setw(13) << "correlation" << std::setw(8) << "lead" << std::setw(8) << "bias" << '\n'
+              << std::fixed;
     for (const experiments::TeacherAgreement& kind : *kinds) {
-        std::cout << std::left << std::setw(28) << kind.positions << std::right << std::setw(8) << kind.count << std::setprecision(1) << std::setw(9)
-                  << 100 * kind.valueError << std::setw(8) << 100 * kind.valueBias << std::setprecision(3) << std::setw(13) << kind.valueCorrelation;
+        std::cout << std::left << std::setw(28) << kind.positions << std::right << std::setw(8) << kind.count << std::setprecision(1)
+                  << std::setw(9) << 100 * kind.valueError << std::setw(8) << 100 * kind.valueBias << std::setprecision(3) << std::setw(13)
+                  << kind.valueCorrelation;
         if (kind.leads > 0)
             std::cout << std::setprecision(2) << std::setw(8) << kind.leadError << std::setw(8) << kind.leadBias;
         std::cout << '\n';
@@ -290,10 +298,16 @@ void addAccuracy(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--labels", options->labels, "Instead: how far value and lead lie from what a teacher says of positions of these games (files of `teach`)");
-    command->add_option("--player", options->players, "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (at that rank), sa:Z, all with options as in a SPEC: rank?visits=1")
+    command->add_option("--labels", options->labels,
+        "Instead: how far value and lead lie from what a teacher says of positions of these games (files of `teach`)");
+    command
+        ->add_option("--player", options->players,
+            "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (at that rank), sa:Z, all "
+            "with options as in a SPEC: rank?visits=1")
         ->capture_default_str();
-    command->add_option("--sims", options->simulations, "Simulations of players that search")->check(CLI::Range(1, 10'000'000))->capture_default_str();
+    command->add_option("--sims", options->simulations, "Simulations of players that search")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
     command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });

@@ -2,7 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/network.h"
-#include "nn/analysed_shards.h"
+#include "nn/data/analysed_shards.h"
 
 #include <iostream>
 #include <memory>
@@ -23,8 +23,8 @@ struct Options {
 
 nlohmann::ordered_json jsonOf(const fs::path& shard, const nn::ShardReport& report)
 {
-    return {{"shard", shard.string()}, {"file", report.file.string()}, {"wasThere", report.wasThere},
-            {"wasDamaged", report.wasDamaged}, {"games", report.games}, {"unreadable", report.unreadable}, {"others", report.others}};
+    return {{"shard", shard.string()}, {"file", report.file.string()}, {"wasThere", report.wasThere}, {"wasDamaged", report.wasDamaged},
+        {"games", report.games}, {"unreadable", report.unreadable}, {"others", report.others}};
 }
 
 void printText(const fs::path& shard, const nn::ShardReport& report)
@@ -63,7 +63,8 @@ void run(const Options& options, Context& context)
 
 void addAnalyse(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "analyse", "Review all games of files, each into a file of a folder; what is done is not done again");
+    CLI::App* command
+        = addCommand(cli, context, "analyse", "Review all games of files, each into a file of a folder; what is done is not done again");
     const auto options = std::make_shared<Options>();
     command->add_option("shards", options->shards, "Files of games, packed or not")->required();
     command->add_option("--out", options->out, "The folder; any number of machines may share it")->required();

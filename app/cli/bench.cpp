@@ -65,10 +65,12 @@ void addEval(CLI::App& bench, Context& context)
         ->check(CLI::Range(0, kMostThreads));
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};
-    eval->add_option_function<std::string>("--precision", [options, precisions](const std::string& name) {
-        options->evaluator.precision = precisions.at(name);
-    }, "What numbers it computes in")->check(CLI::IsMember({"auto", "fp32", "bf16"}));
-    eval->add_flag_callback("--exact", [options] { options->evaluator.precision = nn::Precision::Float32; }, "The same as --precision fp32");
+    eval->add_option_function<std::string>(
+            "--precision", [options, precisions](const std::string& name) { options->evaluator.precision = precisions.at(name); },
+            "What numbers it computes in")
+        ->check(CLI::IsMember({"auto", "fp32", "bf16"}));
+    eval->add_flag_callback(
+        "--exact", [options] { options->evaluator.precision = nn::Precision::Float32; }, "The same as --precision fp32");
     eval->callback([options, &context] {
         run(context, [&](const BenchSink& sink) {
             if (const auto done = benchEval(sink, *options); !done)
@@ -84,7 +86,9 @@ void addSearch(CLI::App& bench, Context& context)
     CLI::App* search = addCommand(bench, context, "search", "Searches: simulations a second beside their batches without a tree");
     search->add_option("--network", options->network, "A model file (default: the bundled ones)")->check(CLI::ExistingFile);
     addExact(*search, options->exact);
-    search->add_option("--sims", options->simulations, "Simulations of the tree alone")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
+    search->add_option("--sims", options->simulations, "Simulations of the tree alone")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->capture_default_str();
     search->add_flag("--quick", *quick, "A fiftieth of the simulations, and half a second a row");
     search->callback([options, quick, &context] {
         if (*quick) {

@@ -5,9 +5,9 @@
 #include "app/networks/torch_functions.h"
 #include "core/game/games.h"
 #include "core/random.h"
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 #include "nn/katago/reader.h"
-#include "nn/model_file.h"
+#include "nn/model/model_file.h"
 #ifdef EVENMATCH_ONEDNN
 #include "nn/onednn/evaluator.h"
 #include "nn/onednn/katago_evaluator.h"
@@ -26,7 +26,7 @@ using core::Error;
 using core::Result;
 
 struct Board {
-    std::string_view row;  ///< as rows call it
+    std::string_view row; ///< as rows call it
     std::string_view game; ///< as games.h calls it
 };
 constexpr std::array<Board, 3> kBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
@@ -203,8 +203,8 @@ private:
         return {};
     }
 
-    Result<void> runBatch(const Board& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator, std::span<const nn::GameState> states,
-                          nn::Shape shape)
+    Result<void> runBatch(const Board& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator,
+        std::span<const nn::GameState> states, nn::Shape shape)
     {
         std::vector<nn::Query> queries;
         for (const nn::GameState& state : states)
@@ -215,15 +215,14 @@ private:
         if (!total)
             return total.error();
         const double flops = nn::flopsPerPosition(network, shape.area());
-        BenchRow row{"eval/" + std::string(board.row) + '/' + std::to_string(states.size()),
-                     perSecond,
-                     "positions",
-                     {{"gflops", perSecond * flops / 1e9}, {"perCpuSecond", perCpuSecond}, {"cores", total->cpuSeconds / total->wallSeconds}}};
+        BenchRow row{"eval/" + std::string(board.row) + '/' + std::to_string(states.size()), perSecond, "positions",
+            {{"gflops", perSecond * flops / 1e9}, {"perCpuSecond", perCpuSecond}, {"cores", total->cpuSeconds / total->wallSeconds}}};
         if (m_torch) {
             double bare = (*m_torch)->measureBareConvolutions(network, shape, states.size()).perSecond();
             if (states.size() > 8) // more at a time may leave the cache
                 bare = std::max(bare, (*m_torch)->measureBareConvolutions(network, shape, 8).perSecond());
-            row.more.insert({{"bareConvolutions", bare}, {"shareOfBare", perCpuSecond / bare}, {"shareOfPeak", perCpuSecond * flops / m_peak}});
+            row.more.insert(
+                {{"bareConvolutions", bare}, {"shareOfBare", perCpuSecond / bare}, {"shareOfPeak", perCpuSecond * flops / m_peak}});
         }
         m_sink(row);
         return {};
@@ -237,9 +236,6 @@ private:
 
 } // namespace
 
-Result<void> benchEval(const BenchSink& sink, const EvalBenchOptions& options)
-{
-    return EvalBench(sink, options).run();
-}
+Result<void> benchEval(const BenchSink& sink, const EvalBenchOptions& options) { return EvalBench(sink, options).run(); }
 
 } // namespace evenmatch::cli

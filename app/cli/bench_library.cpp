@@ -1,5 +1,5 @@
-#include "app/cli/bench_games.h"
 #include "app/cli/bench_library.h"
+#include "app/cli/bench_games.h"
 #include "app/cli/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/library/library.h"
@@ -35,8 +35,8 @@ core::Result<void> fill(library::Library& library, std::uint64_t games)
     std::vector<library::PreparedGame> batch;
     for (std::uint64_t number = 1; number <= games; ++number) {
         const record::GameRecord record = gameOf(number);
-        auto game = library::prepare(
-            {.record = record, .text = writeGame(record, record::Format::Sgf), .problems = {}}, "bench.sgf", packer);
+        auto game
+            = library::prepare({.record = record, .text = writeGame(record, record::Format::Sgf), .problems = {}}, "bench.sgf", packer);
         if (!game)
             return game.error();
         batch.push_back(*std::move(game));
@@ -73,7 +73,8 @@ void measure(const BenchSink& sink, const std::string& name, std::uint64_t games
     for (; times < kFewest || watch.elapsed().wallSeconds < kSeconds; ++times)
         found = work(times);
     const double seconds = watch.elapsed().wallSeconds / times;
-    sink({name, 1 / seconds, "questions", {{"games", static_cast<double>(games)}, {"found", static_cast<double>(found)}, {"seconds", seconds}}});
+    sink({name, 1 / seconds, "questions",
+        {{"games", static_cast<double>(games)}, {"found", static_cast<double>(found)}, {"seconds", seconds}}});
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "app/cli/stopwatch.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
 #endif
@@ -78,7 +78,8 @@ void benchReading(const BenchSink& sink, const std::string& name, const fs::path
     const ReadAll all = readAll(path, options);
     const double megabytes = static_cast<double>(fs::file_size(path)) * 1e-6;
     sink({name, all.games / all.cost.cpuSeconds, "games",
-          {{"megabytesPerSecond", megabytes / all.cost.cpuSeconds}, {"movesPerSecond", all.plies / all.cost.cpuSeconds}, {"games", all.games}}});
+        {{"megabytesPerSecond", megabytes / all.cost.cpuSeconds}, {"movesPerSecond", all.plies / all.cost.cpuSeconds},
+            {"games", all.games}}});
 }
 
 #ifdef EVENMATCH_LIBRARY
@@ -96,9 +97,9 @@ void benchImport(const BenchSink& sink, const fs::path& path, const fs::path& li
     library.reset(); // what stands in the log goes into the file, whose bytes are counted
     if (report)
         sink({"import/library", static_cast<double>(report->imported) / cost.wallSeconds, "games",
-              {{"games", static_cast<double>(report->imported)}, {"duplicates", static_cast<double>(report->duplicates)},
-               {"cpuSecondsPerWallSecond", cost.cpuSeconds / cost.wallSeconds},
-               {"bytesPerGame", static_cast<double>(fs::file_size(libraryPath)) / static_cast<double>(report->imported)}}});
+            {{"games", static_cast<double>(report->imported)}, {"duplicates", static_cast<double>(report->duplicates)},
+                {"cpuSecondsPerWallSecond", cost.cpuSeconds / cost.wallSeconds},
+                {"bytesPerGame", static_cast<double>(fs::file_size(libraryPath)) / static_cast<double>(report->imported)}}});
 }
 #endif
 

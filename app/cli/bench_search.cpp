@@ -4,10 +4,10 @@
 #include "app/cli/stopwatch.h"
 #include "app/network.h"
 #include "core/game/games.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "search/match.h"
-#include "search/player_spec.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/match/match.h"
+#include "search/player/player_spec.h"
 
 #include <algorithm>
 #include <array>
@@ -23,12 +23,12 @@ namespace {
 using core::Result;
 
 struct Board {
-    std::string_view row;  ///< as rows call it
+    std::string_view row; ///< as rows call it
     std::string_view game; ///< as games.h calls it
 };
 constexpr std::array<Board, 3> kBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
 constexpr std::uint64_t kVisits = 800; ///< of one search
-constexpr int kOpening = 20;           ///< random moves before it
+constexpr int kOpening = 20; ///< random moves before it
 constexpr std::uint64_t kLongSearch = 10'000; ///< visits, for what memory it takes
 
 nn::GameState positionOf(const Board& board, std::uint64_t seed)
@@ -81,7 +81,7 @@ Result<double> growthPerVisit(const Board& board)
 /// Asks another evaluator; keeps what was asked, or how long it took.
 class Witness : public nn::Evaluator {
 public:
-    explicit Witness(nn::Evaluator& inner, bool keeps) : m_inner(inner), m_keeps(keeps) {}
+    explicit Witness(nn::Evaluator& inner, bool keeps) : m_inner(inner), m_keeps(keeps) { }
 
     const nn::NetworkInfo& info() const override { return m_inner.info(); }
     std::size_t preferredBatch() const override { return m_inner.preferredBatch(); }
@@ -157,7 +157,7 @@ void keepBest(Work& best, const Work& work)
 
 class SearchBench {
 public:
-    SearchBench(const BenchSink& sink, const SearchBenchOptions& options) : m_sink(sink), m_options(options) {}
+    SearchBench(const BenchSink& sink, const SearchBenchOptions& options) : m_sink(sink), m_options(options) { }
 
     Result<void> run()
     {
@@ -251,17 +251,20 @@ private:
         }
         const double tree = threadSeconds() - begin - witness.seconds;
         m_sink({"search/" + std::string(board.row) + "/tree", simulations / tree, "simulations",
-            {{"microseconds", 1e6 * tree / simulations}, {"bytesPerNode", bytes / nodes}, {"growthPerVisit", *growth}, {"simulations", simulations}}});
+            {{"microseconds", 1e6 * tree / simulations}, {"bytesPerNode", bytes / nodes}, {"growthPerVisit", *growth},
+                {"simulations", simulations}}});
         return {};
     }
 
-    /// 64 games at a time, one leaf a search, over an evaluator that takes 32 positions and the time of a small network (4,800 positions a second).
+    /// 64 games at a time, one leaf a search, over an evaluator that takes 32 positions and the time of a small network (4,800 positions a
+    /// second).
     Result<void> fill()
     {
         constexpr std::size_t kGames = 64;
         constexpr std::size_t kBatch = 32;
         using namespace std::chrono_literals;
-        const auto fake = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale(), .batchCost = 300us, .positionCost = 200us});
+        const auto fake = std::make_shared<nn::FakeEvaluator>(
+            nn::FakeOptions{.game = "chess", .scale = strength::chessScale(), .batchCost = 300us, .positionCost = 200us});
         const auto batching = std::make_shared<nn::BatchingEvaluator>(fake, nn::BatchingOptions{.batch = kBatch});
         const search::PlayerMaker make = [&] { return search::makePlayer(*search::parsePlayerSpec("mcts"), {batching, 16, 1, false}); };
         search::MatchPlan plan{.start = game::findGame("chess")->start(), .games = kGames, .parallel = kGames};
@@ -283,9 +286,6 @@ private:
 
 } // namespace
 
-Result<void> benchSearch(const BenchSink& sink, const SearchBenchOptions& options)
-{
-    return SearchBench(sink, options).run();
-}
+Result<void> benchSearch(const BenchSink& sink, const SearchBenchOptions& options) { return SearchBench(sink, options).run(); }
 
 } // namespace evenmatch::cli

@@ -3,7 +3,7 @@
 #include "app/cli/svg.h"
 #include "core/game/family.h"
 #include "core/spread_labels.h"
-#include "core/strength/rank_bands.h"
+#include "core/strength/scale/rank_bands.h"
 #include "core/value_range.h"
 
 #include <algorithm>
@@ -21,12 +21,12 @@ using strength::RankScale;
 constexpr double kWide = 640;
 constexpr double kHigh = 270;
 constexpr double kLeft = 40;
-constexpr double kRight = 110;  ///< room for the bands' names
+constexpr double kRight = 110; ///< room for the bands' names
 constexpr double kTop = 10;
 constexpr double kBottom = 30;
-constexpr double kLabel = 16;   ///< height of a band's name
-constexpr int kWindow = 21;     ///< moves that bands are averaged over, as in a review
-constexpr int kColours = 7;     ///< of ranks in the style
+constexpr double kLabel = 16; ///< height of a band's name
+constexpr int kWindow = 21; ///< moves that bands are averaged over, as in a review
+constexpr int kColours = 7; ///< of ranks in the style
 
 std::string rounded(double number, int decimals)
 {
@@ -72,14 +72,16 @@ private:
 
     std::string tip(const nn::BetaPoint& point) const
     {
-        return "Moves " + std::to_string(moveOf(point.moveNumber) + 1) + " to " + std::to_string(moveOf(point.moveNumber + nn::kBetaStep - 1) + 1) + ": "
-            + rounded(point.mean, 2) + " from " + std::to_string(point.moves) + " moves";
+        return "Moves " + std::to_string(moveOf(point.moveNumber) + 1) + " to "
+            + std::to_string(moveOf(point.moveNumber + nn::kBetaStep - 1) + 1) + ": " + rounded(point.mean, 2) + " from "
+            + std::to_string(point.moves) + " moves";
     }
 
     /// "3d", or "1d to 3d" where ranks share a band.
     std::string nameOf(const RankBand& band) const
     {
-        return band.strongest == band.weakest ? m_scale.name(band.strongest) : m_scale.name(band.weakest) + " to " + m_scale.name(band.strongest);
+        return band.strongest == band.weakest ? m_scale.name(band.strongest)
+                                              : m_scale.name(band.weakest) + " to " + m_scale.name(band.strongest);
     }
 
     int colourOf(const RankBand& band) const
@@ -98,7 +100,8 @@ private:
         const int moves = moveOf(m_plies);
         const int every = moves > 240 ? 100 : moves > 120 ? 50 : moves > 40 ? 20 : 10;
         for (int move = 0; move <= moves; move += every)
-            m_svg.text(across(m_plies * static_cast<double>(move) / std::max(1, moves)), kHigh - kBottom + 18, std::to_string(std::max(1, move)), "middle");
+            m_svg.text(across(m_plies * static_cast<double>(move) / std::max(1, moves)), kHigh - kBottom + 18,
+                std::to_string(std::max(1, move)), "middle");
     }
 
     void drawBand(const RankBand& band)
@@ -150,9 +153,11 @@ std::string betaPicture(const nn::PlayerReport& report, const strength::RankProf
 
 std::string_view betaPictureStyle()
 {
-    return ".rank0{fill:#72438d;opacity:.17}.rank1{fill:#555fb1;opacity:.17}.rank2{fill:#007fba;opacity:.17}.rank3{fill:#009ba7;opacity:.17}"
+    return ".rank0{fill:#72438d;opacity:.17}.rank1{fill:#555fb1;opacity:.17}.rank2{fill:#007fba;opacity:.17}.rank3{fill:#009ba7;opacity:."
+           "17}"
            ".rank4{fill:#03ad7e;opacity:.17}.rank5{fill:#87b34b;opacity:.17}.rank6{fill:#d2ad28;opacity:.17}"
-           ".mean0{fill:none;stroke:#72438d}.mean1{fill:none;stroke:#555fb1}.mean2{fill:none;stroke:#007fba}.mean3{fill:none;stroke:#009ba7}"
+           ".mean0{fill:none;stroke:#72438d}.mean1{fill:none;stroke:#555fb1}.mean2{fill:none;stroke:#007fba}.mean3{fill:none;stroke:#"
+           "009ba7}"
            ".mean4{fill:none;stroke:#03ad7e}.mean5{fill:none;stroke:#87b34b}.mean6{fill:none;stroke:#d2ad28}"
            ".own{fill:none;stroke:var(--ink);stroke-width:2.5}.dot{fill:var(--ink)}";
 }

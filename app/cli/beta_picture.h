@@ -1,7 +1,7 @@
 // How strong a player's moves look over a game, against the bands of the ranks: a picture of `estimate`'s report.
 #pragma once
 
-#include "nn/player_report.h"
+#include "nn/ranks/player_report.h"
 
 #include <string>
 #include <string_view>

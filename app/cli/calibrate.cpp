@@ -2,7 +2,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_manners.h"
-#include "nn/boards.h"
+#include "nn/model/boards.h"
 #include "search/calibration.h"
 
 #include <cmath>
@@ -33,8 +33,7 @@ nlohmann::ordered_json toJson(const search::Calibration& calibration, const stre
 
 void print(const search::Calibration& calibration, const strength::RankScale& scale)
 {
-    printFormatted(
-        "%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
+    printFormatted("%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
     for (const search::CalibratedRank& rank : calibration.ranks) {
         printFormatted("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness,
             rank.play.visits, rank.play.temperature, 100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error,
@@ -98,7 +97,8 @@ core::Result<void> run(const Options& options, Context& context)
     }
     const search::MatchNetworks networks = work->forMatch();
     const auto calibration = runWatched<search::Calibration>(
-        [&](jobs::JobContext& job) { return search::calibrate(plan, evaluator, networks, job, workLines()); }, [](const jobs::Progress&) {});
+        [&](jobs::JobContext& job) { return search::calibrate(plan, evaluator, networks, job, workLines()); },
+        [](const jobs::Progress&) {});
     if (!calibration)
         return calibration.error();
     if (!options.strength.keep && !calibration->stopped) // what was found by then is kept with the games
@@ -114,20 +114,30 @@ core::Result<void> run(const Options& options, Context& context)
 
 void addCalibrate(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "calibrate", "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
-    command->footer("Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it\n"
-                    "scores what the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between\n"
-                    "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the\n"
-                    "games, and the one whose moves cost what people's do is kept. Then ask `verify`. Stop it at any moment: the\n"
-                    "same command goes on where it was.");
+    CLI::App* command = addCommand(cli, context, "calibrate",
+        "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
+    command->footer(
+        "Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it\n"
+        "scores what the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between\n"
+        "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the\n"
+        "games, and the one whose moves cost what people's do is kept. Then ask `verify`. Stop it at any moment: the\n"
+        "same command goes on where it was.");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
-    command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")->check(CLI::Range(1, 1'000'000))->capture_default_str();
-    command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")->check(CLI::Range(1, 1000))->capture_default_str();
-    command->add_option("--match", plan.matchGames, "Games against each opponent before the dial moves")->check(CLI::Range(2, 100'000))->capture_default_str();
-    command->add_option("--games", plan.mostGames, "Games of a rank after which it is done however sure")->check(CLI::Range(2, 10'000'000))->capture_default_str();
+    command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--match", plan.matchGames, "Games against each opponent before the dial moves")
+        ->check(CLI::Range(2, 100'000))
+        ->capture_default_str();
+    command->add_option("--games", plan.mostGames, "Games of a rank after which it is done however sure")
+        ->check(CLI::Range(2, 10'000'000))
+        ->capture_default_str();
     command->callback([options, &context] {
         if (const auto done = run(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);

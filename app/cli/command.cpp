@@ -48,23 +48,19 @@ void checkNumbers(CLI::App& command)
 
 void addThreads(CLI::App& command, unsigned& threads)
 {
-    command.add_option("--threads", threads, "Threads that compute; 0: one a core")->check(CLI::Range(0, kMostThreads))->capture_default_str();
+    command.add_option("--threads", threads, "Threads that compute; 0: one a core")
+        ->check(CLI::Range(0, kMostThreads))
+        ->capture_default_str();
 }
 
-unsigned threadsOf(unsigned wanted)
-{
-    return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency());
-}
+unsigned threadsOf(unsigned wanted) { return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
-void addExact(CLI::App& command, bool& exact)
-{
-    command.add_flag("--exact", exact, "Compute in 32-bit numbers everywhere");
-}
+void addExact(CLI::App& command, bool& exact) { command.add_flag("--exact", exact, "Compute in 32-bit numbers everywhere"); }
 
 CLI::Option* addRanksOf(CLI::App& command, std::string& server)
 {
-    return command.add_option("--server", server,
-        "Ranks are those of this server, where the network's profile knows them (`servers NETWORK` names them)");
+    return command.add_option(
+        "--server", server, "Ranks are those of this server, where the network's profile knows them (`servers NETWORK` names them)");
 }
 
 void addRanks(CLI::App& command, app::Speaking& ranks)
@@ -87,10 +83,7 @@ void fail(Context& context, const core::Error& error)
     fail(context, error, std::ranges::find(kCouldNotStart, error.code) != kCouldNotStart.end() ? 2 : 1);
 }
 
-void tellUnkept(const core::Error& error)
-{
-    std::cerr << core::describe(error) << "; analyses are not kept\n";
-}
+void tellUnkept(const core::Error& error) { std::cerr << core::describe(error) << "; analyses are not kept\n"; }
 
 void print(const nlohmann::ordered_json& value)
 {

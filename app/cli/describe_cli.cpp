@@ -47,8 +47,8 @@ std::string roff(const std::string& text)
     return plain.starts_with('.') || plain.starts_with('\'') ? "\\&" + plain : plain;
 }
 
-/// "FLOAT": what kind of value an option takes. CLI11 puts what its checks say of themselves behind a colon, some of them with bytes that no
-/// text has.
+/// "FLOAT": what kind of value an option takes. CLI11 puts what its checks say of themselves behind a colon, some of them with bytes that
+/// no text has.
 std::string valueName(const CLI::Option& option)
 {
     const std::string name = option.get_type_name();
@@ -111,8 +111,11 @@ void printBash(const CLI::App& root)
                  "_evenmatch_cli()\n{\n    local word=${COMP_WORDS[COMP_CWORD]} words\n    case ${COMP_WORDS[1]} in\n";
     for (const CLI::App* command : commandsOf(root))
         std::cout << "    " << command->get_name() << ") words='" << joined(wordsOf(*command)) << "' ;;\n";
-    std::cout << "    *) words='" << joined(wordsOf(root)) << "' ;;\n    esac\n"
-                 "    [ \"$COMP_CWORD\" -gt 1 ] || words='" << joined(wordsOf(root)) << "'\n"
+    std::cout << "    *) words='" << joined(wordsOf(root))
+              << "' ;;\n    esac\n"
+                 "    [ \"$COMP_CWORD\" -gt 1 ] || words='"
+              << joined(wordsOf(root))
+              << "'\n"
                  "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
                  "    [[ $COMP_CWORD -eq 1 || $word = -* ]] || mapfile -t COMPREPLY < <(compgen -W \"$words\" -f -- \"$word\")\n"
                  "}\ncomplete -o filenames -F _evenmatch_cli evenmatch-cli\n";
@@ -133,7 +136,8 @@ void printZsh(const CLI::App& root)
                 std::cout << "            " << described(name, option->get_description()) << '\n';
         std::cout << "        )";
     };
-    std::cout << "#compdef evenmatch-cli\n# Made by: evenmatch-cli describe zsh\n_evenmatch_cli() {\n    local -a choices\n    if (( CURRENT == 2 )); then\n        ";
+    std::cout << "#compdef evenmatch-cli\n# Made by: evenmatch-cli describe zsh\n_evenmatch_cli() {\n    local -a choices\n    if (( "
+                 "CURRENT == 2 )); then\n        ";
     list(root);
     std::cout << "\n        _describe command choices\n        return\n    fi\n    case $words[2] in\n";
     for (const CLI::App* command : commandsOf(root)) {
@@ -148,7 +152,8 @@ void printFish(const CLI::App& root)
 {
     std::cout << "# Completions of evenmatch-cli for fish; made by: evenmatch-cli describe fish\n";
     for (const CLI::App* command : commandsOf(root)) {
-        std::cout << "complete -c evenmatch-cli -n __fish_use_subcommand -f -a " << command->get_name() << " -d " << quoted(command->get_description()) << '\n';
+        std::cout << "complete -c evenmatch-cli -n __fish_use_subcommand -f -a " << command->get_name() << " -d "
+                  << quoted(command->get_description()) << '\n';
         for (const CLI::Option* option : optionsOf(*command)) {
             if (option->get_positional())
                 continue;

@@ -10,10 +10,10 @@
 #include "core/game/family.h"
 #include "core/record/go_points.h"
 #include "core/whole_file.h"
-#include "nn/analysed_shards.h"
-#include "nn/analysis_store.h"
-#include "nn/own_scales.h"
-#include "nn/review_cache.h"
+#include "nn/data/analysed_shards.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/review/review_cache.h"
 
 #include <algorithm>
 #include <iostream>
@@ -197,7 +197,9 @@ void addEstimate(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     addSourceOptions(*command, options->source);
     command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
-    command->add_option("--board", options->board, "Go: only games on this board (default: where its ranks are told apart, that of most games)")
+    command
+        ->add_option(
+            "--board", options->board, "Go: only games on this board (default: where its ranks are told apart, that of most games)")
         ->check(CLI::IsMember({9, 13, 19}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
@@ -205,7 +207,8 @@ void addEstimate(CLI::App& cli, Context& context)
     addRanks(*command, options->ranks);
     addOutsideOptions(*command, options->outside);
     command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
-    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
+    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+        ->capture_default_str();
     command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
     command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
     addThreads(*command, options->threads);

@@ -13,9 +13,9 @@ namespace evenmatch::cli {
 
 struct EstimateResult {
     nn::Study study;
-    std::string ownScale;                ///< name of the user's own scale; empty: the network's
-    std::string server = {};             ///< in whose ranks it answers; empty: in the network's
-    std::string note;                    ///< how far to trust it, one sentence
+    std::string ownScale; ///< name of the user's own scale; empty: the network's
+    std::string server = {}; ///< in whose ranks it answers; empty: in the network's
+    std::string note; ///< how far to trust it, one sentence
     std::vector<std::string> notes; ///< what else a reader must know: the study's notes, whose games were taken and which left out
 
     const std::vector<nn::SourceGame>& games() const { return study.subject.source.games; }
@@ -25,7 +25,8 @@ struct EstimateResult {
 /// "1400-1599 (86 %: 1200-1399 to 1600-1799)", what the interval holds being what the probabilities add up to; "2400-2599 or stronger (…)";
 /// or why there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// What more games would bring, whether the games look like those of two players, and what else stands against the estimate; empty lines are left out.
+/// What more games would bring, whether the games look like those of two players, and what else stands against the estimate; empty lines
+/// are left out.
 std::vector<std::string> remarks(const nn::PlayerReport& report, const strength::RankScale& scale);
 /// How probably the last games of the trend are stronger than the first, of the same rank, or weaker. They add up to 1.
 struct Change {
@@ -37,8 +38,8 @@ struct Change {
 std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend);
 /// "from the first to the last of these: stronger with 72 %, …"; empty without a trend.
 std::string changeLine(std::span<const nn::TrendPoint> trend);
-/// What the games' files say of the player's rank, to be set beside: "3d in 20 games, 2d in 4", "1787 in the middle, half of them 1730 to 1820,
-/// the latest 1790, in 61 games", and whether that is beyond the scale; empty where they do not say it.
+/// What the games' files say of the player's rank, to be set beside: "3d in 20 games, 2d in 4", "1787 in the middle, half of them 1730 to
+/// 1820, the latest 1790, in 61 games", and whether that is beyond the scale; empty where they do not say it.
 std::string writtenRanks(const nn::PlayerReport& report, std::span<const nn::SourceGame> games, const strength::RankScale& scale);
 /// "Stockfish 15.1: a move loses 0.12 of the logarithm of the odds (median 0.05, first 50 plies, 340 moves)", and the rank by its policies.
 std::vector<std::string> outsideLines(const nn::OutsideReport& report);

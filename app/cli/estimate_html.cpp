@@ -51,7 +51,8 @@ double acrossOf(double rank, const RankScale& scale)
 
 void drawInterval(Svg& svg, const RankEstimate& estimate, const RankScale& scale, double y)
 {
-    svg.line(acrossOf(static_cast<double>(estimate.interval.weakest), scale), y, acrossOf(static_cast<double>(estimate.interval.strongest), scale), y, "span");
+    svg.line(acrossOf(static_cast<double>(estimate.interval.weakest), scale), y,
+        acrossOf(static_cast<double>(estimate.interval.strongest), scale), y, "span");
     svg.circle(acrossOf(static_cast<double>(estimate.median), scale), y, 5, "main", verdict(estimate, scale));
 }
 
@@ -92,8 +93,10 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
         const RankEstimate& estimate = trend[i].estimate;
         if (!estimate.isEnough())
             continue;
-        svg.line(xOf(i), yOf(static_cast<double>(estimate.interval.strongest)), xOf(i), yOf(static_cast<double>(estimate.interval.weakest)), "span");
-        svg.circle(xOf(i), yOf(static_cast<double>(estimate.median)), 5, "main", trend[i].from + " to " + trend[i].to + ": " + verdict(estimate, scale));
+        svg.line(xOf(i), yOf(static_cast<double>(estimate.interval.strongest)), xOf(i), yOf(static_cast<double>(estimate.interval.weakest)),
+            "span");
+        svg.circle(xOf(i), yOf(static_cast<double>(estimate.median)), 5, "main",
+            trend[i].from + " to " + trend[i].to + ": " + verdict(estimate, scale));
         line.emplace_back(xOf(i), yOf(estimate.expectedRank()));
     }
     svg.polyline(line, "curve");
@@ -113,13 +116,15 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
 {
     const RankScale& scale = result.scale();
     const std::size_t own = report.estimate.median;
-    std::string html = "<h3>Where " + escapeXml(scale.name(own - 1)) + " plays differently</h3>\n<table><tr><th>Game</th><th>Played</th><th>They play</th><th>"
-        + escapeXml(scale.name(own - 1)) + "</th><th>" + escapeXml(scale.name(own)) + "</th><th>Value lost</th></tr>\n";
+    std::string html = "<h3>Where " + escapeXml(scale.name(own - 1))
+        + " plays differently</h3>\n<table><tr><th>Game</th><th>Played</th><th>They play</th><th>" + escapeXml(scale.name(own - 1))
+        + "</th><th>" + escapeXml(scale.name(own)) + "</th><th>Value lost</th></tr>\n";
     for (const nn::NextRankMove& move : report.nextRank) {
         const nn::SourceGame& game = result.games()[report.sides[move.side].played.game];
         html += "<tr><td>" + escapeXml(placeOf(game)) + "</td><td>" + escapeXml(moveAt(game, move.ply, move.played.move)) + "</td><td>"
-            + escapeXml(moveAt(game, move.ply, move.better.move)) + "</td><td>" + percent(move.better.rankPriors[report.abovePolicy]) + "</td><td>"
-            + percent(move.better.rankPriors[report.ownPolicy]) + "</td><td>" + (std::isfinite(move.loss) ? percent(move.loss / 2) : "–") + "</td></tr>\n";
+            + escapeXml(moveAt(game, move.ply, move.better.move)) + "</td><td>" + percent(move.better.rankPriors[report.abovePolicy])
+            + "</td><td>" + percent(move.better.rankPriors[report.ownPolicy]) + "</td><td>"
+            + (std::isfinite(move.loss) ? percent(move.loss / 2) : "–") + "</td></tr>\n";
     }
     return html + "</table>\n";
 }
@@ -139,9 +144,10 @@ std::string overview(const EstimateResult& result)
 std::string section(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
 {
     const RankScale& scale = result.scale();
-    std::string html = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
+    std::string html
+        = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
     html += paragraph("From " + std::to_string(report.estimate.games) + (report.estimate.games == 1 ? " game, " : " games, ")
-                      + std::to_string(report.estimate.moves) + " moves.");
+        + std::to_string(report.estimate.moves) + " moves.");
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
         html += paragraph("The games themselves say: " + written + '.');
     for (const std::string& remark : remarks(report, scale))
@@ -151,12 +157,15 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
     html += distributionPicture(report.estimate, scale);
     if (const std::string beta = result.study.network.profile ? betaPicture(report, *result.study.network.profile) : std::string();
         !beta.empty())
-        html += "<h3>Over the moves of a game</h3>\n" + paragraph("β says how strong a move looks; half of the players of each rank are in its band.") + beta;
+        html += "<h3>Over the moves of a game</h3>\n"
+            + paragraph("β says how strong a move looks; half of the players of each rank are in its band.") + beta;
     for (const nn::OutsideReport& said : outside)
         for (const std::string& line : outsideLines(said))
             html += paragraph(line + '.');
     if (!report.phases.empty())
-        html += "<h3>By phase</h3>\n" + (report.alone ? paragraph("By the network alone, which says of all moves: " + verdict(*report.alone, scale) + '.') : std::string())
+        html += "<h3>By phase</h3>\n"
+            + (report.alone ? paragraph("By the network alone, which says of all moves: " + verdict(*report.alone, scale) + '.')
+                            : std::string())
             + partsPicture(report.phases, scale);
     html += "<h3>By colour</h3>\n" + partsPicture(report.colours, scale);
     if (!report.times.empty())
@@ -183,19 +192,22 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
 
 std::string estimateHtml(const EstimateResult& result)
 {
-    std::string html = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
-                       "<title>Ranks from games</title>\n<style>"
+    std::string html
+        = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
+          "<title>Ranks from games</title>\n<style>"
         + std::string(reportStyle()) + std::string(betaPictureStyle())
         + "body{background:var(--page);color:var(--ink);font:16px/1.5 system-ui,sans-serif;max-width:720px;margin:2em auto;padding:0 1em}"
           ".verdict{font-size:22px;font-weight:600}svg{max-width:100%;height:auto}table{border-collapse:collapse;font-size:13px}"
-          "td,th{padding:.3em .6em;border-bottom:1px solid var(--line);text-align:left}h3{margin-top:2em}footer{color:var(--soft);font-size:13px;margin-top:3em}"
+          "td,th{padding:.3em .6em;border-bottom:1px solid "
+          "var(--line);text-align:left}h3{margin-top:2em}footer{color:var(--soft);font-size:13px;margin-top:3em}"
           "</style></head><body>\n<h1>Ranks from games</h1>\n";
     if (!result.note.empty())
         html += paragraph(result.note);
     html += overview(result);
     for (std::size_t i = 0; i < result.study.reports.size(); ++i)
         html += section(result, result.study.reports[i], result.study.outside[i]);
-    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An interval holds as much of the probability as stands beside it.";
+    html
+        += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An interval holds as much of the probability as stands beside it.";
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);
     if (!result.study.errors.empty())

@@ -47,7 +47,8 @@ ordered_json movesOf(const nn::MoveReview& move, const RankScale& scale, const n
 ordered_json gameOf(const nn::SourceGame& game, const nn::PlayedSide& side)
 {
     return {{"file", game.file}, {"game", game.number}, {"side", side.side == game::Side::First ? "first" : "second"},
-            {"opponent", game.info.players[1 - static_cast<std::size_t>(side.side)].name}, {"date", game.info.isoDate}, {"result", game.info.result}};
+        {"opponent", game.info.players[1 - static_cast<std::size_t>(side.side)].name}, {"date", game.info.isoDate},
+        {"result", game.info.result}};
 }
 
 ordered_json openingOf(const nn::OpeningReport& opening, const nn::PlayerReport& report, const EstimateResult& result)
@@ -78,8 +79,8 @@ ordered_json outsideOf(const nn::OutsideReport& report)
     json["rank"] = report.rank ? estimateOf(*report.rank, report.levels) : ordered_json(nullptr);
     json["loss"] = nullptr;
     if (report.moves > 0)
-        json["loss"] = {{"unit", report.isGo ? "points" : "log odds"}, {"moves", report.moves}, {"mean", report.meanLoss}, {"median", report.medianLoss},
-                        {"deviation", report.lossSpread}};
+        json["loss"] = {{"unit", report.isGo ? "points" : "log odds"}, {"moves", report.moves}, {"mean", report.meanLoss},
+            {"median", report.medianLoss}, {"deviation", report.lossSpread}};
     return json;
 }
 
@@ -93,10 +94,12 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     json["writtenMiddle"] = nullptr;
     if (const auto ranks = nn::writtenRanksOf(report, result.games()))
         json["writtenMiddle"] = record::rankText(ranks->at(0.5));
-    json["moreGamesForOneRank"] = report.estimate.moreGamesForOneRank ? ordered_json(*report.estimate.moreGamesForOneRank) : ordered_json(nullptr);
+    json["moreGamesForOneRank"]
+        = report.estimate.moreGamesForOneRank ? ordered_json(*report.estimate.moreGamesForOneRank) : ordered_json(nullptr);
     json["twoPlayers"] = nullptr;
     if (const auto& mixture = report.estimate.mixture)
-        json["twoPlayers"] = {{"ranks", {scale.name(mixture->strongerRank), scale.name(mixture->weakerRank)}}, {"weakerShare", mixture->weakerShare}};
+        json["twoPlayers"]
+            = {{"ranks", {scale.name(mixture->strongerRank), scale.name(mixture->weakerRank)}}, {"weakerShare", mixture->weakerShare}};
     json["alone"] = report.alone ? estimateOf(*report.alone, scale) : ordered_json(nullptr); // whose word the phases are
     for (const nn::PartEstimate& part : report.phases)
         json["phases"][part.name] = estimateOf(part.estimate, scale);
@@ -118,7 +121,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
         json["trend"].push_back(std::move(entry));
     }
     const auto change = changeOver(report.trend);
-    json["change"] = change ? ordered_json{{"stronger", change->stronger}, {"same", change->same}, {"weaker", change->weaker}} : ordered_json(nullptr);
+    json["change"]
+        = change ? ordered_json{{"stronger", change->stronger}, {"same", change->same}, {"weaker", change->weaker}} : ordered_json(nullptr);
     for (const nn::BetaPoint& point : report.beta)
         json["beta"].push_back({{"moveNumber", point.moveNumber}, {"mean", point.mean}, {"moves", point.moves}});
     for (const nn::ReportedSide& side : report.sides) {

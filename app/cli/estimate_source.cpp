@@ -14,7 +14,10 @@ namespace {
 
 using PlayerOf = std::function<std::string(const std::string&)>;
 
-std::string counted(std::size_t count, const std::string& one, const std::string& many) { return std::to_string(count) + ' ' + (count == 1 ? one : many); }
+std::string counted(std::size_t count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + ' ' + (count == 1 ? one : many);
+}
 
 std::string nameOfFamily(const std::string& family) { return family == "go" ? "Go" : family; }
 
@@ -33,7 +36,10 @@ core::Error noGames(const std::string& family, const nn::SourceGames& games, con
     for (const auto& [other, count] : games.others)
         missing += (missing.ends_with(')') ? ", (" : " (") + std::to_string(count) + " of " + nameOfFamily(other) + ')';
     const bool inLibrary = options.files.empty();
-    return {core::ErrorCode::NotFound, missing, inLibrary ? options.library.string() : options.files.size() == 1 ? options.files.front().string() : std::string()};
+    return {core::ErrorCode::NotFound, missing,
+        inLibrary                       ? options.library.string()
+            : options.files.size() == 1 ? options.files.front().string()
+                                        : std::string()};
 }
 
 #ifdef EVENMATCH_LIBRARY
@@ -79,9 +85,8 @@ PlayerOf joined(const PlayerOf& playerOf, const std::vector<std::string>& names)
     std::set<std::string> all;
     for (const std::string& name : names)
         all.insert(nn::comparableName(known(name)));
-    return [known, all, first = known(names.front())](const std::string& name) {
-        return all.contains(nn::comparableName(known(name))) ? first : known(name);
-    };
+    return [known, all, first = known(names.front())](
+               const std::string& name) { return all.contains(nn::comparableName(known(name))) ? first : known(name); };
 }
 
 /// "zoe (most games have: anna 10, bob 3)".
@@ -129,10 +134,12 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
     for (const auto& [family, count] : source.subject.source.others) {
         const bool isPlayed = family == "go" || family == "chess";
         if (isPlayed && isChosen)
-            source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of " + nameOfFamily(family) + " ("
-                                   + std::to_string(count) + "), so this is about " + nameOfFamily(source.family) + "; --game " + family + " asks about the others.");
+            source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of "
+                + nameOfFamily(family) + " (" + std::to_string(count) + "), so this is about " + nameOfFamily(source.family) + "; --game "
+                + family + " asks about the others.");
         else
-            source.notes.push_back("Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
+            source.notes.push_back(
+                "Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
     }
     if (source.subject.source.twice > 0)
         source.notes.push_back(counted(source.subject.source.twice, "game was", "games were") + " there more than once and "
@@ -144,10 +151,13 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
 void addSourceOptions(CLI::App& command, SourceOptions& options)
 {
     command.add_option("files", options.files, "SGF, PGN, GIB, NGF and UGI files, packed or not, and folders of them");
-    command.add_option("--player", options.players, "Whose games these are (default: the player in nearly all of them, else whoever has most); "
-                                                    "again for each further name of the same player")
+    command
+        .add_option("--player", options.players,
+            "Whose games these are (default: the player in nearly all of them, else whoever has most); "
+            "again for each further name of the same player")
         ->allow_extra_args(false);
-    command.add_option("--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
+    command.add_option(
+        "--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
 #ifdef EVENMATCH_LIBRARY
     addRecoverOption(command, options.recover);
 #endif

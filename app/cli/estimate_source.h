@@ -4,7 +4,7 @@
 #include "app/cli/command.h"
 #include "nn/ranks/study.h"
 #ifdef EVENMATCH_LIBRARY
-#include "nn/library_games.h"
+#include "nn/ranks/library_games.h"
 #endif
 
 #include <filesystem>
@@ -23,7 +23,7 @@ struct SourceOptions {
 };
 
 struct EstimateSource {
-    std::string family;             ///< "go", "chess"
+    std::string family; ///< "go", "chess"
     nn::StudySubject subject; ///< at least one game, all of that family, and at least one player
     std::vector<std::string> notes; ///< what was left out, and why these players: a sentence each
 #ifdef EVENMATCH_LIBRARY

@@ -3,7 +3,7 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 #include "nn/ranks/written_rank.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ std::vector<std::string> distributionLines(const RankEstimate& estimate, const R
         const double probability = estimate.probabilities[rank];
         const std::string percent = std::to_string(std::lround(100 * probability));
         lines.push_back(padded(scale.name(rank), 10) + std::string(4 - std::min<std::size_t>(4, percent.size()), ' ') + percent + " %  "
-                        + std::string(static_cast<std::size_t>(std::lround(kBar * probability)), '#'));
+            + std::string(static_cast<std::size_t>(std::lround(kBar * probability)), '#'));
     }
     return lines;
 }
@@ -57,11 +57,13 @@ std::vector<std::string> partLines(const std::vector<nn::PartEstimate>& parts, c
     std::vector<std::string> lines;
     for (const nn::PartEstimate& part : parts)
         if (part.estimate.games > 0)
-            lines.push_back(padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + std::to_string(part.estimate.moves) + " moves");
+            lines.push_back(
+                padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + std::to_string(part.estimate.moves) + " moves");
     return lines;
 }
 
-/// "Sicilian Defence (black)  12 games, score 58 %, β +0.13 ± 0.20 above the rank's; leaves it with 3. Bc4 rather than 3. Nf3 (4 games): …".
+/// "Sicilian Defence (black)  12 games, score 58 %, β +0.13 ± 0.20 above the rank's; leaves it with 3. Bc4 rather than 3. Nf3 (4 games):
+/// …".
 std::vector<std::string> openingLines(const PlayerReport& report, const EstimateResult& result)
 {
     constexpr std::size_t kShown = 10;
@@ -93,7 +95,8 @@ std::vector<std::string> trendLines(const std::vector<nn::TrendPoint>& trend, co
 {
     std::vector<std::string> lines;
     for (const nn::TrendPoint& point : trend)
-        lines.push_back(point.from + " to " + point.to + ": " + verdict(point.estimate, scale) + ", " + std::to_string(point.estimate.games) + " games");
+        lines.push_back(point.from + " to " + point.to + ": " + verdict(point.estimate, scale) + ", " + std::to_string(point.estimate.games)
+            + " games");
     if (const std::string change = changeLine(trend); !change.empty())
         lines.push_back(change);
     return lines;
@@ -105,20 +108,21 @@ std::vector<std::string> unusualLines(const PlayerReport& report, std::span<cons
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < std::min(kShown, report.unusual.size()); ++i)
         lines.push_back((report.unusual[i].deviation > 0 ? "weaker    " : "stronger  ")
-                        + placeOf(games[report.sides[report.unusual[i].side].played.game]));
+            + placeOf(games[report.sides[report.unusual[i].side].played.game]));
     return lines;
 }
 
 std::vector<std::string> nextRankLines(const PlayerReport& report, std::span<const nn::SourceGame> games)
 {
     constexpr std::size_t kShown = 5;
-    const auto percent = [&](const nn::MoveReview& move) { return " (" + std::to_string(std::lround(100 * move.rankPriors[report.abovePolicy])) + " %)"; };
+    const auto percent
+        = [&](const nn::MoveReview& move) { return " (" + std::to_string(std::lround(100 * move.rankPriors[report.abovePolicy])) + " %)"; };
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
         const nn::NextRankMove& move = report.nextRank[i];
         const nn::SourceGame& game = games[report.sides[move.side].played.game];
-        lines.push_back(moveAt(game, move.ply, move.better.move) + percent(move.better) + " rather than " + moveAt(game, move.ply, move.played.move)
-                        + percent(move.played) + ": " + placeOf(game));
+        lines.push_back(moveAt(game, move.ply, move.better.move) + percent(move.better) + " rather than "
+            + moveAt(game, move.ply, move.played.move) + percent(move.played) + ": " + placeOf(game));
     }
     return lines;
 }
@@ -146,8 +150,9 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
         for (std::string& line : outsideLines(said))
             others.push_back(std::move(line));
     printSection("What other programs say", others);
-    printSection("By phase" + (report.alone ? ", by the network alone (of all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
-                 partLines(report.phases, scale));
+    printSection(
+        "By phase" + (report.alone ? ", by the network alone (of all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
+        partLines(report.phases, scale));
     printSection("By colour", partLines(report.colours, scale));
     printSection("By time control", partLines(report.times, scale));
     printSection("By opponent, as the files rank them", partLines(report.opponents, scale));
@@ -165,9 +170,11 @@ void printTable(const EstimateResult& result)
     for (const PlayerReport& report : result.study.reports)
         width = std::max(width, report.name.size());
     for (const PlayerReport& report : result.study.reports)
-        std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from " << gamesAndMoves(report.estimate)
-                  << (report.estimate.mixture ? "; the games look like those of two players" : "") << '\n';
-    std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have played.\n";
+        std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from "
+                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games look like those of two players" : "")
+                  << '\n';
+    std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have "
+                 "played.\n";
 }
 
 std::string ratingsText(const nn::WrittenRanks& written)
@@ -175,8 +182,8 @@ std::string ratingsText(const nn::WrittenRanks& written)
     const auto at = [&](double share) { return record::rankText(written.at(share)); };
     if (at(0) == at(1))
         return at(0) + " in " + gamesOf(written.ranks.size());
-    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", the latest " + record::rankText(written.latest) + ", in "
-        + gamesOf(written.ranks.size());
+    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", the latest " + record::rankText(written.latest)
+        + ", in " + gamesOf(written.ranks.size());
 }
 
 std::string ranksText(const nn::WrittenRanks& written)
@@ -203,7 +210,10 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
     case Sufficiency::Enough: break;
     }
     const Beyond beyond = estimate.beyond();
-    const std::string rank = scale.name(estimate.median) + (beyond == Beyond::Stronger ? " or stronger" : beyond == Beyond::Weaker ? " or weaker" : "");
+    const std::string rank = scale.name(estimate.median)
+        + (beyond == Beyond::Stronger      ? " or stronger"
+                : beyond == Beyond::Weaker ? " or weaker"
+                                           : "");
     if (estimate.interval.size() == scale.size())
         return rank + " (it may be any rank)";
     const std::string held = " (" + std::to_string(std::lround(100 * estimate.held())) + " %: ";
@@ -211,7 +221,8 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
         return rank + held + scale.name(estimate.median) + " alone)";
     const std::string interval = scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest);
     if (!estimate.isNarrow() && beyond == Beyond::No)
-        return interval + " (" + std::to_string(std::lround(100 * estimate.held())) + " %; in the middle " + scale.name(estimate.median) + ')';
+        return interval + " (" + std::to_string(std::lround(100 * estimate.held())) + " %; in the middle " + scale.name(estimate.median)
+            + ')';
     return rank + held + interval + ')';
 }
 
@@ -222,7 +233,8 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
     if (!estimate.isEnough())
         return lines;
     if (report.onSmallBoards > 0)
-        lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards)) + " of these games are on small boards, where ranks are not calibrated");
+        lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards))
+            + " of these games are on small boards, where ranks are not calibrated");
     if (!estimate.calibrated)
         lines.push_back("these probabilities were never tried on players of known rank");
     else if (!estimate.moreGamesForOneRank)
@@ -231,18 +243,18 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
         lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this to ± one rank");
     if (const Beyond beyond = estimate.beyond(); beyond != Beyond::No)
         lines.push_back("most of the probability lies at " + scale.name(estimate.median) + ", the "
-                        + (beyond == Beyond::Stronger ? "strongest rank that is measured: who is stronger than that"
-                                                      : "weakest rank that is measured: who is weaker than that")
-                        + " comes out there, too");
+            + (beyond == Beyond::Stronger ? "strongest rank that is measured: who is stronger than that"
+                                          : "weakest rank that is measured: who is weaker than that")
+            + " comes out there, too");
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
-        text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1) << estimate.worthGames
-             << (estimate.worthGames < 1.05 ? " game" : " games") << " drawn from many players of one rank";
+        text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1)
+             << estimate.worthGames << (estimate.worthGames < 1.05 ? " game" : " games") << " drawn from many players of one rank";
         lines.push_back(text.str());
     }
     if (estimate.mixture)
         lines.push_back("the games look like those of two players, one near " + scale.name(estimate.mixture->strongerRank) + ", one near "
-                        + scale.name(estimate.mixture->weakerRank));
+            + scale.name(estimate.mixture->weakerRank));
     return lines;
 }
 
@@ -265,8 +277,8 @@ std::string changeLine(std::span<const nn::TrendPoint> trend)
     if (!change)
         return {};
     const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
-    return "from the first to the last of these: stronger with " + percent(change->stronger) + ", the same rank with " + percent(change->same) + ", weaker with "
-        + percent(change->weaker) + " probability";
+    return "from the first to the last of these: stronger with " + percent(change->stronger) + ", the same rank with "
+        + percent(change->same) + ", weaker with " + percent(change->weaker) + " probability";
 }
 
 std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games, const RankScale& scale)
@@ -288,12 +300,13 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
     std::vector<std::string> lines;
     if (report.rank && report.rank->isEnough())
         lines.push_back(report.source + ": " + verdict(*report.rank, report.levels)
-                        + " by the likelihood of its policies; such probabilities were never tried on players of known rank");
+            + " by the likelihood of its policies; such probabilities were never tried on players of known rank");
     if (report.moves > 0) {
         std::ostringstream text;
-        text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss << (report.isGo ? " points" : " of the logarithm of the odds")
-             << " (median " << report.medianLoss << ", standard deviation " << report.lossSpread << ", first "
-             << (report.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess) << " plies, " << report.moves << " moves)";
+        text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss
+             << (report.isGo ? " points" : " of the logarithm of the odds") << " (median " << report.medianLoss << ", standard deviation "
+             << report.lossSpread << ", first " << (report.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess) << " plies, "
+             << report.moves << " moves)";
         lines.push_back(text.str());
     }
     return lines;
@@ -312,8 +325,9 @@ std::string origin(const EstimateResult& result)
     if (!whole.calibration().isCalibrated())
         return text + ", not calibrated.";
     const auto& rows = whole.calibration().rows;
-    return text + ", calibrated on games of " + std::to_string(rows.front().players) + " players whom it was not fitted on, " + std::to_string(rows.back().players)
-        + " of them with " + std::to_string(rows.back().games) + (rows.back().games == 1 ? " game each." : " games each.");
+    return text + ", calibrated on games of " + std::to_string(rows.front().players) + " players whom it was not fitted on, "
+        + std::to_string(rows.back().players) + " of them with " + std::to_string(rows.back().games)
+        + (rows.back().games == 1 ? " game each." : " games each.");
 }
 
 std::string placeOf(const nn::SourceGame& game)

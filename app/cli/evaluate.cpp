@@ -2,12 +2,12 @@
 #include "app/cli/measure.h"
 #include "app/experiments/dependence.h"
 #include "app/experiments/known_sides.h"
-#include "core/strength/mixture_rate.h"
-#include "core/strength/rank_accuracy.h"
-#include "core/strength/server_estimator.h"
-#include "nn/boards.h"
-#include "nn/rank_estimators.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/mixture_rate.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/estimate/server_estimator.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,29 +39,18 @@ struct Options {
     search::OutsidePrograms outside;
 };
 
-const std::map<std::string, MoveSelection> kSelections{
-    {"all", MoveSelection::All}, {"first50", MoveSelection::First50}, {"last50", MoveSelection::Last50}, {"one", MoveSelection::One},
-    {"opening", MoveSelection::Opening}, {"middle", MoveSelection::Middle}, {"endgame", MoveSelection::Endgame}};
+const std::map<std::string, MoveSelection> kSelections{{"all", MoveSelection::All}, {"first50", MoveSelection::First50},
+    {"last50", MoveSelection::Last50}, {"one", MoveSelection::One}, {"opening", MoveSelection::Opening}, {"middle", MoveSelection::Middle},
+    {"endgame", MoveSelection::Endgame}};
 
 nlohmann::ordered_json toJson(const AccuracyRow& row, const std::string& select, const std::string& stratum)
 {
-    return {{"method", row.method},
-            {"baseline", row.baseline},
-            {"games", row.games},
-            {"sampling", row.sampling == strength::Sampling::Player ? "player" : "random"},
-            {"select", select},
-            {"stratum", stratum},
-            {"accuracy", row.accuracy},
-            {"accuracyPm1", row.accuracyPm1},
-            {"low", row.interval.low},
-            {"high", row.interval.high},
-            {"lowPm1", row.intervalPm1.low},
-            {"highPm1", row.intervalPm1.high},
-            {"logLoss", row.logLoss},
-            {"meanError", row.meanError ? nlohmann::ordered_json(*row.meanError) : nlohmann::ordered_json(nullptr)},
-            {"draws", row.draws},
-            {"ranks", row.ranks},
-            {"sides", row.sides}};
+    return {{"method", row.method}, {"baseline", row.baseline}, {"games", row.games},
+        {"sampling", row.sampling == strength::Sampling::Player ? "player" : "random"}, {"select", select}, {"stratum", stratum},
+        {"accuracy", row.accuracy}, {"accuracyPm1", row.accuracyPm1}, {"low", row.interval.low}, {"high", row.interval.high},
+        {"lowPm1", row.intervalPm1.low}, {"highPm1", row.intervalPm1.high}, {"logLoss", row.logLoss},
+        {"meanError", row.meanError ? nlohmann::ordered_json(*row.meanError) : nlohmann::ordered_json(nullptr)}, {"draws", row.draws},
+        {"ranks", row.ranks}, {"sides", row.sides}};
 }
 
 void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
@@ -86,8 +75,8 @@ void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
             method = row.method;
             std::cout << std::left << std::setw(28) << (row.baseline ? "(" + method + ")" : method);
         }
-        std::cout << std::right << std::setw(7) << 100 * row.accuracy << '/' << std::setw(3) << 100 * row.accuracyPm1 << " (" << std::setw(2)
-                  << 100 * row.interval.low << '-' << std::setw(3) << 100 * row.interval.high << ')';
+        std::cout << std::right << std::setw(7) << 100 * row.accuracy << '/' << std::setw(3) << 100 * row.accuracyPm1 << " ("
+                  << std::setw(2) << 100 * row.interval.low << '-' << std::setw(3) << 100 * row.interval.high << ')';
         if (row.meanError)
             std::cout << std::setw(5) << *row.meanError;
     }
@@ -108,7 +97,7 @@ nlohmann::ordered_json confusionJson(const std::vector<AccuracyRow>& rows, const
 
 /// How well the intervals for one player keep their word, for every estimator that was calibrated for players.
 core::Result<nlohmann::ordered_json> coverageJson(const nn::ModelDescription& model, const strength::Estimators& estimators,
-                                                  const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
+    const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
 {
     nlohmann::ordered_json json{{"rows", nlohmann::ordered_json::array()}, {"reliability", nlohmann::ordered_json::object()}};
     const auto fit = nn::playerFitOf(model);
@@ -120,9 +109,9 @@ core::Result<nlohmann::ordered_json> coverageJson(const nn::ModelDescription& mo
             continue;
         const auto draws = strength::drawPlayers(*estimator, sides, games, 20, seed);
         for (const strength::CoverageRow& row : measureCoverage(calibration, draws))
-            json["rows"].push_back({{"method", estimator->name()}, {"games", row.games}, {"players", row.players}, {"coverage", row.coverage}, {"said", row.said},
-                                    {"low", row.low}, {"high", row.high}, {"width", row.width}, {"accuracy", row.accuracy},
-                                    {"accuracyPm1", row.accuracyPm1}, {"logLoss", row.logLoss}});
+            json["rows"].push_back({{"method", estimator->name()}, {"games", row.games}, {"players", row.players},
+                {"coverage", row.coverage}, {"said", row.said}, {"low", row.low}, {"high", row.high}, {"width", row.width},
+                {"accuracy", row.accuracy}, {"accuracyPm1", row.accuracyPm1}, {"logLoss", row.logLoss}});
         for (const strength::ReliabilityBin& bin : reliability(calibration, draws))
             json["reliability"][estimator->name()].push_back({{"said", bin.said}, {"right", bin.right}, {"share", bin.weight}});
     }
@@ -134,21 +123,23 @@ void printCoverage(const nlohmann::ordered_json& json)
     if (json["rows"].empty())
         return;
     std::cout << "\nIntervals for one player: what their probabilities say that they hold (80 % or more), and what they held\n"
-              << std::left << std::setw(28) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players"
-              << std::setw(8) << "say %" << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10) << "log loss" << '\n';
+              << std::left << std::setw(28) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players" << std::setw(8)
+              << "say %" << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10)
+              << "log loss" << '\n';
     for (const auto& row : json["rows"]) {
         const auto percent = [&](const char* key) { return std::lround(100 * row[key].get<double>()); };
-        std::cout << std::left << std::setw(28) << row["method"].get<std::string>() << std::right << std::setw(7) << row["games"].get<int>() << std::setw(9)
-                  << row["players"].get<int>() << std::setw(8) << percent("said") << std::setw(8) << percent("coverage") << " (" << std::setw(3) << percent("low") << '-' << std::setw(3)
-                  << percent("high") << ')' << std::fixed << std::setprecision(1) << std::setw(8) << row["width"].get<double>() << std::setw(6)
-                  << percent("accuracy") << '/' << std::setw(3) << percent("accuracyPm1") << std::setprecision(2) << std::setw(10)
-                  << row["logLoss"].get<double>() << '\n';
+        std::cout << std::left << std::setw(28) << row["method"].get<std::string>() << std::right << std::setw(7) << row["games"].get<int>()
+                  << std::setw(9) << row["players"].get<int>() << std::setw(8) << percent("said") << std::setw(8) << percent("coverage")
+                  << " (" << std::setw(3) << percent("low") << '-' << std::setw(3) << percent("high") << ')' << std::fixed
+                  << std::setprecision(1) << std::setw(8) << row["width"].get<double>() << std::setw(6) << percent("accuracy") << '/'
+                  << std::setw(3) << percent("accuracyPm1") << std::setprecision(2) << std::setw(10) << row["logLoss"].get<double>()
+                  << '\n';
     }
 }
 
 /// How often the estimator for players says that games look like those of two.
-core::Result<nlohmann::ordered_json> mixturesJson(const nn::ModelDescription& model, strength::OutsideKinds outside, const std::vector<ScoredSide>& sides,
-                                                  const std::vector<int>& games, std::uint64_t seed)
+core::Result<nlohmann::ordered_json> mixturesJson(const nn::ModelDescription& model, strength::OutsideKinds outside,
+    const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
 {
     const auto estimators = nn::playerEstimatorsOf(model, {.available = outside});
     if (!estimators)
@@ -156,7 +147,7 @@ core::Result<nlohmann::ordered_json> mixturesJson(const nn::ModelDescription& mo
     nlohmann::ordered_json json{{"method", estimators->whole->estimator().name()}, {"rows", nlohmann::ordered_json::array()}};
     for (const strength::MixtureRate& rate : strength::measureMixtures(*estimators->whole, sides, games, 200, seed))
         json["rows"].push_back({{"games", rate.games}, {"ranksApart", rate.ranksApart}, {"samples", rate.samples}, {"warned", rate.warned},
-                                {"low", rate.interval.low}, {"high", rate.interval.high}});
+            {"low", rate.interval.low}, {"high", rate.interval.high}});
     return json;
 }
 
@@ -168,10 +159,12 @@ void printMixtures(const nlohmann::ordered_json& json)
               << "  games  of                          samples   warned % (95 %)\n";
     for (const auto& row : json["rows"]) {
         const int apart = row["ranksApart"];
-        const std::string who = apart == 0 ? "one player" : "two players, " + std::to_string(apart) + (apart == 1 ? " rank apart" : " ranks apart");
+        const std::string who
+            = apart == 0 ? "one player" : "two players, " + std::to_string(apart) + (apart == 1 ? " rank apart" : " ranks apart");
         const auto percent = [&](const char* key) { return std::lround(100 * row[key].get<double>()); };
         std::cout << std::setw(7) << row["games"].get<int>() << "  " << std::left << std::setw(26) << who << std::right << std::setw(9)
-                  << row["samples"].get<int>() << std::setw(8) << percent("warned") << " (" << percent("low") << '-' << percent("high") << ")\n";
+                  << row["samples"].get<int>() << std::setw(8) << percent("warned") << " (" << percent("low") << '-' << percent("high")
+                  << ")\n";
     }
 }
 
@@ -213,8 +206,8 @@ void printReliability(const nlohmann::ordered_json& bins, const std::string& met
         return;
     std::cout << "\nProbabilities of ranks, by " << method << ": said and right in %, share of all\n";
     for (const auto& bin : bins[method])
-        std::cout << std::fixed << std::setprecision(1) << std::setw(8) << 100 * bin["said"].get<double>() << std::setw(8) << 100 * bin["right"].get<double>()
-                  << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
+        std::cout << std::fixed << std::setprecision(1) << std::setw(8) << 100 * bin["said"].get<double>() << std::setw(8)
+                  << 100 * bin["right"].get<double>() << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
 }
 
 /// Behind the tables of accuracy.
@@ -239,7 +232,9 @@ struct Judged {
 /// The same in a server's ranks; baselines, which know the network's alone, are left out. REQUIRES: the server has ranks
 Judged inRanksOf(const strength::ServerRanks& server, Judged own)
 {
-    Judged judged{.scale = strength::scaleOf(server, own.scale.game()), .estimators = {}, .sides = strength::sidesRankedBy(server, own.scale, own.sides)};
+    Judged judged{.scale = strength::scaleOf(server, own.scale.game()),
+        .estimators = {},
+        .sides = strength::sidesRankedBy(server, own.scale, own.sides)};
     for (auto& estimator : own.estimators)
         if (!estimator->isBaseline())
             judged.estimators.push_back(strength::answeringIn(server, std::move(estimator)));
@@ -281,8 +276,12 @@ core::Result<void> run(const Options& options, Context& context)
     for (const auto& estimator : said)
         methods.push_back(estimator.get());
 
-    strength::ProtocolOptions protocol{.games = *counts, .draws = options.draws, .replicates = options.replicates, .fewestSides = options.fewestSides,
-                                       .seed = options.seed, .middles = scale.middleRatings()};
+    strength::ProtocolOptions protocol{.games = *counts,
+        .draws = options.draws,
+        .replicates = options.replicates,
+        .fewestSides = options.fewestSides,
+        .seed = options.seed,
+        .middles = scale.middleRatings()};
     nlohmann::ordered_json json{{"network", options.measure.model.string()}, {"rows", nlohmann::ordered_json::array()}};
     for (const experiments::Stratum& stratum : experiments::strataOf(sides, options.fewestSides)) {
         if (!options.stratum.empty() && stratum.name != options.stratum)
@@ -325,7 +324,8 @@ core::Result<void> run(const Options& options, Context& context)
 
 void addEvaluate(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "evaluate", "Measure how well a model's estimators tell ranks, beside baselines that see no moves");
+    CLI::App* command
+        = addCommand(cli, context, "evaluate", "Measure how well a model's estimators tell ranks, beside baselines that see no moves");
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
@@ -336,7 +336,9 @@ void addEvaluate(CLI::App& cli, Context& context)
     addRanksOf(*command, options->server);
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
     command->add_option("--draws", options->draws, "Draws of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
-    command->add_option("--replicates", options->replicates, "Of the bootstrap over players")->check(CLI::Range(0, 100'000))->capture_default_str();
+    command->add_option("--replicates", options->replicates, "Of the bootstrap over players")
+        ->check(CLI::Range(0, 100'000))
+        ->capture_default_str();
     command->add_option("--fewest-sides", options->fewestSides, "Ranks with fewer sides are left out")->capture_default_str();
     command->add_option("--seed", options->seed)->capture_default_str();
     addOutsideOptions(*command, options->outside);

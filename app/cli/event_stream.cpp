@@ -15,7 +15,8 @@ void addProgressOption(CLI::App& command, Context& context)
 {
     command
         .add_option_function<std::string>(
-            "--progress", [&context](const std::string& how) { context.events = how == "json"; }, "text, or json: events as JSON lines, for programs")
+            "--progress", [&context](const std::string& how) { context.events = how == "json"; },
+            "text, or json: events as JSON lines, for programs")
         ->check(CLI::IsMember({"text", "json"}));
 }
 
@@ -56,7 +57,12 @@ void EventStream::end(const core::Result<void>& result)
         return;
     const bool stopped = !result && result.error().code == core::ErrorCode::Stopped;
     const std::lock_guard lock(m_mutex);
-    write({{"event", "end"}, {"state", result ? "done" : stopped ? "stopped" : "failed"}, {"reason", result ? std::string() : core::describe(result.error())}});
+    write({{"event", "end"},
+        {"state",
+            result        ? "done"
+                : stopped ? "stopped"
+                          : "failed"},
+        {"reason", result ? std::string() : core::describe(result.error())}});
 }
 
 void LineWatch::tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of)

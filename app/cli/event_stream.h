@@ -22,7 +22,7 @@ void addProgressOption(CLI::App& command, Context& context);
 /// Silent unless `Context::events`. From any thread.
 class EventStream {
 public:
-    explicit EventStream(const Context& context) : m_on(context.events) {}
+    explicit EventStream(const Context& context) : m_on(context.events) { }
 
     bool on() const { return m_on; }
     /// Says it when it is new.
@@ -43,7 +43,7 @@ private:
 /// How far a measurement of several cells is as a whole, and what it has found. progress() is for one thread, tell() for any.
 class LineWatch {
 public:
-    explicit LineWatch(EventStream& events) : m_events(events) {}
+    explicit LineWatch(EventStream& events) : m_events(events) { }
 
     void tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of);
     /// The whole's, from that of the cell being worked on.

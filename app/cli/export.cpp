@@ -1,4 +1,5 @@
 // evenmatch-cli export: games of a library into a PGN or SGF file.
+#include "core/library/export.h"
 #include "app/cli/command.h"
 #include "app/cli/game_input.h"
 #include "app/cli/import_words.h"
@@ -7,7 +8,6 @@
 #include "app/cli/terminal_text.h"
 #include "core/accounts/account.h"
 #include "core/game/chess/position.h"
-#include "core/library/export.h"
 #include "core/library/learn_positions.h"
 #include "core/library/position_keys.h"
 #include "core/whole_file.h"
@@ -37,7 +37,8 @@ struct Options {
 class WholeOutput {
 public:
     explicit WholeOutput(const fs::path& path)
-        : m_path(path), m_part(core::isReplaceable(path) ? fs::path(path.string() + ".part") : path), m_file(m_part, std::ios::binary), m_reason(errno)
+        : m_path(path), m_part(core::isReplaceable(path) ? fs::path(path.string() + ".part") : path), m_file(m_part, std::ios::binary),
+          m_reason(errno)
     {
     }
     ~WholeOutput()
@@ -121,7 +122,8 @@ core::Result<record::Format> formatOf(const Options& options)
     if (!options.out.empty())
         return core::Error{core::ErrorCode::BadArgument, "--out " + options.out.string() + " (.pgn or .sgf)"};
     const std::string& game = options.what.filter.game;
-    return core::Error{core::ErrorCode::BadArgument, game.empty() ? "neither --game nor --out" : "--game " + game + " (Go and chess have files)"};
+    return core::Error{
+        core::ErrorCode::BadArgument, game.empty() ? "neither --game nor --out" : "--game " + game + " (Go and chess have files)"};
 }
 
 core::Result<void> findPlayer(library::Library& library, Options& options)
@@ -181,13 +183,12 @@ void run(Options& options, Context& context)
         writeGames(std::cout, text);
         return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::Stopped}; // main() says why
     };
-    const auto report = runWatched<library::ExportReport>(
-        [&](jobs::JobContext& job) -> core::Result<library::ExportReport> {
-            if (options.what.filter.position)
-                if (const auto learnt = library::learnAllPositions(*library, job); !learnt)
-                    return learnt.error();
-            return library::exportGames(*library, options.what, job, write);
-        });
+    const auto report = runWatched<library::ExportReport>([&](jobs::JobContext& job) -> core::Result<library::ExportReport> {
+        if (options.what.filter.position)
+            if (const auto learnt = library::learnAllPositions(*library, job); !learnt)
+                return learnt.error();
+        return library::exportGames(*library, options.what, job, write);
+    });
     if (!std::cout) {
         context.exitCode = 1;
         return;
@@ -219,7 +220,7 @@ void addExport(CLI::App& cli, Context& context)
     command->add_option("--text", filter.text, "Only games with this in a player's name, the event or the place");
     command->add_option("--tag", filter.tag, "Only games with this tag");
     command->add_option("--position", options->position,
-                        "Only games with this position: a FEN, or a game's file that ends with it (see --move); Go boards may be turned");
+        "Only games with this position: a FEN, or a game's file that ends with it (see --move); Go boards may be turned");
     command->add_option("--move", options->move, "The position after so many moves of that file's game")
         ->check(CLI::Range(0, 100'000))
         ->needs("--position");

@@ -34,8 +34,8 @@ void printJson(const FetchReport& report, const Options& options)
     for (const core::Error& error : report.games.failed)
         failed.push_back(core::describe(error));
     nlohmann::ordered_json answer{{"imported", report.games.imported}, {"duplicates", report.games.duplicates}, {"leftOut", report.leftOut},
-                                  {"failedGames", report.games.failedGames}, {"gamesWithProblems", report.games.gamesWithProblems},
-                                  {"failed", failed}, {"names", report.names}, {"stopped", report.games.stopped}};
+        {"failedGames", report.games.failedGames}, {"gamesWithProblems", report.games.gamesWithProblems}, {"failed", failed},
+        {"names", report.names}, {"stopped", report.games.stopped}};
     if (report.trouble)
         answer["trouble"] = accounts::describe(*report.trouble, options.account.server);
     print(answer);
@@ -147,7 +147,8 @@ void run(Options& options, Context& context)
     const auto clients = ui::httpClients({.userAgent = ui::userAgent(EVENMATCH_VERSION, options.contact)});
     const auto report = runWatched<FetchReport>([&](jobs::JobContext& job) {
         const auto client = clients();
-        return accounts::fetchGames(*library, options.account, options.selection, *client, job, {.isMe = !options.notMe, .wait = {}, .onCommit = {}});
+        return accounts::fetchGames(
+            *library, options.account, options.selection, *client, job, {.isMe = !options.notMe, .wait = {}, .onCommit = {}});
     });
     if (!report)
         return fail(context, report.error());
@@ -160,16 +161,21 @@ void run(Options& options, Context& context)
 
 void addFetch(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "fetch", "Fetch the public games of an account into a library, again only what is new; or one game by its address");
+    CLI::App* command = addCommand(
+        cli, context, "fetch", "Fetch the public games of an account into a library, again only what is new; or one game by its address");
     const auto options = std::make_shared<Options>();
-    command->add_option("server", options->server, "lichess, chess.com or ogs; or the address of a game on lichess.org or online-go.com")->required();
+    command->add_option("server", options->server, "lichess, chess.com or ogs; or the address of a game on lichess.org or online-go.com")
+        ->required();
     command->add_option("name", options->account.name, "The account's name there");
-    command->add_option("--library", options->library, "The library's file; made when it is not there. One game without it: to standard output");
+    command->add_option(
+        "--library", options->library, "The library's file; made when it is not there. One game without it: to standard output");
     command->add_option("--since", options->selection.since, "Only games from this day on, YYYY-MM-DD");
     command->add_option("--kinds", options->kinds, "Only these of bullet,blitz,rapid,classical,correspondence");
-    command->add_option("--take", options->take, "Beside rated games, these of casual,variants,aborted,bots; \"\": none")->capture_default_str();
+    command->add_option("--take", options->take, "Beside rated games, these of casual,variants,aborted,bots; \"\": none")
+        ->capture_default_str();
     command->add_flag("--not-me", options->notMe, "Somebody else's account: the name does not become one of yours");
-    command->add_option("--contact", options->contact, "An address that the server's people may write to; sent with every question, to them alone");
+    command->add_option(
+        "--contact", options->contact, "An address that the server's people may write to; sent with every question, to them alone");
     command->add_option("--base-address", options->account.base, "Ask there instead of at the server's own address");
     command->callback([options, &context] { run(*options, context); });
 }

@@ -4,9 +4,9 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
-#include "nn/played_game.h"
+#include "nn/input/played_game.h"
 
 #include <algorithm>
 #include <iostream>
@@ -108,9 +108,11 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
     const std::size_t written = record.mainLineMoves().size();
     const std::size_t wanted = moves ? static_cast<std::size_t>(std::max(*moves, 0)) : written;
     if (wanted > written)
-        return core::Error{core::ErrorCode::BadArgument, "move " + std::to_string(wanted) + " of a game of " + std::to_string(written), file};
+        return core::Error{
+            core::ErrorCode::BadArgument, "move " + std::to_string(wanted) + " of a game of " + std::to_string(written), file};
     // A tag or a set-up with nonsense in it takes nothing away from the moves.
-    const auto broken = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });
+    const auto broken
+        = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });
     if (wanted <= game->moves.size() && (moves || broken == (*read)->problems.end()))
         return nn::stateAt(*game, wanted);
     if (broken != (*read)->problems.end())

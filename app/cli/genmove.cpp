@@ -3,8 +3,8 @@
 #include "app/cli/searching_player.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "search/report.h"
-#include "search/search_player.h"
+#include "search/player/search_player.h"
+#include "search/tree/report.h"
 
 #include <iostream>
 #include <memory>
@@ -72,8 +72,8 @@ void run(const Options& options, Context& context)
         std::cout << (decision->kind == search::Decision::Move ? move : nameOf(decision->kind)) << '\n';
         return;
     }
-    print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash}, {"decision", nameOf(decision->kind)},
-        {"move", move}, {"search", search::toJson(*decision->search)}});
+    print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash},
+        {"decision", nameOf(decision->kind)}, {"move", move}, {"search", search::toJson(*decision->search)}});
 }
 
 } // namespace

@@ -1,11 +1,11 @@
 // evenmatch-cli guess FILE: guess a game's moves, and what rank the guesses look like.
+#include "nn/lesson/guess.h"
 #include "app/cli/estimate.h"
 #include "app/cli/game_input.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
 #include "core/game/family.h"
-#include "nn/lesson/guess.h"
 
 #include <algorithm>
 #include <cmath>
@@ -36,7 +36,9 @@ core::Result<nn::SourceGame> readGame(const Options& options)
         return read.error();
     const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
     if (found == read->games.end())
-        return read->errors.empty() ? core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()} : read->errors.front();
+        return read->errors.empty()
+            ? core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.file.string()}
+            : read->errors.front();
     return *found;
 }
 
@@ -53,30 +55,33 @@ void tell(const nn::GuessMoment& moment, const game::AnyPosition& position, cons
 {
     const auto most = [&](const std::vector<double>& chances) {
         const auto rank = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
-        return std::to_string(std::lround(100 * chances[rank])) + " % at " + scale.name(rank) + ", " + std::to_string(std::lround(100 * chances.front())) + " % at "
-            + scale.name(0) + ", " + std::to_string(std::lround(100 * chances.back())) + " % at " + scale.name(chances.size() - 1);
+        return std::to_string(std::lround(100 * chances[rank])) + " % at " + scale.name(rank) + ", "
+            + std::to_string(std::lround(100 * chances.front())) + " % at " + scale.name(0) + ", "
+            + std::to_string(std::lround(100 * chances.back())) + " % at " + scale.name(chances.size() - 1);
     };
-    std::cout << (moment.isHit ? "Yes: " : "Played was ") << position.moveText(moment.played) << " (most likely " << most(moment.playedChances) << ").\n";
+    std::cout << (moment.isHit ? "Yes: " : "Played was ") << position.moveText(moment.played) << " (most likely "
+              << most(moment.playedChances) << ").\n";
     if (!moment.isHit)
         std::cout << "Yours, " << position.moveText(moment.guessed) << ": most likely " << most(moment.guessedChances) << ".\n";
 }
 
-ordered_json toJson(const nn::Guesses& guesses, const nn::SourceGame& game, const strength::RankScale& scale, std::span<const std::size_t> dearest)
+ordered_json toJson(
+    const nn::Guesses& guesses, const nn::SourceGame& game, const strength::RankScale& scale, std::span<const std::size_t> dearest)
 {
     const auto interval = guesses.posterior().interval();
     ordered_json moments = ordered_json::array();
     for (const nn::GuessMoment& moment : guesses.moments()) {
         const game::AnyPosition position = nn::stateAt(game.played, moment.ply).position();
-        moments.push_back({{"ply", moment.ply}, {"guessed", position.moveText(moment.guessed)}, {"played", position.moveText(moment.played)},
-                           {"hit", moment.isHit}, {"guessedChances", chancesJson(moment.guessedChances, scale)},
-                           {"playedChances", chancesJson(moment.playedChances, scale)}});
+        moments.push_back({{"ply", moment.ply}, {"guessed", position.moveText(moment.guessed)},
+            {"played", position.moveText(moment.played)}, {"hit", moment.isHit},
+            {"guessedChances", chancesJson(moment.guessedChances, scale)}, {"playedChances", chancesJson(moment.playedChances, scale)}});
     }
-    ordered_json json{{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", nullptr},
-        {"probabilities", nullptr}, {"interval80", nullptr}, {"intervalHolds", guesses.posterior().held()}, {"dearest", dearest}, {"moments", moments}};
+    ordered_json json{{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", nullptr}, {"probabilities", nullptr},
+        {"interval80", nullptr}, {"intervalHolds", guesses.posterior().held()}, {"dearest", dearest}, {"moments", moments}};
     if (!guesses.moments().empty()) // else it would be a rank that nobody has shown
-        json.update({{"rank", scale.name(guesses.posterior().median())},
-            {"probabilities", chancesJson(guesses.posterior().chances(), scale)},
-            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}});
+        json.update(
+            {{"rank", scale.name(guesses.posterior().median())}, {"probabilities", chancesJson(guesses.posterior().chances(), scale)},
+                {"interval80", {scale.name(interval.last), scale.name(interval.first)}}});
     return json;
 }
 
@@ -86,7 +91,8 @@ void run(const Options& options, Context& context)
     const auto game = readGame(options);
     if (!game)
         return fail(context, game.error(), game.error().code == core::ErrorCode::Stopped ? 1 : 2);
-    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1, options.ranks, {.exact = options.exact});
+    const auto network = app::openNetwork(
+        options.network.empty() ? app::bundledNetwork(game->kind) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     if (const auto same = checkSameFamily(game->kind, network->evaluator->info().game, options.network); !same)
@@ -94,7 +100,8 @@ void run(const Options& options, Context& context)
     const strength::RankScale& scale = network->evaluator->info().scale;
     const std::size_t moves = game->played.moves.size();
     if (std::ranges::none_of(std::views::iota(std::size_t{0}, moves), [&](std::size_t ply) { return isAsked(options, *game, ply); }))
-        return fail(context, {core::ErrorCode::NotFound, "a move to guess: the game has " + std::to_string(moves), options.file.string()}, 2);
+        return fail(
+            context, {core::ErrorCode::NotFound, "a move to guess: the game has " + std::to_string(moves), options.file.string()}, 2);
     nn::Guesses guesses(scale.size());
     nn::GameState state(*game->played.start);
     bool isOver = false;
@@ -127,7 +134,8 @@ void run(const Options& options, Context& context)
         return print(toJson(guesses, *game, scale, dearest));
     if (guesses.moments().empty())
         return;
-    std::cout << "\n" << guesses.hits() << " of " << guesses.moments().size() << " guesses were the move played. They look like "
+    std::cout << "\n"
+              << guesses.hits() << " of " << guesses.moments().size() << " guesses were the move played. They look like "
               << posteriorText(guesses.posterior(), scale) << ".\n";
     const std::size_t rank = guesses.posterior().median();
     for (const std::size_t i : dearest) {

@@ -1,10 +1,10 @@
 // evenmatch-cli import: files and folders of games into a library.
+#include "core/library/import.h"
 #include "app/cli/command.h"
 #include "app/cli/import_words.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/open_library.h"
 #include "core/jobs/remaining_time.h"
-#include "core/library/import.h"
 
 #include <iostream>
 #include <memory>
@@ -20,10 +20,7 @@ struct Options {
 };
 
 /// The place is given apart, so the reason is the sentence alone.
-std::string reasonOf(const core::Error& error)
-{
-    return core::describe({.code = error.code, .detail = error.detail, .move = error.move});
-}
+std::string reasonOf(const core::Error& error) { return core::describe({.code = error.code, .detail = error.detail, .move = error.move}); }
 
 void printJson(const library::ImportReport& report, const library::OpenReport& opened)
 {
@@ -36,8 +33,8 @@ void printJson(const library::ImportReport& report, const library::OpenReport& o
     for (const core::Error& error : report.problems)
         add(error, true);
     print({{"imported", report.imported}, {"duplicates", report.duplicates}, {"failed", failed}, {"failedFiles", report.failedFiles},
-           {"failedGames", report.failedGames}, {"gamesWithProblems", report.gamesWithProblems}, {"skippedFiles", report.skipped},
-           {"stopped", report.stopped}, {"recovered", recoveryJson(opened)}});
+        {"failedGames", report.failedGames}, {"gamesWithProblems", report.gamesWithProblems}, {"skippedFiles", report.skipped},
+        {"stopped", report.stopped}, {"recovered", recoveryJson(opened)}});
 }
 
 void printText(const library::ImportReport& report)
@@ -65,8 +62,8 @@ void run(const Options& options, Context& context)
     auto library = openLibrary(options.library, {.create = !options.paths.empty(), .recover = options.recover}, context);
     if (!library)
         return fail(context, library.error(), 2);
-    const auto report = runWatched<library::ImportReport>(
-        [&](jobs::JobContext& job) { return library::importGames(*library, options.paths, job); });
+    const auto report
+        = runWatched<library::ImportReport>([&](jobs::JobContext& job) { return library::importGames(*library, options.paths, job); });
     if (!report)
         return fail(context, report.error());
 
@@ -83,7 +80,8 @@ void addImport(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
     addRecoverOption(*command, options->recover);
-    command->add_option("paths", options->paths, "SGF, PGN, GIB, NGF and UGI files, packed or not, ZIP archives and folders of them; none with --recover alone");
+    command->add_option("paths", options->paths,
+        "SGF, PGN, GIB, NGF and UGI files, packed or not, ZIP archives and folders of them; none with --recover alone");
     command->callback([options, &context] {
         if (options->paths.empty() && !options->recover)
             throw CLI::RequiredError("paths");

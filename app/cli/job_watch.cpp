@@ -55,15 +55,11 @@ SignalWatch::SignalWatch() : m_signals(std::make_unique<Signals>())
 
 SignalWatch::~SignalWatch()
 {
-    while (sigtimedwait(&m_signals->watched, nullptr, &kNoTime) > 0) {
-    } // what came too late must not end the program now
+    while (sigtimedwait(&m_signals->watched, nullptr, &kNoTime) > 0) { } // what came too late must not end the program now
     pthread_sigmask(SIG_SETMASK, &m_signals->before, nullptr);
 }
 
-void SignalWatch::wake()
-{
-    pthread_kill(m_signals->thread, SIGUSR1);
-}
+void SignalWatch::wake() { pthread_kill(m_signals->thread, SIGUSR1); }
 
 bool SignalWatch::wait()
 {
@@ -88,7 +84,7 @@ struct ProgressLine::State {
     jobs::RemainingTime remaining;
 };
 
-ProgressLine::ProgressLine() : m_state(std::make_unique<State>()) {}
+ProgressLine::ProgressLine() : m_state(std::make_unique<State>()) { }
 
 ProgressLine::~ProgressLine()
 {
@@ -103,7 +99,8 @@ void ProgressLine::show(const jobs::Progress& progress)
     const auto now = jobs::RemainingTime::Clock::now();
     m_state->remaining.update(progress, now);
     std::ostringstream line;
-    line << "\r\033[K" << std::fixed << std::setprecision(1) << 100.0 * static_cast<double>(progress.done) / static_cast<double>(progress.total) << " %";
+    line << "\r\033[K" << std::fixed << std::setprecision(1)
+         << 100.0 * static_cast<double>(progress.done) / static_cast<double>(progress.total) << " %";
     if (const auto left = m_state->remaining.estimate(now))
         line << ", " << left->count() << " s left";
     writeToTerminal(line.str());

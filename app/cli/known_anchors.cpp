@@ -3,9 +3,9 @@
 #include "app/cli/game_input.h"
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "core/record/rank_text.h"
-#include "nn/boards.h"
-#include "nn/rescaled_evaluator.h"
+#include "core/record/text/rank_text.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/rescaled_evaluator.h"
 
 #include <array>
 #include <chrono>
@@ -27,19 +27,19 @@ struct NamedStrength {
     int number;
     double rating;
 };
-/// Maia's number says whose moves it predicts. Playing by its policy it is far weaker, and nearly all are alike: 1900 wins 73 % against 1100
-/// (100 games; 800 Elo would be 99), and 20 against Stockfish at 1350 (40 games).
+/// Maia's number says whose moves it predicts. Playing by its policy it is far weaker, and nearly all are alike: 1900 wins 73 % against
+/// 1100 (100 games; 800 Elo would be 99), and 20 against Stockfish at 1350 (40 games).
 constexpr std::array<NamedStrength, 3> kMaia = {{{1100, 1180}, {1500, 1265}, {1900, 1340}}};
-/// Stockfish 15.1's UCI_Elo, whose numbers its authors found in January 2023 to be off by -30 to 310 against CCRL's engines (there 1320, 1460,
-/// 1600, 1750, 1980, 2260), and 250 more: Lichess' blitz ratings are higher. How much higher is a guess, good to some 200, and the same for
-/// all: by it Maia 1100 and 1900 come to 1460 and 1630 where they play their likeliest move, as their bots on Lichess do.
+/// Stockfish 15.1's UCI_Elo, whose numbers its authors found in January 2023 to be off by -30 to 310 against CCRL's engines (there 1320,
+/// 1460, 1600, 1750, 1980, 2260), and 250 more: Lichess' blitz ratings are higher. How much higher is a guess, good to some 200, and the
+/// same for all: by it Maia 1100 and 1900 come to 1460 and 1630 where they play their likeliest move, as their bots on Lichess do.
 constexpr std::array<NamedStrength, 6> kStockfish = {{{1350, 1570}, {1500, 1710}, {1600, 1850}, {1700, 2000}, {1800, 2230}, {1900, 2510}}};
 
 /// How firmly ratings are known beside each other, as standard deviations.
 constexpr double kMaiaDeviation = 60;
 constexpr double kStockfishDeviation = 100;
-constexpr double kNamedDeviation = 75;   // Elo
-constexpr double kGnuGoDeviation = 1;    // ranks
+constexpr double kNamedDeviation = 75; // Elo
+constexpr double kGnuGoDeviation = 1; // ranks
 constexpr double kNamedRanksDeviation = 0.5;
 
 /// Whose ratings they are, as users read it.
@@ -103,12 +103,16 @@ core::Result<strength::ServerRatings> ratingsOn(const std::string& server, const
 
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
-    command.add_option("--anchor", options.anchors, "SPEC=RATING or NAME: SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
+    command.add_option("--anchor", options.anchors,
+        "SPEC=RATING or NAME: SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
     addExact(command, options.exact);
-    command.add_option("--maia", options.maia, "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
+    command.add_option("--maia", options.maia,
+        "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
     command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes a move");
     command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
-    command.add_option("--anchors-on", options.server, "The server whose ranks the anchors' are, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); the network's opponents are rated in its own ranks all the same");
+    command.add_option("--anchors-on", options.server,
+        "The server whose ranks the anchors' are, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); the network's opponents are "
+        "rated in its own ranks all the same");
 }
 
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)
@@ -208,8 +212,10 @@ core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWo
         return {};
     const auto model = nn::openModel(work.file); // what is no model of ours says so when it is written
     if (model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
-        return Error{ErrorCode::NotFound, "a profile of its own for " + nn::boardName(options.game) + " in the model (--keep-model leaves the one for "
-            + nn::boardName(model->info().game) + " as it is)", work.file};
+        return Error{ErrorCode::NotFound,
+            "a profile of its own for " + nn::boardName(options.game) + " in the model (--keep-model leaves the one for "
+                + nn::boardName(model->info().game) + " as it is)",
+            work.file};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
     return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model leaves it as it is)", work.file};
 }

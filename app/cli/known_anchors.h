@@ -11,11 +11,11 @@ namespace evenmatch::cli {
 
 struct AnchorOptions {
     std::vector<std::string> anchors; ///< SPEC=RATING
-    std::string maia;                 ///< folder of maia-1100.pb.gz …
+    std::string maia; ///< folder of maia-1100.pb.gz …
     bool stockfish = false;
     bool gnugo = false;
-    std::string server;               ///< whose ranks their ratings are; empty: the network's own
-    bool exact = false;               ///< their networks
+    std::string server; ///< whose ranks their ratings are; empty: the network's own
+    bool exact = false; ///< their networks
 };
 
 /// --anchor, --maia, --stockfish, --gnugo, --exact.
@@ -27,7 +27,8 @@ struct OpenAnchors {
     std::map<std::string, app::OpenNetwork> networks;
 };
 
-/// Opens their networks for `callers` threads, and tries whether each can be made. Only those that know the game: Maia and Stockfish chess, GNU Go Go.
+/// Opens their networks for `callers` threads, and tries whether each can be made. Only those that know the game: Maia and Stockfish chess,
+/// GNU Go Go.
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers);
 
 /// What calibrate and verify are told alike.

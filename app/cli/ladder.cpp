@@ -6,7 +6,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 
 #include <algorithm>
 #include <chrono>
@@ -92,8 +92,9 @@ public:
         const double seconds = std::chrono::duration<double>(now - m_begin).count();
         const double speed = static_cast<double>(done - m_first) / seconds;
         char text[128];
-        std::snprintf(text, sizeof text, ": %llu of %llu games, %.2f a second, this stage about %.0f minutes more\n", static_cast<unsigned long long>(done),
-            static_cast<unsigned long long>(total), speed, std::ceil(static_cast<double>(total - done) / speed / 60));
+        std::snprintf(text, sizeof text, ": %llu of %llu games, %.2f a second, this stage about %.0f minutes more\n",
+            static_cast<unsigned long long>(done), static_cast<unsigned long long>(total), speed,
+            std::ceil(static_cast<double>(total - done) / speed / 60));
         std::cerr << stage << text;
     }
 
@@ -138,15 +139,15 @@ core::Result<search::LadderPlayers> prepare(const Options& options, search::Ladd
 
 void printTable(const search::Ladder& ladder, bool go)
 {
-    printFormatted("%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next",
-        "games against the next, and between equals");
+    printFormatted(
+        "%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next", "games against the next, and between equals");
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
         const search::LadderRung& rung = ladder.rungs[i];
         printFormatted("%-8s %9.2f  %5.0f (%5.0f … %5.0f)  %7s", rung.name.c_str(), rung.weakness, rung.elo.elo, rung.elo.low,
             rung.elo.high, rung.rating ? ratingText(*rung.rating, go).c_str() : "-");
         if (i + 1 < ladder.rungs.size() && rung.against[i + 1].games() > 0)
-            printFormatted("  %8.1f%%  %llu", 100 * rung.against[i + 1].score(),
-                static_cast<unsigned long long>(rung.against[i + 1].games()));
+            printFormatted(
+                "  %8.1f%%  %llu", 100 * rung.against[i + 1].score(), static_cast<unsigned long long>(rung.against[i + 1].games()));
         else
             printFormatted("  %9s  -", "-");
         printFormatted(", %llu\n", static_cast<unsigned long long>(rung.games));
@@ -183,8 +184,10 @@ core::Result<search::Ladder> build(const Options& options)
     const auto players = prepare(options, plan, *opened);
     if (!players)
         return players.error();
-    return runWatched<search::Ladder>(
-        [&](jobs::JobContext& job) { return search::buildLadder(plan, *players, job, [lines = std::make_shared<StageLines>()](const auto&... said) { (*lines)(said...); }); });
+    return runWatched<search::Ladder>([&](jobs::JobContext& job) {
+        return search::buildLadder(
+            plan, *players, job, [lines = std::make_shared<StageLines>()](const auto&... said) { (*lines)(said...); });
+    });
 }
 
 void run(const Options& options, Context& context)
@@ -201,28 +204,43 @@ void run(const Options& options, Context& context)
 
 void addLadder(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "ladder", "Make players of measured strength from one network, and their games against their equals");
+    CLI::App* command
+        = addCommand(cli, context, "ladder", "Make players of measured strength from one network, and their games against their equals");
     const auto options = std::make_shared<Options>();
     search::LadderPlan& plan = options->plan;
     command->add_option("game", options->game, "Which game: go, go9, go13, chess, …")->required();
     command->add_option("--out", options->out, "The folder of the ladder; what is there is gone on with")->required();
     command->add_option("--rungs", plan.rungs, "How many rungs")->check(CLI::Range(2, 64))->capture_default_str();
-    command->add_option("--games", plan.games, "Games of each rung against itself")->check(CLI::Range(0, 10'000'000))->capture_default_str();
-    command->add_option("--placing", plan.placingGames, "Games of each pair in a round of placing")->check(CLI::Range(2, 100'000))->capture_default_str();
-    command->add_option("--measuring", plan.measuringGames, "Games of each pair in the rungs' last places; 0: none")->check(CLI::Range(0, 100'000))->capture_default_str();
+    command->add_option("--games", plan.games, "Games of each rung against itself")
+        ->check(CLI::Range(0, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--placing", plan.placingGames, "Games of each pair in a round of placing")
+        ->check(CLI::Range(2, 100'000))
+        ->capture_default_str();
+    command->add_option("--measuring", plan.measuringGames, "Games of each pair in the rungs' last places; 0: none")
+        ->check(CLI::Range(0, 100'000))
+        ->capture_default_str();
     command->add_option("--rounds", plan.rounds, "Rounds of placing, at most")->check(CLI::Range(1, 20))->capture_default_str();
     command->add_option("--strongest", plan.strongest, "Weakness of the first rung: 0 the policy alone, -2 with 8 simulations, -4 with 32")
-        ->check(CLI::Range(search::kStrongestWeakness, search::kWeakestWeakness))->capture_default_str();
-    command->add_option("--score", plan.score, "What each rung shall score against the next weaker")->check(CLI::Range(0.51, 0.95))->capture_default_str();
+        ->check(CLI::Range(search::kStrongestWeakness, search::kWeakestWeakness))
+        ->capture_default_str();
+    command->add_option("--score", plan.score, "What each rung shall score against the next weaker")
+        ->check(CLI::Range(0.51, 0.95))
+        ->capture_default_str();
     command->add_option("--anchor", options->anchors, "SPEC or SPEC=RANK: a player from outside, \"gtp:gnugo --mode gtp --level 10=9k\"");
-    command->add_option("--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it")->check(CLI::Range(1, 100'000))->capture_default_str();
-    command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks; 1 where ranks are Elo")->check(CLI::Range(1.0, 1000.0))->capture_default_str();
+    command->add_option("--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks; 1 where ranks are Elo")
+        ->check(CLI::Range(1.0, 1000.0))
+        ->capture_default_str();
     command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
     command->add_option("--network", options->network, "The model file (default: the one that comes with the program)");
     addExact(*command, options->exact);
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096))->capture_default_str();
     command->add_option("--seed", options->seed, "Another seed, other games");
-    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")->check(CLI::Range(0, 100'000));
+    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")
+        ->check(CLI::Range(0, 100'000));
     command->add_flag("--no-resign", options->neverResign, "All games are played to the end");
     command->add_flag("--quick", options->quick, "Few rungs and games: a try");
     command->callback([options, &context] { run(*options, context); });

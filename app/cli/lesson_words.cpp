@@ -140,8 +140,8 @@ nlohmann::ordered_json chancesJson(std::span<const double> chances, const streng
 std::string posteriorText(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
 {
     const auto interval = posterior.interval();
-    return scale.name(posterior.median()) + ", " + std::to_string(std::lround(100 * posterior.held())) + " % between " + scale.name(interval.last) + " and "
-        + scale.name(interval.first);
+    return scale.name(posterior.median()) + ", " + std::to_string(std::lround(100 * posterior.held())) + " % between "
+        + scale.name(interval.last) + " and " + scale.name(interval.first);
 }
 
 } // namespace evenmatch::cli

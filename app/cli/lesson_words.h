@@ -6,9 +6,9 @@
 #include "core/game/any_position.h"
 #include "core/lesson/card.h"
 #include "core/lesson/rank_posterior.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/rank_estimators.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 #include "search/judge/judge_desk.h"
 
 #include <memory>
@@ -20,8 +20,8 @@ namespace evenmatch::cli {
 std::string diagramOf(const game::AnyPosition& position);
 
 struct CardJudgeOptions {
-    std::string judge;               ///< a command, "own", or empty: Stockfish in chess where it is installed, else own
-    std::uint64_t nodes = 0;         ///< of Stockfish, a move; visits of KataGo, a position; 0: the usual
+    std::string judge; ///< a command, "own", or empty: Stockfish in chess where it is installed, else own
+    std::uint64_t nodes = 0; ///< of Stockfish, a move; visits of KataGo, a position; 0: the usual
     std::uint64_t simulations = 300; ///< of our own search, a position
 };
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options);
@@ -34,8 +34,10 @@ struct CardNetwork {
     app::OpenNetwork network;
     nn::PlayerEstimators estimators; ///< calibrated, or those that any network with ranks has
 };
-/// A network file, or where none is named the one that comes with the program. `server`: in whose ranks players' are told; empty: the network's.
-core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact = false, const std::string& server = {});
+/// A network file, or where none is named the one that comes with the program. `server`: in whose ranks players' are told; empty: the
+/// network's.
+core::Result<CardNetwork> openCardNetwork(
+    const std::string& file, const std::string& game, bool exact = false, const std::string& server = {});
 
 /// `lessons check`, in a file of its own.
 void addLessonsCheck(CLI::App& lessons, Context& context);

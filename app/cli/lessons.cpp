@@ -92,7 +92,8 @@ std::string dayOf(lesson::Time time)
 {
     const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(time));
     const auto two = [](unsigned n) { return (n < 10 ? "0" : "") + std::to_string(n); };
-    return std::to_string(static_cast<int>(day.year())) + '-' + two(static_cast<unsigned>(day.month())) + '-' + two(static_cast<unsigned>(day.day()));
+    return std::to_string(static_cast<int>(day.year())) + '-' + two(static_cast<unsigned>(day.month())) + '-'
+        + two(static_cast<unsigned>(day.day()));
 }
 
 ordered_json scheduleJson(const lesson::Schedule& schedule)
@@ -116,7 +117,8 @@ ordered_json movesJson(const lesson::Card& card, const game::AnyPosition& positi
             line.push_back(after.moveText(next));
             after.play(next);
         }
-        moves.push_back({{"move", position.moveText(move.move)}, {"loss", move.loss}, {"own", move.own}, {"above", move.above}, {"line", line}});
+        moves.push_back(
+            {{"move", position.moveText(move.move)}, {"loss", move.loss}, {"own", move.own}, {"above", move.above}, {"line", line}});
     }
     return moves;
 }
@@ -124,7 +126,8 @@ ordered_json movesJson(const lesson::Card& card, const game::AnyPosition& positi
 /// `withAnswer`: what the card is about, too.
 ordered_json cardJson(const lesson::Card& card, bool withAnswer)
 {
-    ordered_json json{{"card", card.id}, {"game", card.game}, {"source", card.sourceGame}, {"ply", card.ply}, {"schedule", scheduleJson(card.schedule)}};
+    ordered_json json{
+        {"card", card.id}, {"game", card.game}, {"source", card.sourceGame}, {"ply", card.ply}, {"schedule", scheduleJson(card.schedule)}};
     const auto position = lesson::positionOf(card);
     if (position) {
         json["toMove"] = position->sideToMove() == game::Side::First ? "first" : "second";
@@ -160,8 +163,9 @@ core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
     auto judge = openJudge(options.judge, evaluator);
     if (!judge)
         return judge.error();
-    nn::LibraryCardOptions how{.family = options.game, .games = options.games,
-                               .player = {.rank = {}, .cards = {.mostLessons = options.cards, .now = nowOf(options)}, .threads = options.threads}};
+    nn::LibraryCardOptions how{.family = options.game,
+        .games = options.games,
+        .player = {.rank = {}, .cards = {.mostLessons = options.cards, .now = nowOf(options)}, .threads = options.threads}};
     if (!options.rank.empty()) {
         const auto rank = rankNamed(cards->estimators.scale, options.rank);
         if (!rank)
@@ -169,10 +173,10 @@ core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
         how.player.rank = *rank;
     }
     search::JudgeDesk desk(costJudge(options.judge, options.game), evaluator, {});
-    const nn::CardWorkers workers{.evaluator = *evaluator, .estimators = cards->estimators, .judge = **judge, .costs = search::costsBy(desk)};
-    return runWatched<nn::LibraryCards>([&](jobs::JobContext& job) {
-        return nn::makeLibraryCards(opened.library, opened.player, workers, how, job);
-    });
+    const nn::CardWorkers workers{
+        .evaluator = *evaluator, .estimators = cards->estimators, .judge = **judge, .costs = search::costsBy(desk)};
+    return runWatched<nn::LibraryCards>(
+        [&](jobs::JobContext& job) { return nn::makeLibraryCards(opened.library, opened.player, workers, how, job); });
 }
 
 void make(const Options& options, Context& context)
@@ -187,14 +191,15 @@ void make(const Options& options, Context& context)
     const auto& cards = player.made.cards;
     const auto lessons = static_cast<std::size_t>(std::ranges::count(cards, lesson::CardKind::Lesson, &lesson::Card::kind));
     if (context.json)
-        return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged}, {"lessons", lessons},
-                      {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll}, {"decided", player.made.decided},
-                      {"unfair", player.made.unfair}, {"tooEasy", player.made.tooEasy}, {"tooHard", player.made.tooHard},
-                      {"unseen", player.made.unseen}, {"alike", player.made.alike}});
-    std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and " << cards.size() - lessons << " decoys from "
-              << player.made.games << " games, " << made->added << " of them new.\n"
-              << player.made.judged << " positions were judged: " << player.made.soundAfterAll << " were no mistakes or left too many good moves, "
-              << player.made.decided << " were decided, " << player.made.unfair << " too easy, too hard or beyond the next rank.\n";
+        return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged},
+            {"lessons", lessons}, {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll},
+            {"decided", player.made.decided}, {"unfair", player.made.unfair}, {"tooEasy", player.made.tooEasy},
+            {"tooHard", player.made.tooHard}, {"unseen", player.made.unseen}, {"alike", player.made.alike}});
+    std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and "
+              << cards.size() - lessons << " decoys from " << player.made.games << " games, " << made->added << " of them new.\n"
+              << player.made.judged << " positions were judged: " << player.made.soundAfterAll
+              << " were no mistakes or left too many good moves, " << player.made.decided << " were decided, " << player.made.unfair
+              << " too easy, too hard or beyond the next rank.\n";
 }
 
 void list(const Options& options, Context& context)
@@ -212,8 +217,8 @@ void list(const Options& options, Context& context)
         for (const lesson::Card& card : *cards)
             json["cards"].push_back(cardJson(card, true));
         for (const lesson::ThemeRow& row : statistics)
-            json["themes"].push_back({{"theme", lesson::themeName(row.theme)}, {"cards", row.cards}, {"answered", row.answered}, {"missed", row.missed},
-                                      {"missedLow", row.low}, {"missedHigh", row.high}, {"expected", row.expected}});
+            json["themes"].push_back({{"theme", lesson::themeName(row.theme)}, {"cards", row.cards}, {"answered", row.answered},
+                {"missed", row.missed}, {"missedLow", row.low}, {"missedHigh", row.high}, {"expected", row.expected}});
         return print(json);
     }
     for (const lesson::Card& card : *cards) {
@@ -226,7 +231,8 @@ void list(const Options& options, Context& context)
         std::cout << '\n';
     }
     for (const lesson::ThemeRow& row : statistics)
-        std::cout << lesson::themeTitle(row.theme) << ": " << row.cards << " cards, " << row.missed << " of " << row.answered << " answers missed\n";
+        std::cout << lesson::themeTitle(row.theme) << ": " << row.cards << " cards, " << row.missed << " of " << row.answered
+                  << " answers missed\n";
 }
 
 void next(const Options& options, Context& context)
@@ -237,7 +243,8 @@ void next(const Options& options, Context& context)
     const auto cards = opened->library.cards(opened->player, options.game);
     if (!cards)
         return fail(context, cards.error());
-    lesson::PracticeOptions practice{.cards = options.session, .theme = {}, .seed = static_cast<std::uint64_t>(nowOf(options).time_since_epoch().count())};
+    lesson::PracticeOptions practice{
+        .cards = options.session, .theme = {}, .seed = static_cast<std::uint64_t>(nowOf(options).time_since_epoch().count())};
     if (!options.theme.empty()) {
         practice.theme = lesson::findTheme(options.theme);
         if (!practice.theme)
@@ -258,15 +265,17 @@ void next(const Options& options, Context& context)
     const auto position = lesson::positionOf(card);
     if (!position)
         return fail(context, position.error());
-    std::cout << "Card " << card.id << ", " << chosen.size() << " in this session.\n" << diagramOf(*position)
-              << "Is there something to find here, or is any sensible move fine? `lessons answer --card " << card.id << "` with --quiet or --move.\n";
+    std::cout << "Card " << card.id << ", " << chosen.size() << " in this session.\n"
+              << diagramOf(*position) << "Is there something to find here, or is any sensible move fine? `lessons answer --card " << card.id
+              << "` with --quiet or --move.\n";
 }
 
 core::Result<void> check(const Options& options)
 {
     if (options.quiet == !options.move.empty())
         return core::Error{core::ErrorCode::BadArgument, "either --quiet or --move"};
-    return lesson::makeScheduler(options.scheduler) ? core::Result<void>() : core::Error{core::ErrorCode::NotFound, "scheduler " + options.scheduler};
+    return lesson::makeScheduler(options.scheduler) ? core::Result<void>()
+                                                    : core::Error{core::ErrorCode::NotFound, "scheduler " + options.scheduler};
 }
 
 void answer(const Options& options, Context& context)
@@ -282,7 +291,12 @@ void answer(const Options& options, Context& context)
     const auto position = lesson::positionOf(*card);
     if (!position)
         return fail(context, position.error());
-    lesson::Answer said{.card = card->id, .at = nowOf(options), .saysQuiet = options.quiet, .move = {}, .milliseconds = options.milliseconds, .scheduler = options.scheduler};
+    lesson::Answer said{.card = card->id,
+        .at = nowOf(options),
+        .saysQuiet = options.quiet,
+        .move = {},
+        .milliseconds = options.milliseconds,
+        .scheduler = options.scheduler};
     const lesson::Wording words = lesson::plainWording();
     std::string verdict;
     if (!options.quiet) {
@@ -299,13 +313,14 @@ void answer(const Options& options, Context& context)
         return fail(context, schedule.error());
     const auto why = lesson::explain(*card, *position, words);
     if (context.json)
-        return print({{"right", said.right}, {"kind", card->kind == lesson::CardKind::Lesson ? "lesson" : "decoy"}, {"verdict", verdict}, {"why", why},
-                      {"schedule", scheduleJson(*schedule)}});
+        return print({{"right", said.right}, {"kind", card->kind == lesson::CardKind::Lesson ? "lesson" : "decoy"}, {"verdict", verdict},
+            {"why", why}, {"schedule", scheduleJson(*schedule)}});
     std::cout << (said.right ? "Right. " : "Not this time. ") << verdict << '\n';
     for (const std::string& sentence : why)
         std::cout << sentence << '\n';
     if (schedule->state == lesson::Schedule::State::Learning)
-        std::cout << "It comes again " << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due)) << ".\n";
+        std::cout << "It comes again " << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due))
+                  << ".\n";
     else
         std::cout << "It is " << nameOf(schedule->state) << ".\n";
 }
@@ -317,26 +332,28 @@ ordered_json replayJson(const lesson::Replay& seen)
     for (const lesson::Foresight& one : seen.foresight)
         json["foresight"][std::string(one.model)] = one.logLoss;
     for (const lesson::Standing& one : seen.standings)
-        json["standings"].push_back({{"scheduler", one.scheduler}, {"learning", one.learning}, {"retired", one.retired}, {"parked", one.parked},
-                                     {"days", one.days}});
+        json["standings"].push_back({{"scheduler", one.scheduler}, {"learning", one.learning}, {"retired", one.retired},
+            {"parked", one.parked}, {"days", one.days}});
     return json;
 }
 
 void tell(const lesson::Replay& seen)
 {
-    std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again << " were right when a card came again.\n";
+    std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again
+              << " were right when a card came again.\n";
     for (const lesson::Foresight& one : seen.foresight)
         std::cout << "Foreseen by " << one.model << ": log loss " << one.logLoss << '\n';
     for (const lesson::Standing& one : seen.standings)
-        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned, again after " << one.days << " days; " << one.retired << " retired, "
-                  << one.parked << " parked.\n";
+        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned, again after " << one.days << " days; " << one.retired
+                  << " retired, " << one.parked << " parked.\n";
 }
 
 void simulateSchedulers(const Options& options, Context& context)
 {
     ordered_json json = ordered_json::array();
     for (const std::string_view name : lesson::kSchedulers) {
-        const lesson::Course course = lesson::simulateCourse(*lesson::makeScheduler(name), options.learner, options.simulated, options.days, 1);
+        const lesson::Course course
+            = lesson::simulateCourse(*lesson::makeScheduler(name), options.learner, options.simulated, options.days, 1);
         const lesson::Replay seen = lesson::replay(course.log, {});
         json.push_back({{"scheduler", name}, {"days", options.days}, {"sessions", course.sessions}, {"remembered", course.remembered},
             {"replay", replayJson(seen)}});
@@ -365,15 +382,16 @@ void schedulers(const Options& options, Context& context)
     for (const lesson::Card& card : *cards)
         if (card.kind == lesson::CardKind::Decoy)
             decoys.push_back(card.id);
-    std::erase_if(*answers, [&](const lesson::Answer& answer) { return std::ranges::find(*cards, answer.card, &lesson::Card::id) == cards->end(); });
+    std::erase_if(
+        *answers, [&](const lesson::Answer& answer) { return std::ranges::find(*cards, answer.card, &lesson::Card::id) == cards->end(); });
     const lesson::Replay seen = lesson::replay(*answers, decoys);
     if (context.json)
         return print(replayJson(seen));
     tell(seen);
 }
 
-CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<Options>& options, const std::string& name, const std::string& description,
-                    void (*run)(const Options&, Context&))
+CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<Options>& options, const std::string& name,
+    const std::string& description, void (*run)(const Options&, Context&))
 {
     CLI::App* action = addCommand(command, context, name, description);
     action->add_option("--library", options->library, "The library's file")->required();
@@ -416,7 +434,8 @@ void addLessons(CLI::App& cli, Context& context)
 
     addLessonsCheck(*command, context);
 
-    CLI::App* comparing = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);
+    CLI::App* comparing
+        = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);
     addPlayer(*comparing, *options);
     comparing->add_option("--simulate", options->simulated, "So many cards of a learner made up instead of the log");
     comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(countFrom(1));

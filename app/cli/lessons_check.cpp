@@ -5,7 +5,7 @@
 #include "core/json_lines.h"
 #include "core/lesson/card.h"
 #include "core/random.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/lesson/card_check.h"
 #include "nn/lesson/player_cards.h"
 
@@ -46,7 +46,7 @@ struct Row {
     nn::RankSource source = nn::RankSource::Measured;
     std::size_t games = 0;
     nn::CardCheck check;
-    nn::MadeCards chain;                     ///< what became of the positions that were judged; without the cards
+    nn::MadeCards chain; ///< what became of the positions that were judged; without the cards
     ordered_json doubts = ordered_json::array(); ///< cards that the deeper judge does not confirm, to be looked at by eye
 };
 
@@ -83,7 +83,8 @@ core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn:
         rank = *named;
     }
     const nn::PlayerSides latest{player.name, nn::latestSides(games, player.sides, options.games)};
-    const nn::PlayerCardOptions how{.rank = rank, .guesses = true, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
+    const nn::PlayerCardOptions how{
+        .rank = rank, .guesses = true, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
     jobs::JobContext within(job.stopToken(), nullptr); // progress counts players
     const auto made = nn::makePlayerCards(latest, 0, games, workers, how, within);
     if (!made)
@@ -156,8 +157,8 @@ core::Result<std::optional<core::JsonLines>> openJournal(const Options& options,
 {
     if (options.resume.empty())
         return std::optional<core::JsonLines>();
-    const nlohmann::json header{{"lessonsCheck", options.game}, {"judge", result.maker}, {"deeper", result.deeper}, {"games", options.games},
-        {"cards", options.cards}, {"rank", options.rank}, {"network", options.network}};
+    const nlohmann::json header{{"lessonsCheck", options.game}, {"judge", result.maker}, {"deeper", result.deeper},
+        {"games", options.games}, {"cards", options.cards}, {"rank", options.rank}, {"network", options.network}};
     auto journal = core::JsonLines::open(options.resume, header);
     if (!journal)
         return journal.error();
@@ -321,7 +322,8 @@ void printText(const Checked& checked)
         return all;
     };
     using Chain = nn::MadeCards;
-    std::cout << "  positions judged: " << sum(&Chain::judged) << "; no lesson because no mistake or many good moves: " << sum(&Chain::soundAfterAll)
+    std::cout << "  positions judged: " << sum(&Chain::judged)
+              << "; no lesson because no mistake or many good moves: " << sum(&Chain::soundAfterAll)
               << ", decided: " << sum(&Chain::decided) << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
               << ", unseen by the rank above: " << sum(&Chain::unseen) << ", found by it no more often: " << sum(&Chain::alike) << '\n';
     const Mean mean = lessonsAGame(checked.rows);
@@ -350,7 +352,8 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    command->add_option("--rank", options->rank, "The players' rank (default: measured from each player's games, else as the files say it)");
+    command->add_option(
+        "--rank", options->rank, "The players' rank (default: measured from each player's games, else as the files say it)");
     command
         ->add_option(
             "--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")

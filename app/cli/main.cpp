@@ -19,7 +19,8 @@ const CLI::App& deepest(const CLI::App& parser)
 int run(int argc, char** argv)
 {
     CLI::App parser("Evenmatch: human-like opponents and honest ranks for Go and chess", "evenmatch-cli");
-    parser.set_version_flag("--version", [] { return app::versionText("evenmatch-cli"); }, "The version, and which networks come with it");
+    parser.set_version_flag(
+        "--version", [] { return app::versionText("evenmatch-cli"); }, "The version, and which networks come with it");
     parser.require_subcommand(1);
 
     cli::Context context;

@@ -56,8 +56,8 @@ void addCircumstances(nlohmann::ordered_json& json, const PreparedMatch& prepare
     }
     if (prepared.plan.sprt) {
         const strength::Sprt& sprt = *prepared.plan.sprt;
-        json["sprt"] = {{"elo0", sprt.elo0}, {"elo1", sprt.elo1}, {"llr", sprt.logLikelihoodRatio(result.tally(0, 1))}, {"lower", sprt.lowerBound()},
-            {"upper", sprt.upperBound()}, {"verdict", verdictName(*result.verdict)}};
+        json["sprt"] = {{"elo0", sprt.elo0}, {"elo1", sprt.elo1}, {"llr", sprt.logLikelihoodRatio(result.tally(0, 1))},
+            {"lower", sprt.lowerBound()}, {"upper", sprt.upperBound()}, {"verdict", verdictName(*result.verdict)}};
     }
 }
 
@@ -72,7 +72,8 @@ std::string eloText(const strength::EloInterval& elo)
 void printClocks(const PreparedMatch& prepared, const search::MatchResult& result)
 {
     for (std::size_t player = 0; player < prepared.players.size() && !prepared.plan.time.unlimited(); ++player) {
-        const auto played = std::ranges::count_if(result.games, [&](const search::MatchGame& game) { return !game.sidesOf(player).empty(); });
+        const auto played
+            = std::ranges::count_if(result.games, [&](const search::MatchGame& game) { return !game.sidesOf(player).empty(); });
         char seconds[32];
         std::snprintf(seconds, sizeof seconds, "%.1f", std::chrono::duration<double>(result.longestThinking(player)).count());
         std::cout << prepared.players[player].name << " lost " << result.lostOnTime(player) << " of " << played
@@ -94,13 +95,14 @@ void printPair(const PreparedMatch& prepared, const search::MatchResult& result,
         addCircumstances(json, prepared, result);
         return print(json);
     }
-    std::cout << prepared.players[0].name << " against " << prepared.players[1].name << ": " << tally.wins << " won, " << tally.draws << " drawn, "
-              << tally.losses << " lost of " << tally.games() << '\n';
+    std::cout << prepared.players[0].name << " against " << prepared.players[1].name << ": " << tally.wins << " won, " << tally.draws
+              << " drawn, " << tally.losses << " lost of " << tally.games() << '\n';
     if (tally.games() > 0)
         std::cout << "score " << tally.score() << ", Elo " << eloText(elo) << '\n';
     printClocks(prepared, result);
     if (prepared.plan.sprt)
-        std::cout << "SPRT " << prepared.plan.sprt->elo0 << " … " << prepared.plan.sprt->elo1 << ": " << verdictName(*result.verdict) << '\n';
+        std::cout << "SPRT " << prepared.plan.sprt->elo0 << " … " << prepared.plan.sprt->elo1 << ": " << verdictName(*result.verdict)
+                  << '\n';
 }
 
 /// Every player's score against every other in per cent, and ratings (SE, Table 5).
@@ -145,8 +147,8 @@ void printRoundRobin(const PreparedMatch& prepared, const search::MatchResult& r
         for (std::size_t other = 0; other < count; ++other)
             if (other != i)
                 all += result.tally(i, other);
-        nlohmann::ordered_json row = {{"player", prepared.players[i].name}, {"elo", finite(ratings[i].elo)}, {"eloLow", finite(ratings[i].low)},
-            {"eloHigh", finite(ratings[i].high)}};
+        nlohmann::ordered_json row = {{"player", prepared.players[i].name}, {"elo", finite(ratings[i].elo)},
+            {"eloLow", finite(ratings[i].low)}, {"eloHigh", finite(ratings[i].high)}};
         row.update(tallyJson(all));
         json["players"].push_back(row);
     }

@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/network.h"
-#include "search/match.h"
+#include "search/match/match.h"
 
 #include <map>
 #include <string>
@@ -24,7 +24,7 @@ struct PreparedMatch {
     search::MatchPlan plan;
     std::vector<search::MatchPlayer> players;
     std::map<NetworkKey, app::OpenNetwork> networks;
-    std::string network;                         ///< the file of those who name none, and of the openings; may be empty
+    std::string network; ///< the file of those who name none, and of the openings; may be empty
 
     search::MatchNetworks forMatch() const
     {
@@ -39,7 +39,8 @@ struct PreparedMatch {
     }
 };
 
-/// Two players: their score, Elo, and how games ended; more of them: everybody against everybody. As text, or as JSON where that is asked for.
+/// Two players: their score, Elo, and how games ended; more of them: everybody against everybody. As text, or as JSON where that is asked
+/// for.
 void printMatch(const PreparedMatch& prepared, const search::MatchResult& result, const Context& context);
 
 } // namespace evenmatch::cli

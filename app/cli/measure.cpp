@@ -7,8 +7,8 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/go_points.h"
-#include "nn/answers.h"
-#include "nn/boards.h"
+#include "nn/evaluate/answers.h"
+#include "nn/model/boards.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,7 +21,8 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
 {
     options.cache = nn::defaultAnalysisCache();
     command.add_option("model", options.model, "The model file (.evm)")->required();
-    command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")->capture_default_str();
+    command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")
+        ->capture_default_str();
     addThreads(command, options.threads);
     addExact(command, options.exact);
     command.add_option("--board", options.board, "Go: only games on this board (9: 9×9), whose part of the model this is then about")
@@ -97,15 +98,9 @@ core::Result<Measurement> Measurement::open(const MeasureOptions& options)
     return measurement;
 }
 
-bool Measurement::takes(const nn::LabelledGame& game) const
-{
-    return m_board.empty() || game::idOf(*game.start) == m_board;
-}
+bool Measurement::takes(const nn::LabelledGame& game) const { return m_board.empty() || game::idOf(*game.start) == m_board; }
 
-unsigned Measurement::threads() const
-{
-    return threadsOf(m_options.threads);
-}
+unsigned Measurement::threads() const { return threadsOf(m_options.threads); }
 
 core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside)
@@ -132,7 +127,9 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
 
 std::string commonBoard(std::span<const strength::ScoredSide> sides)
 {
-    const bool isOne = std::ranges::adjacent_find(sides, std::not_equal_to(), [](const strength::ScoredSide& side) { return std::string_view(side.labels.board); }) == sides.end();
+    const bool isOne = std::ranges::adjacent_find(sides, std::not_equal_to(), [](const strength::ScoredSide& side) {
+        return std::string_view(side.labels.board);
+    }) == sides.end();
     return isOne && !sides.empty() ? sides.front().labels.board : std::string();
 }
 

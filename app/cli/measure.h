@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/cli/outside.h"
-#include "core/strength/scored_side.h"
-#include "nn/analysis_store.h"
-#include "nn/evaluator.h"
+#include "core/strength/estimate/scored_side.h"
+#include "nn/data/analysis_store.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <filesystem>
 #include <functional>
@@ -17,10 +17,10 @@ namespace evenmatch::cli {
 
 struct MeasureOptions {
     std::filesystem::path model;
-    std::filesystem::path cache;  ///< of analyses
-    unsigned threads = 0;         ///< 0: one a core
-    bool exact = false;           ///< compute in fp32 everywhere
-    int board = 0;                ///< lines of the only board of Go that is looked at; 0: whatever the games are on
+    std::filesystem::path cache; ///< of analyses
+    unsigned threads = 0; ///< 0: one a core
+    bool exact = false; ///< compute in fp32 everywhere
+    int board = 0; ///< lines of the only board of Go that is looked at; 0: whatever the games are on
 };
 
 /// MODEL, --cache, --threads, --exact, --board.

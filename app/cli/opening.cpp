@@ -28,10 +28,7 @@ struct Options {
     bool exact = false;
 };
 
-std::string percent(double chance)
-{
-    return std::to_string(std::lround(100 * chance)) + " %";
-}
+std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
 
 std::string moveText(const nn::OpeningTraining& training, std::size_t ply, game::Move move)
 {
@@ -134,8 +131,8 @@ void train(const Options& options, Context& context)
     const game::BookLine* line = game::findLine(options.game, options.name);
     if (!line)
         return fail(context, {core::ErrorCode::NotFound, "opening " + options.name}, 2);
-    const auto network
-        = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
+    const auto network = app::openNetwork(
+        options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     if (const auto same = checkSameFamily(options.game, network->evaluator->info().game, options.network); !same)

@@ -8,8 +8,8 @@
 namespace evenmatch::cli {
 
 struct PeerRun {
-    double cpuSeconds = 0;   ///< user and system time of the process
-    std::string output;      ///< its standard output
+    double cpuSeconds = 0; ///< user and system time of the process
+    std::string output; ///< its standard output
 };
 
 /// Runs an installed program with text on its standard input, and waits for its end. Nothing when it is not installed or fails.

@@ -1,7 +1,7 @@
 #include "app/cli/people_manners.h"
 
 #include "core/game/go/position.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/data/labelled_games.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
@@ -49,10 +49,7 @@ bool isAlike(const nn::LabelledGame& game, const game::AnyPosition& start)
 }
 
 /// How many per cent more the one is, with its sign.
-double offBy(double one, double other)
-{
-    return other > 0 ? 100 * (one / other - 1) : 0;
-}
+double offBy(double one, double other) { return other > 0 ? 100 * (one / other - 1) : 0; }
 
 void printLine(const char* rank, const char* phase, const search::LossSums& ours, const search::LossSums& people)
 {
@@ -108,8 +105,8 @@ void addMannersOptions(CLI::App& command, MannersOptions& options)
         ->capture_default_str();
 }
 
-core::Result<PeopleManners> PeopleManners::open(const MannersOptions& options, const strength::RankScale& scale, const game::AnyPosition& start,
-    const std::filesystem::path& folder, std::size_t parallel)
+core::Result<PeopleManners> PeopleManners::open(const MannersOptions& options, const strength::RankScale& scale,
+    const game::AnyPosition& start, const std::filesystem::path& folder, std::size_t parallel)
 {
     PeopleManners losses;
     auto judge = judgeFrom(options, start.as<go::Position>() != nullptr);
@@ -148,7 +145,8 @@ core::Result<search::LossTable> PeopleManners::ofPeople(std::size_t rank, std::s
         return Error{ErrorCode::NotFound, "--judge: somebody who says what moves cost"};
     if (m_people[rank].empty())
         return Error{ErrorCode::NotFound, "games of people of every rank"};
-    std::vector<search::SideToJudge> sides(m_people[rank].begin(), m_people[rank].begin() + static_cast<std::ptrdiff_t>(std::min(m_judged, m_people[rank].size())));
+    std::vector<search::SideToJudge> sides(
+        m_people[rank].begin(), m_people[rank].begin() + static_cast<std::ptrdiff_t>(std::min(m_judged, m_people[rank].size())));
     for (search::SideToJudge& side : sides)
         side.from = from;
     const auto table = search::judgeLosses(sides, m_judge, m_parallel, m_cache, context);
@@ -234,7 +232,10 @@ void printManners(std::span<const std::pair<std::string, MannersBeside>> ranks, 
     const auto print = [](const std::string& rank, const std::string& ours, const std::string& people) {
         std::cout << std::left << std::setw(12) << rank << ' ' << std::setw(28) << ours << ' ' << people << '\n';
     };
-    std::cout << '\n' << (go ? "A game and side: self-ataris, own spaces filled, idle passes" : "Mates in one that were found (95 %), of those that were there") << '\n';
+    std::cout << '\n'
+              << (go ? "A game and side: self-ataris, own spaces filled, idle passes"
+                     : "Mates in one that were found (95 %), of those that were there")
+              << '\n';
     print("rank", "opponents", "people of the rank");
     for (const auto& [rank, manners] : ranks)
         print(rank, sumsText(manners.ours.sums, go), sumsText(manners.people.sums, go));

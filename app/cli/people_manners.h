@@ -1,5 +1,5 @@
-// How opponents of a rank play beside people of that rank: mates in one found, what sensible players do not do, and, by one judge, what moves
-// cost. For `soundness`, `calibrate` and `verify`.
+// How opponents of a rank play beside people of that rank: mates in one found, what sensible players do not do, and, by one judge, what
+// moves cost. For `soundness`, `calibrate` and `verify`.
 #pragma once
 
 #include "app/cli/command.h"

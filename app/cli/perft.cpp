@@ -1,8 +1,8 @@
 // evenmatch-cli perft GAME POSITION DEPTH: counts move sequences, move by move.
+#include "core/game/chess/perft.h"
 #include "app/cli/command.h"
 #include "app/cli/game_input.h"
 #include "app/cli/stopwatch.h"
-#include "core/game/chess/perft.h"
 #include "core/game/perft.h"
 #include "core/game/visit.h"
 
@@ -68,8 +68,8 @@ void run(const Options& options, Context& context)
         nlohmann::ordered_json moves = nlohmann::ordered_json::object();
         for (const Branch& branch : branches)
             moves[branch.move] = branch.count;
-        print({{"game", options.game}, {"position", options.position}, {"depth", options.depth}, {"nodes", nodes},
-               {"seconds", seconds}, {"perSecond", perSecond}, {"moves", moves}});
+        print({{"game", options.game}, {"position", options.position}, {"depth", options.depth}, {"nodes", nodes}, {"seconds", seconds},
+            {"perSecond", perSecond}, {"moves", moves}});
         return;
     }
     for (const Branch& branch : branches)

@@ -1,7 +1,7 @@
 // The table of how opponents of each rank play, for people and programs.
 #pragma once
 
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
+#include "core/game/go/position.h"
 #include "app/cli/command.h"
 #include "app/cli/game_input.h"
 #include "app/network.h"
-#include "core/game/go/position.h"
 
 #include <algorithm>
 #include <cmath>
@@ -92,25 +92,24 @@ std::vector<std::vector<float>> ownershipRows(const std::vector<float>& ownershi
     return rows;
 }
 
-nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state, const nn::Evaluation& evaluation,
-                              const std::vector<std::size_t>& order)
+nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state,
+    const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
 {
     nlohmann::ordered_json moves = nlohmann::ordered_json::array();
     for (const std::size_t i : order) {
         nlohmann::ordered_json priors = nlohmann::ordered_json::object();
         for (std::size_t rank = 0; rank < info.scale.size(); ++rank)
             priors[info.scale.name(rank)] = evaluation.rankPrior(rank)[i];
-        nlohmann::ordered_json move = {{"move", state.position().moveText(evaluation.moves[i])}, {"prior", evaluation.prior[i]}, {"priors", priors}};
+        nlohmann::ordered_json move
+            = {{"move", state.position().moveText(evaluation.moves[i])}, {"prior", evaluation.prior[i]}, {"priors", priors}};
         if (info.hasBeta) {
             move["beta"] = evaluation.beta(i);
             move["quality"] = evaluation.quality[i];
         }
         moves.push_back(std::move(move));
     }
-    nlohmann::ordered_json json = {{"game", options.game},
-                                   {"network", {{"name", info.name}, {"hash", info.hash}}},
-                                   {"toMove", state.position().sideToMove() == game::Side::First ? "first" : "second"},
-                                   {"value", evaluation.value}};
+    nlohmann::ordered_json json = {{"game", options.game}, {"network", {{"name", info.name}, {"hash", info.hash}}},
+        {"toMove", state.position().sideToMove() == game::Side::First ? "first" : "second"}, {"value", evaluation.value}};
     if (info.hasScoreLead)
         json["scoreLead"] = evaluation.scoreLead;
     if (info.hasBeta)
@@ -122,7 +121,7 @@ nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& inf
 }
 
 void printTable(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state, const nn::Evaluation& evaluation,
-                const std::vector<std::size_t>& order)
+    const std::vector<std::size_t>& order)
 {
     std::cout << std::fixed << std::setprecision(3) << "value " << evaluation.value;
     if (info.hasScoreLead)
@@ -162,7 +161,8 @@ void run(const Options& options, Context& context)
     const auto state = stateOf(options);
     if (!state)
         return fail(context, state.error(), 2);
-    const auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
+    const auto network = app::openNetwork(
+        options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
     if (!network)
         return fail(context, network.error(), 2);
     const nn::NetworkInfo& info = network->evaluator->info();
@@ -197,9 +197,12 @@ void addPosition(CLI::App& cli, Context& context)
     command->add_option("--fen", options->fen, "Chess: begin from this position");
     command->add_option("--moves", options->moves, "Moves from there, as in \"e2e4 e7e5\" or \"Q16 D4\"");
     command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
-    command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")->check(CLI::Range(-500.0, 500.0));
-    command->add_option("--size", options->size, "Go: points on a side (default: as the game says)")->check(CLI::Range(go::kMinSize, go::kMaxSize));
-    command->add_option("--handicap", options->handicap, "Go: Black begins with so many stones on the star points")->check(CLI::Range(0, 9));
+    command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")
+        ->check(CLI::Range(-500.0, 500.0));
+    command->add_option("--size", options->size, "Go: points on a side (default: as the game says)")
+        ->check(CLI::Range(go::kMinSize, go::kMaxSize));
+    command->add_option("--handicap", options->handicap, "Go: Black begins with so many stones on the star points")
+        ->check(CLI::Range(0, 9));
     command->add_flag("--ownership", options->ownership, "Go: predict who will own each point, where the network can");
     command->add_option("--top", options->shown, "How many moves the table shows");
     command->callback([options, &context] { run(*options, context); });

@@ -3,13 +3,13 @@
 #include "app/cli/measure.h"
 #include "app/cli/play_table.h"
 #include "app/experiments/known_sides.h"
-#include "core/strength/estimators.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/profile_builder.h"
 #include "core/whole_file.h"
-#include "nn/boards.h"
-#include "nn/ranks/player_fit.h"
-#include "search/search_style.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "search/player/search_style.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 struct Options {
     MeasureOptions measure;
     fs::path candidates; ///< empty: nothing is measured
-    fs::path play;       ///< a file with the table of how opponents play, or "usual"
+    fs::path play; ///< a file with the table of how opponents play, or "usual"
     fs::path ladder;
     fs::path players;
     fs::path train;
@@ -53,7 +53,7 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
         for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
             const strength::RankEntry& entry = profile.ranks[r];
             ranks.push_back({{"rank", profile.scale.name(r)}, {"games", entry.games}, {"moves", entry.moves}, {"beta", entry.beta.mean},
-                             {"betaSpread", entry.beta.spread}, {"quality", entry.quality.mean}, {"qualitySpread", entry.quality.spread}});
+                {"betaSpread", entry.beta.spread}, {"quality", entry.quality.mean}, {"qualitySpread", entry.quality.spread}});
         }
         nlohmann::ordered_json metaModels = nlohmann::ordered_json::array();
         for (const auto& [name, bytes] : model.metaModels)
@@ -65,9 +65,9 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
     std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
     for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
         const strength::RankEntry& entry = profile.ranks[r];
-        std::cout << std::left << std::setw(12) << profile.scale.name(r) << std::right << std::setw(9) << entry.games << std::setw(9) << entry.moves
-                  << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10) << entry.quality.mean << std::setw(8)
-                  << entry.quality.spread << '\n';
+        std::cout << std::left << std::setw(12) << profile.scale.name(r) << std::right << std::setw(9) << entry.games << std::setw(9)
+                  << entry.moves << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10)
+                  << entry.quality.mean << std::setw(8) << entry.quality.spread << '\n';
     }
     const strength::PlayerCalibration calibration = players.calibrationOf(players.chosen);
     std::cout << "\nOf one player's games: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
@@ -79,14 +79,15 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
 
 /// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
 /// few or met only stronger ones.
-strength::RankProfile profileOf(const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs,
-                                bool raw)
+strength::RankProfile profileOf(
+    const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs, bool raw)
 {
     std::vector<bool> hasRungs(scale.size());
     for (const strength::ScoredSide& side : rungs)
         hasRungs[static_cast<std::size_t>(side.labels.rank)] = true;
     std::vector<strength::ScoredSide> shown(rungs.begin(), rungs.end());
-    std::ranges::copy_if(people, std::back_inserter(shown), [&](const strength::ScoredSide& side) { return !hasRungs[static_cast<std::size_t>(side.labels.rank)]; });
+    std::ranges::copy_if(people, std::back_inserter(shown),
+        [&](const strength::ScoredSide& side) { return !hasRungs[static_cast<std::size_t>(side.labels.rank)]; });
     strength::RankProfile profile = strength::buildProfile(scale, shown, {.raw = raw});
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         profile.ranks[rank].ladder = hasRungs[rank];
@@ -176,7 +177,9 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
     if (!json.is_array())
         return bad;
     for (const nlohmann::json& row : json) {
-        const auto rank = row.is_object() && row.contains("rank") && row["rank"].is_string() ? network.scale.find(row["rank"].get<std::string>()) : std::nullopt;
+        const auto rank = row.is_object() && row.contains("rank") && row["rank"].is_string()
+            ? network.scale.find(row["rank"].get<std::string>())
+            : std::nullopt;
         if (!rank)
             return bad;
         const auto play = strength::rankPlayFromJson(row, search::playAt(network, static_cast<double>(*rank)));
@@ -297,7 +300,8 @@ void put(Profiled profiled, const std::string& board, const Options& options, nn
 void warnOfBoards(std::span<const strength::ScoredSide> sides, const fs::path& folder)
 {
     if (!sides.empty() && commonBoard(sides).empty())
-        std::cerr << folder.string() << ": games on several boards, where β differs; --board 19 takes those on 19×19, --board 9 makes a part for 9×9\n";
+        std::cerr << folder.string()
+                  << ": games on several boards, where β differs; --board 19 takes those on 19×19, --board 9 makes a part for 9×9\n";
 }
 
 core::Result<void> run(const Options& options, Context& context)
@@ -367,19 +371,26 @@ core::Result<void> run(const Options& options, Context& context)
 
 void addProfile(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "profile", "Measure the β of every rank on candidate games and write it into a model; without candidates, show how its opponents play");
+    CLI::App* command = addCommand(cli, context, "profile",
+        "Measure the β of every rank on candidate games and write it into a model; without candidates, show how its opponents play");
     const auto options = std::make_shared<Options>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on");
-    command->add_option("--play", options->play,
-        "Without candidates: take how opponents of each rank play from this file, as --json writes it (\"usual\": from no table), and write it into the model")->excludes("--candidates");
+    command
+        ->add_option("--play", options->play,
+            "Without candidates: take how opponents of each rank play from this file, as --json writes it (\"usual\": from no table), and "
+            "write it into the model")
+        ->excludes("--candidates");
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
-    command->add_option("--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
+    command->add_option(
+        "--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
     command->add_flag("--mix-servers", options->mixServers,
         "Also take sides of other servers than the one that most of a rank's sides are of (a server's ranks are its own)");
-    command->add_option("--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
+    command->add_option(
+        "--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
     command->add_option("--players", options->players,
-        "Folder of further such games, of players with several: how sure many games of one player are is measured on all of these, too; they may have been trained on, for candidates alone choose the estimator");
+        "Folder of further such games, of players with several: how sure many games of one player are is measured on all of these, too; "
+        "they may have been trained on, for candidates alone choose the estimator");
     command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
     command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
@@ -389,8 +400,11 @@ void addProfile(CLI::App& cli, Context& context)
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
     addOutsideOptions(*command, options->outside);
-    command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")->capture_default_str();
-    command->add_flag("--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")
+    command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")
+        ->capture_default_str();
+    command
+        ->add_flag(
+            "--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")
         ->needs("--candidates");
     command->add_option("--name", options->name, "What users will read as the network's name (default: as it is)");
     command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");

@@ -3,7 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
-#include "nn/analysis_store.h"
+#include "nn/data/analysis_store.h"
 #include "nn/data/labelled_games.h"
 #include "nn/lesson/policies.h"
 #include "nn/lesson/test_bank.h"
@@ -61,8 +61,9 @@ core::Result<Opened> open(const Options& options)
 core::Result<nn::TestBank> openBank(const Options& options, const Opened& opened)
 {
     return runWatched<nn::TestBank>([&](jobs::JobContext& job) -> core::Result<nn::TestBank> {
-        const auto positions = opened.bank.empty() ? nn::bankFor(*opened.evaluator, options.game, opened.network, nn::defaultAnalysisCache(), job)
-                                                   : nn::readBank(opened.bank);
+        const auto positions = opened.bank.empty()
+            ? nn::bankFor(*opened.evaluator, options.game, opened.network, nn::defaultAnalysisCache(), job)
+            : nn::readBank(opened.bank);
         if (!positions)
             return positions.error();
         return nn::prepareBank(*opened.evaluator, *positions, job);
@@ -85,15 +86,16 @@ void makeBank(const Options& options, const Opened& opened, Context& context)
 ordered_json simulationJson(const lesson::Simulation& simulation)
 {
     return {{"runs", simulation.runs}, {"positions", simulation.meanPositions}, {"ended", simulation.ended}, {"bias", simulation.bias},
-            {"error", simulation.meanError}, {"coverage", simulation.coverage}, {"width", simulation.meanWidth}};
+        {"error", simulation.meanError}, {"coverage", simulation.coverage}, {"width", simulation.meanWidth}};
 }
 
 std::string rowText(const std::string& name, const lesson::Simulation& simulation)
 {
     std::ostringstream text;
-    text << std::left << std::setw(22) << name << std::right << std::fixed << std::setprecision(1) << std::setw(8) << simulation.meanPositions << std::setw(9)
-         << std::setprecision(2) << simulation.bias << std::setw(8) << simulation.meanError << std::setw(9) << std::lround(100 * simulation.coverage) << " %"
-         << std::setw(8) << simulation.meanWidth << std::setw(8) << simulation.ended << " of " << simulation.runs;
+    text << std::left << std::setw(22) << name << std::right << std::fixed << std::setprecision(1) << std::setw(8)
+         << simulation.meanPositions << std::setw(9) << std::setprecision(2) << simulation.bias << std::setw(8) << simulation.meanError
+         << std::setw(9) << std::lround(100 * simulation.coverage) << " %" << std::setw(8) << simulation.meanWidth << std::setw(8)
+         << simulation.ended << " of " << simulation.runs;
     return text.str();
 }
 
@@ -136,8 +138,8 @@ void simulate(const Options& options, const Opened& opened, Context& context)
     }
     const double part = sums[1] > 0 ? sums[0] / sums[1] : 1;
     if (context.json)
-        print({{"game", options.game}, {"bank", bank->items.size()}, {"mostPositions", options.test.mostPositions}, {"width", options.test.width},
-               {"rows", rows}, {"positionsAgainstRandom", part}});
+        print({{"game", options.game}, {"bank", bank->items.size()}, {"mostPositions", options.test.mostPositions},
+            {"width", options.test.width}, {"rows", rows}, {"positionsAgainstRandom", part}});
     else
         std::cout << "Asked on until the interval is narrow enough, the adaptive test needs " << std::lround(100 * part)
                   << " % of the positions that random choice needs.\n";
@@ -254,7 +256,7 @@ ordered_json posteriorJson(const lesson::RankPosterior& posterior, const strengt
 {
     const auto interval = posterior.interval();
     return {{"rank", scale.name(posterior.median())}, {"probabilities", chancesJson(posterior.chances(), scale)},
-            {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"intervalHolds", posterior.held()}};
+        {"interval80", {scale.name(interval.last), scale.name(interval.first)}}, {"intervalHolds", posterior.held()}};
 }
 
 /// Positions on standard output, moves from standard input, a line each; "skip" asks another, "stop" ends it.
@@ -285,7 +287,8 @@ void ask(const Options& options, const Opened& opened, Context& context)
         const auto& moves = bank->moves[*item];
         const auto index = static_cast<std::size_t>(std::ranges::find(moves, *move) - moves.begin());
         test.answer(index);
-        answers.push_back({{"position", *item}, {"move", position.moveText(*move)}, {"posterior", posteriorJson(test.posterior(), opened.scale)}});
+        answers.push_back(
+            {{"position", *item}, {"move", position.moveText(*move)}, {"posterior", posteriorJson(test.posterior(), opened.scale)}});
         if (!context.json)
             std::cout << posteriorText(test.posterior(), opened.scale) << "\n\n";
     }
@@ -314,19 +317,25 @@ void run(const Options& options, Context& context)
 
 void addRankTest(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "rank-test", "Find a rank without a game: positions chosen so that each answer tells most");
+    CLI::App* command
+        = addCommand(cli, context, "rank-test", "Find a rank without a game: positions chosen so that each answer tells most");
     const auto options = std::make_shared<Options>();
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);
-    command->add_option("--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
+    command->add_option(
+        "--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
     command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(countFrom(1));
-    command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")->capture_default_str()->check(countFrom(1));
+    command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")
+        ->capture_default_str()
+        ->check(countFrom(1));
     command->add_option("--seed", options->test.seed, "The same seed asks the same")->capture_default_str();
-    command->add_option("--simulate", options->simulate, "Let players of that rank's policy take it (a rank, or all), and say what the test is worth");
+    command->add_option(
+        "--simulate", options->simulate, "Let players of that rank's policy take it (a rank, or all), and say what the test is worth");
     command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(countFrom(1));
-    command->add_option("--people", options->people, "Ask people of known rank what they played: files or folders of labelled games with players' names");
+    command->add_option(
+        "--people", options->people, "Ask people of known rank what they played: files or folders of labelled games with players' names");
     command->add_option("--make-bank", options->makeBank, "Make so many positions by games of the network's own ranks")
         ->excludes("--scale")
         ->excludes("--server");

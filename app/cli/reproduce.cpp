@@ -10,9 +10,9 @@
 #include "app/experiments/experiment.h"
 #include "app/network.h"
 #include "core/whole_file.h"
-#include "nn/analysis_store.h"
-#include "nn/hash128.h"
-#include "nn/model_file.h"
+#include "nn/data/analysis_store.h"
+#include "nn/model/hash128.h"
+#include "nn/model/model_file.h"
 
 #include <algorithm>
 #include <array>
@@ -55,13 +55,16 @@ void printText(const ordered_json& json)
             width = std::max(width, row["name"].get<std::string>().size());
         const std::string unit = table["unit"];
         std::cout << '\n' << table["title"].get<std::string>() << (unit.empty() ? "" : " (" + unit + ")") << '\n';
-        const auto print = [&](const std::string& name, const std::string& ours, const std::string& interval, const std::string& paper, const std::string& sample) {
-            std::cout << padded(name, width, false) << padded(ours, 9, true) << padded(interval, 21, true) << padded(paper, 9, true) << padded(sample, 11, true) << '\n';
+        const auto print = [&](const std::string& name, const std::string& ours, const std::string& interval, const std::string& paper,
+                               const std::string& sample) {
+            std::cout << padded(name, width, false) << padded(ours, 9, true) << padded(interval, 21, true) << padded(paper, 9, true)
+                      << padded(sample, 11, true) << '\n';
         };
         print("", "ours", "95 %", "paper", table["sampleUnit"]);
         for (const auto& row : table["rows"])
-            print(row["name"], measuredNumber(row["ours"]), row["low"].is_number() ? measuredNumber(row["low"]) + " … " + measuredNumber(row["high"]) : "-", measuredNumber(row["paper"]),
-                std::to_string(row["sample"].get<std::uint64_t>()));
+            print(row["name"], measuredNumber(row["ours"]),
+                row["low"].is_number() ? measuredNumber(row["low"]) + " … " + measuredNumber(row["high"]) : "-",
+                measuredNumber(row["paper"]), std::to_string(row["sample"].get<std::uint64_t>()));
     }
     for (const auto& note : json["notes"])
         std::cout << "* " << note.get<std::string>() << '\n';
@@ -70,7 +73,8 @@ void printText(const ordered_json& json)
     std::cout << std::endl;
 }
 
-/// What results depend on of a network: its file, and how it computes. Empty where there is no file; the line says so itself if it needs one.
+/// What results depend on of a network: its file, and how it computes. Empty where there is no file; the line says so itself if it needs
+/// one.
 std::string contentOf(const std::string& network, bool exact)
 {
     constexpr std::uintmax_t kLargest = 1u << 30;
@@ -115,7 +119,8 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
     const bool hasNetwork = *line.games != '\0';
     const Experiment experiment{options, line.name,
         [&lineWatch](const Findings& soFar, std::uint64_t cells, std::uint64_t of) { lineWatch.tell(soFar, cells, of); },
-        hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.exact) : std::string()};
+        hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.exact)
+                   : std::string()};
     const ordered_json settings = settingsOf(experiment);
     const fs::path file = experiment.resultFile(line.name);
     if (auto found = readFound(file, settings))
@@ -126,15 +131,17 @@ core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOp
         return Error{ErrorCode::CannotWrite, failure.message(), options.folder.string()};
     const Stopwatch watch;
     ProgressLine onTerminal;
-    const auto findings = runWatched<Findings>([&](jobs::JobContext& job) { return line.run(experiment, job); }, [&](const jobs::Progress& cell) {
-        const jobs::Progress whole = lineWatch.progress(cell);
-        events.progress(whole);
-        onTerminal.show(whole);
-    });
+    const auto findings = runWatched<Findings>([&](jobs::JobContext& job) { return line.run(experiment, job); },
+        [&](const jobs::Progress& cell) {
+            const jobs::Progress whole = lineWatch.progress(cell);
+            events.progress(whole);
+            onTerminal.show(whole);
+        });
     if (!findings)
         return findings.error();
-    ordered_json json = {{"line", line.name}, {"about", line.about}, {"date", today()},
-        {"network", hasNetwork ? networkText(experiment) : std::string()}, {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
+    ordered_json json
+        = {{"line", line.name}, {"about", line.about}, {"date", today()}, {"network", hasNetwork ? networkText(experiment) : std::string()},
+            {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
     json.update(toJson(*findings));
     json["plots"] = ordered_json::array();
     for (std::size_t i = 0; i < findings->plots.size(); ++i) {
@@ -172,8 +179,8 @@ struct Task {
     ExperimentOptions options;
 };
 
-/// Every line, for every game that it knows (of those that were named, or of chess and Go) and whose network is there; for each game its own
-/// folder of games, DATA/chess and DATA/go, where there are such. What cannot be had is said, and left out.
+/// Every line, for every game that it knows (of those that were named, or of chess and Go) and whose network is there; for each game its
+/// own folder of games, DATA/chess and DATA/go, where there are such. What cannot be had is said, and left out.
 std::vector<Task> tasksOfAll(const ExperimentOptions& options, const std::vector<std::string>& games)
 {
     std::vector<Task> tasks;
@@ -251,8 +258,11 @@ void run(const Command& command, const ExperimentOptions& options, Context& cont
         fail(context, error, 2);
     };
     if (command.all) {
-        if (!command.names.empty() || ((!options.network.empty() || !options.classifier.empty() || !options.seen.empty()) && !command.gameGiven))
-            return refuse({ErrorCode::BadArgument, command.names.empty() ? "--network, --classifier and --seen with --all want --game" : "--all and " + command.names.front()});
+        if (!command.names.empty()
+            || ((!options.network.empty() || !options.classifier.empty() || !options.seen.empty()) && !command.gameGiven))
+            return refuse({ErrorCode::BadArgument,
+                command.names.empty() ? "--network, --classifier and --seen with --all want --game"
+                                      : "--all and " + command.names.front()});
         const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
         return runTasks(tasksOfAll(options, games), command.document, events, context);
     }
@@ -269,7 +279,8 @@ void run(const Command& command, const ExperimentOptions& options, Context& cont
 std::pair<std::string, std::string> aboutAndPaper(const std::string& about)
 {
     const auto open = about.rfind(" (");
-    return open == std::string::npos ? std::pair(about, std::string()) : std::pair(about.substr(0, open), about.substr(open + 2, about.size() - open - 3));
+    return open == std::string::npos ? std::pair(about, std::string())
+                                     : std::pair(about.substr(0, open), about.substr(open + 2, about.size() - open - 3));
 }
 
 /// {lines: [{name, about, paper, games, needsData}]}
@@ -303,9 +314,12 @@ void addReproduce(CLI::App& cli, Context& context)
         list += "  " + padded(line.name, 20, false) + line.about + "\n";
     command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
     command->add_option("lines", wanted->names, "Which lines; \"all\": of one game");
-    command->add_flag("--all", wanted->all, "Every line, for chess and for Go (or --game), unattended; started again it goes on where it was");
+    command->add_flag(
+        "--all", wanted->all, "Every line, for chess and for Go (or --game), unattended; started again it goes on where it was");
     command->add_flag("--list", wanted->list, "Print what lines there are, and end");
-    command->add_option("--write", wanted->document, "After each line, put the tables of all results in --out between the marks of this document")
+    command
+        ->add_option(
+            "--write", wanted->document, "After each line, put the tables of all results in --out between the marks of this document")
         ->check(CLI::ExistingFile);
     addProgressOption(*command, context);
     CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
@@ -313,18 +327,24 @@ void addReproduce(CLI::App& cli, Context& context)
     addExact(*command, options->exact);
     command->add_option("--classifier", options->classifier,
         "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
-    command->add_option("--seen", options->seen, "A network that was trained without r∞, for SE-MCTS beside the others (se-winrate, se-move-accuracy)");
+    command->add_option(
+        "--seen", options->seen, "A network that was trained without r∞, for SE-MCTS beside the others (se-winrate, se-move-accuracy)");
     command->add_option("--data", options->data,
         "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
     command->add_flag("--value-after", options->valueAfter,
         "Trees see losses by the network's own value before and after each move, too, where no program is asked: twice the work");
-    command->add_flag("--selected", options->selected, "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
-                                                       "blitz in chess, not lost on time in Go");
+    command->add_flag("--selected", options->selected,
+        "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
+        "blitz in chess, not lost on time in Go");
     CLI::Option* quick = command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
-    command->add_flag_callback("--full", [options] { options->quick = false; }, "The papers' form, which is the usual one: hours, or days")->excludes(quick);
+    command
+        ->add_flag_callback(
+            "--full", [options] { options->quick = false; }, "The papers' form, which is the usual one: hours, or days")
+        ->excludes(quick);
     command->add_option("--cache", options->cache, "Folder where analyses of games are kept, shared with evaluate")->capture_default_str();
-    command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")->check(CLI::Range(0, 10'000'000));
+    command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")
+        ->check(CLI::Range(0, 10'000'000));
     command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
     command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed, the same games");

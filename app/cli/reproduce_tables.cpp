@@ -56,7 +56,8 @@ std::string commandOf(const ordered_json& settings)
             command += option;
     if (settings.contains("katago"))
         command += " --katago COMMAND";
-    const auto second = [&settings](const char* key) { return settings[key].is_array() && settings[key].size() > 1 ? settings[key][1] : ordered_json(); };
+    const auto second
+        = [&settings](const char* key) { return settings[key].is_array() && settings[key].size() > 1 ? settings[key][1] : ordered_json(); };
     if (settings.contains("stockfish"))
         command += " --stockfish COMMAND --nodes " + second("stockfish").dump();
     if (settings.contains("maia")) {
@@ -75,8 +76,8 @@ std::string commandOf(const ordered_json& settings)
 std::string tableOf(const ordered_json& table)
 {
     const std::string unit = textOf(table, "unit");
-    std::string text = "\n**" + plain(textOf(table, "title")) + "**" + (unit.empty() ? "" : " (" + plain(unit) + ")") + "\n\n| | ours | 95 % | paper | "
-        + plain(textOf(table, "sampleUnit")) + " |\n|---|---|---|---|---|\n";
+    std::string text = "\n**" + plain(textOf(table, "title")) + "**" + (unit.empty() ? "" : " (" + plain(unit) + ")")
+        + "\n\n| | ours | 95 % | paper | " + plain(textOf(table, "sampleUnit")) + " |\n|---|---|---|---|---|\n";
     for (const auto& row : table["rows"]) {
         const std::string paper = measuredNumber(row["paper"]);
         text += "| " + plain(textOf(row, "name")) + " | " + measuredNumber(row["ours"]) + " | "
@@ -91,8 +92,8 @@ std::string sectionOf(const ordered_json& result)
     const ordered_json settings = result.value("settings", ordered_json::object());
     const std::string network = textOf(result, "network");
     std::string text = "\n### " + textOf(result, "line") + (network.empty() ? "" : ", " + textOf(settings, "game")) + ": "
-        + plain(textOf(result, "about")) + "\n\n" + textOf(result, "date") + ", " + (network.empty() ? "" : "network " + plain(network) + ", ") + "`"
-        + commandOf(settings) + "`\n";
+        + plain(textOf(result, "about")) + "\n\n" + textOf(result, "date") + ", "
+        + (network.empty() ? "" : "network " + plain(network) + ", ") + "`" + commandOf(settings) + "`\n";
     if (settings.value("quick", false))
         text += "\nThe quick form: a try of the line on small samples, no measurement in the paper's form.\n";
     for (const auto& table : result["tables"])
@@ -111,7 +112,8 @@ std::optional<ordered_json> readResult(const fs::path& file)
 {
     std::ifstream stream(file);
     ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
-    const bool whole = json.is_object() && json.contains("line") && json.contains("settings") && json.contains("tables") && json.contains("notes");
+    const bool whole
+        = json.is_object() && json.contains("line") && json.contains("settings") && json.contains("tables") && json.contains("notes");
     return whole ? std::optional(std::move(json)) : std::nullopt;
 }
 

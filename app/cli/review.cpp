@@ -6,9 +6,9 @@
 #include "app/network.h"
 #include "core/game/opening_book.h"
 #include "core/whole_file.h"
-#include "nn/analysis_store.h"
-#include "nn/rescaled_evaluator.h"
-#include "nn/review_cache.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/rescaled_evaluator.h"
+#include "nn/review/review_cache.h"
 
 #include <algorithm>
 #include <cmath>
@@ -238,10 +238,7 @@ void run(const Options& options, Context& context)
 
 } // namespace
 
-const char* gradeMark(nn::CostGrade grade)
-{
-    return grade == nn::CostGrade::Blunder ? "??" : grade == nn::CostGrade::Mistake ? "?" : "";
-}
+const char* gradeMark(nn::CostGrade grade) { return grade == nn::CostGrade::Blunder ? "??" : grade == nn::CostGrade::Mistake ? "?" : ""; }
 
 void addJudgeOptions(CLI::App& command, JudgeOptions& options)
 {
@@ -252,7 +249,9 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
         ->capture_default_str();
     command.add_option("--engine", options.command, "The command that starts Stockfish, or \"katago analysis …\"");
     command.add_option("--nodes", options.nodes, "Nodes (Stockfish) or visits (KataGo) a position; 0: the usual");
-    command.add_option("--visits", options.visits, "Of our own search and KataGo: for every position, then for those that look dear, and so on")
+    command
+        .add_option(
+            "--visits", options.visits, "Of our own search and KataGo: for every position, then for those that look dear, and so on")
         ->delimiter(',');
     command.add_option("--engine-threads", options.threads, "Of Stockfish")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")
@@ -302,7 +301,8 @@ void addReview(CLI::App& cli, Context& context)
         ->check(CLI::IsMember({"stockfish", "katago"}));
     command->add_option("--check-engine", options->checkCommand, "Its command");
     command->add_option("--check-nodes", options->checkNodes, "Its nodes or visits a position")->capture_default_str();
-    command->add_option("--check-first", options->checkFirst, "Its nodes at first: --check-nodes only where a move looks dear then; 0: everywhere");
+    command->add_option(
+        "--check-first", options->checkFirst, "Its nodes at first: --check-nodes only where a move looks dear then; 0: everywhere");
     command->add_option("--games", options->games, "With --check: so many of each file; 0: all")->capture_default_str();
     command->add_option("--skip", options->skip, "With --check: not the first so many of each file")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });

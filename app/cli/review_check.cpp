@@ -2,7 +2,7 @@
 #include "app/cli/reviewed_game.h"
 #include "app/network.h"
 #include "core/game/family.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/review/flag_check.h"
 
 #include <iomanip>
@@ -33,7 +33,8 @@ core::Result<Judges> openJudges(const FlagCheckOptions& options, const std::stri
         return own ? deeper.error() : own.error();
     std::shared_ptr<nn::Evaluator> network;
     if (own->kind == search::JudgeChoice::Kind::Search) {
-        const auto opened = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, {}, {.exact = options.exact});
+        const auto opened
+            = app::openNetwork(options.network.empty() ? app::bundledNetwork(game) : options.network, 1, {}, {.exact = options.exact});
         if (!opened)
             return opened.error();
         network = opened->evaluator;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/command.h"
-#include "nn/player_games.h"
-#include "nn/review/game_estimate.h"
+#include "nn/ranks/game_estimate.h"
+#include "nn/ranks/player_games.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judge_desk.h"
 

@@ -3,9 +3,9 @@
 
 #include "app/cli/job_watch.h"
 #include "app/network.h"
-#include "core/record/game_files.h"
-#include "nn/analysis_store.h"
-#include "nn/own_scales.h"
+#include "core/record/file/game_files.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/own_scales.h"
 
 #include <algorithm>
 #include <array>
@@ -44,31 +44,34 @@ std::vector<std::string> splitNames(const std::string& text)
 nlohmann::ordered_json scaleJson(const strength::OwnScale& scale)
 {
     nlohmann::ordered_json json{{"name", scale.name}, {"network", scale.networkHash}, {"estimator", scale.chosen},
-                                {"calibrated", scale.calibration.isCalibrated()}, {"note", scale.profile.verified},
-                                {"ranks", nlohmann::ordered_json::array()}, {"checks", nlohmann::ordered_json::array()}};
+        {"calibrated", scale.calibration.isCalibrated()}, {"note", scale.profile.verified}, {"ranks", nlohmann::ordered_json::array()},
+        {"checks", nlohmann::ordered_json::array()}};
     for (std::size_t rank = 0; rank < scale.places.size(); ++rank) {
         const strength::RankEntry& entry = scale.profile.ranks[rank];
-        json["ranks"].push_back({{"rank", scale.profile.scale.name(rank)}, {"games", entry.games}, {"players", scale.players[rank]}, {"moves", entry.moves},
-                                 {"beta", entry.beta.mean}, {"quality", entry.quality.mean}, {"place", scale.places[rank]}});
+        json["ranks"].push_back({{"rank", scale.profile.scale.name(rank)}, {"games", entry.games}, {"players", scale.players[rank]},
+            {"moves", entry.moves}, {"beta", entry.beta.mean}, {"quality", entry.quality.mean}, {"place", scale.places[rank]}});
     }
     for (const strength::OwnCheck& check : scale.checks)
-        json["checks"].push_back({{"games", check.games}, {"players", check.players}, {"accuracy", check.accuracy}, {"accuracyPm1", check.accuracyPm1}});
+        json["checks"].push_back(
+            {{"games", check.games}, {"players", check.players}, {"accuracy", check.accuracy}, {"accuracyPm1", check.accuracyPm1}});
     return json;
 }
 
 void printScale(const strength::OwnScale& scale)
 {
-    std::cout << scale.name << "\nrank              games  players    moves        β  quality  place on the network's scale\n" << std::fixed;
+    std::cout << scale.name << "\nrank              games  players    moves        β  quality  place on the network's scale\n"
+              << std::fixed;
     for (std::size_t rank = 0; rank < scale.places.size(); ++rank) {
         const strength::RankEntry& entry = scale.profile.ranks[rank];
-        std::cout << std::left << std::setw(16) << scale.profile.scale.name(rank) << std::right << std::setw(7) << entry.games << std::setw(9)
-                  << scale.players[rank] << std::setw(9) << entry.moves << std::setprecision(3) << std::setw(9) << entry.beta.mean << std::setw(9)
-                  << entry.quality.mean << std::setprecision(1) << std::setw(8) << scale.places[rank] + 1 << '\n';
+        std::cout << std::left << std::setw(16) << scale.profile.scale.name(rank) << std::right << std::setw(7) << entry.games
+                  << std::setw(9) << scale.players[rank] << std::setw(9) << entry.moves << std::setprecision(3) << std::setw(9)
+                  << entry.beta.mean << std::setw(9) << entry.quality.mean << std::setprecision(1) << std::setw(8) << scale.places[rank] + 1
+                  << '\n';
     }
     std::cout << "games  players left out  right  at most one off\n";
     for (const strength::OwnCheck& check : scale.checks)
-        std::cout << std::setw(5) << check.games << std::setw(18) << check.players << std::setw(6) << std::lround(100 * check.accuracy) << " %" << std::setw(15)
-                  << std::lround(100 * check.accuracyPm1) << " %\n";
+        std::cout << std::setw(5) << check.games << std::setw(18) << check.players << std::setw(6) << std::lround(100 * check.accuracy)
+                  << " %" << std::setw(15) << std::lround(100 * check.accuracyPm1) << " %\n";
     std::cout << scale.profile.verified << '\n';
 }
 
@@ -140,13 +143,15 @@ void addScale(CLI::App& cli, Context& context)
     make->add_option("name", options->wish.name, "What the scale is called: \"our club\"")->required();
     make->add_option("games", options->wish.folder, "Folder: a subfolder a rank, or games with ranks in their tags")->required();
     make->add_option("--out", options->out, "The file to write (.evs)")->required();
-    make->add_option("--ranks", options->wish.groups, "File that says which labels and players are which rank: "
-                                                      "{\"ranks\": [{\"name\": \"club 3 dan\", \"labels\": [\"3d\"], \"players\": [\"anna\"]}, …]}, strongest first");
+    make->add_option("--ranks", options->wish.groups,
+        "File that says which labels and players are which rank: "
+        "{\"ranks\": [{\"name\": \"club 3 dan\", \"labels\": [\"3d\"], \"players\": [\"anna\"]}, …]}, strongest first");
     make->add_option("--order", options->order, "Names of the subfolders, strongest first: A,B,C (where they are no ranks by themselves)");
     make->add_option("--game", options->game, "go or chess (default: what the first file holds)");
     make->add_option("--network", options->network, "The network file (default: the bundled one)");
     addExact(*make, options->exact);
-    make->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")->capture_default_str();
+    make->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+        ->capture_default_str();
     addThreads(*make, options->threads);
     make->callback([options, &context] { runMake(*options, context); });
 

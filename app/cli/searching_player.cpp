@@ -11,7 +11,8 @@ void addSearchingOptions(CLI::App& command, SearchingOptions& options)
     auto* rank = command.add_option("--rank", options.rank, "Play at this rank; else as strong as it can");
     command.add_option("--player", options.player, "Any SPEC that searches, as in `match`: se:3d?c1=1, sa:-0.5, …")->excludes(rank);
     addExact(command, options.exact);
-    command.add_option("--sims", options.simulations, "Simulations a move (default: the rank's own number, else 400)")->check(CLI::Range(1, 1'000'000'000));
+    command.add_option("--sims", options.simulations, "Simulations a move (default: the rank's own number, else 400)")
+        ->check(CLI::Range(1, 1'000'000'000));
 }
 
 search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, std::optional<std::uint64_t> simulations)
@@ -25,7 +26,7 @@ search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, 
 
 core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game)
 {
-    const std::string text = !options.player.empty() ? options.player : options.rank.empty() ? "mcts" : "se-inf:" + options.rank;
+    const std::string text = !options.player.empty() ? options.player : options.rank.empty() ? "mcts" : "rank:" + options.rank;
     auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();

@@ -3,7 +3,7 @@
 
 #include "app/cli/command.h"
 #include "app/network.h"
-#include "search/player_spec.h"
+#include "search/player/player_spec.h"
 
 #include <optional>
 #include <string>

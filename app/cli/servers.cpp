@@ -2,9 +2,9 @@
 // candidates, what stands there.
 #include "nn/ranks/servers.h"
 #include "app/cli/measure.h"
-#include "nn/boards.h"
-#include "nn/rank_estimators.h"
-#include "nn/ranks/player_fit.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/estimators/rank_estimators.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -23,8 +23,8 @@ struct Options {
 };
 
 /// What the servers' players are compared by.
-core::Result<nn::Yardstick> yardstickOf(
-    const Options& options, const nn::ModelDescription& model, const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
+core::Result<nn::Yardstick> yardstickOf(const Options& options, const nn::ModelDescription& model, const strength::RankProfile& profile,
+    std::span<const strength::ScoredSide> sides)
 {
     if (options.by == "beta")
         return nn::betaYardstick(profile);

@@ -1,10 +1,10 @@
 // evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
+#include "search/soundness.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_manners.h"
 #include "core/game/go/position.h"
-#include "search/opponent.h"
-#include "search/soundness.h"
+#include "search/player/opponent.h"
 
 #include <algorithm>
 #include <iterator>
@@ -25,7 +25,7 @@ struct Row {
     std::string rank;
     search::Soundness sums; ///< of both sides
     std::uint64_t games = 0;
-    std::uint64_t limits = 0;  ///< games that were too long
+    std::uint64_t limits = 0; ///< games that were too long
     std::uint64_t resigned = 0;
     double secondsAMove = 0;
     std::optional<MannersBeside> beside{}; ///< people of the rank
@@ -49,7 +49,8 @@ core::Result<Row> playRank(
     search::MatchPlan plan = work.match;
     plan.games = options.games;
     plan.settings["play"] = strength::toJson(search::playAt(evaluator->info(), static_cast<double>(rank)));
-    const auto result = search::playKept(plan, options.strength.folder, name, {{name, make}, {name + " again", make}}, work.forMatch(), context, workLines());
+    const auto result = search::playKept(
+        plan, options.strength.folder, name, {{name, make}, {name + " again", make}}, work.forMatch(), context, workLines());
     if (!result)
         return result.error();
     Row row{.rank = name};
@@ -99,8 +100,8 @@ core::Result<std::vector<Row>> playAll(
 nlohmann::ordered_json toJson(const Row& row, bool go)
 {
     nlohmann::ordered_json json = {{"rank", row.rank}, {"games", row.games}, {"moves", row.sums.moves},
-        {"length", row.games > 0 ? static_cast<double>(row.sums.lengths) / static_cast<double>(2 * row.games) : 0}, {"longest", row.sums.longest},
-        {"resigned", row.resigned}, {"tooLong", row.limits}, {"secondsAMove", row.secondsAMove}};
+        {"length", row.games > 0 ? static_cast<double>(row.sums.lengths) / static_cast<double>(2 * row.games) : 0},
+        {"longest", row.sums.longest}, {"resigned", row.resigned}, {"tooLong", row.limits}, {"secondsAMove", row.secondsAMove}};
     nlohmann::ordered_json sums = soundnessJson(row.sums, go);
     sums.erase("games"); // each was played by both sides
     json.update(sums);
@@ -119,8 +120,8 @@ void print(const std::vector<Row>& rows, bool go)
     for (const Row& row : rows) {
         const double sides = std::max(1.0, 2 * static_cast<double>(row.games));
         printFormatted("%-12s %6llu %7.0f %8llu %9llu %9llu %8.2f  ", row.rank.c_str(), static_cast<unsigned long long>(row.games),
-            static_cast<double>(row.sums.lengths) / sides, static_cast<unsigned long long>(row.sums.longest), static_cast<unsigned long long>(row.resigned),
-            static_cast<unsigned long long>(row.limits), row.secondsAMove);
+            static_cast<double>(row.sums.lengths) / sides, static_cast<unsigned long long>(row.sums.longest),
+            static_cast<unsigned long long>(row.resigned), static_cast<unsigned long long>(row.limits), row.secondsAMove);
         if (go)
             printFormatted("%.2f  %.2f  %.2f\n", static_cast<double>(row.sums.selfAtaris) / sides,
                 static_cast<double>(row.sums.ownFills) / sides, static_cast<double>(row.sums.idlePasses) / sides);
@@ -169,11 +170,13 @@ core::Result<void> run(const Options& options, Context& context)
 
 void addSoundness(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "soundness", "Let opponents of every rank play themselves, and count what sensible players do not do");
-    command->footer("Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border.\n"
-                    "Idle pass: before the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
-                    "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
-                    "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
+    CLI::App* command
+        = addCommand(cli, context, "soundness", "Let opponents of every rank play themselves, and count what sensible players do not do");
+    command->footer(
+        "Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border.\n"
+        "Idle pass: before the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
+        "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
+        "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);

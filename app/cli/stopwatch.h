@@ -8,7 +8,7 @@ namespace evenmatch::cli {
 
 struct Cost {
     double wallSeconds = 0;
-    double cpuSeconds = 0;   ///< of all threads of this process
+    double cpuSeconds = 0; ///< of all threads of this process
 };
 
 class Stopwatch {

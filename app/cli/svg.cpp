@@ -15,10 +15,7 @@ std::string number(double value)
     return text;
 }
 
-std::string attribute(std::string_view name, std::string_view value)
-{
-    return ' ' + std::string(name) + "=\"" + std::string(value) + '"';
-}
+std::string attribute(std::string_view name, std::string_view value) { return ' ' + std::string(name) + "=\"" + std::string(value) + '"'; }
 
 std::string closed(std::string_view tag, std::string_view tip)
 {
@@ -47,18 +44,18 @@ std::string escapeXml(std::string_view text)
     return result;
 }
 
-Svg::Svg(double width, double height, std::string_view title) : m_width(width), m_height(height), m_title(title) {}
+Svg::Svg(double width, double height, std::string_view title) : m_width(width), m_height(height), m_title(title) { }
 
 void Svg::rect(double x, double y, double width, double height, std::string_view cssClass, std::string_view tip)
 {
-    m_body += "<rect" + attribute("x", number(x)) + attribute("y", number(y)) + attribute("width", number(width)) + attribute("height", number(height))
-        + attribute("rx", "2") + attribute("class", cssClass) + closed("rect", tip);
+    m_body += "<rect" + attribute("x", number(x)) + attribute("y", number(y)) + attribute("width", number(width))
+        + attribute("height", number(height)) + attribute("rx", "2") + attribute("class", cssClass) + closed("rect", tip);
 }
 
 void Svg::line(double x1, double y1, double x2, double y2, std::string_view cssClass)
 {
-    m_body += "<line" + attribute("x1", number(x1)) + attribute("y1", number(y1)) + attribute("x2", number(x2)) + attribute("y2", number(y2))
-        + attribute("class", cssClass) + "/>\n";
+    m_body += "<line" + attribute("x1", number(x1)) + attribute("y1", number(y1)) + attribute("x2", number(x2))
+        + attribute("y2", number(y2)) + attribute("class", cssClass) + "/>\n";
 }
 
 void Svg::points(std::string_view tag, std::span<const std::pair<double, double>> points, std::string_view cssClass)
@@ -75,20 +72,21 @@ void Svg::area(std::span<const std::pair<double, double>> list, std::string_view
 
 void Svg::circle(double x, double y, double radius, std::string_view cssClass, std::string_view tip)
 {
-    m_body += "<circle" + attribute("cx", number(x)) + attribute("cy", number(y)) + attribute("r", number(radius)) + attribute("class", cssClass)
-        + closed("circle", tip);
+    m_body += "<circle" + attribute("cx", number(x)) + attribute("cy", number(y)) + attribute("r", number(radius))
+        + attribute("class", cssClass) + closed("circle", tip);
 }
 
 void Svg::text(double x, double y, std::string_view words, std::string_view anchor, std::string_view cssClass)
 {
-    m_body += "<text" + attribute("x", number(x)) + attribute("y", number(y)) + attribute("text-anchor", anchor) + attribute("class", cssClass) + '>'
-        + escapeXml(words) + "</text>\n";
+    m_body += "<text" + attribute("x", number(x)) + attribute("y", number(y)) + attribute("text-anchor", anchor)
+        + attribute("class", cssClass) + '>' + escapeXml(words) + "</text>\n";
 }
 
 std::string Svg::str(std::string_view style) const
 {
-    std::string result = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"" + attribute("viewBox", "0 0 " + number(m_width) + ' ' + number(m_height))
-        + attribute("width", number(m_width)) + attribute("height", number(m_height)) + ">\n<title>" + escapeXml(m_title) + "</title>\n";
+    std::string result = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""
+        + attribute("viewBox", "0 0 " + number(m_width) + ' ' + number(m_height)) + attribute("width", number(m_width))
+        + attribute("height", number(m_height)) + ">\n<title>" + escapeXml(m_title) + "</title>\n";
     if (!style.empty())
         result += "<style>" + std::string(style) + "</style>\n" + "<rect width=\"100%\" height=\"100%\" class=\"page\"/>\n";
     return result + m_body + "</svg>\n";

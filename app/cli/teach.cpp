@@ -1,5 +1,5 @@
-// evenmatch-cli teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess Maia's,
-// of Go KataGo's (teach_go.h).
+// evenmatch-cli teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess
+// Maia's, of Go KataGo's (teach_go.h).
 #include "app/cli/command.h"
 #include "app/cli/job_watch.h"
 #include "app/cli/stopwatch.h"
@@ -7,7 +7,7 @@
 #include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
-#include "core/record/packed_output.h"
+#include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
 #include "search/engine/uci_source.h"
@@ -31,8 +31,8 @@ struct Options {
     fs::path data;
     fs::path out;
     std::vector<int> teachers; ///< that are asked about every position; none: the one nearest to the mover
-    bool exact = false;        ///< they compute in 32-bit numbers
-    double share = 1;          ///< of the positions
+    bool exact = false; ///< they compute in 32-bit numbers
+    double share = 1; ///< of the positions
     std::uint64_t seed = 1;
     std::string judge; ///< command of a UCI program whose word on who is better takes the place of the networks'; empty: none
     std::uint64_t nodes = 3000;
@@ -101,7 +101,8 @@ std::string labelOf(const game::AnyPosition& position, const nn::Evaluation& eva
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
     std::string text = std::to_string(permille((value + 1) / 2)) + '\t';
     for (std::size_t n = 0; n < std::min(order.size(), kMostMoves) && permille(evaluation.prior[order[n]]) >= kLeastPermille; ++n)
-        text += (n > 0 ? " " : "") + position.moveText(evaluation.moves[order[n]]) + ':' + std::to_string(permille(evaluation.prior[order[n]]));
+        text += (n > 0 ? " " : "") + position.moveText(evaluation.moves[order[n]]) + ':'
+            + std::to_string(permille(evaluation.prior[order[n]]));
     return text;
 }
 
@@ -121,14 +122,16 @@ core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const Tas
             if (answers[i].moves.empty())
                 line.clear();
             else if (!line.empty())
-                line += '\t' + std::to_string(rating) + '\t' + labelOf(batch[i].state.position(), answers[i], batch[i].value.value_or(answers[i].value));
+                line += '\t' + std::to_string(rating) + '\t'
+                    + labelOf(batch[i].state.position(), answers[i], batch[i].value.value_or(answers[i].value));
         }
     }
     return {};
 }
 
 /// What the judge says of those plies of a game that were drawn; nothing without a judge.
-core::Result<nn::OutsideGame> judged(nn::OutsideSource* judge, const nn::LabelledGame& game, const std::vector<bool>& drawn, const std::stop_token& stop)
+core::Result<nn::OutsideGame> judged(
+    nn::OutsideSource* judge, const nn::LabelledGame& game, const std::vector<bool>& drawn, const std::stop_token& stop)
 {
     if (judge == nullptr)
         return nn::OutsideGame();
@@ -143,8 +146,8 @@ core::Result<nn::OutsideGame> judged(nn::OutsideSource* judge, const nn::Labelle
     return plies;
 }
 
-core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* judge, const Options& options, std::span<const nn::LabelledGame> games,
-                                       core::Random& random, record::PackedOutput& output, const std::stop_token& stop)
+core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* judge, const Options& options,
+    std::span<const nn::LabelledGame> games, core::Random& random, record::PackedOutput& output, const std::stop_token& stop)
 {
     std::map<int, std::vector<Task>> tasks;
     std::vector<std::string> lines;
@@ -180,7 +183,8 @@ core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* ju
 }
 
 /// One file of games to one file of labels, which appears when it is whole.
-core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* judge, const Options& options, const fs::path& games, const fs::path& labels, jobs::JobContext& job)
+core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* judge, const Options& options, const fs::path& games,
+    const fs::path& labels, jobs::JobContext& job)
 {
     const auto read = nn::readLabelledGames(games, strength::chessScale());
     if (!read)
@@ -241,8 +245,8 @@ core::Result<Taught> teachChess(const Options& options, jobs::JobContext& job)
         written.positions += *positions;
         ++written.files;
         const auto time = watch.elapsed();
-        std::cerr << name << ": " << *positions << " positions, " << std::lround(static_cast<double>(*positions) / time.wallSeconds) << " per second, "
-                  << std::lround(static_cast<double>(*positions) / time.cpuSeconds) << " per CPU second\n";
+        std::cerr << name << ": " << *positions << " positions, " << std::lround(static_cast<double>(*positions) / time.wallSeconds)
+                  << " per second, " << std::lround(static_cast<double>(*positions) / time.cpuSeconds) << " per CPU second\n";
     }
     return written;
 }
@@ -273,25 +277,38 @@ void run(const Options& options, Context& context)
 
 void addTeach(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
+    CLI::App* command
+        = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
     const auto options = std::make_shared<Options>();
     command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by KataGo")
         ->required()
         ->check(CLI::IsMember({"chess", "go"}));
-    command->add_option("--maia", options->maia, "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating");
-    command->add_option("--katago", options->katago, "Go: the command of KataGo's analysis engine (\"katago analysis -config … -model …\")");
+    command->add_option(
+        "--maia", options->maia, "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating");
+    command->add_option(
+        "--katago", options->katago, "Go: the command of KataGo's analysis engine (\"katago analysis -config … -model …\")");
     command->add_option("--visits", options->visits, "Of KataGo, a position")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     addExact(*command, options->exact);
-    command->add_option("--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")
+    command
+        ->add_option(
+            "--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")
         ->required();
-    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; what is there already is not asked again")->required();
-    command->add_option("--teachers", options->teachers, "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
-        ->delimiter(',')->check(CLI::Range(500, 3500));
-    command->add_option("--judge", options->judge, "A UCI program (\"stockfish\"): its word on who is better takes the place of the networks'");
+    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; what is there already is not asked again")
+        ->required();
+    command
+        ->add_option("--teachers", options->teachers,
+            "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
+        ->delimiter(',')
+        ->check(CLI::Range(500, 3500));
+    command->add_option(
+        "--judge", options->judge, "A UCI program (\"stockfish\"): its word on who is better takes the place of the networks'");
     command->add_option("--nodes", options->nodes, "Of the judge, a position")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
     command->add_option("--share", options->share, "Of the positions, drawn at random")->check(CLI::Range(0.0, 1.0))->capture_default_str();
-    command->add_option("--asides", options->asides, "Go: ask about what comes after each drawn position, by the game's move and by so many others, and whose each point will be")
-        ->check(CLI::Range(0, 20))->capture_default_str();
+    command
+        ->add_option("--asides", options->asides,
+            "Go: ask about what comes after each drawn position, by the game's move and by so many others, and whose each point will be")
+        ->check(CLI::Range(0, 20))
+        ->capture_default_str();
     command->add_option("--seed", options->seed, "For that")->capture_default_str();
     command->callback([options, &context] { run(*options, context); });
 }

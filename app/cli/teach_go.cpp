@@ -3,10 +3,10 @@
 #include "app/cli/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
-#include "core/record/packed_output.h"
+#include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
-#include "nn/owners.h"
+#include "nn/review/owners.h"
 #include "search/engine/katago_teacher.h"
 
 #include <algorithm>
@@ -27,13 +27,10 @@ namespace fs = std::filesystem;
 constexpr int kLeastPermille = 2;
 constexpr std::size_t kMostMoves = 24;
 constexpr std::size_t kFarthest = 30; ///< moves that a move aside comes too early
-constexpr double kAnswered = 0.3;     ///< share of the moves aside that are answered
+constexpr double kAnswered = 0.3; ///< share of the moves aside that are answered
 constexpr double kAnsweredByTheGame = 0.5; ///< of those, by the move that the game has there
 
-int permille(float share)
-{
-    return static_cast<int>(std::lround(share * 1000));
-}
+int permille(float share) { return static_cast<int>(std::lround(share * 1000)); }
 
 /// Every rank of a Go player: which games count does not depend on a network's scale.
 strength::RankScale allRanks()
@@ -76,14 +73,16 @@ std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<c
     return text;
 }
 
-/// What might have been played at a ply: the game's move, and others that came later in it, some with an answer. Fewer where there are none.
+/// What might have been played at a ply: the game's move, and others that came later in it, some with an answer. Fewer where there are
+/// none.
 std::vector<Moves> branchesAt(const nn::LabelledGame& game, std::size_t ply, const std::string& key, const TeachGo& options)
 {
     core::Random random(core::folded(options.seed * 0x9e3779b97f4a7c15u + ply + 1, key));
     const auto later = std::span(game.moves).subspan(ply + 1, std::min(kFarthest, game.moves.size() - ply - 1));
     const game::AnyPosition before = nn::stateAt(game, ply).position();
     std::vector<Moves> branches = {{game.moves[ply]}};
-    for (int attempt = 0; attempt < 3 * options.asides && !later.empty() && branches.size() <= static_cast<std::size_t>(options.asides); ++attempt) {
+    for (int attempt = 0; attempt < 3 * options.asides && !later.empty() && branches.size() <= static_cast<std::size_t>(options.asides);
+         ++attempt) {
         const auto drawn = [&] { return later[random.below(static_cast<std::uint32_t>(later.size()))]; };
         Moves branch = {drawn()};
         if (random.uniform() < kAnswered)
@@ -158,7 +157,10 @@ private:
 
     static Key keyOf(std::uint64_t line, std::string_view place) { return {line, nn::numberOf<std::size_t>(place), std::string(place)}; }
 
-    LabelFile(const fs::path& path, std::string header) : m_path(path), m_part(fs::path(path).replace_extension(".part")), m_header(std::move(header)) { }
+    LabelFile(const fs::path& path, std::string header)
+        : m_path(path), m_part(fs::path(path).replace_extension(".part")), m_header(std::move(header))
+    {
+    }
 
     core::Result<void> read(const fs::path& labels)
     {
@@ -234,7 +236,8 @@ public:
         const auto known = std::make_shared<const std::string>(std::move(key));
         if (options.asides == 0) {
             search::TeacherQuestion& question = ask(&game, Subject{&game, known, {}});
-            std::ranges::copy_if(plies, std::back_inserter(question.plies), [&](std::size_t ply) { return !labels.has(game.line, placeText(game, ply, {})); });
+            std::ranges::copy_if(plies, std::back_inserter(question.plies),
+                [&](std::size_t ply) { return !labels.has(game.line, placeText(game, ply, {})); });
             m_positions += question.plies.size();
             return;
         }
@@ -243,7 +246,8 @@ public:
                 std::string place = placeText(game, ply, branch);
                 if (labels.has(game.line, place))
                     continue;
-                nn::PlayedGame& aside = m_asides.emplace_back(nn::PlayedGame{game.start, Moves(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(ply))});
+                nn::PlayedGame& aside = m_asides.emplace_back(
+                    nn::PlayedGame{game.start, Moves(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(ply))});
                 aside.moves.insert(aside.moves.end(), branch.begin(), branch.end());
                 search::TeacherQuestion& question = ask(&aside, Subject{&game, known, std::move(place)});
                 question.plies = {aside.moves.size()};
@@ -283,8 +287,8 @@ private:
 };
 
 /// One file of games.
-core::Result<void> labelFile(
-    search::KataGoTeacher& teacher, const TeachGo& options, const fs::path& games, const fs::path& path, Taught& taught, jobs::JobContext& job)
+core::Result<void> labelFile(search::KataGoTeacher& teacher, const TeachGo& options, const fs::path& games, const fs::path& path,
+    Taught& taught, jobs::JobContext& job)
 {
     const std::string name = games.filename().string();
     const std::string asides = options.asides > 0 ? " asides " + std::to_string(options.asides) : std::string();
@@ -316,7 +320,8 @@ core::Result<void> labelFile(
     taught.positions += positions;
     taught.refusedGames += refused->games;
     ++taught.files;
-    std::cerr << name << ": " << positions << " positions, " << std::lround(static_cast<double>(positions) / watch.elapsed().wallSeconds) << " per second";
+    std::cerr << name << ": " << positions << " positions, " << std::lround(static_cast<double>(positions) / watch.elapsed().wallSeconds)
+              << " per second";
     if (refused->first)
         std::cerr << "; " << refused->games << " games refused: " << core::describe(*refused->first);
     std::cerr << '\n';
@@ -345,7 +350,8 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
         fs::create_directories(folder, failed);
         if (failed)
             return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
-        if (auto labelled = labelFile(*teacher, options, file, folder / (name.substr(0, name.find('.')) + ".tsv.zst"), taught, job); !labelled)
+        if (auto labelled = labelFile(*teacher, options, file, folder / (name.substr(0, name.find('.')) + ".tsv.zst"), taught, job);
+            !labelled)
             return labelled.error();
     }
     return taught;

@@ -18,7 +18,8 @@ struct TeachGo {
     double share = 1; ///< of the positions
     std::uint64_t seed = 1;
     int visits = 1;
-    int asides = 0; ///< where a position is drawn, the one after the game's move is asked about and so many after others, each with whose each point will be
+    int asides = 0; ///< where a position is drawn, the one after the game's move is asked about and so many after others, each with whose
+                    ///< each point will be
 };
 
 /// What came of `teach`.
@@ -29,8 +30,8 @@ struct Taught {
     std::uint64_t refusedGames = 0; ///< the teacher cannot look at them
 };
 
-/// Writes labels beside those that are there, so that a stopped run goes on and a larger share adds to a smaller. A file of labels appears when
-/// nothing is missing in it; until then every answer is kept in "<group>.tsv.part".
+/// Writes labels beside those that are there, so that a stopped run goes on and a larger share adds to a smaller. A file of labels appears
+/// when nothing is missing in it; until then every answer is kept in "<group>.tsv.part".
 core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job);
 
 } // namespace evenmatch::cli

@@ -5,7 +5,7 @@
 
 namespace evenmatch::cli {
 
-EscapesControls::EscapesControls(std::ostream& stream) : m_stream(stream), m_sink(stream.rdbuf(this)) {}
+EscapesControls::EscapesControls(std::ostream& stream) : m_stream(stream), m_sink(stream.rdbuf(this)) { }
 
 EscapesControls::~EscapesControls()
 {

@@ -84,8 +84,8 @@ core::Result<void> addMovesOnly(const std::vector<fs::path>& paths, const streng
     return {};
 }
 
-core::Result<std::vector<nn::TeacherLabel>> readLabels(const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games,
-                                                         const strength::RankScale& scale)
+core::Result<std::vector<nn::TeacherLabel>> readLabels(
+    const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games, const strength::RankScale& scale)
 {
     std::vector<nn::TeacherLabel> labels;
     for (const fs::path& path : paths) {
@@ -173,7 +173,8 @@ core::Result<void> runTraining(const Options& options, const nn::TrainingConfig&
     MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log);
     if (const auto opened = log.written(); !opened)
         return opened;
-    auto trained = (*torch)->train(config, training, heldOut.get(), {checkpoint, options.initial, options.out, options.teachers}, job,
+    auto trained = (*torch)->train(
+        config, training, heldOut.get(), {checkpoint, options.initial, options.out, options.teachers}, job,
         [&](const nn::TrainingMetrics& metrics) { log.write(metrics); }, options.peers);
     return trained ? log.written() : trained;
 }
@@ -197,17 +198,28 @@ void addTrain(CLI::App& cli, Context& context)
     const auto options = std::make_shared<Options>();
     command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
     command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
-    command->add_option("--moves-only", options->movesOnly, "Further games whose ranks mean something else (another server's): only their moves and results teach");
-    command->add_option("--share", options->share, "Learn from this share of the players' games alone; a smaller one is a part of a larger one: for learning curves (0.1, 0.3, 1)")->check(CLI::Range(0.0001, 1.0));
+    command->add_option("--moves-only", options->movesOnly,
+        "Further games whose ranks mean something else (another server's): only their moves and results teach");
+    command
+        ->add_option("--share", options->share,
+            "Learn from this share of the players' games alone; a smaller one is a part of a larger one: for learning curves (0.1, 0.3, 1)")
+        ->check(CLI::Range(0.0001, 1.0));
     command->add_option("--held-out", options->heldOut, "Games to measure on while training; nothing is learnt from them");
-    command->add_option("--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
-    command->add_option("--teachers", options->teachers, "A folder of Maia's networks (maia-1500.pb.gz …) that are asked about every position while training (chess)");
+    command->add_option(
+        "--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
+    command->add_option("--teachers", options->teachers,
+        "A folder of Maia's networks (maia-1500.pb.gz …) that are asked about every position while training (chess)");
     command->add_option("--out", options->out, "The model file to write")->required();
     command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
-    command->add_option("--start-from", options->initial, "A model to begin from, instead of from nothing: of the same network, or of a smaller one to grow from");
+    command->add_option("--start-from", options->initial,
+        "A model to begin from, instead of from nothing: of the same network, or of a smaller one to grow from");
     command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
-    command->add_option("--peers", options->peers.count, "Train together with others, here or on other machines: how many in all")->check(CLI::Range(1, 1024))->capture_default_str();
-    command->add_option("--peer", options->peers.number, "Which of them this is, from 0, which reports and saves")->check(CLI::Range(0, 1023))->capture_default_str();
+    command->add_option("--peers", options->peers.count, "Train together with others, here or on other machines: how many in all")
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    command->add_option("--peer", options->peers.number, "Which of them this is, from 0, which reports and saves")
+        ->check(CLI::Range(0, 1023))
+        ->capture_default_str();
     command->add_option("--meet", options->peers.meet, "HOST:PORT of peer 0, for all")->default_str("127.0.0.1:29500");
     command->callback([options, &context] { run(*options, context); });
 }

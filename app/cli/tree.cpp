@@ -2,7 +2,7 @@
 #include "app/cli/game_input.h"
 #include "app/cli/searching_player.h"
 #include "core/game/games.h"
-#include "search/report.h"
+#include "search/tree/report.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -37,7 +37,8 @@ void printNode(const SearchResult& result, const ResultNode& node, int level, in
 {
     const std::string name = std::string(static_cast<std::size_t>(2 * level), ' ') + node.text;
     char line[160];
-    std::snprintf(line, sizeof line, "%-12s %8u %7.3f %7.3f %7.3f %7.3f %7.3f", name.c_str(), node.visits, node.q, node.prior, node.plainShare, node.beta, node.betaMean);
+    std::snprintf(line, sizeof line, "%-12s %8u %7.3f %7.3f %7.3f %7.3f %7.3f", name.c_str(), node.visits, node.q, node.prior,
+        node.plainShare, node.beta, node.betaMean);
     std::cout << line;
     if (result.steered) {
         std::snprintf(line, sizeof line, " %7.3f %7.3f %7.3f", node.target, node.delta, node.deltaHat);
@@ -81,13 +82,14 @@ void printComparison(const SearchResult& with, const SearchResult& without, int 
         if (const ResultNode* other = without.find(move.move); other && (move.visits > 0 || other->visits > 0))
             rows.push_back({&move, other, shareOf(with, move) - shareOf(without, *other)});
     std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return std::abs(a.change) > std::abs(b.change); });
-    std::cout << "             with δ                    without δ\nmove          N       %       Q        N       %       Q   change       δ      δ̂\n";
+    std::cout << "             with δ                    without δ\nmove          N       %       Q        N       %       Q   change      "
+                 " δ      δ̂\n";
     for (std::size_t i = 0; i < std::min(rows.size(), static_cast<std::size_t>(shown)); ++i) {
         char line[160];
         const Row& row = rows[i];
-        std::snprintf(line, sizeof line, "%-8s %6u %7.1f %7.3f   %6u %7.1f %7.3f  %+7.1f %7.3f %7.3f\n", row.with->text.c_str(), row.with->visits,
-            100 * shareOf(with, *row.with), row.with->q, row.without->visits, 100 * shareOf(without, *row.without), row.without->q, 100 * row.change,
-            row.with->delta, row.with->deltaHat);
+        std::snprintf(line, sizeof line, "%-8s %6u %7.1f %7.3f   %6u %7.1f %7.3f  %+7.1f %7.3f %7.3f\n", row.with->text.c_str(),
+            row.with->visits, 100 * shareOf(with, *row.with), row.with->q, row.without->visits, 100 * shareOf(without, *row.without),
+            row.without->q, 100 * row.change, row.with->delta, row.with->deltaHat);
         std::cout << line;
     }
 }
@@ -133,13 +135,16 @@ void run(const Options& options, Context& context)
 
 void addTree(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "tree", "Show a search node by node: visits, results, β, and what the strength term changes");
+    CLI::App* command
+        = addCommand(cli, context, "tree", "Show a search node by node: visits, results, β, and what the strength term changes");
     const auto options = std::make_shared<Options>();
     command->add_option("file", options->file, "SGF, PGN, …; the first game counts. \"-\": standard input")->required();
     command->add_option("--move", options->moves, "The position after so many moves (default: after all)")->check(CLI::Range(0, 100'000));
     addSearchingOptions(*command, options->player);
     command->add_option("--depth", options->depth, "Plies below the root")->check(CLI::Range(1, 100))->capture_default_str();
-    command->add_option("--top", options->shown, "Moves shown; a third of them at every ply below")->check(CLI::Range(1, 400))->capture_default_str();
+    command->add_option("--top", options->shown, "Moves shown; a third of them at every ply below")
+        ->check(CLI::Range(1, 400))
+        ->capture_default_str();
     command->add_flag("--dot", options->dot, "Print a graph for Graphviz: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
     command->add_flag("--compare", options->compare, "Search without the strength term, too, and show what it changed");
     command->callback([options, &context] { run(*options, context); });

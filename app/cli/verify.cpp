@@ -1,8 +1,9 @@
-// evenmatch-cli verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the model.
+// evenmatch-cli verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the
+// model.
 #include "app/cli/job_watch.h"
 #include "app/cli/known_anchors.h"
 #include "app/cli/people_manners.h"
-#include "nn/boards.h"
+#include "nn/model/boards.h"
 #include "search/verification.h"
 
 #include <chrono>
@@ -89,7 +90,8 @@ core::Result<AllManners> mannersOf(
     return all;
 }
 
-nlohmann::ordered_json toJson(const search::Verification& verification, const AllManners& manners, const strength::RankScale& scale, bool go)
+nlohmann::ordered_json toJson(
+    const search::Verification& verification, const AllManners& manners, const strength::RankScale& scale, bool go)
 {
     nlohmann::ordered_json json = {{"ranks", nlohmann::ordered_json::array()}, {"anchors", nlohmann::ordered_json::array()},
         {"meetings", nlohmann::ordered_json::array()}, {"scale", verification.scale}, {"games", verification.games},
@@ -184,14 +186,17 @@ core::Result<void> run(const Options& options, Context& context)
         return verification.error();
     const strength::MeasuredStrength measured = search::toMeasured(*verification, info, today());
     if (!options.strength.keep && !verification->stopped && verification->games > 0)
-        if (auto done = nn::rewriteMetadata(work->file, [&](nn::ModelDescription& model) {
-                if (strength::RankProfile* profile = nn::profileOn(model, options.strength.game))
-                    profile->measured = measured;
-            }); !done)
+        if (auto done = nn::rewriteMetadata(work->file,
+                [&](nn::ModelDescription& model) {
+                    if (strength::RankProfile* profile = nn::profileOn(model, options.strength.game))
+                        profile->measured = measured;
+                });
+            !done)
             return done;
     AllManners manners;
     if (people && !verification->stopped) {
-        auto found = runWatched<AllManners>([&](jobs::JobContext& job) { return mannersOf(*verification, info.scale, *people, job); }, [](const jobs::Progress&) {});
+        auto found = runWatched<AllManners>(
+            [&](jobs::JobContext& job) { return mannersOf(*verification, info.scale, *people, job); }, [](const jobs::Progress&) {});
         if (!found && found.error().code != core::ErrorCode::Stopped)
             return found.error();
         manners = std::move(found).valueOr({});
@@ -212,14 +217,16 @@ core::Result<void> run(const Options& options, Context& context)
 
 void addVerify(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "verify", "Play the opponents of every rank against players of known strength, and write how strong they are into the model");
-    command->footer("Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
-                    "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
-                    "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
-                    "    evenmatch-cli verify chess --maia DIR --stockfish --out verified\n"
-                    "With --against also how opponents play beside people of the rank: mates in one, what moves cost by phase (in Go of the games\n"
-                    "without stones):\n"
-                    "    evenmatch-cli verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
+    CLI::App* command = addCommand(cli, context, "verify",
+        "Play the opponents of every rank against players of known strength, and write how strong they are into the model");
+    command->footer(
+        "Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
+        "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
+        "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
+        "    evenmatch-cli verify chess --maia DIR --stockfish --out verified\n"
+        "With --against also how opponents play beside people of the rank: mates in one, what moves cost by phase (in Go of the games\n"
+        "without stones):\n"
+        "    evenmatch-cli verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
     const auto options = std::make_shared<Options>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->manners);

@@ -26,14 +26,8 @@ struct Method {
 constexpr Method kNearest = {"beta", EVENMATCH_TEXT("Findings", "SE∞, nearest β̄")};
 constexpr std::array<Method, 2> kClassifying = {{{"sl-sum", "SLsum"}, {"sl-vote", "SLvote"}}};
 
-core::Phrase rightByRank(core::Phrase what)
-{
-    return {EVENMATCH_TEXT("Findings", "%1: right, by rank"), {std::move(what)}};
-}
-core::Phrase nearByRank(core::Phrase what)
-{
-    return {EVENMATCH_TEXT("Findings", "%1: at most one rank off, by rank"), {std::move(what)}};
-}
+core::Phrase rightByRank(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: right, by rank"), {std::move(what)}}; }
+core::Phrase nearByRank(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: at most one rank off, by rank"), {std::move(what)}}; }
 
 /// Figures 2b and 8: every rank by itself. SLsum and SLvote by `classifying`.
 void addByRank(const Experiment& experiment, const KnownSides& known, std::span<const strength::AccuracyRow> rows,
@@ -107,7 +101,7 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
         if (classified->empty())
             break;
         const char* name = std::string_view(method) == "sl-sum" ? EVENMATCH_TEXT("Findings", "SLsum, classifier")
-                                                                 : EVENMATCH_TEXT("Findings", "SLvote, classifier");
+                                                                : EVENMATCH_TEXT("Findings", "SLvote, classifier");
         findings.tables.push_back(byGames(rightByGames(name), *classified, method));
         if (known->isGo())
             setPapers(findings.tables.back(), "SE", "Section 4.2", "SL");
@@ -115,13 +109,14 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     const std::vector<FindingsTable> series{
         right, sum, vote, byGames("", rows, "likelihood"), byGames("", rows, "source"), byGames("", rows, "setting")};
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right"), EVENMATCH_TEXT("Findings", "games"), series,
-        {kNearest.name, "SLsum", "SLvote", EVENMATCH_TEXT("Findings", "ours, likelihood"),
-            EVENMATCH_TEXT("Findings", "(source alone)"), EVENMATCH_TEXT("Findings", "(setting alone)")})};
+        {kNearest.name, "SLsum", "SLvote", EVENMATCH_TEXT("Findings", "ours, likelihood"), EVENMATCH_TEXT("Findings", "(source alone)"),
+            EVENMATCH_TEXT("Findings", "(setting alone)")})};
     findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
     findings.tables.push_back(sideBySide(nearAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20, true));
     findings.notes = {known->circumstances,
         "the paper's figures are from its text (sections 4.2 and 4.5), bounds most of them: passed at that number of games, nearly reached "
-        "after one, or not passed by the SL methods, and with a tolerance of one rank every rank's after 100 games; its figures 2, 6 and 8 are "
+        "after one, or not passed by the SL methods, and with a tolerance of one rank every rank's after 100 games; its figures 2, 6 and 8 "
+        "are "
         "pictures",
         "the paper: Fox games between equals, 20 blocks × 256 channels; SLsum and SLvote go by the ranks' policies; by a "
         "classifier of their own, as published, where --classifier names one"};
@@ -170,7 +165,8 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
     findings.tables.insert(findings.tables.end(), byEach.begin(), byEach.end());
     findings.notes = {known->circumstances,
         "everything is fitted on the same moves of candidates as it judges by; 50 moves are counted over both players",
-        "in parentheses: what sees no move; the paper shows this as curves of every rank (its figures 9 and 10), and says two figures of them in its "
+        "in parentheses: what sees no move; the paper shows this as curves of every rank (its figures 9 and 10), and says two figures of "
+        "them in its "
         "text; SLsum and SLvote go by the ranks' policies"};
     return findings;
 }

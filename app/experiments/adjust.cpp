@@ -3,9 +3,9 @@
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/play_one.h"
 #include "core/jobs/for_each.h"
-#include "core/strength/bisection.h"
+#include "core/strength/rating/bisection.h"
 #include "core/whole_file.h"
-#include "search/opponent.h"
+#include "search/player/opponent.h"
 
 #include <algorithm>
 #include <atomic>
@@ -190,8 +190,9 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
         return bench.error();
     const std::uint64_t games = experiment.games(100, 4);
     const strength::RankScale& scale = bench->network().scale;
-    const auto runs = experiment.options.quick ? std::uint64_t{1}
-                                               : static_cast<std::uint64_t>(paperFigure("SA", "Section 5", "repetitions", "value").value_or(5));
+    const auto runs = experiment.options.quick
+        ? std::uint64_t{1}
+        : static_cast<std::uint64_t>(paperFigure("SA", "Section 5", "repetitions", "value").value_or(5));
     std::vector<Following> byIndex;
     for (const char* z : {"2", "1", "0", "-1", "-2"})
         for (std::uint64_t run = 0; run < runs; ++run)
@@ -200,13 +201,14 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
     for (std::size_t i = 0; i < 5 && scale.size() >= 5; ++i) {
         const std::size_t rank = i * (scale.size() - 1) / 4;
         const double middle = static_cast<double>(scale.size() - 1) / 2;
-        byRank.push_back(
-            {"rank:" + scale.name(rank), static_cast<double>(rank), 0, betweenOnly(search::Adaptation::rank(middle, scale.size())), {}, {}});
+        byRank.push_back({"rank:" + scale.name(rank), static_cast<double>(rank), 0,
+            betweenOnly(search::Adaptation::rank(middle, scale.size())), {}, {}});
     }
     Findings findings;
     findings.notes = {bench->circumstances(),
         "the paper's figures are of its Table 3, means of " + paperText("SA", "Section 5", "repetitions", "value") + " runs of "
-            + paperText("SA", "Section 5", "games", "value") + " games; it does not say which games they average, ours are the second half of "
+            + paperText("SA", "Section 5", "games", "value")
+            + " games; it does not say which games they average, ours are the second half of "
             + (runs == 1 ? "one run" : "each of " + std::to_string(runs) + " runs against each z") + "; \"match me\" is run once",
         "the step of z shrinks from " + paperText("SA", "Section 5", "first step", "value") + " by a tenth a game to "
             + paperText("SA", "Section 5", "least step", "value") + ", as in the paper, whose factor our copy of it has lost"};

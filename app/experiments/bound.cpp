@@ -76,8 +76,8 @@ core::Result<Seen> lookAtGames(const MatchBench& bench, std::uint64_t games, std
     return seen;
 }
 
-/// What sa-elo measured of this network at R_th = 0.1: Elo by the name of z, against z = 0. Empty where it was not run, or z = ±∞ won or lost
-/// every game.
+/// What sa-elo measured of this network at R_th = 0.1: Elo by the name of z, against z = 0. Empty where it was not run, or z = ±∞ won or
+/// lost every game.
 std::map<std::string, double> measuredElo(const Experiment& experiment)
 {
     std::map<std::string, double> elo;
@@ -109,8 +109,8 @@ void addDerived(Findings& findings, const Seen& seen, double strengthIndex, cons
 {
     PlotSeries derived{EVENMATCH_TEXT("Findings", "from the visits"), {}};
     for (std::size_t k = 1; k + 1 < kIndices.size(); ++k)
-        derived.points.push_back({kIndices[k],
-            strengthIndex * (seen.meanRating(kUsual, k) - seen.meanRating(kUsual, kIndices.size() - 1)) * kEloOfLn, {}, {}});
+        derived.points.push_back(
+            {kIndices[k], strengthIndex * (seen.meanRating(kUsual, k) - seen.meanRating(kUsual, kIndices.size() - 1)) * kEloOfLn, {}, {}});
     const auto measuredAt = [&](double z) -> std::optional<double> {
         const auto at = measured.find(indexName(z));
         return at == measured.end() ? std::nullopt : std::optional(at->second - measured.at("inf"));
@@ -147,7 +147,8 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
     if (!seen)
         return seen.error();
     const std::map<std::string, double> measured = measuredElo(experiment);
-    const double eloRange = measured.empty() ? paperElo("inf").value_or(0) - paperElo("-inf").value_or(0) : measured.at("inf") - measured.at("-inf");
+    const double eloRange
+        = measured.empty() ? paperElo("inf").value_or(0) - paperElo("-inf").value_or(0) : measured.at("inf") - measured.at("-inf");
     const std::uint64_t positions = seen->positions;
 
     FindingsTable table{EVENMATCH_TEXT("Findings", "The weakest move that may be chosen, ln(N / N_max)"), "ln",
@@ -155,10 +156,11 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
     FindingsTable broken{EVENMATCH_TEXT("Findings", "Moves that may be chosen and lie beyond ln R_th"), "",
         EVENMATCH_TEXT("Findings", "positions"),
         {{EVENMATCH_TEXT("Findings", "moves"), static_cast<double>(seen->outside), {}, {}, 0, positions}}};
-    FindingsTable passed{EVENMATCH_TEXT("Findings", "Moves that may be chosen in a position, by R_th"), "",
-        EVENMATCH_TEXT("Findings", "positions"), {}};
-    FindingsTable conjectured{measured.empty() ? EVENMATCH_TEXT("Findings", "Strength index of the search itself, were the paper's Elo ours")
-                                               : EVENMATCH_TEXT("Findings", "Strength index of the search itself"),
+    FindingsTable passed{
+        EVENMATCH_TEXT("Findings", "Moves that may be chosen in a position, by R_th"), "", EVENMATCH_TEXT("Findings", "positions"), {}};
+    FindingsTable conjectured{measured.empty()
+            ? EVENMATCH_TEXT("Findings", "Strength index of the search itself, were the paper's Elo ours")
+            : EVENMATCH_TEXT("Findings", "Strength index of the search itself"),
         "", EVENMATCH_TEXT("Findings", "positions"), {}};
     PlotSeries weakest{EVENMATCH_TEXT("Findings", "worst seen"), {}};
     PlotSeries bound{"ln R_th", {}};
@@ -168,14 +170,15 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
         table.rows.push_back({"R_th = " + threshold, seen->worst[t], {}, {}, least, positions});
         weakest.points.push_back({kThresholds[t], seen->worst[t], {}, {}});
         bound.points.push_back({kThresholds[t], least, {}, {}});
-        passed.rows.push_back({"R_th = " + threshold, seen->candidates[t] / static_cast<double>(std::max<std::uint64_t>(1, positions)), {}, {},
-            paperFigure("SA", "Figure 3", threshold, "candidates"), positions});
+        passed.rows.push_back({"R_th = " + threshold, seen->candidates[t] / static_cast<double>(std::max<std::uint64_t>(1, positions)), {},
+            {}, paperFigure("SA", "Figure 3", threshold, "candidates"), positions});
         const double range = seen->range(t); // Equation 17, ratings in ln
         conjectured.rows.push_back({"R_th = " + threshold, range > 0 ? eloRange / kEloOfLn / range : std::nan(""), {}, {},
             paperFigure("SA", "Table 2", threshold, "strength index"), positions});
     }
-    FindingsTable expected{EVENMATCH_TEXT("Findings", "Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of "
-                                                      "the visits"),
+    FindingsTable expected{EVENMATCH_TEXT("Findings",
+                               "Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of "
+                               "the visits"),
         "ln", EVENMATCH_TEXT("Findings", "positions"), {}};
     for (std::size_t k = 0; k < kIndices.size(); ++k)
         expected.rows.push_back({"z = " + indexName(kIndices[k]), seen->meanRating(kUsual, k), {}, {}, {}, positions});
@@ -185,11 +188,13 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
     findings.plots.push_back({EVENMATCH_TEXT("Findings", "How far below the best a move may be"), "R_th", "ln(N / N_max)", {},
         {std::move(weakest), std::move(bound)}});
     findings.notes = {bench->circumstances(), "z from −∞ to ∞; \"paper\" of the first two tables is the bound that it proves (Equation 7)",
-        std::string("the expected rating is the paper's Equation 14; its strength index (Table 2) divides the Elo between z = ∞ and −∞ by the range "
+        std::string("the expected rating is the paper's Equation 14; its strength index (Table 2) divides the Elo between z = ∞ and −∞ by "
+                    "the range "
                     "of that (Equation 17): with ")
-            + (measured.empty() ? "the paper's Elo at R_th = 0.1, in all rows, and our positions; our own is what sa-elo measures, and taken where "
-                                  "its result lies in the same folder"
-                                : "the Elo that sa-elo measured of this search at R_th = 0.1, in all rows, and our positions")};
+            + (measured.empty()
+                    ? "the paper's Elo at R_th = 0.1, in all rows, and our positions; our own is what sa-elo measures, and taken where "
+                      "its result lies in the same folder"
+                    : "the Elo that sa-elo measured of this search at R_th = 0.1, in all rows, and our positions")};
     if (std::isfinite(strengthIndex))
         addDerived(findings, *seen, strengthIndex, measured);
     return findings;

@@ -1,7 +1,7 @@
 // reproduce se-by-move: β̄i^d, what the players of every rank show at every move of a game (SE, Figure 3; ALGORITHMS.md 1).
 #include "app/experiments/sides.h"
-#include "core/strength/elo.h"
-#include "core/strength/profile_builder.h"
+#include "core/strength/rating/elo.h"
+#include "core/strength/scale/profile_builder.h"
 
 #include <algorithm>
 #include <array>
@@ -36,7 +36,8 @@ FindingsTable meansOf(const RankProfile& profile)
         if (entry.games == 0)
             continue;
         const double reach = strength::k95 * entry.beta.spread / std::sqrt(static_cast<double>(entry.games));
-        table.rows.push_back({profile.scale.name(rank), entry.beta.mean, entry.beta.mean - reach, entry.beta.mean + reach, {}, entry.games});
+        table.rows.push_back(
+            {profile.scale.name(rank), entry.beta.mean, entry.beta.mean - reach, entry.beta.mean + reach, {}, entry.games});
     }
     return table;
 }
@@ -82,7 +83,8 @@ core::Result<Findings> reproduceByMove(const Experiment& experiment, jobs::JobCo
         curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, as opponents are steered by it"),
             strength::buildProfile(known->scale, known->candidates))};
     findings.notes = {known->circumstances,
-        "of candidates; plain means are the paper's (its figure 3, a picture, whose text says that ranks are one at the first moves); opponents are "
+        "of candidates; plain means are the paper's (its figure 3, a picture, whose text says that ranks are one at the first moves); "
+        "opponents are "
         "steered by curves smoothed over moves and brought in order",
         "a curve ends where fewer than 30 sides go on"};
     return findings;

@@ -19,15 +19,17 @@ FindingsTable byRank(core::Phrase title, std::span<const AccuracyRow> rows, cons
         if (row.method != method || std::ranges::find(games, row.games) == games.end())
             continue;
         for (const RankShare& share : row.byRank)
-            table.rows.push_back(shareFinding({row.games == 1 ? EVENMATCH_TEXT("Findings", "%1, %2 game") : EVENMATCH_TEXT("Findings", "%1, %2 games"),
-                                                  {scale.name(share.rank), std::to_string(row.games)}},
-                within1 ? share.accuracyPm1 : share.accuracy, within1 ? share.intervalPm1 : share.interval,
-                static_cast<std::uint64_t>(share.draws)));
+            table.rows.push_back(
+                shareFinding({row.games == 1 ? EVENMATCH_TEXT("Findings", "%1, %2 game") : EVENMATCH_TEXT("Findings", "%1, %2 games"),
+                                 {scale.name(share.rank), std::to_string(row.games)}},
+                    within1 ? share.accuracyPm1 : share.accuracy, within1 ? share.intervalPm1 : share.interval,
+                    static_cast<std::uint64_t>(share.draws)));
     }
     return table;
 }
 
-Plot rankCurves(core::Phrase title, std::span<const AccuracyRow> rows, const std::string& method, const strength::RankScale& scale, bool within1)
+Plot rankCurves(
+    core::Phrase title, std::span<const AccuracyRow> rows, const std::string& method, const strength::RankScale& scale, bool within1)
 {
     Plot plot{std::move(title), EVENMATCH_TEXT("Findings", "games"), "%", {}, {}};
     std::map<std::size_t, PlotSeries> byRank;
@@ -46,7 +48,8 @@ Plot rankCurves(core::Phrase title, std::span<const AccuracyRow> rows, const std
     return plot;
 }
 
-Plot confusionPlot(core::Phrase title, std::span<const AccuracyRow> rows, const std::string& method, int games, const strength::RankScale& scale)
+Plot confusionPlot(
+    core::Phrase title, std::span<const AccuracyRow> rows, const std::string& method, int games, const strength::RankScale& scale)
 {
     Plot plot{std::move(title), EVENMATCH_TEXT("Findings", "taken for"), EVENMATCH_TEXT("Findings", "rank, % of its draws"), {}, {}};
     const auto row = std::ranges::find_if(rows, [&](const AccuracyRow& one) { return one.method == method && one.games == games; });

@@ -1,10 +1,10 @@
-// What was measured of every rank by itself: accuracy by rank and number of games (SE's figures 2b and 8 to 10), and which rank is taken for
-// which (MULTI's figures 6 to 13).
+// What was measured of every rank by itself: accuracy by rank and number of games (SE's figures 2b and 8 to 10), and which rank is taken
+// for which (MULTI's figures 6 to 13).
 #pragma once
 
 #include "app/experiments/findings.h"
-#include "core/strength/rank_accuracy.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <span>
 #include <string>
@@ -16,12 +16,12 @@ FindingsTable byRank(core::Phrase title, std::span<const strength::AccuracyRow> 
     const strength::RankScale& scale, bool within1 = false);
 
 /// A curve a rank over the numbers of games that were measured.
-Plot rankCurves(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, const strength::RankScale& scale,
-    bool within1 = false);
+Plot rankCurves(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method,
+    const strength::RankScale& scale, bool within1 = false);
 
 /// Of every rank that was drawn, in per cent: what a method took it for after so many games. No cells where that was not measured.
-Plot confusionPlot(
-    core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, int games, const strength::RankScale& scale);
+Plot confusionPlot(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, int games,
+    const strength::RankScale& scale);
 
 /// Plots that hold something join the others.
 void addPlot(Findings& findings, Plot plot);

@@ -59,10 +59,7 @@ void showStep(const ComplexityStep& step, bool onTerminal)
     std::fputs(line, stderr); // std::cerr would show the control bytes (app/cli/terminal_text.h)
 }
 
-double rounded(double number)
-{
-    return std::round(number * 1000) / 1000;
-}
+double rounded(double number) { return std::round(number * 1000) / 1000; }
 
 } // namespace
 

@@ -17,7 +17,7 @@ struct ComplexityOptions {
     std::string game;
     std::string target; ///< SPEC, or the paper's "mcts:N" for "uct:N"
     std::string network; ///< of a target that needs one; empty: the bundled
-    bool exact = false;  ///< it computes in 32-bit numbers
+    bool exact = false; ///< it computes in 32-bit numbers
     std::string measure = "score";
     std::uint64_t matches = 1000;
     std::uint64_t trials = 10;

@@ -12,10 +12,7 @@ namespace {
 using search::ComplexityStep;
 using strength::Verdict;
 
-bool isTrial(const ComplexityStep& step)
-{
-    return step.phase == ComplexityStep::Phase::Trial;
-}
+bool isTrial(const ComplexityStep& step) { return step.phase == ComplexityStep::Phase::Trial; }
 
 /// What each trial comes to, the last perhaps not yet at its end (strength::Bisection::estimate).
 std::vector<double> estimatesOf(std::span<const ComplexityStep> steps)
@@ -99,8 +96,9 @@ Findings complexityFindings(const ComplexityOptions& options, std::span<const Co
     Findings findings;
     findings.tables.push_back(iterationsTable(options, steps));
     findings.plots = {scorePlot(options, steps), coursePlot(steps)};
-    findings.notes = {{EVENMATCH_TEXT("Findings", "%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games"),
-        {std::to_string(options.matches), std::to_string(options.trials), options.measure, std::to_string(options.seed)}}};
+    findings.notes
+        = {{EVENMATCH_TEXT("Findings", "%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games"),
+            {std::to_string(options.matches), std::to_string(options.trials), options.measure, std::to_string(options.seed)}}};
     return findings;
 }
 

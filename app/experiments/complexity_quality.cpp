@@ -3,7 +3,7 @@
 
 #include "app/experiments/experiment.h"
 #include "app/experiments/paper_figures.h"
-#include "core/strength/trueskill.h"
+#include "core/strength/rating/trueskill.h"
 
 #include <cmath>
 #include <cstdio>
@@ -15,10 +15,7 @@ namespace {
 constexpr int kSteps = 10; ///< from 0 to 1
 
 /// "0", "0.1", … "1", as the paper's rows and columns are called.
-std::string tenth(int step)
-{
-    return step == 0 ? "0" : step == kSteps ? "1" : "0." + std::to_string(step);
-}
+std::string tenth(int step) { return step == 0 ? "0" : step == kSteps ? "1" : "0." + std::to_string(step); }
 
 } // namespace
 
@@ -58,7 +55,8 @@ core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs:
             const MeanMatch mean = meanMatch(static_cast<double>(wins) / kSteps, static_cast<double>(ties) / kSteps, games, runs, random);
             const core::Phrase name{EVENMATCH_TEXT("Findings", "%1 won, %2 drawn"), {tenth(wins), tenth(ties)}};
             const auto sample = static_cast<std::uint64_t>(runs);
-            difference.rows.push_back({name, mean.difference, {}, {}, paperFigure("COMPLEX", "Figure 2a", tenth(wins), tenth(ties)), sample});
+            difference.rows.push_back(
+                {name, mean.difference, {}, {}, paperFigure("COMPLEX", "Figure 2a", tenth(wins), tenth(ties)), sample});
             quality.rows.push_back({name, mean.quality, {}, {}, paperFigure("COMPLEX", "Figure 2b", tenth(wins), tenth(ties)), sample});
             series.points.push_back({static_cast<double>(ties) / kSteps, mean.quality, {}, {}});
         }

@@ -1,4 +1,5 @@
-// reproduce complexity-bounds, complexity-known, complexity-unknown: players measured in iterations of UCT (COMPLEX, tables I to III, figures 3 and 4).
+// reproduce complexity-bounds, complexity-known, complexity-unknown: players measured in iterations of UCT (COMPLEX, tables I to III,
+// figures 3 and 4).
 #include "app/experiments/complexity.h"
 #include "app/experiments/experiment.h"
 #include "app/experiments/paper_figures.h"
@@ -25,18 +26,9 @@ std::vector<const char*> unknownTargets(const std::string& game, bool quick)
 }
 
 /// Trials, and as many searches for bounds as suit them.
-std::uint64_t trialsOf(const Experiment& experiment)
-{
-    return experiment.options.quick ? 2 : 10;
-}
-std::uint64_t boundRunsOf(const Experiment& experiment)
-{
-    return experiment.options.quick ? 1 : 10;
-}
-std::uint64_t matchesOf(const Experiment& experiment)
-{
-    return experiment.games(1000, 20);
-}
+std::uint64_t trialsOf(const Experiment& experiment) { return experiment.options.quick ? 2 : 10; }
+std::uint64_t boundRunsOf(const Experiment& experiment) { return experiment.options.quick ? 1 : 10; }
+std::uint64_t matchesOf(const Experiment& experiment) { return experiment.games(1000, 20); }
 
 struct Measured {
     strength::MeanOfTrials iterations;
@@ -46,8 +38,8 @@ struct Measured {
 };
 
 /// One cell of a table, kept in a state file of its own. `bounds`: where they are known; else they are searched for.
-core::Result<Measured> measureCell(const Experiment& experiment, const std::string& game, const std::string& target, const std::string& measure,
-    const std::optional<strength::Bounds>& bounds, jobs::JobContext& job)
+core::Result<Measured> measureCell(const Experiment& experiment, const std::string& game, const std::string& target,
+    const std::string& measure, const std::optional<strength::Bounds>& bounds, jobs::JobContext& job)
 {
     ComplexityOptions options;
     options.game = game;
@@ -80,17 +72,17 @@ core::Result<Measured> measureCell(const Experiment& experiment, const std::stri
     return measured;
 }
 
-/// Measures cells by one balance after the other. Bounds are searched for by wins alone (Algorithm 3), whatever balances the trials: the second
-/// takes those that the first found.
+/// Measures cells by one balance after the other. Bounds are searched for by wins alone (Algorithm 3), whatever balances the trials: the
+/// second takes those that the first found.
 class Cells {
 public:
-    explicit Cells(const Experiment& experiment) : m_experiment(experiment) {}
+    explicit Cells(const Experiment& experiment) : m_experiment(experiment) { }
 
     core::Result<Measured> measure(const std::string& game, const std::string& target, const std::string& measure, jobs::JobContext& job)
     {
         const auto known = m_bounds.find(game + " " + target);
-        auto measured = measureCell(
-            m_experiment, game, target, measure, known == m_bounds.end() ? std::nullopt : std::optional(known->second), job);
+        auto measured
+            = measureCell(m_experiment, game, target, measure, known == m_bounds.end() ? std::nullopt : std::optional(known->second), job);
         if (measured && !measured->outOfReach)
             m_bounds.try_emplace(game + " " + target, measured->bounds);
         return measured;
@@ -143,8 +135,10 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
     const auto paperBound = [](const char* row) { return paperFigure("COMPLEX", "Section IV", row, "value").value_or(1); };
     Findings findings;
     findings.notes = {howMeasured(experiment),
-        "the bounds are given: " + (quick ? std::string("1 and 100") : "1 and " + paperText("COMPLEX", "Section IV", "upper bound, connect4 and awari", "value")
-                    + " (Othello 6×6: " + paperText("COMPLEX", "Section IV", "upper bound, othello6", "value") + "), as the paper's"),
+        "the bounds are given: "
+            + (quick ? std::string("1 and 100")
+                     : "1 and " + paperText("COMPLEX", "Section IV", "upper bound, connect4 and awari", "value")
+                        + " (Othello 6×6: " + paperText("COMPLEX", "Section IV", "upper bound, othello6", "value") + "), as the paper's"),
         "the paper's figures 3 and 4 are pictures; its Table I (Othello) repeats two rows of its Table II, to the last digit"};
     Plot plot{EVENMATCH_TEXT("Findings", "UCT measured by itself, bounds given"), EVENMATCH_TEXT("Findings", "iterations"),
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
@@ -175,8 +169,8 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
                 const auto measured = measureCell(experiment, game, "uct:" + std::to_string(target), measure, bounds, job);
                 if (!measured)
                     return measured.error();
-                table.rows.push_back(findingOf({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured, target,
-                    othello ? paperFigure("COMPLEX", "Table I", std::to_string(target), measure) : std::nullopt));
+                table.rows.push_back(findingOf({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured,
+                    target, othello ? paperFigure("COMPLEX", "Table I", std::to_string(target), measure) : std::nullopt));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(target), row.ours, row.low, row.high});
                 experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
@@ -193,8 +187,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
 {
     const std::vector<int> targets = experiment.options.quick ? std::vector<int>{40} : std::vector<int>{500, 1000, 2000};
     Findings findings;
-    findings.notes = {howMeasured(experiment),
-        "the paper's ratios are those of its Table II; a faultless measure shows 1"};
+    findings.notes = {howMeasured(experiment), "the paper's ratios are those of its Table II; a faultless measure shows 1"};
     Plot plot{EVENMATCH_TEXT("Findings", "UCT measured by itself"), "",
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     for (const int target : targets)
@@ -215,9 +208,8 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
                 const auto measured = measuring.measure(game, "uct:" + std::to_string(target), measure, job);
                 if (!measured)
                     return measured.error();
-                table.rows.push_back(findingOf(
-                    {EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured, target,
-                    paperFigure("COMPLEX", "Table II", std::string(game) + " " + std::to_string(target), measure)));
+                table.rows.push_back(findingOf({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured,
+                    target, paperFigure("COMPLEX", "Table II", std::string(game) + " " + std::to_string(target), measure)));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(series.points.size()), row.ours, row.low, row.high});
                 experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);

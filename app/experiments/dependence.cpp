@@ -1,7 +1,7 @@
 #include "app/experiments/dependence.h"
 
 #include "app/experiments/side_means.h"
-#include "core/strength/regression.h"
+#include "core/strength/maths/regression.h"
 
 #include <algorithm>
 #include <cmath>

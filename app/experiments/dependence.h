@@ -1,8 +1,8 @@
 // On what the numbers of a side depend: its player's strength, as they should, or the opponent's, the value and the result.
 #pragma once
 
-#include "core/strength/estimator.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/estimate/estimator.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <nlohmann/json.hpp>
 #include <span>

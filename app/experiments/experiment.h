@@ -31,7 +31,8 @@ struct ExperimentOptions {
     std::filesystem::path data; ///< games of known ranks, in folders train, candidate and query; empty: none
     std::filesystem::path folder = "reproduced"; ///< where results and states go
     std::filesystem::path cache; ///< folder of analyses, so that no game is evaluated twice; empty: none
-    bool valueAfter = false; ///< the trees also see losses by the network's own value before and after each move, where no program tells them
+    bool valueAfter
+        = false; ///< the trees also see losses by the network's own value before and after each move, where no program tells them
     bool selected = false; ///< only games that the papers' authors would have taken
     bool quick = false; ///< a minute or less
     bool exact = false; ///< networks compute in 32-bit numbers

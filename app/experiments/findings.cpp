@@ -98,9 +98,6 @@ private:
 
 } // namespace
 
-ordered_json toJson(const Findings& findings)
-{
-    return Writer().write(findings);
-}
+ordered_json toJson(const Findings& findings) { return Writer().write(findings); }
 
 } // namespace evenmatch::experiments

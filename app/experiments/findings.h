@@ -40,8 +40,8 @@ struct Findings {
 /// translate it:
 /// {"mean of 3 trials": ["mean of %1 trials", "3"]}.
 /// {tables: [{title, unit, sampleUnit, rows: [{name, ours, low, high, paper, sample}]}], notes, plotData: [{title, xLabel, yLabel, xNames,
-/// series: [{name, line, marks, points: [{x, y, low, high, lowerQuartile?, upperQuartile?}]}], yNames?, cells?: [[number]]}], texts}. Numbers
-/// that are not known or not finite are null.
+/// series: [{name, line, marks, points: [{x, y, low, high, lowerQuartile?, upperQuartile?}]}], yNames?, cells?: [[number]]}], texts}.
+/// Numbers that are not known or not finite are null.
 nlohmann::ordered_json toJson(const Findings& findings);
 
 } // namespace evenmatch::experiments

@@ -8,10 +8,7 @@ namespace evenmatch::experiments {
 
 namespace {
 
-double logistic(double x)
-{
-    return 1 / (1 + std::exp(-x));
-}
+double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
 } // namespace
 

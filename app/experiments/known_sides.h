@@ -1,7 +1,7 @@
 // Sides of games whose players' ranks are known, as everything that measures estimators sees them: analysed once, in strata.
 #pragma once
 
-#include "nn/analysis_store.h"
+#include "nn/data/analysis_store.h"
 
 namespace evenmatch::experiments {
 

@@ -31,8 +31,7 @@ std::vector<ScoredSide> withOwnLevels(std::vector<ScoredSide> sides)
         side.outside.levels.assign(side.numbers.ranks, 0);
         for (std::size_t move = 0; move < side.numbers.moves.size(); ++move)
             for (std::size_t level = 0; level < side.numbers.ranks; ++level)
-                side.outside.levels[level]
-                    += side.numbers.rankLogPriorsOf(move)[level] / static_cast<double>(side.numbers.moves.size());
+                side.outside.levels[level] += side.numbers.rankLogPriorsOf(move)[level] / static_cast<double>(side.numbers.moves.size());
     }
     return sides;
 }
@@ -108,7 +107,8 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
     Findings findings;
     for (const auto& pair : pairsOf(levels.names.size())) {
         const std::array<std::string, 2> names{levels.names[pair[0]], levels.names[pair[1]]};
-        Plot plot{{EVENMATCH_TEXT("Findings", "Trees on %1 and %2"), {names[0], names[1]}}, EVENMATCH_TEXT("Findings", "rank"), "%", {}, {}};
+        Plot plot{
+            {EVENMATCH_TEXT("Findings", "Trees on %1 and %2"), {names[0], names[1]}}, EVENMATCH_TEXT("Findings", "rank"), "%", {}, {}};
         for (const auto& rank : known->scale.ranks())
             plot.xNames.emplace_back(rank.name);
         const std::vector<std::vector<std::size_t>> sets{{pair[0]}, {pair[1]}, {pair[0], pair[1]}};
@@ -123,17 +123,20 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
             const strength::AccuracyRow& all = rows->front();
             const core::Phrase name = i < 2 ? core::Phrase(names[i]) : core::Phrase(EVENMATCH_TEXT("Findings", "both"));
             const PapersColumn papers = papersColumn(names, i < 2 ? names[i] : "both");
-            FindingsTable table{rightAfter({EVENMATCH_TEXT("Findings", "Trees on %1"),
-                                               {i < 2 ? name : core::Phrase{"%1 + %2", {names[0], names[1]}}}},
-                                    kGames),
+            FindingsTable table{
+                rightAfter(
+                    {EVENMATCH_TEXT("Findings", "Trees on %1"), {i < 2 ? name : core::Phrase{"%1 + %2", {names[0], names[1]}}}}, kGames),
                 "%", EVENMATCH_TEXT("Findings", "draws"), {}};
             PlotSeries series{name, {}};
             for (const strength::RankShare& share : all.byRank) {
-                table.rows.push_back(shareFinding(known->scale.name(share.rank), share.accuracy, share.interval, static_cast<std::uint64_t>(share.draws)));
+                table.rows.push_back(
+                    shareFinding(known->scale.name(share.rank), share.accuracy, share.interval, static_cast<std::uint64_t>(share.draws)));
                 table.rows.back().paper = paperFigure("MULTI", papers.table, known->scale.name(share.rank), papers.column);
-                series.points.push_back({static_cast<double>(share.rank), table.rows.back().ours, table.rows.back().low, table.rows.back().high});
+                series.points.push_back(
+                    {static_cast<double>(share.rank), table.rows.back().ours, table.rows.back().low, table.rows.back().high});
             }
-            table.rows.push_back(shareFinding(EVENMATCH_TEXT("Findings", "all ranks"), all.accuracy, all.interval, static_cast<std::uint64_t>(all.draws)));
+            table.rows.push_back(
+                shareFinding(EVENMATCH_TEXT("Findings", "all ranks"), all.accuracy, all.interval, static_cast<std::uint64_t>(all.draws)));
             table.rows.back().paper = paperFigure("MULTI", papers.table, papers.row, papers.column);
             findings.tables.push_back(std::move(table));
             plot.series.push_back(std::move(series));
@@ -142,8 +145,10 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
     }
     findings.notes = {known->circumstances,
         known->outside.levels ? std::string("levels are another program's; --maia-levels names which of Maia's")
-                              : "differs from the paper: levels are the ranks' own policies; of Maia's networks with --maia, of KataGo's profiles with --katago",
-        "trees of XGBoost with LightGBM's defaults, rounded, that see nothing but the mean logarithms of these levels' priors; the same draws in all "
+                              : "differs from the paper: levels are the ranks' own policies; of Maia's networks with --maia, of KataGo's "
+                                "profiles with --katago",
+        "trees of XGBoost with LightGBM's defaults, rounded, that see nothing but the mean logarithms of these levels' priors; the same "
+        "draws in all "
         "tables"};
     return findings;
 }

@@ -7,9 +7,9 @@
 //   "linear"  x·w, w fitted on sides of the ranks known (Σ⁻¹ Cov(x, rank)); candidates of every rank say where theirs lie, as in the paper
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
-#include "core/strength/discriminant.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/discriminant.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/profile_builder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,10 +25,7 @@ using strength::ScoredSide;
 
 using Ranks = std::vector<std::size_t>;
 
-bool contains(const Ranks& ranks, int rank)
-{
-    return std::ranges::find(ranks, static_cast<std::size_t>(rank)) != ranks.end();
-}
+bool contains(const Ranks& ranks, int rank) { return std::ranges::find(ranks, static_cast<std::size_t>(rank)) != ranks.end(); }
 
 std::vector<ScoredSide> sidesOf(std::span<const ScoredSide> sides, const Ranks& ranks, bool ofThem)
 {

@@ -1,7 +1,7 @@
 // reproduce multi-losses: what moves lose, ply by ply of a game (MULTI, Figure 3).
 #include "app/experiments/paper_figures.h"
 #include "app/experiments/sides.h"
-#include "core/strength/moments.h"
+#include "core/strength/maths/moments.h"
 
 #include <algorithm>
 
@@ -78,8 +78,8 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
     const bool points = known->isGo() && !experiment.options.outside.katago.empty();
     const core::Phrase unit = points ? EVENMATCH_TEXT("Findings", "points") : EVENMATCH_TEXT("Findings", "logarithm of the odds");
     FindingsTable means{EVENMATCH_TEXT("Findings", "Mean loss, by plies of the game"), unit, EVENMATCH_TEXT("Findings", "moves"), {}};
-    FindingsTable deviations{
-        EVENMATCH_TEXT("Findings", "Standard deviation of the losses, by plies of the game"), unit, EVENMATCH_TEXT("Findings", "moves"), {}};
+    FindingsTable deviations{EVENMATCH_TEXT("Findings", "Standard deviation of the losses, by plies of the game"), unit,
+        EVENMATCH_TEXT("Findings", "moves"), {}};
     for (std::size_t begin = 0; begin < plies.size(); begin += kBin) {
         const std::size_t end = std::min(begin + kBin, plies.size());
         strength::Moments all;
@@ -97,7 +97,8 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
     findings.tables = {std::move(means), std::move(deviations), peaks(plies, known->isGo())};
     findings.plots.push_back({EVENMATCH_TEXT("Findings", "Mean loss at every ply"), EVENMATCH_TEXT("Findings", "ply"),
         {EVENMATCH_TEXT("Findings", "%1, bars: standard deviation"), {unit}}, {}, {std::move(series)}});
-    findings.notes = {known->circumstances, "of candidates, by " + known->losses + "; losses of single moves are clipped, the curve ends where fewer than "
+    findings.notes = {known->circumstances,
+        "of candidates, by " + known->losses + "; losses of single moves are clipped, the curve ends where fewer than "
             + std::to_string(kFewestMoves) + " sides go on, and where most is lost is sought in means over eleven plies",
         "the paper's figure 3 is a picture, of KataGo's points and Leela Chess Zero's odds; its text says where the peaks are"};
     return findings;

@@ -14,8 +14,8 @@ core::Result<MatchBench> MatchBench::open(const Experiment& experiment, std::uin
     const ExperimentOptions& options = experiment.options;
     if (!game::findGame(options.game))
         return core::Error{core::ErrorCode::UnsupportedGame, options.game};
-    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network,
-        options.parallel, {.game = options.game}, {.exact = options.exact});
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.parallel,
+        {.game = options.game}, {.exact = options.exact});
     if (!network)
         return network.error();
     if (needsRanks && (network->evaluator->info().scale.empty() || !network->evaluator->info().profile))
@@ -50,10 +50,7 @@ search::MatchNetworks MatchBench::forMatch() const
     return networks;
 }
 
-game::AnyPosition MatchBench::start() const
-{
-    return game::findGame(m_experiment.options.game)->start();
-}
+game::AnyPosition MatchBench::start() const { return game::findGame(m_experiment.options.game)->start(); }
 
 core::Phrase MatchBench::circumstances() const
 {
@@ -145,9 +142,6 @@ Finding eloFinding(core::Phrase name, const strength::EloInterval& elo, std::uin
     return {std::move(name), elo.elo, elo.low, elo.high, {}, games};
 }
 
-PlotPoint pointOf(double x, const Finding& finding)
-{
-    return {x, finding.ours, finding.low, finding.high};
-}
+PlotPoint pointOf(double x, const Finding& finding) { return {x, finding.ours, finding.low, finding.high}; }
 
 } // namespace evenmatch::experiments

@@ -3,8 +3,8 @@
 
 #include "app/experiments/experiment.h"
 #include "app/network.h"
-#include "core/strength/elo.h"
-#include "search/match.h"
+#include "core/strength/rating/elo.h"
+#include "search/match/match.h"
 
 #include <map>
 #include <string>

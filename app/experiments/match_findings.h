@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/experiments/findings.h"
-#include "core/strength/elo.h"
+#include "core/strength/rating/elo.h"
 
 #include <span>
 

@@ -89,7 +89,8 @@ struct Variants {
     std::vector<core::Phrase> names; ///< of the trees
 };
 
-core::Result<Variants> growVariants(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, jobs::JobContext& job)
+core::Result<Variants> growVariants(
+    const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, jobs::JobContext& job)
 {
     Variants grown;
     const auto sets = variants(known.outside);
@@ -116,7 +117,8 @@ Findings ablationFindings(
     Findings findings;
     for (const bool within1 : {false, true})
         for (const int n : games) {
-            core::Phrase title{n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
+            core::Phrase title{
+                n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
                 {std::to_string(n)}};
             if (within1)
                 title = {EVENMATCH_TEXT("Findings", "%1: at most one rank off"), {std::move(title)}};
@@ -129,8 +131,8 @@ Findings ablationFindings(
     std::vector<FindingsTable> series;
     for (const core::Phrase& name : grown.names)
         series.push_back(byGames("", rows, name.text));
-    findings.plots = {plotOf(
-        EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
+    findings.plots = {
+        plotOf(EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
     return findings;
 }
 
@@ -261,8 +263,8 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     findings.tables.push_back(sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of anyone: right"), {count}}, random, most));
     findings.notes = {known->circumstances, kTreesDiffer,
         "the paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
-            + paperText("MULTI", "Section 6", "games of a player", "value") + " games each; here, of named players: "
-            + playersWith(known->query, games),
+            + paperText("MULTI", "Section 6", "games of a player", "value")
+            + " games each; here, of named players: " + playersWith(known->query, games),
         "of one player, a number of games is measured where half of the ranks have a player with as many; what is said of anyone rests on "
         "the same sides"};
     return findings;

@@ -1,7 +1,7 @@
 #include "app/experiments/outside.h"
 
 #include "app/network.h"
-#include "nn/ranks/outside_numbers.h"
+#include "nn/ranks/sources/outside_numbers.h"
 
 namespace evenmatch::experiments {
 

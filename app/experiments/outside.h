@@ -1,7 +1,7 @@
 // Outside sources, opened as this program opens networks.
 #pragma once
 
-#include "nn/analysis_store.h"
+#include "nn/data/analysis_store.h"
 #include "search/engine/outside_programs.h"
 
 namespace evenmatch::experiments {

@@ -1,5 +1,5 @@
-// Every figure of the papers that this program stands beside its own, by paper, table and cell. Nowhere else is one written down: experiments
-// take theirs from here, and a test (tests/app/tst_paper_figures.cpp) holds texts and resources/models/experiments.md to it.
+// Every figure of the papers that this program stands beside its own, by paper, table and cell. Nowhere else is one written down:
+// experiments take theirs from here, and a test (tests/app/tst_paper_figures.cpp) holds texts and resources/models/experiments.md to it.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,7 @@
 #include "app/experiments/play_one.h"
 
-#include "search/opening.h"
-#include "search/play_game.h"
+#include "search/match/opening.h"
+#include "search/match/play_game.h"
 
 #include <array>
 

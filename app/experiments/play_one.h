@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/experiments/match_bench.h"
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <span>
 #include <stop_token>

@@ -176,7 +176,8 @@ private:
                 const double cell = m_plot.cells[row][column];
                 const double share = most > 0 && std::isfinite(cell) ? std::max(0.0, cell) / most : 0;
                 const double left = kNames + width * static_cast<double>(column);
-                rectangle(left, top, width, height, "fill=\"" + std::string(kColours[0]) + "\" fill-opacity=\"" + number(share) + "\" stroke=\"#ddd\"");
+                rectangle(left, top, width, height,
+                    "fill=\"" + std::string(kColours[0]) + "\" fill-opacity=\"" + number(share) + "\" stroke=\"#ddd\"");
                 if (std::isfinite(cell) && std::lround(cell) != 0)
                     text(left + width / 2, top + height / 2 + 4, number(std::round(cell)),
                         share > 0.5 ? "text-anchor=\"middle\" fill=\"#fff\"" : "text-anchor=\"middle\"");
@@ -252,9 +253,6 @@ PlotPoint boxOf(double x, std::vector<double> numbers)
     return {x, quantile(numbers, 0.5), std::min(*lowest, lower), std::max(*std::prev(beyond), upper), lower, upper};
 }
 
-std::string toSvg(const Plot& plot)
-{
-    return Picture(plot).draw();
-}
+std::string toSvg(const Plot& plot) { return Picture(plot).draw(); }
 
 } // namespace evenmatch::experiments

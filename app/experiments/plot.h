@@ -33,7 +33,8 @@ struct Plot {
     std::vector<core::Phrase> xNames; ///< what stands under x = 0, 1, 2, …; empty: numbers
     std::vector<PlotSeries> series;
     std::vector<core::Phrase> yNames{}; ///< of the rows of `cells`
-    std::vector<std::vector<double>> cells{}; ///< a matrix instead of series: a row for each of yNames, from above, a number for each of xNames
+    std::vector<std::vector<double>>
+        cells{}; ///< a matrix instead of series: a row for each of yNames, from above, a number for each of xNames
 
     bool empty() const { return series.empty() && cells.empty(); }
 };

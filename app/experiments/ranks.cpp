@@ -12,10 +12,7 @@ namespace evenmatch::experiments {
 namespace {
 
 /// The paper measures against 5 dan.
-std::size_t middleOf(const strength::RankScale& scale)
-{
-    return scale.find("5d").value_or(scale.size() / 2);
-}
+std::size_t middleOf(const strength::RankScale& scale) { return scale.find("5d").value_or(scale.size() / 2); }
 
 /// Of all pairs of ranks, in how many the intervals lie apart, the stronger one's above or below.
 std::string orderShown(const std::vector<Finding>& rows)
@@ -67,13 +64,14 @@ core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& colu
 {
     const strength::RankScale& scale = bench.network().scale;
     const bool single = column.isSingle();
-    FindingsTable table{{single ? EVENMATCH_TEXT("Findings", "%1 against %2: score") : EVENMATCH_TEXT("Findings", "%1: every rank against %2"),
-                            {column.name, column.against}},
+    FindingsTable table{
+        {single ? EVENMATCH_TEXT("Findings", "%1 against %2: score") : EVENMATCH_TEXT("Findings", "%1: every rank against %2"),
+            {column.name, column.against}},
         "%", EVENMATCH_TEXT("Findings", "games"), {}};
     for (const std::size_t rank : single ? std::vector{middleOf(scale)} : ranks) {
         const std::string& name = scale.name(rank);
-        const auto tally = bench.play(
-            column.players[single ? 0 : rank], column.against, games, column.part + (single ? "" : "-" + name), job);
+        const auto tally
+            = bench.play(column.players[single ? 0 : rank], column.against, games, column.part + (single ? "" : "-" + name), job);
         if (!tally)
             return tally.error();
         table.rows.push_back(scoreFinding(single ? column.name : core::Phrase(name), *tally));
@@ -111,10 +109,12 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
         "the paper's are of " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games a cell, at "
             + paperText("SE", "Section 4.3", "simulations", "value")
             + " simulations; SE∞-MCTS is steered by β; rank is ours, with the rank's own policy as prior, choosing by it and by the visits",
-        "SA's z are those of the paper's Table 4, which it matched to its own network; of chess it tells none, and that table is stretched over "
+        "SA's z are those of the paper's Table 4, which it matched to its own network; of chess it tells none, and that table is stretched "
+        "over "
         "the ranks",
-        seen.empty() ? std::string("SE-MCTS needs a network that was trained without r∞, which does not come with the program: name one with --seen")
-                     : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
+        seen.empty()
+            ? std::string("SE-MCTS needs a network that was trained without r∞, which does not come with the program: name one with --seen")
+            : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
     Plot plot{EVENMATCH_TEXT("Findings", "Win rate against the middle rank"), EVENMATCH_TEXT("Findings", "rank"),
         EVENMATCH_TEXT("Findings", "win rate (%), 95 % intervals"), {}, {}};
     for (const std::size_t rank : ranks)
@@ -212,7 +212,8 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
     }
     findings.tables = {std::move(table), std::move(scores)};
     findings.plots.push_back(std::move(plot));
-    findings.notes = {bench->circumstances(), "SA's z are those of the paper's Table 4, which it matched to its own network: with another they stand for no rank"};
+    findings.notes = {bench->circumstances(),
+        "SA's z are those of the paper's Table 4, which it matched to its own network: with another they stand for no rank"};
     return findings;
 }
 

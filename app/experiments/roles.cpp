@@ -5,7 +5,7 @@
 // weaker one: 50 % is nothing, and 30 % is as much as 70 %.
 #include "app/experiments/sides.h"
 #include "core/random.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/side_features.h"
 
 #include <algorithm>
 #include <cmath>
@@ -218,7 +218,8 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
     findings.notes = {known->circumstances,
         "single games; 50 % tells nothing, and 30 % as much as 70 %: of a level's mean log prior, less its mean over the levels",
         "in parentheses: what sees no move; where it tells two ranks apart, a level may do so for the same reason",
-        "the paper has this as a picture (its figure 2) and as trees on one or two of Maia's levels (its table 6, in chess); here each level "
+        "the paper has this as a picture (its figure 2) and as trees on one or two of Maia's levels (its table 6, in chess); here each "
+        "level "
         "stands for itself, not within trees"};
     return findings;
 }

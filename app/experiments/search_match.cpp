@@ -1,8 +1,8 @@
 #include "app/experiments/search_match.h"
 
 #include "core/jobs/for_each.h"
-#include "nn/analysis.h"
-#include "search/player_spec.h"
+#include "nn/data/analysis.h"
+#include "search/player/player_spec.h"
 
 #include <algorithm>
 #include <atomic>
@@ -26,15 +26,9 @@ bool isIndex(std::string_view kind)
 }
 
 /// What stands before the options.
-std::string_view kindOf(std::string_view player)
-{
-    return player.substr(0, player.find('?'));
-}
+std::string_view kindOf(std::string_view player) { return player.substr(0, player.find('?')); }
 
-bool isSteered(std::string_view kind)
-{
-    return kind == "se" || kind == "se-inf" || kind == "rank";
-}
+bool isSteered(std::string_view kind) { return kind == "se" || kind == "se-inf" || kind == "rank"; }
 
 /// How the player searches and chooses for a mover of the rank.
 core::Result<search::SearchStyle> styleOf(

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/jobs/job.h"
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 #include "nn/data/labelled_games.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <cstdint>
 #include <memory>

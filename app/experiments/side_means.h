@@ -1,7 +1,7 @@
 // What a side's moves show in the mean.
 #pragma once
 
-#include "core/strength/scored_side.h"
+#include "core/strength/estimate/scored_side.h"
 
 #include <cstddef>
 

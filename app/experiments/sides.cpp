@@ -5,11 +5,12 @@
 #include "app/network.h"
 #include "core/game/family.h"
 #include "core/record/time_class.h"
-#include "core/strength/baselines.h"
-#include "core/strength/pooled.h"
-#include "core/strength/profile_builder.h"
-#include "nn/ranks/outside_numbers.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/among_ranks.h"
+#include "core/strength/estimate/baselines.h"
+#include "core/strength/estimate/pooled.h"
+#include "core/strength/scale/profile_builder.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/sources/outside_numbers.h"
 
 #include <algorithm>
 #include <map>
@@ -28,10 +29,7 @@ std::uint64_t sidesOfRank(const Experiment& experiment)
     return game::isGo(experiment.options.game) ? experiment.games(30, 4) : experiment.games(300, 20);
 }
 
-strength::RankScale wholeScale(const std::string& game)
-{
-    return game::isGo(game) ? strength::goScale() : strength::chessScale();
-}
+strength::RankScale wholeScale(const std::string& game) { return game::isGo(game) ? strength::goScale() : strength::chessScale(); }
 
 /// MULTI's criteria (Appendix A): long enough, both players of one rank; in chess blitz, in Go not lost on time.
 bool isSelected(const nn::LabelledGame& game, bool isGo)
@@ -42,10 +40,7 @@ bool isSelected(const nn::LabelledGame& game, bool isGo)
 }
 
 /// A rank needs as many sides to be measured at all.
-std::size_t fewestSides(const Experiment& experiment)
-{
-    return experiment.options.quick ? 2 : 10;
-}
+std::size_t fewestSides(const Experiment& experiment) { return experiment.options.quick ? 2 : 10; }
 
 Finding findingOf(core::Phrase name, const AccuracyRow& row, bool within1)
 {
@@ -59,6 +54,15 @@ std::ptrdiff_t ranksIn(const std::vector<ScoredSide>& sides, std::size_t fewest)
     for (const ScoredSide& side : sides)
         ++counts[side.labels.rank];
     return std::ranges::count_if(counts, [&](const auto& entry) { return entry.second >= fewest; });
+}
+
+/// All estimators answer among the ranks that have candidates: Fox has 11 of the network's 17.
+Estimators amongRanksOf(std::span<const ScoredSide> candidates, std::size_t ranks, Estimators all)
+{
+    const std::vector<bool> present = strength::ranksWithSides(candidates, ranks);
+    for (auto& estimator : all)
+        estimator = strength::amongRanks(present, std::move(estimator));
+    return all;
 }
 
 FindingsTable correlations(const KnownSides& known, std::span<const strength::Estimator* const> methods)
@@ -83,8 +87,8 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
     const ExperimentOptions& options = experiment.options;
     if (options.data.empty())
         return core::Error{core::ErrorCode::BadArgument, "no --data (a folder of games with known ranks)"};
-    const auto opened = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network,
-        1, {}, {.exact = options.exact});
+    const auto opened
+        = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, {}, {.exact = options.exact});
     if (!opened)
         return opened.error();
     nn::Evaluator& evaluator = *opened->evaluator;
@@ -140,8 +144,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
         + std::to_string(folder.perRank) + " sides of a rank from " + options.data.string() + ": fitted on "
         + std::to_string(known.candidates.size()) + " of candidate, measured on " + std::to_string(known.query.size()) + " of query" + asked
         + (folder.analysis.valueAfter ? ", losses by the network's own value before and after each move" : "")
-        + (options.selected ? ", games as the paper selects them" : "")
-        + ", seed " + std::to_string(options.seed);
+        + (options.selected ? ", games as the paper selects them" : "") + ", seed " + std::to_string(options.seed);
     return known;
 }
 
@@ -154,14 +157,14 @@ Estimators estimatorsFrom(const strength::RankScale& scale, std::span<const Scor
     std::ranges::move(strength::fittedEstimators(fit), std::back_inserter(all));
     std::ranges::move(strength::pooledEstimators(profile, fit), std::back_inserter(all));
     std::ranges::move(strength::baselines(fit), std::back_inserter(all));
-    return all;
+    return amongRanksOf(candidates, scale.size(), std::move(all));
 }
 
 Estimators baselinesFrom(const strength::RankScale& scale, std::span<const ScoredSide> candidates)
 {
     strength::EstimatorFit fit{.ranks = scale.size()};
     strength::fitBaselines(candidates, fit);
-    return strength::baselines(fit);
+    return amongRanksOf(candidates, scale.size(), strength::baselines(fit));
 }
 
 std::vector<const strength::Estimator*> pointersTo(const Estimators& estimators)
@@ -183,10 +186,7 @@ strength::ProtocolOptions protocolOf(const Experiment& experiment, std::vector<i
     return options;
 }
 
-core::Phrase rightByGames(core::Phrase what)
-{
-    return {EVENMATCH_TEXT("Findings", "%1: right, by number of games"), {std::move(what)}};
-}
+core::Phrase rightByGames(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: right, by number of games"), {std::move(what)}}; }
 core::Phrase nearByGames(core::Phrase what)
 {
     return {EVENMATCH_TEXT("Findings", "%1: at most one rank off, by number of games"), {std::move(what)}};

@@ -4,9 +4,9 @@
 
 #include "app/experiments/experiment.h"
 #include "app/experiments/known_sides.h"
-#include "core/strength/estimators.h"
-#include "core/strength/rank_accuracy.h"
-#include "nn/evaluator.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <string>
 #include <vector>
@@ -31,7 +31,8 @@ struct KnownSides {
 struct SidesWanted {
     std::size_t ofPlayer = 0; ///< of the query games, as nn::scoredSides() has it
     bool outside = false; ///< what other programs say, where they were named; sides of which they cannot are left out
-    bool losses = false; ///< what moves lost: where no program tells it, the network's own value before and after each, whatever the options say
+    bool losses
+        = false; ///< what moves lost: where no program tells it, the network's own value before and after each, whatever the options say
     bool everyRank = false; ///< ranks of the game's own scale, though the network may know but a few
 };
 

@@ -26,15 +26,15 @@ struct Measure {
 /// from move to move where nobody else tells it.
 std::vector<Measure> measuresOf(const KnownSides& known)
 {
-    std::vector<Measure> measures{{EVENMATCH_TEXT("Findings", "mean β"), [](const ScoredSide& side) {
-                                       return meanOver(side.numbers, [&](std::size_t move) { return side.numbers.moves[move].beta(); });
-                                   }}};
+    std::vector<Measure> measures{{EVENMATCH_TEXT("Findings", "mean β"),
+        [](const ScoredSide& side) { return meanOver(side.numbers, [&](std::size_t move) { return side.numbers.moves[move].beta(); }); }}};
     const std::string level = known.outside.levels ? known.levels.front() : known.network.scale.name(0);
-    measures.push_back({{EVENMATCH_TEXT("Findings", "geometric mean of the priors of %1"), {level}}, [byOthers = known.outside.levels](const ScoredSide& side) {
-                            return std::exp(byOthers ? side.outside.levels.front() : meanOver(side.numbers, [&](std::size_t move) {
-                                return double{side.numbers.rankLogPriorsOf(move).front()};
-                            }));
-                        }});
+    measures.push_back({{EVENMATCH_TEXT("Findings", "geometric mean of the priors of %1"), {level}},
+        [byOthers = known.outside.levels](const ScoredSide& side) {
+            return std::exp(byOthers ? side.outside.levels.front() : meanOver(side.numbers, [&](std::size_t move) {
+                return double{side.numbers.rankLogPriorsOf(move).front()};
+            }));
+        }});
     measures.push_back({EVENMATCH_TEXT("Findings", "mean loss"), [byOthers = known.outside.losses](const ScoredSide& side) {
                             if (byOthers)
                                 return side.outside.losses.front();
@@ -149,7 +149,8 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
         return known.error();
     const std::string games = std::to_string(known->ofPlayer);
     Findings findings;
-    FindingsTable together{EVENMATCH_TEXT("Findings", "Neighbouring ranks whose boxes overlap"), "", EVENMATCH_TEXT("Findings", "pairs"), {}};
+    FindingsTable together{
+        EVENMATCH_TEXT("Findings", "Neighbouring ranks whose boxes overlap"), "", EVENMATCH_TEXT("Findings", "pairs"), {}};
     for (const Measure& measure : measuresOf(*known)) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
@@ -160,11 +161,12 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
             one.push_back(ofPlayers(rank, known->ofPlayer, random));
             many.push_back(ofAnyone(rank, known->ofPlayer, random));
         }
-        FindingsTable medians{{EVENMATCH_TEXT("Findings", "%1 of %2 games: median"), {measure.name, games}}, "",
-            EVENMATCH_TEXT("Findings", "draws"), {}};
+        FindingsTable medians{
+            {EVENMATCH_TEXT("Findings", "%1 of %2 games: median"), {measure.name, games}}, "", EVENMATCH_TEXT("Findings", "draws"), {}};
         FindingsTable widths{{EVENMATCH_TEXT("Findings", "%1 of %2 games: from quartile to quartile"), {measure.name, games}}, "",
             EVENMATCH_TEXT("Findings", "draws"), {}};
-        Plot plot{{EVENMATCH_TEXT("Findings", "%1 of %2 games"), {measure.name, games}}, EVENMATCH_TEXT("Findings", "rank"), measure.name, {}, {}};
+        Plot plot{{EVENMATCH_TEXT("Findings", "%1 of %2 games"), {measure.name, games}}, EVENMATCH_TEXT("Findings", "rank"), measure.name,
+            {}, {}};
         for (const auto& rank : known->scale.ranks())
             plot.xNames.emplace_back(rank.name);
         for (Boxes& boxes : std::vector{boxesOf(EVENMATCH_TEXT("Findings", "games of one player"), one, -0.18),
@@ -183,13 +185,15 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
         findings.plots.push_back(std::move(plot));
     }
     if (std::ranges::all_of(findings.plots, [](const Plot& plot) { return plot.series.front().points.empty(); }))
-        return core::Error{core::ErrorCode::NotFound, "two players of a rank with " + games + " games each", experiment.options.data.string()};
+        return core::Error{
+            core::ErrorCode::NotFound, "two players of a rank with " + games + " games each", experiment.options.data.string()};
     findings.tables.push_back(std::move(together));
     findings.notes = {known->circumstances,
         "boxes: quartiles and median; their lines end at the farthest within one and a half boxes; of named players: "
             + playersWith(known->query, {static_cast<int>(known->ofPlayer)}) + "; the paper has "
             + paperText("MULTI", "Section 6", "players of a rank", "value") + " of every rank",
-        "losses by " + (known->losses.empty() ? std::string("the network's own value, before a move and before the side's next one") : known->losses)
+        "losses by "
+            + (known->losses.empty() ? std::string("the network's own value, before a move and before the side's next one") : known->losses)
             + "; priors of " + (known->outside.levels ? "another program's strongest level" : "the strongest rank's own policy"),
         "the paper's are pictures (its figures 4, 5, 14 and 15)"};
     return findings;

@@ -1,7 +1,7 @@
 #include "app/experiments/teacher_agreement.h"
 
 #include "core/jobs/for_each.h"
-#include "core/strength/moments.h"
+#include "core/strength/maths/moments.h"
 
 #include <algorithm>
 #include <atomic>
@@ -69,9 +69,14 @@ TeacherAgreement agreement(std::string name, std::span<const Pair> pairs, const 
         leadBias.add(pair.lead - pair.teacher->lead);
     }
     const double spread = ours.deviation() * theirs.deviation();
-    return {.positions = std::move(name), .count = static_cast<std::size_t>(ours.count), .valueError = valueError.mean(),
-            .valueBias = (ours.mean() - theirs.mean()) / 2, .valueCorrelation = spread > 0 ? (product.mean() - ours.mean() * theirs.mean()) / spread : 0,
-            .leads = static_cast<std::size_t>(leadError.count), .leadError = leadError.mean(), .leadBias = leadBias.mean()};
+    return {.positions = std::move(name),
+        .count = static_cast<std::size_t>(ours.count),
+        .valueError = valueError.mean(),
+        .valueBias = (ours.mean() - theirs.mean()) / 2,
+        .valueCorrelation = spread > 0 ? (product.mean() - ours.mean() * theirs.mean()) / spread : 0,
+        .leads = static_cast<std::size_t>(leadError.count),
+        .leadError = leadError.mean(),
+        .leadBias = leadBias.mean()};
 }
 
 } // namespace
@@ -106,7 +111,7 @@ core::Result<std::vector<TeacherAgreement>> agreementWithTeacher(const std::shar
     kinds.push_back(agreement("open, from move 150", pairs, between(150, UINT32_MAX)));
     for (const game::Side side : {game::Side::First, game::Side::Second})
         kinds.push_back(agreement(side == game::Side::First ? "open, first side to move" : "open, second side to move", pairs,
-                                  [&](const Pair& pair) { return open(pair) && pair.toMove == side; }));
+            [&](const Pair& pair) { return open(pair) && pair.toMove == side; }));
     return kinds;
 }
 

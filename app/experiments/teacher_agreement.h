@@ -4,7 +4,7 @@
 #include "core/jobs/job.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/teacher_labels.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <memory>
 #include <span>
@@ -15,17 +15,18 @@ namespace evenmatch::experiments {
 
 /// Means over positions of one kind. All is seen from the side to move.
 struct TeacherAgreement {
-    std::string positions;       ///< which: "all", "even, moves 50-149", …
+    std::string positions; ///< which: "all", "even, moves 50-149", …
     std::size_t count = 0;
-    double valueError = 0;       ///< of the winning chance, 0 … 1, without its sign
-    double valueBias = 0;        ///< with its sign: above 0 who is to move is thought too well of
+    double valueError = 0; ///< of the winning chance, 0 … 1, without its sign
+    double valueBias = 0; ///< with its sign: above 0 who is to move is thought too well of
     double valueCorrelation = 0;
-    std::size_t leads = 0;       ///< positions for which both say a lead
-    double leadError = 0;        ///< points
+    std::size_t leads = 0; ///< positions for which both say a lead
+    double leadError = 0; ///< points
     double leadBias = 0;
 };
 
-/// Asks about every labelled position. Kinds: all; those that the teacher calls open (10 to 90 %), by the number of moves; those with each side to move.
+/// Asks about every labelled position. Kinds: all; those that the teacher calls open (10 to 90 %), by the number of moves; those with each
+/// side to move.
 core::Result<std::vector<TeacherAgreement>> agreementWithTeacher(const std::shared_ptr<nn::Evaluator>& evaluator,
     std::span<const nn::LabelledGame> games, std::span<const nn::TeacherLabel> labels, unsigned threads, jobs::JobContext& job);
 

@@ -14,8 +14,9 @@ nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games
 {
     nn::MetaOptions options{.games = std::move(games), .drawSingles = true};
     options.forest.seed = experiment.options.seed;
-    options.draws = static_cast<int>(
-        paperFigure("MULTI", "Section 4.3", game::isGo(experiment.options.game) ? "draws, go" : "draws, chess", "value").value_or(options.draws));
+    options.draws
+        = static_cast<int>(paperFigure("MULTI", "Section 4.3", game::isGo(experiment.options.game) ? "draws, go" : "draws, chess", "value")
+                               .value_or(options.draws));
     if (experiment.options.quick) {
         options.draws = 100;
         options.forest.trees = 30;

@@ -3,7 +3,7 @@
 #include "app/experiments/play_one.h"
 #include "core/jobs/for_each.h"
 #include "core/whole_file.h"
-#include "search/player_spec.h"
+#include "search/player/player_spec.h"
 
 #include <algorithm>
 #include <atomic>
@@ -138,8 +138,8 @@ Arm armOf(const std::vector<Series>& all, const std::string& step)
         const double reach = strength::k95 * deviation / std::sqrt(std::max(1.0, games));
         arm.scores.rows.push_back(scoreFinding(series.opponent, tallyOf(series.scores)));
         arm.scores.rows.back().paper = paperFigure("SA", "Table 4", z, "win rate " + step);
-        arm.means.rows.push_back({series.opponent, mean, mean - reach, mean + reach, paperFigure("SA", "Table 4", z, "average z " + step),
-            series.ends.size()});
+        arm.means.rows.push_back(
+            {series.opponent, mean, mean - reach, mean + reach, paperFigure("SA", "Table 4", z, "average z " + step), series.ends.size()});
         arm.deviations.rows.push_back(
             {series.opponent, deviation, {}, {}, paperFigure("SA", "Table 4", z, "deviation of z " + step), series.ends.size()});
     }
@@ -165,10 +165,10 @@ PlotSeries seriesOf(core::Phrase name, const FindingsTable& table, double aside)
 /// The same on the scale of ranks: the middle one against both ends, fixed and following.
 core::Result<std::array<FindingsTable, 2>> ofRanks(const MatchBench& bench, std::uint64_t games, const jobs::JobContext& job)
 {
-    std::array<FindingsTable, 2> tables{{{EVENMATCH_TEXT("Findings", "Score of a player of fixed strength"), "%",
-                                             EVENMATCH_TEXT("Findings", "games"), {}},
-        {EVENMATCH_TEXT("Findings", "Score of the same player when it follows within the game"), "%", EVENMATCH_TEXT("Findings", "games"),
-            {}}}};
+    std::array<FindingsTable, 2> tables{
+        {{EVENMATCH_TEXT("Findings", "Score of a player of fixed strength"), "%", EVENMATCH_TEXT("Findings", "games"), {}},
+            {EVENMATCH_TEXT("Findings", "Score of the same player when it follows within the game"), "%",
+                EVENMATCH_TEXT("Findings", "games"), {}}}};
     const strength::RankScale& scale = bench.network().scale;
     const std::string middle = "rank:" + scale.name(scale.size() / 2);
     for (const std::size_t rank : {std::size_t{0}, scale.size() - 1})
@@ -178,8 +178,7 @@ core::Result<std::array<FindingsTable, 2>> ofRanks(const MatchBench& bench, std:
                 middle + (follows ? "?adjust=within" : ""), opponent, games, (follows ? "follows-" : "fixed-") + opponent, job);
             if (!tally)
                 return tally.error();
-            tables[follows ? 1 : 0].rows.push_back(
-                scoreFinding({EVENMATCH_TEXT("Findings", "%1 against %2"), {middle, opponent}}, *tally));
+            tables[follows ? 1 : 0].rows.push_back(scoreFinding({EVENMATCH_TEXT("Findings", "%1 against %2"), {middle, opponent}}, *tally));
         }
     return tables;
 }

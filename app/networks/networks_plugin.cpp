@@ -17,7 +17,7 @@ MadeEvaluator shared(core::Result<std::unique_ptr<nn::Evaluator>> made)
 constexpr app::TorchFunctions kFunctions = {
     .load = [](const std::filesystem::path& path, const nn::EvaluatorOptions& options) { return shared(nn::loadNetwork(path, options)); },
     .makeUntrained = [](const nn::NetworkConfig& config, std::uint64_t seed,
-                        const nn::EvaluatorOptions& options) { return shared(nn::makeUntrainedEvaluator(config, seed, options)); },
+                         const nn::EvaluatorOptions& options) { return shared(nn::makeUntrainedEvaluator(config, seed, options)); },
     .hasCuda = &nn::hasCuda,
     .train = &nn::train,
     .measurePeak = &nn::measurePeak,
@@ -26,7 +26,4 @@ constexpr app::TorchFunctions kFunctions = {
 
 } // namespace
 
-extern "C" __attribute__((visibility("default"))) const evenmatch::app::TorchFunctions* evenmatchTorchFunctions()
-{
-    return &kFunctions;
-}
+extern "C" __attribute__((visibility("default"))) const evenmatch::app::TorchFunctions* evenmatchTorchFunctions() { return &kFunctions; }

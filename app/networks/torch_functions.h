@@ -1,4 +1,5 @@
-// What the module evenmatch-networks offers: LibTorch takes half a second to load, and a program that does not need it does not wait for it.
+// What the module evenmatch-networks offers: LibTorch takes half a second to load, and a program that does not need it does not wait for
+// it.
 #pragma once
 
 #include "nn/torch/evaluator.h"
@@ -15,7 +16,8 @@ struct TorchFunctions {
     /// As nn::loadNetwork().
     core::Result<std::shared_ptr<nn::Evaluator>> (*load)(const std::filesystem::path& path, const nn::EvaluatorOptions& options);
     /// As nn::makeUntrainedEvaluator().
-    core::Result<std::shared_ptr<nn::Evaluator>> (*makeUntrained)(const nn::NetworkConfig& config, std::uint64_t seed, const nn::EvaluatorOptions& options);
+    core::Result<std::shared_ptr<nn::Evaluator>> (*makeUntrained)(
+        const nn::NetworkConfig& config, std::uint64_t seed, const nn::EvaluatorOptions& options);
     decltype(&nn::hasCuda) hasCuda;
     decltype(&nn::train) train;
     decltype(&nn::measurePeak) measurePeak;

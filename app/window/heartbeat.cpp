@@ -2,8 +2,8 @@
 
 #include "core/random.h"
 #include "ui/learn/exercise.h"
+#include "ui/library/library_model.h"
 #include "ui/main_window.h"
-#include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
@@ -37,14 +37,11 @@ using ui::NewGame;
 namespace {
 
 constexpr auto kBeat = 5ms;
-constexpr double kMost = 50;     ///< milliseconds that nobody notices
-constexpr int kMoves = 30;       ///< of both sides, in each game
+constexpr double kMost = 50; ///< milliseconds that nobody notices
+constexpr int kMoves = 30; ///< of both sides, in each game
 constexpr auto kPatience = 180s; ///< for each part
 
-double milliseconds(std::chrono::steady_clock::duration time)
-{
-    return std::chrono::duration<double, std::milli>(time).count();
-}
+double milliseconds(std::chrono::steady_clock::duration time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
 /// Processor time of this thread.
 double threadMilliseconds()
@@ -106,10 +103,14 @@ public:
         m_timer.stop();
         const double idle = m_idler.stop();
         std::ranges::sort(m_gaps);
-        const auto at = [this](double share) { return m_gaps.empty() ? 0.0 : m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))]; };
+        const auto at = [this](double share) {
+            return m_gaps.empty() ? 0.0 : m_gaps[static_cast<std::size_t>(share * static_cast<double>(m_gaps.size() - 1))];
+        };
         const auto over = std::ranges::count_if(m_gaps, [](double gap) { return gap > kMost; });
-        std::printf("%-28s %6.2f s %7zu beats   gaps: 99 %% %6.1f, longest %6.1f ms, %td over %g ms   longest work %6.1f ms   an idle thread: %6.1f ms\n", what,
-                    milliseconds(std::chrono::steady_clock::now() - m_begun) / 1000, m_gaps.size(), at(0.99), at(1), over, kMost, m_longestWork, idle);
+        std::printf("%-28s %6.2f s %7zu beats   gaps: 99 %% %6.1f, longest %6.1f ms, %td over %g ms   longest work %6.1f ms   an idle "
+                    "thread: %6.1f ms\n",
+            what, milliseconds(std::chrono::steady_clock::now() - m_begun) / 1000, m_gaps.size(), at(0.99), at(1), over, kMost,
+            m_longestWork, idle);
         std::fflush(stdout);
     }
 
@@ -129,7 +130,7 @@ private:
     std::chrono::steady_clock::time_point m_begun;
     std::chrono::steady_clock::time_point m_before;
     double m_workedBefore = 0;
-    double m_longestWork = 0;   ///< of this thread between two beats, in milliseconds of processor time
+    double m_longestWork = 0; ///< of this thread between two beats, in milliseconds of processor time
     std::vector<double> m_gaps; ///< between beats, in milliseconds
 };
 
@@ -189,8 +190,8 @@ void printFirstFrame(ui::MainWindow& window)
     timespec worked{};
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &worked);
     if (begin >= 0)
-        std::printf("the first frame: %.0f ms after the process began (to 10 ms), of which it worked %.0f\n", (nowSinceBoot() - begin) * 1000,
-                    static_cast<double>(worked.tv_sec) * 1000 + static_cast<double>(worked.tv_nsec) / 1e6);
+        std::printf("the first frame: %.0f ms after the process began (to 10 ms), of which it worked %.0f\n",
+            (nowSinceBoot() - begin) * 1000, static_cast<double>(worked.tv_sec) * 1000 + static_cast<double>(worked.tv_nsec) / 1e6);
     std::fflush(stdout);
 }
 
@@ -289,25 +290,31 @@ void measureLibrary(ui::MainWindow& window)
     Heart heart;
     ui::LibraryModel& model = window.gamesPage()->model();
     auto* table = window.findChild<QTableView*>(QStringLiteral("gamesTable"));
-    const auto isThere = [&](int row) { return model.isCurrent() && (model.rowCount() == 0 || model.rowAt(std::min(row, model.rowCount() - 1))); };
+    const auto isThere
+        = [&](int row) { return model.isCurrent() && (model.rowCount() == 0 || model.rowAt(std::min(row, model.rowCount() - 1))); };
     const auto part = [&](const std::string& what, const std::function<void()>& begin, const std::function<bool()>& isDone) {
         heart.start();
         begin();
         waitFor(isDone);
         heart.stop(what.c_str());
     };
-    part("the first page", [&] { window.showPage(QStringLiteral("games")); }, [&] { return model.rowCount() > 0 && isThere(0); });
+    part(
+        "the first page", [&] { window.showPage(QStringLiteral("games")); }, [&] { return model.rowCount() > 0 && isThere(0); });
     std::printf("%d games\n", model.rowCount());
     for (int column = 0; column < model.columnCount(); ++column)
-        part("sorted by " + model.headerData(column, Qt::Horizontal).toString().toStdString(), [&] { table->sortByColumn(column, Qt::DescendingOrder); },
-             [&] { return isThere(0); });
-    part("scrolled to the end", [&] { table->scrollToBottom(); }, [&] { return isThere(model.rowCount() - 1); });
+        part(
+            "sorted by " + model.headerData(column, Qt::Horizontal).toString().toStdString(),
+            [&] { table->sortByColumn(column, Qt::DescendingOrder); }, [&] { return isThere(0); });
+    part(
+        "scrolled to the end", [&] { table->scrollToBottom(); }, [&] { return isThere(model.rowCount() - 1); });
     auto* search = window.findChild<QLineEdit*>(QStringLiteral("searchGames"));
     for (const char* text : {"a", "anna", "zzzz", ""})
-        part(std::string("search “") + text + "”", [&] { search->setText(QLatin1String(text)); },
-             [&] { return model.filter().text == text && isThere(0); });
+        part(
+            std::string("search “") + text + "”", [&] { search->setText(QLatin1String(text)); },
+            [&] { return model.filter().text == text && isThere(0); });
     auto* outcome = window.findChild<QComboBox*>(QStringLiteral("resultFilter"));
-    part("only games that were won", [&] { outcome->setCurrentIndex(1); }, [&] { return model.filter().outcome && isThere(0); });
+    part(
+        "only games that were won", [&] { outcome->setCurrentIndex(1); }, [&] { return model.filter().outcome && isThere(0); });
 }
 
 } // namespace evenmatch::app

@@ -1,9 +1,9 @@
-// evenmatch [FILES]: the window with a game, or with several and folders among the user's games; a second one gives its files to the first. evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture. evenmatch --heartbeat [FILES]: how quickly it answers.
+// evenmatch [FILES]: the window with a game, or with several and folders among the user's games; a second one gives its files to the first.
+// evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture.
+// evenmatch --heartbeat [FILES]: how quickly it answers.
 #include "app/network.h"
 #include "app/version.h"
 #include "app/window/heartbeat.h"
-#include "ui/error_text.h"
-#include "ui/language.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/lab_page.h"
@@ -11,6 +11,8 @@
 #include "ui/report/page_report.h"
 #include "ui/screenshot.h"
 #include "ui/single_instance.h"
+#include "ui/text/error_text.h"
+#include "ui/text/language.h"
 #include "ui/theme.h"
 
 #include <QApplication>
@@ -80,10 +82,10 @@ struct Options {
     QString page;
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
-    QString me;         ///< whose rank the picture shows; empty: whom the library knows as the user
+    QString me; ///< whose rank the picture shows; empty: whom the library knows as the user
     std::chrono::seconds wait{};
-    QString panel;      ///< beside the board, see showPanel(); empty: the game
-    QString kept;       ///< a folder with a game in progress and runs of the Lab, which the picture shows
+    QString panel; ///< beside the board, see showPanel(); empty: the game
+    QString kept; ///< a folder with a game in progress and runs of the Lab, which the picture shows
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -116,8 +118,8 @@ ui::NetworkSources networks()
                     return opened.error();
                 return opened->evaluator;
             },
-            .bundled = app::bundledNetwork,
-            .hasGpu = app::hasCuda};
+        .bundled = app::bundledNetwork,
+        .hasGpu = app::hasCuda};
 }
 
 /// `evenmatch --heartbeat [--library L] [FILES]`, with settings and a library of its own; a library is looked at in a copy.
@@ -158,10 +160,11 @@ bool showPanel(ui::MainWindow& window, const QString& name)
         {"", [] {}},
         {"welcome", [&] { window.playPage()->welcome(); }},
         {"new", [&] { window.playPage()->showNewGame(); }},
-        {"new-chess", [&] {
-             QSettings().setValue(QStringLiteral("newGame/kind"), static_cast<int>(ui::NewGame::Kind::Chess));
-             window.playPage()->showNewGame();
-         }},
+        {"new-chess",
+            [&] {
+                QSettings().setValue(QStringLiteral("newGame/kind"), static_cast<int>(ui::NewGame::Kind::Chess));
+                window.playPage()->showNewGame();
+            }},
         {"settings", [&] { window.showSettings(); }},
         {"keys", [&] { window.playPage()->showKeys(); }},
         {"about", [&] { window.playPage()->showAbout(); }},
@@ -189,23 +192,29 @@ int takePicture(const Options& options)
     window.document().restore();
     window.openFiles(options.files);
     if (!options.me.isEmpty())
-        window.library().change(&window, [name = options.me.toStdString()](library::Library& games) -> core::Result<void> {
-            const auto player = games.playerOf(name);
-            return player ? games.setMe(*player, true) : core::Result<void>(player.error());
-        }, [](const core::Result<void>&) {});
+        window.library().change(
+            &window,
+            [name = options.me.toStdString()](library::Library& games) -> core::Result<void> {
+                const auto player = games.playerOf(name);
+                return player ? games.setMe(*player, true) : core::Result<void>(player.error());
+            },
+            [](const core::Result<void>&) {});
     if (options.move >= 0) {
         window.document().session().first();
         window.document().session().step(options.move);
     }
     if (!window.showPage(options.page)) {
-        std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page), qPrintable(window.pageNames().join(QStringLiteral(", "))));
+        std::fprintf(stderr, "evenmatch: there is no page “%s”; pages: %s\n", qPrintable(options.page),
+            qPrintable(window.pageNames().join(QStringLiteral(", "))));
         return kUsageError;
     }
     if (!showPanel(window, options.panel)) {
         std::fprintf(stderr, "evenmatch: there is no panel “%s”\n", qPrintable(options.panel));
         return kUsageError;
     }
-    if (const auto written = ui::writeScreenshot(window, options.size, options.screenshot, options.wait, [&window] { return window.isSettled(); }); !written.ok()) {
+    if (const auto written
+        = ui::writeScreenshot(window, options.size, options.screenshot, options.wait, [&window] { return window.isSettled(); });
+        !written.ok()) {
         std::fprintf(stderr, "evenmatch: %s\n", qPrintable(ui::errorText(written.error())));
         return 1;
     }
@@ -234,7 +243,7 @@ struct Early {
     bool heartbeat = false;
     bool print = false;
     bool textOnly = false; ///< nothing is shown
-    QByteArray language;   ///< empty: the chosen one
+    QByteArray language; ///< empty: the chosen one
 };
 
 Early readEarly(int argc, char** argv)
@@ -283,22 +292,38 @@ void describeOptions(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
     parser.addHelpOption();
-    parser.addOption({{QStringLiteral("v"), QStringLiteral("version")}, QApplication::translate("main", "The version, and which networks come with it.")});
-    parser.addPositionalArgument(QStringLiteral("files"), QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
+    parser.addOption({{QStringLiteral("v"), QStringLiteral("version")},
+        QApplication::translate("main", "The version, and which networks come with it.")});
+    parser.addPositionalArgument(QStringLiteral("files"),
+        QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
     parser.addOptions({
-        {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."), QStringLiteral("OUT.png")},
-        {QStringLiteral("heartbeat"), QApplication::translate("main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
-        {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"), QStringLiteral("play")},
-        {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."), QStringLiteral("CODE")},
-        {QStringLiteral("panel"), QApplication::translate("main", "Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure."), QStringLiteral("PANEL")},
-        {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."), QStringLiteral("FOLDER")},
-        {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"), QStringLiteral("light")},
-        {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"), QStringLiteral("1")},
+        {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."),
+            QStringLiteral("OUT.png")},
+        {QStringLiteral("heartbeat"),
+            QApplication::translate(
+                "main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
+        {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"),
+            QStringLiteral("play")},
+        {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."),
+            QStringLiteral("CODE")},
+        {QStringLiteral("panel"),
+            QApplication::translate("main",
+                "Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure."),
+            QStringLiteral("PANEL")},
+        {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."),
+            QStringLiteral("FOLDER")},
+        {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"),
+            QStringLiteral("light")},
+        {QStringLiteral("scale"), QApplication::translate("main", "Pixels for each point of the picture, 0.5 to 4."), QStringLiteral("N"),
+            QStringLiteral("1")},
         {QStringLiteral("move"), QApplication::translate("main", "The move in the picture."), QStringLiteral("N")},
         {QStringLiteral("library"), QApplication::translate("main", "The library in the picture."), QStringLiteral("FILE")},
-        {QStringLiteral("me"), QApplication::translate("main", "The player of the library whose rank is in the picture."), QStringLiteral("NAME")},
-        {QStringLiteral("wait"), QApplication::translate("main", "How long the picture waits at most for work that goes on, in seconds."), QStringLiteral("S"), QStringLiteral("120")},
-        {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"), QStringLiteral("1280x800")},
+        {QStringLiteral("me"), QApplication::translate("main", "The player of the library whose rank is in the picture."),
+            QStringLiteral("NAME")},
+        {QStringLiteral("wait"), QApplication::translate("main", "How long the picture waits at most for work that goes on, in seconds."),
+            QStringLiteral("S"), QStringLiteral("120")},
+        {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"),
+            QStringLiteral("1280x800")},
     });
     QCommandLineOption printed(QStringLiteral("print"), {}, QStringLiteral("PAGE.html"));
     QCommandLineOption to(QStringLiteral("to"), {}, QStringLiteral("OUT.pdf"));
@@ -318,13 +343,15 @@ int showWindow(QStringList files)
     for (;;) {
         ui::MainWindow window(folder, networks());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
-        QObject::connect(&window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
-        if (!window.document().restore()) // files that are opened take its place, those that cannot be do not
+        QObject::connect(
+            &window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
+        if (!window.document().restoreAtStart()) // files that are opened take its place, those that cannot be do not
             window.playPage()->welcome();
         window.fitScreen();
         window.show();
         if (!files.isEmpty())
-            QMetaObject::invokeMethod(&window, [&] { window.openOrImport(files); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(
+                &window, [&] { window.openOrImport(files); }, Qt::QueuedConnection);
         if (const int code = QApplication::exec(); code != kNewWindow)
             return code;
         files.clear();
@@ -334,7 +361,14 @@ int showWindow(QStringList files)
 
 int run(const Early& early, const QCommandLineParser& parser)
 {
-    Options options{.files = parser.positionalArguments(), .screenshot = parser.value(QStringLiteral("screenshot")), .theme = {}, .size = {}, .page = {}, .me = {}, .panel = {}, .kept = {}};
+    Options options{.files = parser.positionalArguments(),
+        .screenshot = parser.value(QStringLiteral("screenshot")),
+        .theme = {},
+        .size = {},
+        .page = {},
+        .me = {},
+        .panel = {},
+        .kept = {}};
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     ui::rememberSystemTheme();
     QApplication::setFont(ui::typeFont(ui::TypeSize::Text));
@@ -359,7 +393,8 @@ int main(int argc, char** argv)
     const Early early = readEarly(argc, argv);
     chooseSurroundings(early, earlyOption(argc, argv, "--scale"));
     if (!hasDisplay()) {
-        std::fputs("evenmatch: there is no display to open a window on; use evenmatch-cli, or start it under a desktop or 'xvfb-run'.\n", stderr);
+        std::fputs(
+            "evenmatch: there is no display to open a window on; use evenmatch-cli, or start it under a desktop or 'xvfb-run'.\n", stderr);
         return kUsageError;
     }
     QApplication app(argc, argv);

@@ -1,6 +1,6 @@
 #include "core/accounts/account.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -42,8 +42,8 @@ std::optional<std::chrono::sys_days> dayOf(std::string_view text)
     const int year = number(0, 4), month = number(5, 2), day = number(8, 2);
     if (year < 0 || month < 0 || day < 0)
         return std::nullopt;
-    const std::chrono::year_month_day date{std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
-                                           std::chrono::day(static_cast<unsigned>(day))};
+    const std::chrono::year_month_day date{
+        std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)), std::chrono::day(static_cast<unsigned>(day))};
     return date.ok() ? std::optional(std::chrono::sys_days(date)) : std::nullopt;
 }
 
@@ -52,8 +52,7 @@ std::optional<std::chrono::sys_days> dayOf(std::string_view text)
 const ServerFacts& factsOf(Server server)
 {
     static constexpr std::array facts{ServerFacts{"lichess", "lichess.org", "https://lichess.org"},
-                                      ServerFacts{"chess.com", "chess.com", "https://api.chess.com"},
-                                      ServerFacts{"ogs", "online-go.com", "https://online-go.com"}};
+        ServerFacts{"chess.com", "chess.com", "https://api.chess.com"}, ServerFacts{"ogs", "online-go.com", "https://online-go.com"}};
     return facts[static_cast<std::size_t>(server)];
 }
 
@@ -116,10 +115,7 @@ std::string Selection::key() const
     return key + "/" + since.value_or("");
 }
 
-core::Result<std::set<Pace>> pacesNamed(std::string_view list)
-{
-    return setOf<Pace>(list, paceNamed);
-}
+core::Result<std::set<Pace>> pacesNamed(std::string_view list) { return setOf<Pace>(list, paceNamed); }
 
 core::Result<std::set<Trait>> traitsNamed(std::string_view list)
 {
@@ -129,9 +125,6 @@ core::Result<std::set<Trait>> traitsNamed(std::string_view list)
     });
 }
 
-bool isDate(std::string_view text)
-{
-    return dayOf(text).has_value();
-}
+bool isDate(std::string_view text) { return dayOf(text).has_value(); }
 
 } // namespace evenmatch::accounts

@@ -1,7 +1,7 @@
 #include "core/accounts/address.h"
 
 #include "core/accounts/source.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <vector>
@@ -86,7 +86,8 @@ std::optional<FetchTrouble> fetchGame(
     const std::string base = baseOf(address.server, address.base);
     const HttpRequest request = lichess
         ? HttpRequest{.url = base + "/game/export/" + escaped(address.id) + "?clocks=true&evals=false&opening=true",
-                      .accept = "application/x-chess-pgn", .knownTag = {}}
+            .accept = "application/x-chess-pgn",
+            .knownTag = {}}
         : HttpRequest{.url = base + "/api/v1/games/" + escaped(address.id) + "/sgf", .accept = {}, .knownTag = {}};
     Asker asker(http, context, options);
     auto trouble = asker.getText(request, text);

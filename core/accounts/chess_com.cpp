@@ -61,7 +61,8 @@ FetchResult fetchChessCom(const Source& source)
     const std::string player = source.base + "/pub/player/" + escaped(name) + "/games/";
     json list;
     HttpAnswer answer;
-    if (auto trouble = source.asker.getJson({player + "archives", "application/json", {}}, list, answer); trouble || source.asker.stopRequested())
+    if (auto trouble = source.asker.getJson({player + "archives", "application/json", {}}, list, answer);
+        trouble || source.asker.stopRequested())
         return trouble;
     const auto months = monthsOf(memberAt(list, "archives"));
     if (!months)
@@ -75,7 +76,8 @@ FetchResult fetchChessCom(const Source& source)
     const auto total = static_cast<std::uint64_t>(months->end() - month);
     for (std::uint64_t done = 0; month != months->end(); ++month) {
         source.asker.report(done++, total);
-        const HttpRequest request{.url = player + *month, .accept = "application/json", .knownTag = *month == textAt(source.cursor, "month") ? firstTag : ""};
+        const HttpRequest request{
+            .url = player + *month, .accept = "application/json", .knownTag = *month == textAt(source.cursor, "month") ? firstTag : ""};
         json games;
         if (auto trouble = source.asker.getJson(request, games, answer); trouble || source.asker.stopRequested())
             return trouble;

@@ -2,7 +2,7 @@
 
 #include "core/accounts/source.h"
 #include "core/library/packed_text.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 
@@ -20,7 +20,8 @@ constexpr std::chrono::seconds kBatchTime{2};
 
 class LibrarySink final : public GameSink {
 public:
-    LibrarySink(library::Library& library, const Account& account, const Selection& selection, const FetchOptions& options, const jobs::JobContext& context)
+    LibrarySink(library::Library& library, const Account& account, const Selection& selection, const FetchOptions& options,
+        const jobs::JobContext& context)
         : m_library(library), m_account(account), m_selection(selection), m_options(options), m_context(context),
           m_place(std::string(factsOf(account.server).host) + "/" + account.name)
     {
@@ -113,7 +114,7 @@ private:
         if (m_cursor.is_null())
             return true;
         const library::Fetched fetched{std::string(factsOf(m_account.server).id), m_account.name, m_selection.key(), m_cursor.dump(),
-                                       std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
+            std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
         const auto saved = library::patiently(m_context, [&] { return m_library.setFetched(fetched); });
         if (!saved)
             m_failure = saved.error();
@@ -200,7 +201,8 @@ std::string_view messageTemplate(Trouble trouble)
     case Trouble::Refused: return EVENMATCH_TEXT("Accounts", "%1 says no (%2)");
     case Trouble::Overasked: return EVENMATCH_TEXT("Accounts", "%1 wants to be asked later; what is here stays, try again in an hour");
     case Trouble::NotUnderstood: return EVENMATCH_TEXT("Accounts", "%1 answers something else than games: %2");
-    case Trouble::CutOff: return EVENMATCH_TEXT("Accounts", "the connection to %1 broke; what is here stays, fetching again goes on from there: %2");
+    case Trouble::CutOff:
+        return EVENMATCH_TEXT("Accounts", "the connection to %1 broke; what is here stays, fetching again goes on from there: %2");
     }
     return "%1";
 }

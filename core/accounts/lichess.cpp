@@ -37,12 +37,9 @@ std::vector<Part> partsOf(const Selection& selection)
     return parts;
 }
 
-bool isBot(const json& player)
-{
-    return textAt(memberAt(player, "user"), "title") == "BOT" || memberAt(player, "aiLevel").is_number();
-}
+bool isBot(const json& player) { return textAt(memberAt(player, "user"), "title") == "BOT" || memberAt(player, "aiLevel").is_number(); }
 
-GameFacts factsOf(const json& game)
+GameFacts lichessFacts(const json& game)
 {
     GameFacts facts;
     facts.pace = paceNamed(textAt(game, "speed"));
@@ -104,7 +101,7 @@ private:
         }
         for (const char* side : {"white", "black"})
             m_source.sink.named(textAt(memberAt(memberAt(memberAt(game, "players"), side), "user"), "name"));
-        if (!m_source.sink.take(pgn, factsOf(game)))
+        if (!m_source.sink.take(pgn, lichessFacts(game)))
             return false;
         // Only where it is seen that the oldest come first is everything before this one there.
         m_inOrder = m_inOrder && created >= m_last;
@@ -135,8 +132,9 @@ FetchResult fetchPart(const Source& source, json& cursor, const Part& part, std:
         const std::int64_t from = numberAt(cursor, part.cursor);
         const std::int64_t since = std::max(from - part.overlap, source.sink.selection().sinceSeconds() * 1000);
         HttpRequest request{.url = source.base + "/api/games/user/" + escaped(source.account.name)
-                                + "?sort=dateAsc&pgnInJson=true&clocks=true&evals=false&opening=true&perfType=" + escaped(part.perfTypes),
-                            .accept = "application/x-ndjson", .knownTag = {}};
+                + "?sort=dateAsc&pgnInJson=true&clocks=true&evals=false&opening=true&perfType=" + escaped(part.perfTypes),
+            .accept = "application/x-ndjson",
+            .knownTag = {}};
         if (since > 0)
             request.url += "&since=" + std::to_string(since);
         GameLines lines(source, cursor, part);
@@ -167,7 +165,8 @@ FetchResult fetchLichess(const Source& source)
 {
     json user;
     HttpAnswer answer;
-    const HttpRequest request{.url = source.base + "/api/user/" + escaped(source.account.name), .accept = "application/json", .knownTag = {}};
+    const HttpRequest request{
+        .url = source.base + "/api/user/" + escaped(source.account.name), .accept = "application/json", .knownTag = {}};
     if (auto trouble = source.asker.getJson(request, user, answer); trouble || source.asker.stopRequested())
         return trouble;
     source.sink.named(textAt(user, "username"));

@@ -2,7 +2,7 @@
 // where the last time ended, then the games are fetched from the oldest on.
 #include "core/accounts/source.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 
@@ -28,7 +28,7 @@ std::optional<Pace> paceOf(const json& game)
     return perMove == 0 || perMove >= 3600 ? Pace::Correspondence : perMove < 10 ? Pace::Blitz : Pace::Classical;
 }
 
-GameFacts factsOf(const json& game)
+GameFacts ogsFacts(const json& game)
 {
     GameFacts facts;
     facts.pace = paceOf(game);
@@ -49,7 +49,8 @@ GameFacts factsOf(const json& game)
 class Listing {
 public:
     explicit Listing(const Source& source)
-        : m_source(source), m_known(secondsOf(textAt(source.cursor, "ended"))), m_from(std::max(m_known, source.sink.selection().sinceSeconds()))
+        : m_source(source), m_known(secondsOf(textAt(source.cursor, "ended"))),
+          m_from(std::max(m_known, source.sink.selection().sinceSeconds()))
     {
     }
 
@@ -60,7 +61,8 @@ public:
             json list;
             HttpAnswer answer;
             const std::string url = pages + "&page=" + std::to_string(page);
-            if (auto trouble = m_source.asker.getJson({url, "application/json", {}}, list, answer); trouble || m_source.asker.stopRequested())
+            if (auto trouble = m_source.asker.getJson({url, "application/json", {}}, list, answer);
+                trouble || m_source.asker.stopRequested())
                 return trouble;
             const json& results = memberAt(list, "results");
             if (!results.is_array())
@@ -83,7 +85,7 @@ public:
 private:
     void take(const json& game)
     {
-        Listed listed{.id = numberAt(game, "id"), .ended = textAt(game, "ended"), .facts = factsOf(game)};
+        Listed listed{.id = numberAt(game, "id"), .ended = textAt(game, "ended"), .facts = ogsFacts(game)};
         if (listed.id == 0 || listed.facts.when == 0)
             return; // it is still being played
         m_inOrder = m_inOrder && listed.facts.when <= m_oldest;

@@ -38,7 +38,8 @@ FetchResult Asker::get(const HttpRequest& request, const std::function<bool(std:
     if (answer.status == 304 && !request.knownTag.empty())
         return std::nullopt;
     if (answer.status != 200)
-        return FetchTrouble{answer.status == 404 || answer.status == 410 ? Trouble::NoSuchAccount : Trouble::Refused, std::to_string(answer.status)};
+        return FetchTrouble{
+            answer.status == 404 || answer.status == 410 ? Trouble::NoSuchAccount : Trouble::Refused, std::to_string(answer.status)};
     if (!answer.complete)
         return FetchTrouble{Trouble::CutOff, answer.failure};
     return std::nullopt;
@@ -83,10 +84,7 @@ bool Asker::wait(std::chrono::seconds time)
     return !stopRequested();
 }
 
-bool Asker::pause()
-{
-    return wait(std::chrono::seconds(1));
-}
+bool Asker::pause() { return wait(std::chrono::seconds(1)); }
 
 std::string textAt(const json& value, const char* member)
 {
@@ -128,7 +126,8 @@ std::string escaped(std::string_view text)
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string result;
     for (const char c : text) {
-        const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.' || c == '~';
+        const bool plain
+            = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '_' || c == '.' || c == '~';
         if (plain) {
             result += c;
             continue;

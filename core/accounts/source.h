@@ -12,7 +12,10 @@ using nlohmann::json;
 /// Asks politely.
 class Asker {
 public:
-    Asker(HttpClient& http, const jobs::JobContext& context, const FetchOptions& options) : m_http(http), m_context(context), m_options(options) { }
+    Asker(HttpClient& http, const jobs::JobContext& context, const FetchOptions& options)
+        : m_http(http), m_context(context), m_options(options)
+    {
+    }
 
     /// 200 or 304 (for a known tag), or why not. With Overasked answers it waits and asks again, some times.
     std::optional<FetchTrouble> get(const HttpRequest& request, const std::function<bool(std::string_view)>& take, HttpAnswer& answer);

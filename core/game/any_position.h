@@ -18,14 +18,14 @@ public:
     AnyPosition() = default;
 
     template <class P>
-        // In this order: the concept asks what can be copied and compared, and so comes back here for AnyPosition and for whatever
-        // iterator of it somebody compares.
-        requires(!std::same_as<P, AnyPosition> && requires { typename P::Undo; } && GamePosition<P>)
-    AnyPosition(P position) : m_holder(std::make_unique<Holder<P>>(std::move(position)))
+    // In this order: the concept asks what can be copied and compared, and so comes back here for AnyPosition and for whatever
+    // iterator of it somebody compares.
+    requires(!std::same_as<P, AnyPosition> && requires { typename P::Undo; } && GamePosition<P>) AnyPosition(P position)
+        : m_holder(std::make_unique<Holder<P>>(std::move(position)))
     {
     }
 
-    AnyPosition(const AnyPosition& other) : m_holder(other.m_holder ? other.m_holder->clone() : nullptr) {}
+    AnyPosition(const AnyPosition& other) : m_holder(other.m_holder ? other.m_holder->clone() : nullptr) { }
     AnyPosition(AnyPosition&&) noexcept = default;
     AnyPosition& operator=(const AnyPosition& other) { return *this = AnyPosition(other); }
     AnyPosition& operator=(AnyPosition&&) noexcept = default;
@@ -82,7 +82,7 @@ private:
 
     template <GamePosition P>
     struct Holder final : HolderBase {
-        explicit Holder(P p) : position(std::move(p)) {}
+        explicit Holder(P p) : position(std::move(p)) { }
         std::unique_ptr<HolderBase> clone() const override { return std::make_unique<Holder>(position); }
         bool equals(const HolderBase& other) const override
         {

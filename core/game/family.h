@@ -17,20 +17,11 @@ constexpr Family familyOf(std::string_view game)
     return game.starts_with("go") ? Family::Go : game.starts_with("chess") ? Family::Chess : Family::Other;
 }
 
-constexpr bool isGo(std::string_view game)
-{
-    return familyOf(game) == Family::Go;
-}
-constexpr bool isChess(std::string_view game)
-{
-    return familyOf(game) == Family::Chess;
-}
+constexpr bool isGo(std::string_view game) { return familyOf(game) == Family::Go; }
+constexpr bool isChess(std::string_view game) { return familyOf(game) == Family::Chess; }
 
 /// What networks, ranks and settings are kept by: "go", "chess", else the game's own id.
-inline std::string familyName(std::string_view game)
-{
-    return std::string(isGo(game) ? "go" : isChess(game) ? "chess" : game);
-}
+inline std::string familyName(std::string_view game) { return std::string(isGo(game) ? "go" : isChess(game) ? "chess" : game); }
 
 /// "black" and "white" in the order in which they move; "first", "second" where the sides have no colours.
 constexpr std::array<std::string_view, 2> colourNames(Family family)
@@ -41,9 +32,6 @@ constexpr std::array<std::string_view, 2> colourNames(Family family)
 }
 
 /// How many moves share a number: in chess both sides' ("44. Nf3 Nc6"), else each has its own.
-constexpr std::size_t movesANumber(Family family)
-{
-    return family == Family::Chess ? 2 : 1;
-}
+constexpr std::size_t movesANumber(Family family) { return family == Family::Chess ? 2 : 1; }
 
 } // namespace evenmatch::game

@@ -80,22 +80,43 @@ private:
 /// - `moveText`, `parseMove`: how players of the game write a move ("Q16", "e2e4", "d3"); parseMove gives only legal moves.
 /// - `moveNumber()`: moves played since the game's start.
 template <class P>
-concept GamePosition = std::regular<P> && requires(P p, const P c, Move m, MoveList& list, typename P::Undo& undo, core::Random& rng,
-                                                   std::string_view text) {
-    { c.sideToMove() } -> std::same_as<Side>;
+concept GamePosition
+    = std::regular<P> && requires(P p, const P c, Move m, MoveList& list, typename P::Undo& undo, core::Random& rng, std::string_view text)
+{
+    {
+        c.sideToMove()
+        } -> std::same_as<Side>;
     c.legalMoves(list);
-    { c.isLegal(m) } -> std::same_as<bool>;
+    {
+        c.isLegal(m)
+        } -> std::same_as<bool>;
     p.play(m);
     p.play(m, undo);
     p.undo(undo);
-    { c.isOver() } -> std::same_as<bool>;
-    { c.outcome() } -> std::same_as<Outcome>;
-    { c.hash() } -> std::same_as<std::uint64_t>;
-    { c.computeHash() } -> std::same_as<std::uint64_t>;
-    { c.randomMove(rng) } -> std::same_as<Move>;
-    { c.moveText(m) } -> std::same_as<std::string>;
-    { c.parseMove(text) } -> std::same_as<std::optional<Move>>;
-    { c.moveNumber() } -> std::same_as<int>;
+    {
+        c.isOver()
+        } -> std::same_as<bool>;
+    {
+        c.outcome()
+        } -> std::same_as<Outcome>;
+    {
+        c.hash()
+        } -> std::same_as<std::uint64_t>;
+    {
+        c.computeHash()
+        } -> std::same_as<std::uint64_t>;
+    {
+        c.randomMove(rng)
+        } -> std::same_as<Move>;
+    {
+        c.moveText(m)
+        } -> std::same_as<std::string>;
+    {
+        c.parseMove(text)
+        } -> std::same_as<std::optional<Move>>;
+    {
+        c.moveNumber()
+        } -> std::same_as<int>;
 };
 
 } // namespace evenmatch::game

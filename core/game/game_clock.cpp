@@ -7,10 +7,7 @@ namespace {
 using std::chrono::duration_cast;
 using std::chrono::milliseconds;
 
-std::size_t index(Side side)
-{
-    return static_cast<std::size_t>(side);
-}
+std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
 ClockFace after(ClockFace face, const TimeSettings& settings, milliseconds used)
 {
@@ -40,10 +37,7 @@ GameClock::GameClock(const TimeSettings& settings) : m_settings(settings)
     m_faces.fill(face);
 }
 
-void GameClock::use(Side side, milliseconds time)
-{
-    m_faces[index(side)] = after(m_faces[index(side)], m_settings, time);
-}
+void GameClock::use(Side side, milliseconds time) { m_faces[index(side)] = after(m_faces[index(side)], m_settings, time); }
 
 void GameClock::run(Side side, Time now)
 {
@@ -80,9 +74,6 @@ ClockFace GameClock::face(Side side, Time now) const
     return runs ? after(m_faces[index(side)], m_settings, duration_cast<milliseconds>(now - m_since)) : m_faces[index(side)];
 }
 
-void GameClock::set(Side side, const ClockFace& face)
-{
-    m_faces[index(side)] = face;
-}
+void GameClock::set(Side side, const ClockFace& face) { m_faces[index(side)] = face; }
 
 } // namespace evenmatch::game

@@ -12,8 +12,8 @@ namespace evenmatch::game {
 struct TimeSettings {
     std::chrono::seconds main{0};
     std::chrono::seconds increment{0}; ///< Fischer: added after each move
-    std::chrono::seconds period{0};    ///< byo-yomi: for each move once the main time is gone
-    int periods = 0;                   ///< periods; one is lost when a move takes longer
+    std::chrono::seconds period{0}; ///< byo-yomi: for each move once the main time is gone
+    int periods = 0; ///< periods; one is lost when a move takes longer
 
     bool unlimited() const { return main.count() == 0 && increment.count() == 0 && periods == 0; }
     bool operator==(const TimeSettings&) const = default;
@@ -22,9 +22,9 @@ struct TimeSettings {
 /// What a player's clock shows.
 struct ClockFace {
     std::chrono::milliseconds left{0}; ///< of the main time or, when that is gone, of the present period
-    int periods = 0;                   ///< byo-yomi periods left, the present one included
+    int periods = 0; ///< byo-yomi periods left, the present one included
     bool inPeriods = false;
-    bool fallen = false;               ///< the time is up
+    bool fallen = false; ///< the time is up
 
     bool operator==(const ClockFace&) const = default;
 };

@@ -21,10 +21,7 @@ AnyPosition startOf()
     return P();
 }
 
-AnyPosition startOfChess960()
-{
-    return chess::Position::chess960(518);
-}
+AnyPosition startOfChess960() { return chess::Position::chess960(518); }
 
 constexpr std::array kKinds = {
     GameKind{"go", "Go 19×19", 19, 19, startOfGo<19>},
@@ -49,10 +46,7 @@ struct IdOf {
 
 } // namespace
 
-std::span<const GameKind> gameKinds()
-{
-    return kKinds;
-}
+std::span<const GameKind> gameKinds() { return kKinds; }
 
 const GameKind* findGame(std::string_view id)
 {
@@ -61,9 +55,6 @@ const GameKind* findGame(std::string_view id)
     return found == kinds.end() ? nullptr : &*found;
 }
 
-std::string_view idOf(const AnyPosition& position)
-{
-    return visit(position, IdOf());
-}
+std::string_view idOf(const AnyPosition& position) { return visit(position, IdOf()); }
 
 } // namespace evenmatch::game

@@ -9,8 +9,8 @@
 namespace evenmatch::game {
 
 struct GameKind {
-    std::string_view id;       ///< what the command line and files call it: "go9", "chess"
-    std::string_view name;     ///< what people call it, in English
+    std::string_view id; ///< what the command line and files call it: "go9", "chess"
+    std::string_view name; ///< what people call it, in English
     int width = 0;
     int height = 0;
     AnyPosition (*start)() = nullptr;

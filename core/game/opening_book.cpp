@@ -58,27 +58,18 @@ std::unordered_set<std::uint64_t> chessPositions()
     return keys;
 }
 
-char small(char letter)
-{
-    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
+char small(char letter) { return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter; }
 
 bool beginsWith(std::string_view text, std::string_view with)
 {
     return text.size() >= with.size() && std::ranges::equal(text.substr(0, with.size()), with, {}, small, small);
 }
 
-std::string familyNameOf(std::string_view name)
-{
-    return std::string(name.substr(0, name.find(',')));
-}
+std::string familyNameOf(std::string_view name) { return std::string(name.substr(0, name.find(','))); }
 
 } // namespace
 
-std::string BookLine::family() const
-{
-    return code.empty() ? name : familyNameOf(name);
-}
+std::string BookLine::family() const { return code.empty() ? name : familyNameOf(name); }
 
 std::string openingText(const AnyPosition& start, std::span<const Move> moves)
 {

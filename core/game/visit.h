@@ -31,7 +31,7 @@ auto visit(const AnyPosition& position, Visitor visitor)
 {
     using Result = std::invoke_result_t<Visitor&, const go::Position&>;
     return detail::visitAs<Result, Visitor, go::Position, chess::Position, connect4::Position, awari::Position, othello::Othello6,
-                           othello::Othello8>(position, visitor);
+        othello::Othello8>(position, visitor);
 }
 
 } // namespace evenmatch::game

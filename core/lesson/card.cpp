@@ -1,7 +1,7 @@
 #include "core/lesson/card.h"
 
 #include "core/game/family.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
 
 #include <algorithm>
@@ -100,13 +100,14 @@ std::string detailsOf(const Card& card)
 {
     json moves = json::array();
     for (const CardMove& move : card.moves)
-        moves.push_back({{"move", move.move.code}, {"loss", move.loss}, {"own", move.own}, {"above", move.above}, {"line", toJson(move.line)}});
+        moves.push_back(
+            {{"move", move.move.code}, {"loss", move.loss}, {"own", move.own}, {"above", move.above}, {"line", toJson(move.line)}});
     json themes = json::array();
     for (const Theme theme : card.themes)
         themes.push_back(themeName(theme));
-    return json{{"unit", card.unit == LossUnit::Points ? "points" : "chance"}, {"played", card.played.code}, {"moves", moves}, {"chance", card.chance},
-                {"others", card.others}, {"difficulty", card.difficulty}, {"evidence", card.evidence}, {"rank", card.rank},
-                {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"themes", themes}}
+    return json{{"unit", card.unit == LossUnit::Points ? "points" : "chance"}, {"played", card.played.code}, {"moves", moves},
+        {"chance", card.chance}, {"others", card.others}, {"difficulty", card.difficulty}, {"evidence", card.evidence}, {"rank", card.rank},
+        {"rankAbove", card.rankAbove}, {"judge", card.judge}, {"themes", themes}}
         .dump(-1, ' ', false, json::error_handler_t::replace);
 }
 
@@ -124,7 +125,8 @@ try {
     card.judge = details.at("judge");
     card.moves.clear();
     for (const json& move : details.at("moves"))
-        card.moves.push_back({{move.at("move").get<std::uint16_t>()}, move.at("loss"), move.at("own"), move.at("above"), movesFrom(move.at("line"))});
+        card.moves.push_back(
+            {{move.at("move").get<std::uint16_t>()}, move.at("loss"), move.at("own"), move.at("above"), movesFrom(move.at("line"))});
     card.themes.clear();
     for (const json& theme : details.at("themes"))
         if (const auto known = findTheme(theme.get<std::string>()))

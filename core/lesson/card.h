@@ -19,13 +19,13 @@ using CardId = std::int64_t;
 
 enum class CardKind : std::uint8_t {
     Lesson, ///< there is something to find, and the player missed it
-    Decoy,  ///< any sensible move is fine, and the player made one
+    Decoy, ///< any sensible move is fine, and the player made one
 };
 
 /// In what losses are counted.
 enum class LossUnit : std::uint8_t { Chance /**< of winning, 0 … 1 */, Points /**< of Go */ };
-/// Chance to win beyond which (or below 1 − which) a position is decided and makes no card. In a lost game all moves soon look alike, so that
-/// decoys must be further from it.
+/// Chance to win beyond which (or below 1 − which) a position is decided and makes no card. In a lost game all moves soon look alike, so
+/// that decoys must be further from it.
 constexpr double mostDecided(CardKind kind) { return kind == CardKind::Decoy ? 0.75 : 0.9; }
 /// A lesson has so many sound moves at most, a decoy more.
 inline constexpr std::size_t kMostSound = 3;
@@ -37,9 +37,9 @@ constexpr double soundLoss(LossUnit unit) { return unit == LossUnit::Chance ? kS
 /// A move of the card's position, as a judge valued it.
 struct CardMove {
     game::Move move;
-    double loss = 0;              ///< against the best, 0 or more
-    double own = 0;               ///< how probably players of the player's rank play it
-    double above = 0;             ///< and those one rank above
+    double loss = 0; ///< against the best, 0 or more
+    double own = 0; ///< how probably players of the player's rank play it
+    double above = 0; ///< and those one rank above
     std::vector<game::Move> line; ///< what follows by best play, the move itself left out
     bool operator==(const CardMove&) const = default;
 };
@@ -48,31 +48,31 @@ inline constexpr std::size_t kLineLength = 5; ///< of a line that is shown: at m
 /// The sound ones of the listed moves together.
 struct SoundMoves {
     std::size_t count = 0;
-    double own = 0;   ///< how probably players of the player's rank play one of them
+    double own = 0; ///< how probably players of the player's rank play one of them
     double above = 0; ///< and those one rank above
 };
 
 /// A value. Moves mean something beside position() only.
 struct Card {
-    CardId id = 0;                ///< in the library; 0: not there
+    CardId id = 0; ///< in the library; 0: not there
     std::int64_t player = 0;
-    std::string game;             ///< an id of games.h
-    std::string key;              ///< of the position: transpositions have the same
-    std::string record;           ///< the game up to the position, as SGF or PGN
-    std::int64_t sourceGame = 0;  ///< in the library; 0: gone, or never there
-    int ply = 0;                  ///< moves of it before the position
+    std::string game; ///< an id of games.h
+    std::string key; ///< of the position: transpositions have the same
+    std::string record; ///< the game up to the position, as SGF or PGN
+    std::int64_t sourceGame = 0; ///< in the library; 0: gone, or never there
+    int ply = 0; ///< moves of it before the position
     CardKind kind = CardKind::Lesson;
     LossUnit unit = LossUnit::Chance;
-    game::Move played;            ///< by the player, in the game
-    std::vector<CardMove> moves;  ///< what is known of moves, the best first; the one that was played is among them
-    double chance = 0.5;          ///< of winning before the move, by best play
-    double others = 0;            ///< a move that is not listed loses at least that much
-    double difficulty = 0;        ///< how probably players of the player's rank choose an unsound move
-    double evidence = 0;          ///< ln of how many times likelier the rank above plays a sound move than the one that was played
-    std::string rank;             ///< the player's, when the card was made
+    game::Move played; ///< by the player, in the game
+    std::vector<CardMove> moves; ///< what is known of moves, the best first; the one that was played is among them
+    double chance = 0.5; ///< of winning before the move, by best play
+    double others = 0; ///< a move that is not listed loses at least that much
+    double difficulty = 0; ///< how probably players of the player's rank choose an unsound move
+    double evidence = 0; ///< ln of how many times likelier the rank above plays a sound move than the one that was played
+    std::string rank; ///< the player's, when the card was made
     std::string rankAbove;
-    std::string judge;            ///< who valued the moves: "Stockfish 15.1, 200000 nodes"
-    std::vector<Theme> themes;    ///< of the best move, or of what the played one allows
+    std::string judge; ///< who valued the moves: "Stockfish 15.1, 200000 nodes"
+    std::vector<Theme> themes; ///< of the best move, or of what the played one allows
     Time madeAt;
     Schedule schedule;
 
@@ -103,13 +103,13 @@ bool takeDetails(Card& card, std::string_view json);
 struct Answer {
     CardId card = 0;
     Time at;
-    bool saysQuiet = false;               ///< to the first question: "any sensible move is fine here"
-    std::optional<game::Move> move;       ///< the try on the board; none was made after "quiet"
+    bool saysQuiet = false; ///< to the first question: "any sensible move is fine here"
+    std::optional<game::Move> move; ///< the try on the board; none was made after "quiet"
     bool right = false;
-    double loss = 0;                      ///< of the move
-    int milliseconds = 0;                 ///< from the question to the last word
+    double loss = 0; ///< of the move
+    int milliseconds = 0; ///< from the question to the last word
     int hints = 0;
-    std::string scheduler;                ///< who set when the card comes again
+    std::string scheduler; ///< who set when the card comes again
     bool operator==(const Answer&) const = default;
 };
 

@@ -2,10 +2,10 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/lesson/chess_facts.h"
-#include "core/lesson/chess_tactics.h"
-#include "core/lesson/go_facts.h"
-#include "core/lesson/line_facts.h"
+#include "core/lesson/facts/chess_facts.h"
+#include "core/lesson/facts/chess_tactics.h"
+#include "core/lesson/facts/go_facts.h"
+#include "core/lesson/facts/line_facts.h"
 
 #include <algorithm>
 #include <array>
@@ -72,16 +72,16 @@ std::string_view shapeTemplate(ShapeName shape)
 
 std::string_view areaTemplate(int column, int row)
 {
-    static constexpr std::array<std::string_view, 9> kAreas = {
-        EVENMATCH_TEXT("Lessons", "The upper left is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The upper side is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The upper right is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The left side is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The centre is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The right side is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The lower left is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The lower side is the biggest area now: %1 is worth about %2 points more."),
-        EVENMATCH_TEXT("Lessons", "The lower right is the biggest area now: %1 is worth about %2 points more.")};
+    static constexpr std::array<std::string_view, 9> kAreas
+        = {EVENMATCH_TEXT("Lessons", "The upper left is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The upper side is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The upper right is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The left side is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The centre is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The right side is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The lower left is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The lower side is the biggest area now: %1 is worth about %2 points more."),
+            EVENMATCH_TEXT("Lessons", "The lower right is the biggest area now: %1 is worth about %2 points more.")};
     return kAreas[static_cast<std::size_t>(3 * row + column)];
 }
 
@@ -100,27 +100,33 @@ public:
         case Theme::Exchange: return say(EVENMATCH_TEXT("Lessons", "%1 takes %2, which is worth more than what it costs."), {piece(0)});
         case Theme::Fork: return say(EVENMATCH_TEXT("Lessons", "%1 is a fork: it attacks %2 and %3 at once."), {piece(0), piece(1)});
         case Theme::Pin: return say(EVENMATCH_TEXT("Lessons", "%1 pins %2: behind it stands %3."), {piece(0), piece(1)});
-        case Theme::Skewer: return say(EVENMATCH_TEXT("Lessons", "%1 is a skewer: when %2 goes, %3 behind it falls."), {piece(0), piece(1)});
-        case Theme::DiscoveredAttack: return say(EVENMATCH_TEXT("Lessons", "%1 uncovers an attack: now %3 attacks %2."), {piece(0), piece(1)});
-        case Theme::BackRank: return say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: the king cannot get out behind its own pawns."), {});
+        case Theme::Skewer:
+            return say(EVENMATCH_TEXT("Lessons", "%1 is a skewer: when %2 goes, %3 behind it falls."), {piece(0), piece(1)});
+        case Theme::DiscoveredAttack:
+            return say(EVENMATCH_TEXT("Lessons", "%1 uncovers an attack: now %3 attacks %2."), {piece(0), piece(1)});
+        case Theme::BackRank:
+            return say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: the king cannot get out behind its own pawns."), {});
         case Theme::Mate:
-            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
-                                      : say(EVENMATCH_TEXT("Lessons", "%1 mates in %2 moves, whatever the answer."), {std::to_string(m_fact.number)});
+            return m_fact.number == 1
+                ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
+                : say(EVENMATCH_TEXT("Lessons", "%1 mates in %2 moves, whatever the answer."), {std::to_string(m_fact.number)});
         case Theme::MateThreat: return say(EVENMATCH_TEXT("Lessons", "%1 threatens mate by %2."), {threat()});
         case Theme::TrappedPiece:
-            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "After %1, %2 has no safe square left."), {piece(0)})
-                                      : say(EVENMATCH_TEXT("Lessons", "%1 shuts in %2: it has no safe square left, and the next move attacks it."),
-                                            {piece(0)});
+            return m_fact.number == 1
+                ? say(EVENMATCH_TEXT("Lessons", "After %1, %2 has no safe square left."), {piece(0)})
+                : say(EVENMATCH_TEXT("Lessons", "%1 shuts in %2: it has no safe square left, and the next move attacks it."), {piece(0)});
         case Theme::Promotion:
             return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 promotes the pawn, and the new piece stays."), {})
                                       : say(EVENMATCH_TEXT("Lessons", "After %1 nothing stops the pawn from promoting."), {});
         case Theme::OverloadedDefender:
             return say(EVENMATCH_TEXT("Lessons", "%1 overloads %2: it cannot take back and guard %3 as well."), {piece(0), piece(2)});
         case Theme::LostTempo:
-            return say(EVENMATCH_TEXT("Lessons", "%1 moves %2 again, without need, while %3 is still at home: a tempo lost."), {piece(0), piece(1)});
+            return say(EVENMATCH_TEXT("Lessons", "%1 moves %2 again, without need, while %3 is still at home: a tempo lost."),
+                {piece(0), piece(1)});
         case Theme::Capture:
-            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 captures the stone at %2."), {point(0)})
-                                      : say(EVENMATCH_TEXT("Lessons", "%1 captures %3 stones at %2."), {point(0), std::to_string(m_fact.number)});
+            return m_fact.number == 1
+                ? say(EVENMATCH_TEXT("Lessons", "%1 captures the stone at %2."), {point(0)})
+                : say(EVENMATCH_TEXT("Lessons", "%1 captures %3 stones at %2."), {point(0), std::to_string(m_fact.number)});
         case Theme::Atari:
             if (m_fact.isSure)
                 return say(EVENMATCH_TEXT("Lessons", "%1 catches the chain at %2: it is in atari and cannot get away."), {point(0)});
@@ -129,10 +135,12 @@ public:
             if (m_fact.isSure)
                 return say(EVENMATCH_TEXT("Lessons", "%1 starts a ladder that works: the chain at %2 cannot get away."), {point(0)});
             return say(EVENMATCH_TEXT("Lessons", "%1 runs in a ladder that works: the chain at %2 is caught all the same."), {point(0)});
-        case Theme::Escape: return say(EVENMATCH_TEXT("Lessons", "%1 saves the chain at %2, which was in atari; no ladder catches it."), {point(0)});
+        case Theme::Escape:
+            return say(EVENMATCH_TEXT("Lessons", "%1 saves the chain at %2, which was in atari; no ladder catches it."), {point(0)});
         case Theme::SelfAtari: return say(EVENMATCH_TEXT("Lessons", "%1 leaves the chain at %2 with one liberty."), {point(0)});
         case Theme::Cut: return say(EVENMATCH_TEXT("Lessons", "%1 cuts %2 from %3."), {point(0), point(1)});
-        case Theme::Connection: return say(EVENMATCH_TEXT("Lessons", "%1 connects %2 with %3, which could have been cut."), {point(0), point(1)});
+        case Theme::Connection:
+            return say(EVENMATCH_TEXT("Lessons", "%1 connects %2 with %3, which could have been cut."), {point(0), point(1)});
         case Theme::Ko: return say(EVENMATCH_TEXT("Lessons", "%1 takes the ko."), {});
         case Theme::Eye: return say(EVENMATCH_TEXT("Lessons", "%1 makes an eye at %2."), {point(0)});
         case Theme::Snapback: return say(EVENMATCH_TEXT("Lessons", "%1 is a snapback: whoever takes the stone loses more."), {});
@@ -157,7 +165,10 @@ private:
         return text;
     }
 
-    std::string piece(std::size_t i) const { return filled(said(m_wording, pieceTemplate(m_fact.pieces[i])), {squareText(m_fact.places[i])}); }
+    std::string piece(std::size_t i) const
+    {
+        return filled(said(m_wording, pieceTemplate(m_fact.pieces[i])), {squareText(m_fact.places[i])});
+    }
 
     std::string point(std::size_t i) const { return m_position.moveText({m_fact.places[i]}); }
 
@@ -185,16 +196,14 @@ private:
     game::Move m_move;
 };
 
-std::string percent(double part)
-{
-    return std::to_string(std::lround(100 * part));
-}
+std::string percent(double part) { return std::to_string(std::lround(100 * part)); }
 
 std::string lossText(const Card& card, double loss, const Wording& wording)
 {
     if (card.unit == LossUnit::Points) {
         const long tenths = std::lround(10 * loss);
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 points")), {std::to_string(tenths / 10) + "." + std::to_string(tenths % 10)});
+        return filled(
+            said(wording, EVENMATCH_TEXT("Lessons", "%1 points")), {std::to_string(tenths / 10) + "." + std::to_string(tenths % 10)});
     }
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 % of the chance to win")), {percent(loss)});
 }
@@ -206,15 +215,9 @@ bool isReason(const Fact& fact)
 }
 
 /// Own stones that the move leaves to the other side.
-bool isOwnLoss(const Fact& fact)
-{
-    return fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure);
-}
+bool isOwnLoss(const Fact& fact) { return fact.theme == Theme::SelfAtari || (fact.theme == Theme::Ladder && !fact.isSure); }
 
-bool isEmptyTriangle(const Fact& fact)
-{
-    return fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle);
-}
+bool isEmptyTriangle(const Fact& fact) { return fact.theme == Theme::Shape && fact.number == static_cast<int>(ShapeName::EmptyTriangle); }
 
 std::string lineText(const game::AnyPosition& position, std::span<const game::Move> line, const Wording& wording)
 {
@@ -230,8 +233,10 @@ std::string lineText(const game::AnyPosition& position, std::span<const game::Mo
 /// Of a game that is over the user tries other moves meanwhile: which one is meant must be plain.
 std::string playedClause(const game::AnyPosition& position, game::Move move, const Wording& wording)
 {
-    return filled(said(wording, wording.gameGoesOn ? EVENMATCH_TEXT("Lessons", "You played %1") : EVENMATCH_TEXT("Lessons", "In the game you played %1")),
-                  {wording.moveText(position, move)});
+    return filled(
+        said(wording,
+            wording.gameGoesOn ? EVENMATCH_TEXT("Lessons", "You played %1") : EVENMATCH_TEXT("Lessons", "In the game you played %1")),
+        {wording.moveText(position, move)});
 }
 
 std::string answerSentence(const game::AnyPosition& position, game::Move move, const Fact& fact, game::Move answer, const Wording& wording)
@@ -239,7 +244,7 @@ std::string answerSentence(const game::AnyPosition& position, game::Move move, c
     game::AnyPosition after = position;
     after.play(move);
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the answer to it: %2")),
-                  {playedClause(position, move, wording), sentenceOf(fact, after, answer, wording)});
+        {playedClause(position, move, wording), sentenceOf(fact, after, answer, wording)});
 }
 
 /// What the lines of the judge come to, where no motif says it: `best` wins, or `played` loses, or what is the answer.
@@ -260,12 +265,12 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
     const int least = isGo ? 2 : 1;
     if (bad.gain <= -least && good.gain - bad.gain >= least) {
         if (isGo)
-            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs %3 stones.")),
-                          {playedText, then(bad), std::to_string(-bad.gain)});
+            return filled(
+                said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs %3 stones.")), {playedText, then(bad), std::to_string(-bad.gain)});
         if (bad.gain == -1)
             return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs a pawn.")), {playedText, then(bad)});
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs material worth %3 pawns.")),
-                      {playedText, then(bad), std::to_string(-bad.gain)});
+            {playedText, then(bad), std::to_string(-bad.gain)});
     }
     if (good.gain >= least && good.gain - bad.gain >= least) {
         std::vector<game::Move> line{card.best().move};
@@ -280,7 +285,7 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
     if (!after.isLegal(played->line.front()))
         return {};
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the answer to it is %2.")),
-                  {playedText, wording.moveText(after, played->line.front())});
+        {playedText, wording.moveText(after, played->line.front())});
 }
 
 std::string soundText(const Card& card, const game::AnyPosition& position, const Wording& wording)
@@ -297,10 +302,11 @@ std::string findersSentence(const Card& card, const Wording& wording)
 {
     const SoundMoves sound = card.soundMoves();
     if (areAlike(sound.own, sound.above))
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "About %1 % of players of your rank find a good move here, and as many at %2.")),
-                      {percent(sound.own), card.rankAbove});
+        return filled(
+            said(wording, EVENMATCH_TEXT("Lessons", "About %1 % of players of your rank find a good move here, and as many at %2.")),
+            {percent(sound.own), card.rankAbove});
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "Of players at %1, %2 % find a good move here; of your rank, %3 %.")),
-                  {card.rankAbove, percent(sound.above), percent(sound.own)});
+        {card.rankAbove, percent(sound.above), percent(sound.own)});
 }
 
 } // namespace
@@ -393,7 +399,7 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     std::vector<std::string> sentences;
     if (card.kind == CardKind::Decoy) {
         sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Nothing to find here: %1 are about as good as each other.")),
-                                   {soundText(card, position, wording)}));
+            {soundText(card, position, wording)}));
         return sentences;
     }
     const Reasons reasons = reasonsOf(card, position);
@@ -404,10 +410,11 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
     if (!reasons.best.empty())
         sentences.push_back(sentenceOf(*firstReason(reasons.best), position, card.best().move, wording));
     else
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is best here.")), {wording.moveText(position, card.best().move)}));
+        sentences.push_back(
+            filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is best here.")), {wording.moveText(position, card.best().move)}));
     if (!reasons.played.empty())
         sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "%1: %2")),
-                                   {playedClause(position, card.played, wording), sentenceOf(*firstReason(reasons.played), position, card.played, wording)}));
+            {playedClause(position, card.played, wording), sentenceOf(*firstReason(reasons.played), position, card.played, wording)}));
     if (const auto fact = std::ranges::find_if(reasons.answerFacts, isReason); fact != reasons.answerFacts.end())
         sentences.push_back(answerSentence(position, card.played, *fact, reasons.answer, wording));
     const bool hasReason = std::ranges::any_of(reasons.best, isReason) || std::ranges::any_of(reasons.answerFacts, isReason)
@@ -416,7 +423,8 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
         if (std::string line = lineSentence(card, position, wording); !line.empty())
             sentences.push_back(std::move(line));
     if (card.soundMoves().count > 1)
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "About as good as each other: %1.")), {soundText(card, position, wording)}));
+        sentences.push_back(
+            filled(said(wording, EVENMATCH_TEXT("Lessons", "About as good as each other: %1.")), {soundText(card, position, wording)}));
     sentences.push_back(findersSentence(card, wording));
     return sentences;
 }
@@ -429,9 +437,10 @@ std::string verdictOn(const Card& card, const game::AnyPosition& position, game:
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is the best move.")), {text});
     if (loss && *loss < soundLoss(card.unit))
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is right: it costs next to nothing against the best, %2.")),
-                      {text, wording.moveText(position, card.best().move)});
+            {text, wording.moveText(position, card.best().move)});
     if (!loss)
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 was not looked at; it is none of the moves that are known to be good.")), {text});
+        return filled(
+            said(wording, EVENMATCH_TEXT("Lessons", "%1 was not looked at; it is none of the moves that are known to be good.")), {text});
     if (card.find(move))
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 costs %2.")), {text, lossText(card, *loss, wording)});
     return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 costs at least %2.")), {text, lossText(card, *loss, wording)});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "core/lesson/fact.h"
+#include "core/lesson/facts/fact.h"
 
 #include <functional>
 #include <string>
@@ -28,9 +28,9 @@ std::string sentenceOf(const Fact& fact, const game::AnyPosition& position, game
 /// What a card's best move does; what its played move lets the other side do, as facts of the answer.
 struct Reasons {
     std::vector<Fact> best;
-    game::Move answer;              ///< to the move played; kNoMove: unknown
+    game::Move answer; ///< to the move played; kNoMove: unknown
     std::vector<Fact> answerFacts;
-    std::vector<Fact> played;       ///< what the played move itself does wrong: self-atari, a lost ladder, an empty triangle, a lost tempo
+    std::vector<Fact> played; ///< what the played move itself does wrong: self-atari, a lost ladder, an empty triangle, a lost tempo
 };
 Reasons reasonsOf(const Card& card, const game::AnyPosition& position);
 

@@ -70,10 +70,7 @@ void Practice::drop()
     m_queue.pop_front();
 }
 
-bool Practice::isAgain() const
-{
-    return std::ranges::find(m_seen, m_queue.front()) != m_seen.end();
-}
+bool Practice::isAgain() const { return std::ranges::find(m_seen, m_queue.front()) != m_seen.end(); }
 
 void Practice::answered(bool right)
 {

@@ -11,9 +11,9 @@ namespace evenmatch::lesson {
 
 struct PracticeOptions {
     std::size_t cards = 12;
-    double decoys = 0.25;            ///< about this part of them
-    std::optional<Theme> theme;      ///< lessons of that theme only
-    std::uint64_t seed = 1;          ///< of the order
+    double decoys = 0.25; ///< about this part of them
+    std::optional<Theme> theme; ///< lessons of that theme only
+    std::uint64_t seed = 1; ///< of the order
 };
 
 /// What comes in a session at `now`: cards that are due, the longest first, then new ones, those first of which most can be learned; decoys
@@ -23,7 +23,7 @@ std::vector<std::size_t> chooseCards(std::span<const Card> cards, Time now, cons
 /// The queue of a session: what was missed comes once more before the end, after some others. It always ends.
 class Practice {
 public:
-    explicit Practice(std::vector<CardId> cards) : m_queue(cards.begin(), cards.end()), m_all(std::move(cards)) {}
+    explicit Practice(std::vector<CardId> cards) : m_queue(cards.begin(), cards.end()), m_all(std::move(cards)) { }
 
     bool isOver() const { return m_queue.empty(); }
     /// REQUIRES: !isOver()

@@ -1,6 +1,6 @@
 #include "core/lesson/rank_posterior.h"
 
-#include "core/strength/player_calibration.h"
+#include "core/strength/estimate/player_calibration.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,13 +14,17 @@ double plogp(double p) { return p > 0 ? p * std::log(p) : 0; }
 
 } // namespace
 
-RankPosterior::RankPosterior(std::size_t ranks, Trust trust) : m_chances(ranks, ranks > 0 ? 1.0 / static_cast<double>(ranks) : 0), m_trust(trust) {}
+RankPosterior::RankPosterior(std::size_t ranks, Trust trust)
+    : m_chances(ranks, ranks > 0 ? 1.0 / static_cast<double>(ranks) : 0), m_trust(trust)
+{
+}
 
 void RankPosterior::observe(const RankPolicies& policies, std::size_t move)
 {
     double sum = 0;
     for (std::size_t rank = 0; rank < m_chances.size(); ++rank) {
-        const double chance = (1 - m_trust.slip) * static_cast<double>(policies.at(rank, move)) + m_trust.slip / static_cast<double>(policies.moves);
+        const double chance
+            = (1 - m_trust.slip) * static_cast<double>(policies.at(rank, move)) + m_trust.slip / static_cast<double>(policies.moves);
         m_chances[rank] *= std::pow(chance, m_trust.power);
         sum += m_chances[rank];
     }

@@ -36,7 +36,7 @@ public:
 
     std::size_t median() const; ///< the rank that is told, as of strength::RankEstimate
     double expected() const; ///< Σ r · p(r)
-    double entropy() const;  ///< nats
+    double entropy() const; ///< nats
     /// Ranks first … last, both included: strength::intervalOf().
     struct Interval {
         std::size_t first = 0;

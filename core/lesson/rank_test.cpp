@@ -55,7 +55,8 @@ void RankTest::skip()
     choose();
 }
 
-Simulation simulate(std::span<const TestItem> items, std::size_t ranks, std::size_t trueRank, std::size_t runs, const RankTestOptions& options)
+Simulation simulate(
+    std::span<const TestItem> items, std::size_t ranks, std::size_t trueRank, std::size_t runs, const RankTestOptions& options)
 {
     Simulation result{.runs = runs};
     core::Random random(options.seed * 1000 + trueRank);

@@ -20,9 +20,9 @@ struct TestItem {
 struct RankTestOptions {
     std::size_t mostPositions = 30;
     std::size_t fewestPositions = 8;
-    std::size_t width = 3;       ///< the test ends when the 80 % interval holds no more ranks
-    bool adaptive = true;        ///< false: positions come at random, for comparison
-    std::size_t amongBest = 5;   ///< of which one is drawn, so that not everybody is asked the same
+    std::size_t width = 3; ///< the test ends when the 80 % interval holds no more ranks
+    bool adaptive = true; ///< false: positions come at random, for comparison
+    std::size_t amongBest = 5; ///< of which one is drawn, so that not everybody is asked the same
     Trust trust;
     std::uint64_t seed = 1;
 };
@@ -42,7 +42,11 @@ public:
     /// Another position instead: it does not count. REQUIRES: !isOver()
     void skip();
     /// Asked on, though the interval is narrow enough, until `mostPositions`.
-    void goOn() { m_stops = false; choose(); }
+    void goOn()
+    {
+        m_stops = false;
+        choose();
+    }
 
 private:
     void choose();
@@ -60,13 +64,14 @@ private:
 /// Players whose answers are drawn from a rank's policy, each through one test.
 struct Simulation {
     std::size_t runs = 0;
-    double meanPositions = 0;  ///< until the test was over
-    std::size_t ended = 0;     ///< by the interval's width, not for want of positions
-    double bias = 0;           ///< mean of expected rank less the true one, in ranks; above 0: taken for weaker
-    double meanError = 0;      ///< mean absolute
-    double coverage = 0;       ///< how often the 80 % interval held the true rank
+    double meanPositions = 0; ///< until the test was over
+    std::size_t ended = 0; ///< by the interval's width, not for want of positions
+    double bias = 0; ///< mean of expected rank less the true one, in ranks; above 0: taken for weaker
+    double meanError = 0; ///< mean absolute
+    double coverage = 0; ///< how often the 80 % interval held the true rank
     double meanWidth = 0;
 };
-Simulation simulate(std::span<const TestItem> items, std::size_t ranks, std::size_t trueRank, std::size_t runs, const RankTestOptions& options);
+Simulation simulate(
+    std::span<const TestItem> items, std::size_t ranks, std::size_t trueRank, std::size_t runs, const RankTestOptions& options);
 
 } // namespace evenmatch::lesson

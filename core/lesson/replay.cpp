@@ -13,10 +13,7 @@ namespace {
 
 constexpr double kSecondsADay = 86'400;
 
-double daysBetween(Time from, Time to)
-{
-    return std::max(0.0, static_cast<double>((to - from).count()) / kSecondsADay);
-}
+double daysBetween(Time from, Time to) { return std::max(0.0, static_cast<double>((to - from).count()) / kSecondsADay); }
 
 double surprise(double chance, bool right)
 {
@@ -128,8 +125,12 @@ Course simulateCourse(const Scheduler& scheduler, const Learner& learner, std::s
                 card.halfLife = std::max(0.5, card.attempts.empty() ? before : before * (right ? learner.grows : learner.shrinks));
                 card.attempts.push_back({at, right});
                 card.schedule = scheduler.after(card.attempts, false);
-                course.log.push_back({.card = static_cast<CardId>(i + 1), .at = at, .move = {}, .right = right, .milliseconds = 20'000,
-                                      .scheduler = std::string(scheduler.name())});
+                course.log.push_back({.card = static_cast<CardId>(i + 1),
+                    .at = at,
+                    .move = {},
+                    .right = right,
+                    .milliseconds = 20'000,
+                    .scheduler = std::string(scheduler.name())});
                 isSession = true;
             }
         }

@@ -1,4 +1,5 @@
-// The log of answers once more: how well each memory model foresaw them, where each scheduler leaves the cards, and both on learners made up.
+// The log of answers once more: how well each memory model foresaw them, where each scheduler leaves the cards, and both on learners made
+// up.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -18,8 +19,9 @@ inline constexpr std::array<std::string_view, 2> kSchedulers = {"ladder", "fsrs-
 
 /// How well answers were foreseen, each from those before it only.
 struct Foresight {
-    std::string_view model; ///< "average": of all answers; "ladder": of those after as many right ones in a row; "fsrs-6": its retrievability
-    double logLoss = 0;     ///< nats an answer
+    std::string_view
+        model; ///< "average": of all answers; "ladder": of those after as many right ones in a row; "fsrs-6": its retrievability
+    double logLoss = 0; ///< nats an answer
 };
 
 /// Where a scheduler leaves cards after the answers of a log, whoever set them then.
@@ -45,10 +47,10 @@ Replay replay(std::span<const Answer> log, std::span<const CardId> decoys);
 
 /// Somebody whose memory of a card halves in so many days, longer after each right answer.
 struct Learner {
-    double halfLife = 2;  ///< days, of a card just seen
-    double grows = 2.5;   ///< by that after a right answer
+    double halfLife = 2; ///< days, of a card just seen
+    double grows = 2.5; ///< by that after a right answer
     double shrinks = 0.5; ///< by that after a wrong one
-    double knows = 0.4;   ///< how probably a card is right at first sight
+    double knows = 0.4; ///< how probably a card is right at first sight
 };
 
 struct Course {

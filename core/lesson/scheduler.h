@@ -21,10 +21,10 @@ struct Attempt {
 
 struct Schedule {
     enum class State : std::uint8_t {
-        New,      ///< never answered
+        New, ///< never answered
         Learning, ///< comes again when it is due
-        Retired,  ///< known
-        Parked,   ///< missed too often in a row: perhaps beyond the player for now
+        Retired, ///< known
+        Parked, ///< missed too often in a row: perhaps beyond the player for now
     };
     State state = State::New;
     Time due; ///< of Learning
@@ -42,8 +42,9 @@ public:
     virtual Schedule after(std::span<const Attempt> attempts, bool isDecoy) const = 0;
 };
 
-/// A miss comes again in the same session, then after 3 and after 10 days; three right answers in a row retire a card, three wrong ones in a
-/// row park it. A right answer counts when half of the days to the card's turn have passed: what is seen again at once is not yet remembered.
+/// A miss comes again in the same session, then after 3 and after 10 days; three right answers in a row retire a card, three wrong ones in
+/// a row park it. A right answer counts when half of the days to the card's turn have passed: what is seen again at once is not yet
+/// remembered.
 class LadderScheduler final : public Scheduler {
 public:
     static constexpr int kRetires = 3;
@@ -56,7 +57,7 @@ public:
 
 /// What is remembered of a card, by FSRS-6.
 struct Memory {
-    double stability = 0;  ///< days after which it is remembered with 90 %
+    double stability = 0; ///< days after which it is remembered with 90 %
     double difficulty = 0; ///< 1 … 10
 };
 
@@ -69,7 +70,8 @@ public:
     /// The weights that FSRS-6 publishes as its defaults.
     static const Weights kDefaultWeights;
 
-    explicit FsrsScheduler(const Weights& weights = kDefaultWeights, double retention = 0.9) : m_weights(weights), m_retention(retention) {}
+    explicit FsrsScheduler(const Weights& weights = kDefaultWeights, double retention = 0.9)
+        : m_weights(weights), m_retention(retention) { }
 
     std::string_view name() const override { return "fsrs-6"; }
     Schedule after(std::span<const Attempt> attempts, bool isDecoy) const override;

@@ -11,9 +11,9 @@
 namespace evenmatch::lesson {
 
 struct TeacherOptions {
-    bool speaks = true;        ///< during the game; moments are noted without, too
-    double unlikely = 0.15;    ///< a move that fewer of the next rank play can be spoken of
-    std::size_t between = 4;   ///< of the player's moves, at least, from one word to the next, but for a grave loss:
+    bool speaks = true; ///< during the game; moments are noted without, too
+    double unlikely = 0.15; ///< a move that fewer of the next rank play can be spoken of
+    std::size_t between = 4; ///< of the player's moves, at least, from one word to the next, but for a grave loss:
     double graveChance = 0.20; ///< so much beyond what the rank usually loses there is worth a word at once; about a piece
     double gravePoints = 10;
     double mostDecided = 0.95; ///< chance to win beyond which (or below 1 − which) nothing is said
@@ -31,7 +31,7 @@ bool isGrave(const Card& card, const TeacherOptions& options);
 /// Follows one game. A value.
 class Teacher {
 public:
-    explicit Teacher(TeacherOptions options = {}) : m_options(options) {}
+    explicit Teacher(TeacherOptions options = {}) : m_options(options) { }
 
     void setSpeaks(bool speaks) { m_options.speaks = speaks; }
     const TeacherOptions& options() const { return m_options; }

@@ -6,17 +6,13 @@ namespace evenmatch::lesson {
 
 namespace {
 
-constexpr std::array<std::string_view, kThemes> kNames = {
-    "hanging-piece", "exchange", "fork", "pin", "skewer", "discovered-attack", "back-rank", "mate", "mate-threat", "trapped-piece", "promotion",
-    "overloaded-defender", "lost-tempo",
-    "capture", "atari", "ladder", "escape", "self-atari", "cut", "connection", "ko", "eye", "snapback", "shape", "big-point"};
+constexpr std::array<std::string_view, kThemes> kNames = {"hanging-piece", "exchange", "fork", "pin", "skewer", "discovered-attack",
+    "back-rank", "mate", "mate-threat", "trapped-piece", "promotion", "overloaded-defender", "lost-tempo", "capture", "atari", "ladder",
+    "escape", "self-atari", "cut", "connection", "ko", "eye", "snapback", "shape", "big-point"};
 
 } // namespace
 
-std::string_view themeName(Theme theme)
-{
-    return kNames[static_cast<std::size_t>(theme)];
-}
+std::string_view themeName(Theme theme) { return kNames[static_cast<std::size_t>(theme)]; }
 
 std::optional<Theme> findTheme(std::string_view name)
 {

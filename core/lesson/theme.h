@@ -10,32 +10,32 @@ namespace evenmatch::lesson {
 
 enum class Theme : std::uint8_t {
     // chess
-    HangingPiece,       ///< takes a piece that nothing defends
-    Exchange,           ///< takes a piece that is worth more than what it costs
-    Fork,               ///< one piece attacks two
-    Pin,                ///< a piece cannot leave a line
-    Skewer,             ///< the piece behind falls when the one in front goes
-    DiscoveredAttack,   ///< the piece that moves uncovers another's attack
-    BackRank,           ///< mate on the king's own first rank, behind its pawns
-    Mate,               ///< mate in so many moves, against any defence
-    MateThreat,         ///< would mate if the other side did nothing
-    TrappedPiece,       ///< a piece has nowhere to go and is attacked, now or by the next move
-    Promotion,          ///< a pawn becomes a queen, and stays one
+    HangingPiece, ///< takes a piece that nothing defends
+    Exchange, ///< takes a piece that is worth more than what it costs
+    Fork, ///< one piece attacks two
+    Pin, ///< a piece cannot leave a line
+    Skewer, ///< the piece behind falls when the one in front goes
+    DiscoveredAttack, ///< the piece that moves uncovers another's attack
+    BackRank, ///< mate on the king's own first rank, behind its pawns
+    Mate, ///< mate in so many moves, against any defence
+    MateThreat, ///< would mate if the other side did nothing
+    TrappedPiece, ///< a piece has nowhere to go and is attacked, now or by the next move
+    Promotion, ///< a pawn becomes a queen, and stays one
     OverloadedDefender, ///< one piece guards two things
-    LostTempo,          ///< in the opening a piece moves again without need while others stand at home
+    LostTempo, ///< in the opening a piece moves again without need while others stand at home
     // Go
-    Capture,            ///< takes stones
-    Atari,              ///< leaves a chain one liberty
-    Ladder,             ///< a chain in atari that cannot run: read out
-    Escape,             ///< a chain that was in atari, or caught in a ladder, gets away: read out
-    SelfAtari,          ///< leaves own stones one liberty
-    Cut,                ///< takes the point where two chains would have joined
-    Connection,         ///< joins two chains where they could have been cut
-    Ko,                 ///< takes a ko
-    Eye,                ///< makes an eye
-    Snapback,           ///< gives a stone that is taken back with more
-    Shape,              ///< a shape with a name: see ShapeName
-    BigPoint,           ///< elsewhere on the board is worth more
+    Capture, ///< takes stones
+    Atari, ///< leaves a chain one liberty
+    Ladder, ///< a chain in atari that cannot run: read out
+    Escape, ///< a chain that was in atari, or caught in a ladder, gets away: read out
+    SelfAtari, ///< leaves own stones one liberty
+    Cut, ///< takes the point where two chains would have joined
+    Connection, ///< joins two chains where they could have been cut
+    Ko, ///< takes a ko
+    Eye, ///< makes an eye
+    Snapback, ///< gives a stone that is taken back with more
+    Shape, ///< a shape with a name: see ShapeName
+    BigPoint, ///< elsewhere on the board is worth more
 };
 inline constexpr int kThemes = static_cast<int>(Theme::BigPoint) + 1;
 

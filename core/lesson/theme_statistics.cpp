@@ -1,6 +1,6 @@
 #include "core/lesson/theme_statistics.h"
 
-#include "core/strength/intervals.h"
+#include "core/strength/maths/intervals.h"
 
 #include <algorithm>
 #include <map>

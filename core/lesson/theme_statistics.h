@@ -11,11 +11,11 @@ namespace evenmatch::lesson {
 struct ThemeRow {
     Theme theme = Theme::Mate;
     std::size_t cards = 0;
-    std::size_t answered = 0;  ///< cards of it that were answered; the first answer to each counts
+    std::size_t answered = 0; ///< cards of it that were answered; the first answer to each counts
     std::size_t missed = 0;
-    double low = 0;            ///< Wilson's 95 % interval of the part that is missed
+    double low = 0; ///< Wilson's 95 % interval of the part that is missed
     double high = 1;
-    double expected = 0;       ///< what players of the same rank would miss of those answered: the mean difficulty
+    double expected = 0; ///< what players of the same rank would miss of those answered: the mean difficulty
 };
 
 /// A row for every theme that a card has, those missed most often first.

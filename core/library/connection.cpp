@@ -1,6 +1,6 @@
 #include "core/library/connection.h"
 
-#include "core/record/encoding.h"
+#include "core/record/text/encoding.h"
 
 #include <sqlite3.h>
 
@@ -45,10 +45,7 @@ core::Error errorOf(const SQLite::Exception& exception)
     }
 }
 
-Query::~Query()
-{
-    m_statement.tryReset();
-}
+Query::~Query() { m_statement.tryReset(); }
 
 std::string_view Query::bytes(int column) const
 {

@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/library/added_text.h"
-#include "core/record/charset.h"
-#include "core/record/encoding.h"
-#include "core/record/sgf_syntax.h"
+#include "core/record/sgf/sgf_syntax.h"
+#include "core/record/text/charset.h"
+#include "core/record/text/encoding.h"
 
 namespace evenmatch::library {
 

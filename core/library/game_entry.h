@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/content_hash.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 
 #include <chrono>
 #include <optional>

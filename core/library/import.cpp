@@ -1,7 +1,7 @@
 #include "core/library/import.h"
 
-#include "core/record/game_files.h"
 #include "core/library/packed_text.h"
+#include "core/record/file/game_files.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -228,9 +228,9 @@ Result<ImportReport> importGames(
     append(report.failed, std::move(files.failed));
     context.report(0, files.bytes);
 
-    const OpenReader openReader
-        = options.openReader ? options.openReader
-                             : [&](const std::filesystem::path& path) { return record::openGames(path, {.stop = context.stopToken()}); };
+    const OpenReader openReader = options.openReader ? options.openReader : [&](const std::filesystem::path& path) {
+        return record::openGames(path, {.stop = context.stopToken()});
+    };
     BatchQueue queue;
     Producer producer(files, openReader, context.stopToken(), queue);
     const std::jthread reading([&] { producer.run(); });

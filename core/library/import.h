@@ -39,7 +39,8 @@ auto patiently(const jobs::JobContext& context, F&& write) -> std::invoke_result
 {
     constexpr int kMostTries = 6; // each waits for OpenOptions::busyTimeoutMs
     auto written = write();
-    for (int tries = 1; !written && written.error().code == core::ErrorCode::LibraryBusy && tries < kMostTries && !context.stopRequested(); ++tries)
+    for (int tries = 1; !written && written.error().code == core::ErrorCode::LibraryBusy && tries < kMostTries && !context.stopRequested();
+         ++tries)
         written = write();
     return written;
 }

@@ -17,10 +17,7 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-bool isMemory(const std::filesystem::path& path)
-{
-    return path == ":memory:";
-}
+bool isMemory(const std::filesystem::path& path) { return path == ":memory:"; }
 
 /// A file that is there and does not begin like SQLite's must not even be opened as one.
 Result<void> checkFile(const std::filesystem::path& path, bool create)
@@ -99,10 +96,7 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
     });
 }
 
-bool cannotBeWritten(const Error& error)
-{
-    return error.code == ErrorCode::CannotOpen || error.code == ErrorCode::CannotWrite;
-}
+bool cannotBeWritten(const Error& error) { return error.code == ErrorCode::CannotOpen || error.code == ErrorCode::CannotWrite; }
 
 /// The library as it lies, where nothing can be written, not even SQLite's companions of the file.
 Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& path, const OpenOptions& options)
@@ -178,15 +172,9 @@ Result<Library> Library::open(const std::filesystem::path& path, OpenOptions opt
     return Library(std::move(*impl));
 }
 
-const OpenReport& Library::report() const
-{
-    return m_impl->report;
-}
+const OpenReport& Library::report() const { return m_impl->report; }
 
-const std::filesystem::path& Library::path() const
-{
-    return m_impl->path;
-}
+const std::filesystem::path& Library::path() const { return m_impl->path; }
 
 Result<std::vector<Added>> Library::addAll(std::span<const PreparedGame> games)
 {

@@ -5,9 +5,9 @@
 // failure can take the last commits, never the library's consistency; save() and update() of single games wait for the disk.
 #pragma once
 
+#include "core/lesson/card.h"
 #include "core/library/game_entry.h"
 #include "core/library/library_filter.h"
-#include "core/lesson/card.h"
 
 #include <filesystem>
 #include <memory>
@@ -85,8 +85,8 @@ struct LibraryImpl;
 /// on the same file: readers never wait, writers wait for each other. The path ":memory:" is a library without a file.
 class Library {
 public:
-    /// Errors leave the file untouched. A damaged library is LibraryDamaged, or where the options say so replaced by what can be read of it,
-    /// the damaged file kept under another name; see report().
+    /// Errors leave the file untouched. A damaged library is LibraryDamaged, or where the options say so replaced by what can be read of
+    /// it, the damaged file kept under another name; see report().
     static core::Result<Library> open(const std::filesystem::path& path, OpenOptions options = {});
 
     ~Library();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/game_entry.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 
 #include <functional>
 #include <optional>
@@ -26,7 +26,8 @@ struct GameFilter {
     std::string dateTo; ///< included as a whole: "1999" takes all of that year
     std::optional<game::Outcome> outcome;
     std::optional<bool> won; ///< by a player that is "me"; false: lost
-    std::string text; ///< part of a player's name, event, place or of the opening's name in English or as `openingName` says it; A-Z are a-z
+    std::string
+        text; ///< part of a player's name, event, place or of the opening's name in English or as `openingName` says it; A-Z are a-z
     /// What an opening is called where the list is shown, of its name in English: SortBy::Opening sorts by it. Null: as in English.
     std::function<std::string(const std::string&)> openingName;
     std::string tag;
@@ -35,7 +36,20 @@ struct GameFilter {
     bool inTrash = false; ///< the trash instead of the library
 };
 
-enum class SortBy : std::uint8_t { Imported, Date, FirstPlayer, SecondPlayer, Event, Moves, Game, Outcome, FirstRank, SecondRank, TimeControl, Opening };
+enum class SortBy : std::uint8_t {
+    Imported,
+    Date,
+    FirstPlayer,
+    SecondPlayer,
+    Event,
+    Moves,
+    Game,
+    Outcome,
+    FirstRank,
+    SecondRank,
+    TimeControl,
+    Opening
+};
 
 /// A window on the sorted list. Equal games keep the order in which they were imported.
 struct Page {

@@ -1,7 +1,7 @@
 #include "core/library/library_impl.h"
 
 #include "core/library/position_keys.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <sqlite3.h>

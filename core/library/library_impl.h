@@ -89,7 +89,7 @@ struct LibraryImpl {
     struct AtPosition {
         std::optional<std::uint64_t> position;
         std::int64_t othersChanges = 0; ///< PRAGMA data_version
-        int ownChanges = 0;             ///< sqlite3_total_changes()
+        int ownChanges = 0; ///< sqlite3_total_changes()
         std::vector<bool> games;
     };
     AtPosition atPosition;

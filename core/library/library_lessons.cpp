@@ -12,7 +12,8 @@ using lesson::Answer;
 using lesson::Card;
 using lesson::CardId;
 
-constexpr std::string_view kCardColumns = "SELECT id, player, game, position, kind, record, ifnull(source, 0), ply, details, made_at, state, due FROM cards ";
+constexpr std::string_view kCardColumns
+    = "SELECT id, player, game, position, kind, record, ifnull(source, 0), ply, details, made_at, state, due FROM cards ";
 constexpr std::string_view kAnswerColumns
     = "SELECT a.card, a.at, a.quiet, a.move, a.right, a.loss, a.milliseconds, a.hints, a.scheduler FROM answers a ";
 
@@ -26,10 +27,22 @@ std::optional<Card> cardOf(const Query& row)
     const auto isWithin = [](std::int64_t value, auto last) { return value >= 0 && value <= static_cast<std::int64_t>(last); };
     if (!isWithin(row.integer(4), lesson::CardKind::Decoy) || !isWithin(row.integer(10), State::Parked))
         return std::nullopt;
-    Card card{.id = row.integer(0), .player = row.integer(1), .game = row.text(2), .key = row.text(3), .record = row.text(5), .sourceGame = row.integer(6),
-              .ply = static_cast<int>(row.integer(7)), .kind = static_cast<lesson::CardKind>(row.integer(4)), .played = {}, .moves = {}, .rank = {},
-              .rankAbove = {}, .judge = {}, .themes = {}, .madeAt = timeOf(row.integer(9)),
-              .schedule = {static_cast<State>(row.integer(10)), timeOf(row.integer(11))}};
+    Card card{.id = row.integer(0),
+        .player = row.integer(1),
+        .game = row.text(2),
+        .key = row.text(3),
+        .record = row.text(5),
+        .sourceGame = row.integer(6),
+        .ply = static_cast<int>(row.integer(7)),
+        .kind = static_cast<lesson::CardKind>(row.integer(4)),
+        .played = {},
+        .moves = {},
+        .rank = {},
+        .rankAbove = {},
+        .judge = {},
+        .themes = {},
+        .madeAt = timeOf(row.integer(9)),
+        .schedule = {static_cast<State>(row.integer(10)), timeOf(row.integer(11))}};
     if (!takeDetails(card, row.bytes(8)))
         return std::nullopt;
     return card;
@@ -37,9 +50,15 @@ std::optional<Card> cardOf(const Query& row)
 
 Answer answerOf(const Query& row)
 {
-    Answer answer{.card = row.integer(0), .at = timeOf(row.integer(1)), .saysQuiet = row.integer(2) != 0, .move = {}, .right = row.integer(4) != 0,
-                  .loss = row.real(5), .milliseconds = static_cast<int>(row.integer(6)), .hints = static_cast<int>(row.integer(7)),
-                  .scheduler = row.text(8)};
+    Answer answer{.card = row.integer(0),
+        .at = timeOf(row.integer(1)),
+        .saysQuiet = row.integer(2) != 0,
+        .move = {},
+        .right = row.integer(4) != 0,
+        .loss = row.real(5),
+        .milliseconds = static_cast<int>(row.integer(6)),
+        .hints = static_cast<int>(row.integer(7)),
+        .scheduler = row.text(8)};
     if (!row.isNull(3))
         answer.move = game::Move{static_cast<std::uint16_t>(row.integer(3))};
     return answer;
@@ -69,10 +88,11 @@ Result<std::size_t> Library::addCards(std::span<const Card> cards)
         for (const Card& card : cards) {
             m_impl->requirePlayer(card.player);
             const std::string details = detailsOf(card);
-            Query insert = m_impl->connection.query("INSERT OR IGNORE INTO cards (player, game, position, kind, record, source, ply, details, made_at, "
-                                                    "state, due) VALUES (?,?,?,?,?,NULLIF(?, 0),?,?,?,?,?)");
-            insert.bind(card.player, card.game, card.key, static_cast<int>(card.kind), card.record, card.sourceGame, card.ply, details, seconds(card.madeAt),
-                        static_cast<int>(card.schedule.state), seconds(card.schedule.due));
+            Query insert = m_impl->connection.query(
+                "INSERT OR IGNORE INTO cards (player, game, position, kind, record, source, ply, details, made_at, "
+                "state, due) VALUES (?,?,?,?,?,NULLIF(?, 0),?,?,?,?,?)");
+            insert.bind(card.player, card.game, card.key, static_cast<int>(card.kind), card.record, card.sourceGame, card.ply, details,
+                seconds(card.madeAt), static_cast<int>(card.schedule.state), seconds(card.schedule.due));
             insert.run();
             added += insert.changed() > 0 ? 1 : 0;
         }
@@ -129,13 +149,16 @@ Result<lesson::Schedule> Library::addAnswer(const Answer& answer, const lesson::
         const std::optional<int> move = answer.move ? std::optional<int>(answer.move->code) : std::nullopt;
         connection
             .query("INSERT INTO answers (card, at, quiet, move, right, loss, milliseconds, hints, scheduler) VALUES (?,?,?,?,?,?,?,?,?)")
-            .bind(answer.card, seconds(answer.at), answer.saysQuiet, move, answer.right, answer.loss, answer.milliseconds, answer.hints, name)
+            .bind(
+                answer.card, seconds(answer.at), answer.saysQuiet, move, answer.right, answer.loss, answer.milliseconds, answer.hints, name)
             .run();
         std::vector<lesson::Attempt> attempts;
         for (const Answer& one : answersToCard(connection, answer.card))
             attempts.push_back({one.at, one.right});
         const lesson::Schedule schedule = scheduler.after(attempts, isDecoy);
-        connection.query("UPDATE cards SET state = ?, due = ? WHERE id = ?").bind(static_cast<int>(schedule.state), seconds(schedule.due), answer.card).run();
+        connection.query("UPDATE cards SET state = ?, due = ? WHERE id = ?")
+            .bind(static_cast<int>(schedule.state), seconds(schedule.due), answer.card)
+            .run();
         return schedule;
     });
 }
@@ -148,7 +171,8 @@ Result<std::vector<Answer>> Library::answersTo(CardId card)
 Result<std::vector<Answer>> Library::answersOf(PlayerId player)
 {
     return guarded([&] {
-        Query row = m_impl->connection.query(std::string(kAnswerColumns) + "JOIN cards c ON c.id = a.card WHERE c.player = ? ORDER BY a.at, a.id");
+        Query row = m_impl->connection.query(
+            std::string(kAnswerColumns) + "JOIN cards c ON c.id = a.card WHERE c.player = ? ORDER BY a.at, a.id");
         row.bind(player);
         return answersIn(row);
     });

@@ -253,7 +253,8 @@ Result<std::vector<Fetched>> Library::fetched()
         std::vector<Fetched> all;
         Query row = m_impl->connection.query("SELECT server, name, selection, cursor, at FROM fetched ORDER BY at DESC, id DESC");
         while (row.step())
-            all.push_back({row.text(0), row.text(1), row.text(2), row.text(3), std::chrono::sys_seconds(std::chrono::seconds(row.integer(4)))});
+            all.push_back(
+                {row.text(0), row.text(1), row.text(2), row.text(3), std::chrono::sys_seconds(std::chrono::seconds(row.integer(4)))});
         return all;
     });
 }

@@ -9,7 +9,8 @@ namespace {
 
 using core::Result;
 
-constexpr const char* kUnknown = "SELECT id FROM games WHERE id NOT IN (SELECT id FROM positions INDEXED BY positions_by_version WHERE version = ?)";
+constexpr const char* kUnknown
+    = "SELECT id FROM games WHERE id NOT IN (SELECT id FROM positions INDEXED BY positions_by_version WHERE version = ?)";
 
 struct Learnt {
     GameId id = 0;
@@ -58,7 +59,8 @@ Result<std::uint64_t> Library::learnPositions(std::uint64_t most)
             learnFrom(*packed, game);
     return m_impl->write([&] {
         for (const Learnt& game : *found)
-            m_impl->connection // unless the game was deleted or changed in the meantime
+            m_impl
+                ->connection // unless the game was deleted or changed in the meantime
                 .query("INSERT OR REPLACE INTO positions (id, version, keys, opening) SELECT id, ?, ?, ? FROM games WHERE id = ? "
                        "AND id NOT IN (SELECT id FROM positions WHERE id = ? AND version = ?)")
                 .bind(kPositionsVersion, Query::Blob{game.keys}, game.opening, game.id, game.id, kPositionsVersion)

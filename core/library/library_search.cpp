@@ -1,7 +1,7 @@
 // Finding games and reading what is known of them.
 #include "core/library/library_impl.h"
 #include "core/library/position_keys.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <limits>
@@ -174,8 +174,8 @@ struct Order {
 std::string strengthOf(const std::string& column)
 {
     const std::string number = "CAST(" + column + " AS INTEGER)";
-    return "CASE WHEN " + number + " = 0 THEN -1000 WHEN " + column + " LIKE '%k%' THEN -" + number + " WHEN " + column + " LIKE '%p%' THEN 20 + " + number
-        + " ELSE " + number + " END";
+    return "CASE WHEN " + number + " = 0 THEN -1000 WHEN " + column + " LIKE '%k%' THEN -" + number + " WHEN " + column
+        + " LIKE '%p%' THEN 20 + " + number + " ELSE " + number + " END";
 }
 
 /// Of game g, from the index; null where it is not known yet.

@@ -17,15 +17,12 @@ namespace {
 constexpr std::size_t kKeyBytes = 5;
 constexpr PositionKey kMask = (PositionKey{1} << (8 * kKeyBytes)) - 1;
 
-std::uint64_t mixed(std::uint64_t word)
-{
-    return core::splitmix64(word);
-}
+std::uint64_t mixed(std::uint64_t word) { return core::splitmix64(word); }
 
 /// A key is the least of eight sums, one for each way to look at the board, of a word for each stone.
 class GoKeys {
 public:
-    explicit GoKeys(int size) : m_size(size), m_seen(static_cast<std::size_t>(size * size), go::Color::Empty) {}
+    explicit GoKeys(int size) : m_size(size), m_seen(static_cast<std::size_t>(size * size), go::Color::Empty) { }
 
     int size() const { return m_size; }
 
@@ -51,21 +48,18 @@ private:
         if (color == go::Color::Empty)
             return;
         const int last = m_size - 1;
-        const std::array<std::array<int, 2>, 8> places {{{x, y}, {last - x, y}, {x, last - y}, {last - x, last - y},
-                                                         {y, x}, {last - y, x}, {y, last - x}, {last - y, last - x}}};
+        const std::array<std::array<int, 2>, 8> places{
+            {{x, y}, {last - x, y}, {x, last - y}, {last - x, last - y}, {y, x}, {last - y, x}, {y, last - x}, {last - y, last - x}}};
         for (std::size_t i = 0; i < places.size(); ++i)
             m_sums[i] ^= mixed(static_cast<std::uint64_t>((places[i][1] * 32 + places[i][0]) * 4 + static_cast<int>(color)));
     }
 
     int m_size;
     std::vector<go::Color> m_seen;
-    std::array<std::uint64_t, 8> m_sums {};
+    std::array<std::uint64_t, 8> m_sums{};
 };
 
-PositionKey keyOf(const chess::Position& position)
-{
-    return mixed(position.board().key()) & kMask;
-}
+PositionKey keyOf(const chess::Position& position) { return mixed(position.board().key()) & kMask; }
 
 class KeyPacker final : public record::PositionVisitor {
 public:
@@ -111,7 +105,7 @@ std::string positionKeys(const record::GameRecord& record)
 
 bool holdsPosition(std::string_view packedKeys, PositionKey key)
 {
-    std::array<char, kKeyBytes> wanted {};
+    std::array<char, kKeyBytes> wanted{};
     for (std::size_t i = 0; i < kKeyBytes; ++i)
         wanted[i] = static_cast<char>(key >> (8 * i) & 0xff);
     for (std::size_t at = 0; at + kKeyBytes <= packedKeys.size(); at += kKeyBytes)

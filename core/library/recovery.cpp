@@ -209,7 +209,8 @@ DELETE FROM cards WHERE player NOT IN (SELECT id FROM players);
 UPDATE cards SET source = NULL WHERE source NOT IN (SELECT id FROM games);
 DELETE FROM answers WHERE card NOT IN (SELECT id FROM cards);)";
 
-/// One bit in a game's row puts it into the trash "in 1970", where nobody looks for it: such a time is none. (2020: before there was a trash.)
+/// One bit in a game's row puts it into the trash "in 1970", where nobody looks for it: such a time is none. (2020: before there was a
+/// trash.)
 constexpr const char* kMendTrash = "UPDATE games SET trashed_at = NULL WHERE trashed_at < 1577836800 OR trashed_at > unixepoch() + 86400";
 
 class Salvage {

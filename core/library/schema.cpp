@@ -168,21 +168,14 @@ static_assert(kMigrations.back().to == kVersion);
 /// No Evenmatch in sight will have so many versions: a damaged number.
 constexpr int kMostVersions = 1000;
 
-constexpr std::array kTables
-    = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses", "estimates", "fetched", "cards",
-       "answers"};
+constexpr std::array kTables = {"players", "names", "labels", "sources", "games", "texts", "problems", "tags", "game_tags", "analyses",
+    "estimates", "fetched", "cards", "answers"};
 
 } // namespace
 
-std::span<const Migration> migrations()
-{
-    return kMigrations;
-}
+std::span<const Migration> migrations() { return kMigrations; }
 
-std::span<const char* const> tableNames()
-{
-    return kTables;
-}
+std::span<const char* const> tableNames() { return kTables; }
 
 std::string schemaText(Connection& connection)
 {
@@ -215,7 +208,8 @@ const std::string& soundFirstPage()
             return std::string();
         const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> bytes(
             sqlite3_serialize(connection.database().getHandle(), "main", &size, 0), &sqlite3_free);
-        return bytes && size >= static_cast<sqlite3_int64>(kPageSize) ? std::string(reinterpret_cast<const char*>(bytes.get()), kPageSize) : std::string();
+        return bytes && size >= static_cast<sqlite3_int64>(kPageSize) ? std::string(reinterpret_cast<const char*>(bytes.get()), kPageSize)
+                                                                      : std::string();
     }();
     return page;
 }
@@ -232,7 +226,8 @@ bool hasSoundHeader(const std::filesystem::path& path)
     std::string header = beginningOf(path, kLength).value_or(std::string());
     header.resize(kLength);
     const std::string& sound = soundFirstPage();
-    return std::ranges::all_of(kParts, [&](const Part& part) { return header.compare(part.begin, part.length, sound, part.begin, part.length) == 0; })
+    return std::ranges::all_of(
+               kParts, [&](const Part& part) { return header.compare(part.begin, part.length, sound, part.begin, part.length) == 0; })
         && (header[18] == 1 || header[18] == 2) && (header[19] == 1 || header[19] == 2);
 }
 

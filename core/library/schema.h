@@ -25,8 +25,8 @@ std::span<const Migration> migrations();
 std::string schemaText(Connection& connection);
 /// What it says in every sound library of this version.
 const std::string& soundSchemaText();
-/// The first page of a library without games: what only it knows (where each table begins) is the same in every library of this version that
-/// was not put into another order by hand.
+/// The first page of a library without games: what only it knows (where each table begins) is the same in every library of this version
+/// that was not put into another order by hand.
 const std::string& soundFirstPage();
 
 /// Whether the first bytes of a file are those of a library.

@@ -1,7 +1,7 @@
 // Marks on the board: annotations.h
 #include "core/record/annotations.h"
-#include "core/record/comment_commands.h"
-#include "core/record/sgf_setup.h"
+#include "core/record/pgn/comment_commands.h"
+#include "core/record/sgf/sgf_setup.h"
 
 #include <algorithm>
 #include <array>
@@ -17,9 +17,9 @@ struct KindKey {
     MarkKind kind;
     std::string_view key;
 };
-constexpr std::array<KindKey, 11> kKeys{{{MarkKind::Triangle, "TR"}, {MarkKind::Square, "SQ"}, {MarkKind::Circle, "CR"}, {MarkKind::Cross, "MA"},
-    {MarkKind::Selected, "SL"}, {MarkKind::Label, "LB"}, {MarkKind::Arrow, "AR"}, {MarkKind::Line, "LN"}, {MarkKind::Dimmed, "DD"},
-    {MarkKind::BlackPoint, "TB"}, {MarkKind::WhitePoint, "TW"}}};
+constexpr std::array<KindKey, 11> kKeys{{{MarkKind::Triangle, "TR"}, {MarkKind::Square, "SQ"}, {MarkKind::Circle, "CR"},
+    {MarkKind::Cross, "MA"}, {MarkKind::Selected, "SL"}, {MarkKind::Label, "LB"}, {MarkKind::Arrow, "AR"}, {MarkKind::Line, "LN"},
+    {MarkKind::Dimmed, "DD"}, {MarkKind::BlackPoint, "TB"}, {MarkKind::WhitePoint, "TW"}}};
 
 std::optional<Spot> spot(std::string_view text, const Setup& setup)
 {
@@ -64,7 +64,8 @@ void addMark(std::vector<Mark>& all, MarkKind kind, std::string_view value, cons
     if (!first)
         return;
     if (kind == MarkKind::Label) {
-        all.push_back({.kind = kind, .at = *first, .to = {}, .label = colon == std::string_view::npos ? "" : labelOf(value.substr(colon + 1))});
+        all.push_back(
+            {.kind = kind, .at = *first, .to = {}, .label = colon == std::string_view::npos ? "" : labelOf(value.substr(colon + 1))});
         return;
     }
     const auto second = colon == std::string_view::npos ? first : spot(value.substr(colon + 1), setup);
@@ -87,10 +88,7 @@ std::optional<Spot> square(std::string_view text)
     return Spot{text[0] - 'a', '8' - text[1]};
 }
 
-std::string squareText(Spot spot)
-{
-    return {static_cast<char>('a' + spot.x), static_cast<char>('8' - spot.y)};
-}
+std::string squareText(Spot spot) { return {static_cast<char>('a' + spot.x), static_cast<char>('8' - spot.y)}; }
 
 /// "Gd4,Rf6" of csl, "Ge2e4,Rg1f3" of cal.
 void addChessMarks(std::vector<Mark>& all, std::string_view list, MarkKind kind)

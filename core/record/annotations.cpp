@@ -1,6 +1,6 @@
 #include "core/record/annotations.h"
 
-#include "core/record/comment_commands.h"
+#include "core/record/pgn/comment_commands.h"
 
 #include <algorithm>
 #include <array>
@@ -35,9 +35,9 @@ std::string numberText(double value)
 
 struct JudgementSign {
     Judgement judgement;
-    std::string_view key;   ///< SGF
+    std::string_view key; ///< SGF
     std::string_view value;
-    std::string_view nag;   ///< PGN
+    std::string_view nag; ///< PGN
 };
 constexpr std::array<JudgementSign, 6> kJudgements{{
     {Judgement::VeryGood, "TE", "2", "3"},
@@ -105,10 +105,7 @@ void setComment(GameRecord& record, NodeId node, std::string_view text)
     record.setProperty(node, "C", std::move(values));
 }
 
-std::string commentWords(const GameRecord& record, NodeId node)
-{
-    return withoutCommands(comment(record, node));
-}
+std::string commentWords(const GameRecord& record, NodeId node) { return withoutCommands(comment(record, node)); }
 
 void setCommentWords(GameRecord& record, NodeId node, std::string_view words)
 {
@@ -132,7 +129,8 @@ Judgement judgement(const GameRecord& record, NodeId node)
 void setJudgement(GameRecord& record, NodeId node, Judgement judgement)
 {
     auto glyphs = nags(record, node);
-    std::erase_if(glyphs, [](const std::string& nag) { return std::ranges::find(kJudgements, nag, &JudgementSign::nag) != kJudgements.end(); });
+    std::erase_if(
+        glyphs, [](const std::string& nag) { return std::ranges::find(kJudgements, nag, &JudgementSign::nag) != kJudgements.end(); });
     const auto sign = std::ranges::find(kJudgements, judgement, &JudgementSign::judgement);
     const bool pgn = record.format == Format::Pgn;
     if (pgn && sign != kJudgements.end())
@@ -158,10 +156,7 @@ Assessment assessment(const GameRecord& record, NodeId node)
     return record.hasProperty(node, "UC") ? Assessment::Unclear : Assessment::None;
 }
 
-bool isHotspot(const GameRecord& record, NodeId node)
-{
-    return record.hasProperty(node, "HO");
-}
+bool isHotspot(const GameRecord& record, NodeId node) { return record.hasProperty(node, "HO"); }
 
 void setHotspot(GameRecord& record, NodeId node, bool hotspot)
 {

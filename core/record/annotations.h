@@ -28,14 +28,27 @@ struct Spot {
     bool operator==(const Spot&) const = default;
 };
 
-enum class MarkKind : std::uint8_t { Triangle, Square, Circle, Cross, Selected, Label, Arrow, Line, Dimmed, BlackPoint, WhitePoint, Highlight };
+enum class MarkKind : std::uint8_t {
+    Triangle,
+    Square,
+    Circle,
+    Cross,
+    Selected,
+    Label,
+    Arrow,
+    Line,
+    Dimmed,
+    BlackPoint,
+    WhitePoint,
+    Highlight
+};
 
 struct Mark {
     MarkKind kind = MarkKind::Triangle;
     Spot at;
-    Spot to;           ///< of arrows and lines
+    Spot to; ///< of arrows and lines
     std::string label; ///< of labels
-    char color = 0;    ///< chess: 'R', 'G', 'B', 'Y' of highlights and arrows; else 0
+    char color = 0; ///< chess: 'R', 'G', 'B', 'Y' of highlights and arrows; else 0
     bool operator==(const Mark&) const = default;
 };
 

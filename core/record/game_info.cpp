@@ -15,10 +15,7 @@ std::string pgnTag(const GameRecord& record, std::string_view key)
     return value == "?" || value == "-" ? std::string() : std::string(value);
 }
 
-std::string firstOf(std::string one, std::string other)
-{
-    return one.empty() ? std::move(other) : std::move(one);
-}
+std::string firstOf(std::string one, std::string other) { return one.empty() ? std::move(other) : std::move(one); }
 
 bool startsWith(std::string_view text, std::initializer_list<std::string_view> beginnings)
 {
@@ -49,10 +46,7 @@ game::Outcome outcomeOfSgf(std::string_view result)
     return draw ? game::Outcome::Draw : game::Outcome::None;
 }
 
-std::size_t digitsAtFront(std::string_view text)
-{
-    return std::min(text.find_first_not_of("0123456789"), text.size());
-}
+std::size_t digitsAtFront(std::string_view text) { return std::min(text.find_first_not_of("0123456789"), text.size()); }
 
 /// Takes the number at the front of `text`, 0 when there is none or it has too many digits.
 int takeNumber(std::string_view& text, std::size_t mostDigits)
@@ -99,10 +93,7 @@ int daysInMonth(int year, int month)
     return month == 2 && leap ? 29 : kDays[month - 1];
 }
 
-std::string twoDigits(int number)
-{
-    return (number < 10 ? "0" : "") + std::to_string(number);
-}
+std::string twoDigits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
 /// As much of a date as is said in the order year, month, day: "1996.05.??" is 1996-05. Of a date in another order, the year.
 std::string isoDateOf(std::string_view text)

@@ -19,10 +19,7 @@ std::string_view firstValue(std::span<const Property> properties, std::string_vi
 
 } // namespace
 
-std::string_view GameRecord::tag(std::string_view key) const
-{
-    return firstValue(tags, key);
-}
+std::string_view GameRecord::tag(std::string_view key) const { return firstValue(tags, key); }
 
 void GameRecord::setTag(std::string_view key, std::string_view value)
 {
@@ -63,10 +60,7 @@ std::span<const Property> GameRecord::properties(NodeId node) const
     return extras == 0 ? std::span<const Property>() : std::span<const Property>(m_extras[extras - 1]);
 }
 
-std::string_view GameRecord::property(NodeId node, std::string_view key) const
-{
-    return firstValue(properties(node), key);
-}
+std::string_view GameRecord::property(NodeId node, std::string_view key) const { return firstValue(properties(node), key); }
 
 bool GameRecord::hasProperty(NodeId node, std::string_view key) const
 {
@@ -84,10 +78,7 @@ std::vector<Property>& GameRecord::editProperties(NodeId node)
     return m_extras[extras - 1];
 }
 
-void GameRecord::addProperty(NodeId node, Property property)
-{
-    editProperties(node).push_back(std::move(property));
-}
+void GameRecord::addProperty(NodeId node, Property property) { editProperties(node).push_back(std::move(property)); }
 
 void GameRecord::addValue(NodeId node, std::string_view key, std::string value)
 {

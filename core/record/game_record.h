@@ -28,10 +28,10 @@ struct Setup {
     std::string game = "go";
     int width = 19;
     int height = 19;
-    std::string rules;            ///< as written ("Japanese", "Chinese", …); empty: not said
-    std::optional<double> komi;   ///< Go
-    int handicap = 0;             ///< Go: as written; the stones themselves are set-up properties of the root
-    std::string position;         ///< chess: FEN of a start that is not the usual one, else empty
+    std::string rules; ///< as written ("Japanese", "Chinese", …); empty: not said
+    std::optional<double> komi; ///< Go
+    int handicap = 0; ///< Go: as written; the stones themselves are set-up properties of the root
+    std::string position; ///< chess: FEN of a start that is not the usual one, else empty
 
     bool operator==(const Setup&) const = default;
 };
@@ -138,10 +138,10 @@ struct PlayerInfo {
 /// The facts about a game that lists and searches show, read from the tags of whatever format.
 struct GameInfo {
     std::array<PlayerInfo, 2> players; ///< by Side
-    std::string result;                ///< "1-0", "B+R", "W+3.5", "0", "1/2-1/2"; empty: not said
+    std::string result; ///< "1-0", "B+R", "W+3.5", "0", "1/2-1/2"; empty: not said
     game::Outcome outcome = game::Outcome::None;
-    std::string date;                  ///< as written
-    std::string isoDate;               ///< YYYY-MM-DD, YYYY-MM or YYYY, empty when it cannot be read
+    std::string date; ///< as written
+    std::string isoDate; ///< YYYY-MM-DD, YYYY-MM or YYYY, empty when it cannot be read
     std::string event;
     std::string place;
     std::string timeControl;

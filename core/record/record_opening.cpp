@@ -2,7 +2,7 @@
 
 #include "core/game/family.h"
 #include "core/game/opening_book.h"
-#include "core/record/pgn_opening.h"
+#include "core/record/pgn/pgn_opening.h"
 #include "core/record/replay.h"
 
 namespace evenmatch::record {

@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "core/record/pgn_text.h"
+#include "core/record/pgn/pgn_text.h"
 #include "core/record/replay_go.h"
 
 #include <algorithm>

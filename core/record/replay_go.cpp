@@ -1,8 +1,8 @@
 #include "core/record/replay_go.h"
 
 #include "core/record/replay.h"
-#include "core/record/sgf_setup.h"
-#include "core/record/text.h"
+#include "core/record/sgf/sgf_setup.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 #include <array>
@@ -16,10 +16,7 @@ using core::Error;
 using core::ErrorCode;
 
 /// Some programs write AB[] where there is nothing to set up.
-bool namesPoints(std::string_view value)
-{
-    return !trimmed(value).empty();
-}
+bool namesPoints(std::string_view value) { return !trimmed(value).empty(); }
 
 /// A point, or a rectangle of them ("aa:cc").
 bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::Color color, const go::Position& position)
@@ -70,10 +67,7 @@ bool meansFixedHandicap(const GameRecord& record)
 
 } // namespace
 
-bool isSetupNode(const GameRecord& record, NodeId node)
-{
-    return isSetup(record, node) || record.hasProperty(node, "PL");
-}
+bool isSetupNode(const GameRecord& record, NodeId node) { return isSetup(record, node) || record.hasProperty(node, "PL"); }
 
 core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node)
 {

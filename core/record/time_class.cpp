@@ -89,10 +89,7 @@ std::optional<GameTime> goTime(std::string_view text)
 
 } // namespace
 
-std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo)
-{
-    return isGo ? goTime(timeControl) : chessTime(timeControl);
-}
+std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo) { return isGo ? goTime(timeControl) : chessTime(timeControl); }
 
 TimeClass timeClass(std::string_view timeControl, bool isGo)
 {

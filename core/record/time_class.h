@@ -14,9 +14,9 @@ inline constexpr std::array kTimeClasses{TimeClass::Bullet, TimeClass::Blitz, Ti
 
 /// What each player has, in seconds.
 struct GameTime {
-    double seconds = 0;  ///< to begin with; of overtime alone: 0
+    double seconds = 0; ///< to begin with; of overtime alone: 0
     double eachMove = 0; ///< added for every move made (Fischer), else 0
-    double rest = 0;     ///< by which a usual game is longer: added time or overtime
+    double rest = 0; ///< by which a usual game is longer: added time or overtime
 
     double usual() const { return seconds + rest; }
 };
@@ -24,8 +24,8 @@ struct GameTime {
 std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo);
 
 /// Reads GameInfo::timeControl: PGN's TimeControl ("600+5", "40/5400:1800", "1/86400") and SGF's TM and OT ("1800 + 5x30 byo-yomi",
-/// "60 + 25/300 Canadian"). The class goes by the seconds that a player has for a usual game, chess of 40 moves a side, Go of 60 moves a side
-/// beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
+/// "60 + 25/300 Canadian"). The class goes by the seconds that a player has for a usual game, chess of 40 moves a side, Go of 60 moves a
+/// side beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
 TimeClass timeClass(std::string_view timeControl, bool isGo);
 
 /// "bullet", "blitz", "rapid", "slow"; nothing for Unknown.

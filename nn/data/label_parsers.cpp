@@ -3,7 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/record/replay.h"
-#include "core/record/sgf_reader.h"
+#include "core/record/sgf/sgf_reader.h"
 #include "nn/data/text_lines.h"
 
 #include <cmath>
@@ -67,8 +67,8 @@ core::Result<LabelledGame> LabelParser::play(const record::GameRecord& record)
         return played.error();
     if (played->moves.empty())
         return core::Error{core::ErrorCode::NotFound, "moves"};
-    auto& shared = m_starts[std::to_string(played->start->hash()) + ' ' + std::to_string(record.setup.komi.value_or(0)) + ' ' + record.setup.rules
-                            + ' ' + std::to_string(record.setup.handicap) + record.setup.game + record.setup.position];
+    auto& shared = m_starts[std::to_string(played->start->hash()) + ' ' + std::to_string(record.setup.komi.value_or(0)) + ' '
+        + record.setup.rules + ' ' + std::to_string(record.setup.handicap) + record.setup.game + record.setup.position];
     if (!shared)
         shared = played->start;
     LabelledGame game{*std::move(played)};
@@ -139,7 +139,10 @@ core::Result<LabelledGame> LabelParser::chessLine(std::string_view line)
         if (columns[8 + i] != "-")
             side.player = columns[8 + i];
     }
-    game.result = columns[7] == "1-0" ? 1 : columns[7] == "0-1" ? -1 : columns[7] == "1/2-1/2" ? 0 : std::numeric_limits<double>::quiet_NaN();
+    game.result = columns[7] == "1-0" ? 1
+        : columns[7] == "0-1"         ? -1
+        : columns[7] == "1/2-1/2"     ? 0
+                                      : std::numeric_limits<double>::quiet_NaN();
     game.year = numberOf<int>(columns[5].substr(0, 4));
     game.source = columns[6];
     game.conditions = columns[1];

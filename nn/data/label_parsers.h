@@ -11,7 +11,7 @@ namespace evenmatch::nn {
 /// Starts are shared among games: most begin alike.
 class LabelParser {
 public:
-    explicit LabelParser(const strength::RankScale& scale) : m_scale(scale) {}
+    explicit LabelParser(const strength::RankScale& scale) : m_scale(scale) { }
 
     /// "side ⇥ handicap ⇥ opponent_is_bot ⇥ SGF"; the named side is of the collection's group.
     core::Result<LabelledGame> goLine(std::string_view line, const std::string& group);

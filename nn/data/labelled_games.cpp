@@ -2,7 +2,7 @@
 
 #include "core/game/go/position.h"
 #include "core/random.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "nn/data/label_parsers.h"
 #include "nn/data/text_lines.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kLeastRealKomi = 2;     ///< less is odds
+constexpr double kLeastRealKomi = 2; ///< less is odds
 constexpr double kMostBetweenEquals = 2; ///< ranks
 
 /// The part of a file's name before its first dot is the group of a collection.
@@ -102,7 +102,8 @@ std::string LabelledGame::stratum(game::Side side) const
     const char* komiClass = komi < kLeastRealKomi ? "none" : "full";
     const std::string size = board->size() == 19 ? "" : std::to_string(board->size()) + "×" + std::to_string(board->size()) + ' ';
     const std::string where = server.empty() ? "" : std::string(server) + ' ';
-    return where + size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass + (source == kLadderSource ? " ladder" : "");
+    return where + size + 'H' + std::to_string(handicap) + (side == game::Side::First ? " B " : " W ") + komiClass
+        + (source == kLadderSource ? " ladder" : "");
 }
 
 void keepShare(std::vector<LabelledGame>& games, double share)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/strength/rank_scale.h"
-#include "nn/played_game.h"
+#include "core/strength/scale/rank_scale.h"
+#include "nn/input/played_game.h"
 
 #include <array>
 #include <filesystem>
@@ -19,11 +19,11 @@ inline constexpr std::string_view kLadderSource = "Evenmatch ladder";
 
 /// What is known of one player of a game.
 struct LabelledSide {
-    int rank = -1;         ///< index of the scale, -1: unknown
-    bool scored = false;   ///< the rank may be trained on and measured: a labelled human, or a rung of a ladder
-    bool human = true;     ///< what it plays may teach the rank-free policy
-    double rating = 0;     ///< as written, in steps of the scale's own unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1); 0 with rank -1
-    std::string player;    ///< empty: anonymous
+    int rank = -1; ///< index of the scale, -1: unknown
+    bool scored = false; ///< the rank may be trained on and measured: a labelled human, or a rung of a ladder
+    bool human = true; ///< what it plays may teach the rank-free policy
+    double rating = 0; ///< as written, in steps of the scale's own unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1); 0 with rank -1
+    std::string player; ///< empty: anonymous
 
     bool operator==(const LabelledSide&) const = default;
 };
@@ -33,25 +33,26 @@ struct LabelledSide {
 struct LabelledGame : PlayedGame {
     std::array<LabelledSide, 2> sides;
     double result = std::numeric_limits<double>::quiet_NaN(); ///< 1: First won, 0 draw, -1; NaN: unknown
-    double lead = std::numeric_limits<double>::quiet_NaN();   ///< Go: points for First where the game was counted
-    bool byTime = false;      ///< lost on time: the result says little about the position
+    double lead = std::numeric_limits<double>::quiet_NaN(); ///< Go: points for First where the game was counted
+    bool byTime = false; ///< lost on time: the result says little about the position
     int handicap = 0;
     double komi = 0;
     std::optional<bool> betweenEquals; ///< known where the ranks were taken away
     int year = 0;
-    std::string source;       ///< server or collection
-    std::string conditions;   ///< kind of time control
-    std::string file;         ///< where it came from: a collection's group, of SGF and PGN the source and the file ("Fox/3d"), and
-    std::uint64_t line = 0;   ///< the line in it, from 0
+    std::string source; ///< server or collection
+    std::string conditions; ///< kind of time control
+    std::string file; ///< where it came from: a collection's group, of SGF and PGN the source and the file ("Fox/3d"), and
+    std::uint64_t line = 0; ///< the line in it, from 0
 
     /// What lists may not mix: Go: server, board size, handicap, colour, komi class, ladder or not; chess: source and time control.
     std::string stratum(game::Side side) const;
-    /// Whether the result says how its positions stood. In Go the stronger player gives stones or komi and wins from behind, so that a network
-    /// taught by such results thinks White ahead wherever White is the stronger: no stones, real komi, ranks at most two apart.
+    /// Whether the result says how its positions stood. In Go the stronger player gives stones or komi and wins from behind, so that a
+    /// network taught by such results thinks White ahead wherever White is the stronger: no stones, real komi, ranks at most two apart.
     bool isBetweenEquals() const;
 };
 
-/// The Go server or collection that a source names, whose ranks are a scale of their own ("The KGS Go Server at …" → "KGS"); empty: none that is known.
+/// The Go server or collection that a source names, whose ranks are a scale of their own ("The KGS Go Server at …" → "KGS"); empty: none
+/// that is known.
 std::string_view serverOf(std::string_view source);
 
 /// Keeps that share of the games, 0 … 1, whole players at a time: a game is that of its first player, a scored one

@@ -4,7 +4,7 @@
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
-#include "nn/owners.h"
+#include "nn/review/owners.h"
 
 #include <algorithm>
 #include <cmath>
@@ -51,7 +51,8 @@ bool playAside(std::string_view place, game::AnyPosition& position, std::vector<
     return true;
 }
 
-/// What KataGo says of a position: win rate, lead, moves, and after them perhaps owners. `columns` begin with the win rate; the game's key is not among them.
+/// What KataGo says of a position: win rate, lead, moves, and after them perhaps owners. `columns` begin with the win rate; the game's key
+/// is not among them.
 bool readGo(std::span<const std::string_view> columns, const game::AnyPosition& position, TeacherLabel& label)
 {
     label.value = 2 * numberOf<float>(columns[0]) - 1;
@@ -108,7 +109,8 @@ void hear(std::span<const Taught> all, double mover, const strength::RankScale& 
     }
 }
 
-/// Finds games by where they stand. Two folders may hold files of one name: then the game's key tells them apart, and a label that names none is nobody's.
+/// Finds games by where they stand. Two folders may hold files of one name: then the game's key tells them apart, and a label that names
+/// none is nobody's.
 class Places {
 public:
     explicit Places(std::span<const LabelledGame> games) : m_games(games), m_keys(games.size())
@@ -145,7 +147,7 @@ private:
 /// Walks to plies of games. Labels come game by game and ply by ply, so it hardly ever starts a game anew.
 class Cursor {
 public:
-    explicit Cursor(std::span<const LabelledGame> games) : m_games(games) {}
+    explicit Cursor(std::span<const LabelledGame> games) : m_games(games) { }
 
     /// REQUIRES: ply <= moves of the game
     const game::AnyPosition& at(std::uint32_t game, std::size_t ply)
@@ -169,8 +171,8 @@ private:
 
 } // namespace
 
-core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem::path& path, std::span<const LabelledGame> games,
-                                                          const strength::RankScale& scale)
+core::Result<std::vector<TeacherLabel>> readTeacherLabels(
+    const std::filesystem::path& path, std::span<const LabelledGame> games, const strength::RankScale& scale)
 {
     Places places(games);
     std::vector<TeacherLabel> labels;
@@ -222,7 +224,8 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(const std::filesystem:
             return done.error();
     }
     if (labels.empty())
-        return core::Error{core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
+        return core::Error{
+            core::ErrorCode::BadValue, "labels: " + std::to_string(unreadable) + " unreadable, none for these games", path.string()};
     return labels;
 }
 

@@ -1,6 +1,6 @@
 #include "nn/data/text_lines.h"
 
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 
 #include <algorithm>
 #include <system_error>
@@ -45,7 +45,8 @@ core::Result<std::vector<std::filesystem::path>> filesUnder(const std::filesyste
         files.push_back(fileOrFolder);
     }
     if (failed || !fs::exists(fileOrFolder, failed))
-        return core::Error{core::ErrorCode::CannotOpen, std::make_error_code(std::errc::no_such_file_or_directory).message(), fileOrFolder.string()};
+        return core::Error{
+            core::ErrorCode::CannotOpen, std::make_error_code(std::errc::no_such_file_or_directory).message(), fileOrFolder.string()};
     std::ranges::sort(files);
     return files;
 }

@@ -40,7 +40,7 @@ void addOwners(const TeacherLabel& label, Shape shape, int symmetry, TrainingBat
 
 /// Moves with their probabilities, which then add up to 1, as outputs; unused places stay.
 void fill(std::span<const std::pair<std::uint16_t, float>> moves, const std::function<std::int64_t(std::uint16_t)>& outputOf,
-          std::span<std::int64_t> outputs, std::span<float> probabilities)
+    std::span<std::int64_t> outputs, std::span<float> probabilities)
 {
     const std::size_t count = std::min(moves.size(), outputs.size());
     float sum = 0;
@@ -54,8 +54,8 @@ void fill(std::span<const std::pair<std::uint16_t, float>> moves, const std::fun
 
 } // namespace
 
-BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels,
-                       bool forTeachers)
+BatchMaker::BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games,
+    std::span<const TeacherLabel> labels, bool forTeachers)
     : m_encoding(encoding), m_ranks(ranks), m_games(games), m_labels(labels), m_forTeachers(forTeachers)
 {
     std::map<Shape, std::map<std::string, Stratum>> strata;
@@ -143,10 +143,7 @@ void BatchMaker::Strata::add(Stratum stratum)
     all.push_back(std::move(stratum));
 }
 
-const BatchMaker::Stratum& BatchMaker::Strata::draw(core::Random& random) const
-{
-    return all[chosen(sums, random)];
-}
+const BatchMaker::Stratum& BatchMaker::Strata::draw(core::Random& random) const { return all[chosen(sums, random)]; }
 
 TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
 {
@@ -253,7 +250,8 @@ void BatchMaker::addLabelled(const TeacherLabel& label, core::Random& random, Tr
     addUnanswered(state, random, batch, &label);
 }
 
-/// A position in which nobody moved, after a random move, the last one of a game or moves aside from it: it has no policy, and a value where a teacher says it.
+/// A position in which nobody moved, after a random move, the last one of a game or moves aside from it: it has no policy, and a value
+/// where a teacher says it.
 void BatchMaker::addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const
 {
     if (batch.size() == 0)
@@ -275,7 +273,8 @@ void BatchMaker::addUnanswered(const GameState& state, core::Random& random, Tra
     batch.softProbability.resize(batch.softProbability.size() + TrainingBatch::kSoftMoves, 0);
 }
 
-void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const
+void BatchMaker::addPosition(
+    const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const
 {
     const GameState state = stateAt(game, ply);
     const int symmetry = m_encoding.fixedShape() ? 0 : static_cast<int>(random.below(8));
@@ -318,7 +317,8 @@ void BatchMaker::addPosition(const LabelledGame& game, std::size_t ply, core::Ra
     addVoices(*label, outputOf, batch);
 }
 
-void BatchMaker::addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const
+void BatchMaker::addVoices(
+    const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const
 {
     for (const TeacherLabel::Voice& voice : label.voices) {
         batch.voicePosition.push_back(static_cast<std::int64_t>(batch.size()) - 1);
@@ -356,7 +356,8 @@ void BatchMaker::encode(const GameState& state, int symmetry, TrainingBatch& bat
             batch.planes[begin + plane + to[i]] = plain[plane + i];
 }
 
-void BatchMaker::addMoves(const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const
+void BatchMaker::addMoves(
+    const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const
 {
     const Shape shape = m_encoding.shape(state.position());
     const auto outputs = static_cast<std::size_t>(m_encoding.outputs(shape));

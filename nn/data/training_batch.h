@@ -4,7 +4,7 @@
 #include "core/random.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/teacher_labels.h"
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 
 #include <cstdint>
 #include <functional>
@@ -27,32 +27,33 @@ struct TrainingBatch {
     };
 
     Shape shape;
-    std::vector<float> planes;             ///< [positions][planes][height][width]
-    std::vector<std::uint8_t> legal;       ///< [positions][outputs]
-    std::vector<std::int64_t> move;        ///< output of the move played
-    std::vector<std::int64_t> otherMove;   ///< output of a uniformly random other legal move (r∞), = move when there is none
-    std::vector<std::int64_t> rank;        ///< 0 where not known
+    std::vector<float> planes; ///< [positions][planes][height][width]
+    std::vector<std::uint8_t> legal; ///< [positions][outputs]
+    std::vector<std::int64_t> move; ///< output of the move played
+    std::vector<std::int64_t> otherMove; ///< output of a uniformly random other legal move (r∞), = move when there is none
+    std::vector<std::int64_t> rank; ///< 0 where not known
     std::vector<float> policyWeight;
-    std::vector<float> rankWeight;         ///< of the policy of the position's rank
+    std::vector<float> rankWeight; ///< of the policy of the position's rank
     std::vector<float> value, valueWeight; ///< for the side to move
     std::vector<float> lead, leadWeight;
-    std::vector<float> owners;             ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
+    std::vector<float> owners; ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
     std::vector<std::int64_t> ownersPosition; ///< those positions
-    std::vector<std::int64_t> siblings;    ///< [positions]: a number below `families`, one for all that came after as many moves from one place of a game; -1: nobody's
+    std::vector<std::int64_t> siblings; ///< [positions]: a number below `families`, one for all that came after as many moves from one
+                                        ///< place of a game; -1: nobody's
     std::int64_t families = 0;
-    std::vector<std::int64_t> softMove;    ///< [positions][kSoftMoves]
-    std::vector<float> softProbability;    ///< [positions][kSoftMoves]
+    std::vector<std::int64_t> softMove; ///< [positions][kSoftMoves]
+    std::vector<float> softProbability; ///< [positions][kSoftMoves]
     std::vector<float> softWeight;
-    std::vector<float> softRankWeight;     ///< the soft target is one of the position's rank, too
+    std::vector<float> softRankWeight; ///< the soft target is one of the position's rank, too
     std::vector<std::int64_t> voicePosition; ///< [voices]: what players of some rank do in which position
-    std::vector<std::int64_t> voiceRank;     ///< [voices]
-    std::vector<std::int64_t> voiceMove;     ///< [voices][kSoftMoves]
-    std::vector<float> voiceProbability;     ///< [voices][kSoftMoves]
-    std::vector<float> teacherPlanes;        ///< [positions][squares][lc0::kInputPlanes]: the positions as networks of lc0's format see them, for
-                                             ///< teachers that listen while one trains; else empty
-    std::vector<std::int16_t> teacherMove;   ///< [positions][outputs]: lc0's number of a legal output; else empty
-    std::uint64_t seed = 0;                  ///< for what a step draws itself
-    std::vector<Entry> entries;            ///< list after list, strongest rank first
+    std::vector<std::int64_t> voiceRank; ///< [voices]
+    std::vector<std::int64_t> voiceMove; ///< [voices][kSoftMoves]
+    std::vector<float> voiceProbability; ///< [voices][kSoftMoves]
+    std::vector<float> teacherPlanes; ///< [positions][squares][lc0::kInputPlanes]: the positions as networks of lc0's format see them, for
+                                      ///< teachers that listen while one trains; else empty
+    std::vector<std::int16_t> teacherMove; ///< [positions][outputs]: lc0's number of a legal output; else empty
+    std::uint64_t seed = 0; ///< for what a step draws itself
+    std::vector<Entry> entries; ///< list after list, strongest rank first
     std::int64_t lists = 0;
 
     std::size_t size() const { return move.size(); }
@@ -60,13 +61,13 @@ struct TrainingBatch {
 
 /// How much of what is in a batch.
 struct BatchPlan {
-    int lists = 0;          ///< each: for every rank that the stratum has one side's `pairs` moves
-    int ladderLists = 0;    ///< further ones, only of games between rungs of a ladder, which are few beside those of people
+    int lists = 0; ///< each: for every rank that the stratum has one side's `pairs` moves
+    int ladderLists = 0; ///< further ones, only of games between rungs of a ladder, which are few beside those of people
     int pairs = 7;
-    int ranksAList = 0;     ///< at most so many ranks a list, drawn at random; 0: all
-    int positions = 0;      ///< drawn evenly over all moves of human players
-    int labelled = 0;       ///< drawn from positions with teacher labels
-    int branches = 0;       ///< drawn from places of games where a teacher has labelled several moves: all of each together
+    int ranksAList = 0; ///< at most so many ranks a list, drawn at random; 0: all
+    int positions = 0; ///< drawn evenly over all moves of human players
+    int labelled = 0; ///< drawn from positions with teacher labels
+    int branches = 0; ///< drawn from places of games where a teacher has labelled several moves: all of each together
     bool afterMove = false; ///< the published form: the lists' positions are those after the move, and r∞ is an entry of its own, the last
     bool unseenEntry = true; ///< of the published form: r∞ ends its lists; without, SE instead of SE∞
 };
@@ -76,7 +77,7 @@ class BatchMaker {
 public:
     /// `forTeachers`: batches hold what teachers of lc0's format need. REQUIRES: the games are chess then
     BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels,
-               bool forTeachers = false);
+        bool forTeachers = false);
 
     TrainingBatch make(const BatchPlan& plan, std::uint64_t seed) const;
 
@@ -93,8 +94,8 @@ private:
 
     /// Strata to draw lists from, each by its weight.
     struct Strata {
-        std::vector<Stratum> all;   ///< those with at least two ranks
-        std::vector<double> sums;   ///< running sums of their weights
+        std::vector<Stratum> all; ///< those with at least two ranks
+        std::vector<double> sums; ///< running sums of their weights
 
         void add(Stratum stratum);
         const Stratum& draw(core::Random& random) const; ///< REQUIRES: there are some
@@ -104,12 +105,12 @@ private:
     struct Board {
         Shape shape;
         Strata strata;
-        Strata ladders;                     ///< of them those of ladders
+        Strata ladders; ///< of them those of ladders
         std::vector<std::uint32_t> games;
         std::vector<std::uint64_t> lengths; ///< running sums of the games' moves
         std::vector<std::uint32_t> labels;
         std::vector<std::vector<std::uint32_t>> branches; ///< labels after moves from the same ply, those after fewer first
-        bool anyHuman = false;              ///< whether there is a move of a human player
+        bool anyHuman = false; ///< whether there is a move of a human player
 
         std::uint64_t positions() const { return lengths.empty() ? 0 : lengths.back(); }
     };
@@ -122,7 +123,8 @@ private:
     void addUnseen(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch) const;
     void addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch, const TeacherLabel* label = nullptr) const;
     void addLabelled(const TeacherLabel& label, core::Random& random, TrainingBatch& batch) const;
-    void addPosition(const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
+    void addPosition(
+        const LabelledGame& game, std::size_t ply, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const;
     void addVoices(const TeacherLabel& label, const std::function<std::int64_t(std::uint16_t)>& outputOf, TrainingBatch& batch) const;
     void encode(const GameState& state, int symmetry, TrainingBatch& batch) const;
     void addMoves(const GameState& state, std::optional<game::Move> played, int symmetry, core::Random& random, TrainingBatch& batch) const;

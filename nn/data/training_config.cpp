@@ -182,7 +182,8 @@ core::Result<TrainingConfig> trainingConfigFromJson(const json& given)
                 Fields weightFields(*weights, where + ".weights", wrong);
                 visitWeights(phase.weights, read(weightFields));
             }
-            if (phase.steps < 1 || phase.batch.lists + phase.batch.positions + phase.batch.labelled + phase.batch.branches < 1 || phase.batch.pairs < 1)
+            if (phase.steps < 1 || phase.batch.lists + phase.batch.positions + phase.batch.labelled + phase.batch.branches < 1
+                || phase.batch.pairs < 1)
                 return core::Error{core::ErrorCode::BadValue, where + ": no steps or an empty batch"};
         }
     }

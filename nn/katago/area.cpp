@@ -14,10 +14,7 @@ using go::Board;
 using go::Color;
 using go::Point;
 
-Point shifted(Point p, int by)
-{
-    return static_cast<Point>(p + by);
-}
+Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
 
 /// Heads of a colour's chains, at most four.
 struct Heads {

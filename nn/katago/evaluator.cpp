@@ -1,8 +1,8 @@
 #include "nn/katago/evaluator.h"
 
 #include "core/game/go/position.h"
-#include "nn/answers.h"
-#include "nn/compute_threads.h"
+#include "nn/evaluate/answers.h"
+#include "nn/evaluate/compute_threads.h"
 #include "nn/katago/inputs.h"
 #include "nn/katago/outputs.h"
 #include "nn/katago/sgf_metadata.h"

@@ -1,7 +1,7 @@
 // KataGo's networks as evaluators, whatever computes their passes.
 #pragma once
 
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/katago/network.h"
 #include "nn/katago/pass.h"
 

@@ -19,22 +19,13 @@ using go::Point;
 
 constexpr int kMostHistory = 5;
 
-const go::Position& goPosition(const game::AnyPosition& position)
-{
-    return *position.as<go::Position>();
-}
+const go::Position& goPosition(const game::AnyPosition& position) { return *position.as<go::Position>(); }
 
 /// The ko rule of KataGo's rule set of the same name.
-KoRule kataKoRule(const go::Rules& rules)
-{
-    return rules == go::Rules::chinese() ? KoRule::Simple : rules.ko;
-}
+KoRule kataKoRule(const go::Rules& rules) { return rules == go::Rules::chinese() ? KoRule::Simple : rules.ko; }
 
 /// KataGo's rule sets in which the players agree on dead stones, so that a pass is no claim that the board is settled.
-bool passesAreFriendly(const go::Rules& rules)
-{
-    return rules.scoring == go::Scoring::Area && rules != go::Rules::trompTaylor();
-}
+bool passesAreFriendly(const go::Rules& rules) { return rules.scoring == go::Scoring::Area && rules != go::Rules::trompTaylor(); }
 
 Point simpleKo(const go::Position& position)
 {

@@ -1,7 +1,7 @@
 // What KataGo's networks see of a Go position: version 7 of their inputs, for model versions 8 to 17.
 #pragma once
 
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 
 #include <span>
 

@@ -10,10 +10,7 @@ namespace {
 
 constexpr int kMostMoves = 25'000; ///< of one search
 
-Point shifted(Point p, int by)
-{
-    return static_cast<Point>(p + by);
-}
+Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
 
 bool areNeighbours(Point a, Point b)
 {

@@ -18,9 +18,9 @@ struct Ladders {
 };
 
 /// Reads every chain of one or two liberties. KataGo's conventions: the attacker plays nothing but atari, the defender may capture
-/// attackers in atari; a ko works for the defender; a search of more than 25,000 moves finds no ladder. core/lesson/go_reading.h reads
-/// ladders too, but leaves a ko open and reads less far, and a network must see what it was trained on.
-/// `ko` is the point where simple ko forbids to play, 0 for none. Any thread.
+/// attackers in atari; a ko works for the defender; a search of more than 25,000 moves finds no ladder. core/lesson/facts/go_reading.h
+/// reads ladders too, but leaves a ko open and reads less far, and a network must see what it was trained on. `ko` is the point where
+/// simple ko forbids to play, 0 for none. Any thread.
 Ladders laddersOf(const go::Board& board, go::Point ko);
 
 } // namespace evenmatch::nn::katago

@@ -1,6 +1,6 @@
 #include "nn/katago/outputs.h"
 
-#include "nn/answers.h"
+#include "nn/evaluate/answers.h"
 #include "nn/katago/inputs.h"
 
 #include <algorithm>
@@ -34,30 +34,18 @@ std::array<double, 3> outcomes(std::span<const float> logits, bool mayHaveNoResu
 
 } // namespace
 
-std::span<const float> OutputRow::policy() const
-{
-    return rowOf(output.policy, row, static_cast<std::size_t>(info.policyChannels * area));
-}
+std::span<const float> OutputRow::policy() const { return rowOf(output.policy, row, static_cast<std::size_t>(info.policyChannels * area)); }
 
-std::span<const float> OutputRow::pass() const
-{
-    return rowOf(output.policyPass, row, static_cast<std::size_t>(info.policyChannels));
-}
+std::span<const float> OutputRow::pass() const { return rowOf(output.policyPass, row, static_cast<std::size_t>(info.policyChannels)); }
 
-std::span<const float> OutputRow::value() const
-{
-    return rowOf(output.value, row, 3);
-}
+std::span<const float> OutputRow::value() const { return rowOf(output.value, row, 3); }
 
 std::span<const float> OutputRow::scoreValue() const
 {
     return rowOf(output.scoreValue, row, static_cast<std::size_t>(info.scoreValueChannels));
 }
 
-std::span<const float> OutputRow::ownership() const
-{
-    return rowOf(output.ownership, row, static_cast<std::size_t>(area));
-}
+std::span<const float> OutputRow::ownership() const { return rowOf(output.ownership, row, static_cast<std::size_t>(area)); }
 
 void fillPrior(const OutputRow& row, const GameState& state, std::span<const game::Move> moves, float optimism, std::span<float> priors)
 {

@@ -1,8 +1,8 @@
 // What the raw outputs of a KataGo network mean for a position.
 #pragma once
 
-#include "nn/evaluation.h"
-#include "nn/game_state.h"
+#include "nn/evaluate/evaluation.h"
+#include "nn/input/game_state.h"
 #include "nn/katago/network.h"
 #include "nn/katago/pass.h"
 

@@ -7,10 +7,7 @@ namespace evenmatch::nn::katago {
 
 namespace {
 
-Point shifted(Point p, int by)
-{
-    return static_cast<Point>(p + by);
-}
+Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
 
 } // namespace
 

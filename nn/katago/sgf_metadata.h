@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <array>
 #include <chrono>

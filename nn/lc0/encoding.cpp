@@ -7,8 +7,8 @@ namespace evenmatch::lc0 {
 
 namespace {
 
-using chess::Bitboard;
 using chess::bit;
+using chess::Bitboard;
 using chess::Move;
 using chess::PieceKind;
 using chess::Side;
@@ -17,7 +17,7 @@ using chess::Square;
 constexpr int kPlanesAPosition = 13;
 constexpr int kRepetition = 12;
 constexpr int kFirstOfRest = kPlanesAPosition * nn::GameState::kHistory;
-constexpr Bitboard kEverywhere = ~Bitboard {0};
+constexpr Bitboard kEverywhere = ~Bitboard{0};
 
 constexpr Square seenBy(Side side, Square square) { return side == Side::First ? square : chess::mirrored(square); }
 constexpr Bitboard seenBy(Side side, Bitboard set) { return side == Side::First ? set : __builtin_bswap64(set); }
@@ -77,9 +77,9 @@ constexpr int planeOf(int files, int ranks)
 }
 
 struct MoveTables {
-    std::array<std::array<std::int16_t, 64>, 64> index {}; ///< by from and to
-    std::array<std::array<std::int16_t, 8>, 8> promotion {}; ///< of the queen, by the files from and to
-    std::array<std::int16_t, kPolicySize> plane {};
+    std::array<std::array<std::int16_t, 64>, 64> index{}; ///< by from and to
+    std::array<std::array<std::int16_t, 8>, 8> promotion{}; ///< of the queen, by the files from and to
+    std::array<std::int16_t, kPolicySize> plane{};
 };
 
 constexpr MoveTables makeTables()
@@ -101,7 +101,8 @@ constexpr MoveTables makeTables()
             tables.promotion[from][to] = static_cast<std::int16_t>(next);
             constexpr std::array<int, kKnightKinds> kPlaneOfPiece = {2, 0, 1}; // there rook, bishop, queen
             for (const int piece : kPlaneOfPiece)
-                tables.plane[next++] = static_cast<std::int16_t>((kPromotionPlanes + (to - from + 1) * kKnightKinds + piece) * 64 + chess::squareAt(from, 6));
+                tables.plane[next++] = static_cast<std::int16_t>(
+                    (kPromotionPlanes + (to - from + 1) * kKnightKinds + piece) * 64 + chess::squareAt(from, 6));
         }
     }
     return tables;
@@ -155,12 +156,10 @@ int policyIndex(Move move, Side side)
     const Square to = seenBy(side, chess::toOf(move));
     if (!chess::isPromotion(move) || chess::promotionOf(move) == PieceKind::Knight)
         return kTables.index[from][to];
-    return kTables.promotion[chess::fileOf(from)][chess::fileOf(to)] + static_cast<int>(PieceKind::Queen) - static_cast<int>(chess::promotionOf(move));
+    return kTables.promotion[chess::fileOf(from)][chess::fileOf(to)] + static_cast<int>(PieceKind::Queen)
+        - static_cast<int>(chess::promotionOf(move));
 }
 
-int policyPlaneIndex(int policyIndex)
-{
-    return kTables.plane[policyIndex];
-}
+int policyPlaneIndex(int policyIndex) { return kTables.plane[policyIndex]; }
 
 } // namespace evenmatch::lc0

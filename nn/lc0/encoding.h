@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/game/chess/position.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 #include "nn/lc0/network.h"
 
 #include <array>
@@ -20,17 +20,17 @@ struct InputPlane {
 };
 using InputPlanes = std::array<InputPlane, kInputPlanes>;
 
-/// Eight positions, the present one first: own pawns, knights, bishops, rooks, queens, king, the other's, and whether the position repeats an
-/// earlier one. Then own and the other's castling (queen's side first), whether Black is to move, plies without progress, 0, 1.
-/// A game that starts from another position than chess does is taken to have stood there before (lc0's history-fill=fen_only).
-/// REQUIRES: state holds chess
+/// Eight positions, the present one first: own pawns, knights, bishops, rooks, queens, king, the other's, and whether the position repeats
+/// an earlier one. Then own and the other's castling (queen's side first), whether Black is to move, plies without progress, 0, 1. A game
+/// that starts from another position than chess does is taken to have stood there before (lc0's history-fill=fen_only). REQUIRES: state
+/// holds chess
 InputPlanes encode(const nn::GameState& state);
 
 /// Writes the planes as [64][kInputPlanes] numbers, square by square: what convolutions like best.
 void unpack(const InputPlanes& planes, std::span<float> bySquare);
 
-/// 0 … 1857: from which square to which, in the order of squares, then promotions to other pieces than a knight. Castling is the king's move
-/// onto its rook. REQUIRES: the move is legal for the side
+/// 0 … 1857: from which square to which, in the order of squares, then promotions to other pieces than a knight. Castling is the king's
+/// move onto its rook. REQUIRES: the move is legal for the side
 int policyIndex(chess::Move move, chess::Side side);
 
 /// Where a convolutional head has the number of a move: plane * 64 + square. REQUIRES: 0 <= policyIndex < kPolicySize

@@ -26,10 +26,7 @@ int ratingOf(const std::filesystem::path& file)
     return error == std::errc() && (ending == ".pb.gz" || ending == ".pb") && rating > 0 && rating < 10000 ? rating : 0;
 }
 
-bool isPublished(int rating)
-{
-    return rating >= 1100 && rating <= 1900 && rating % 100 == 0;
-}
+bool isPublished(int rating) { return rating >= 1100 && rating <= 1900 && rating % 100 == 0; }
 
 } // namespace
 
@@ -37,11 +34,12 @@ core::Result<std::vector<RatedFile>> maiaFiles(const std::filesystem::path& fold
 {
     std::vector<RatedFile> files;
     std::error_code error;
-    for (auto entry = std::filesystem::directory_iterator(folder, error); !error && entry != std::filesystem::directory_iterator(); entry.increment(error))
+    for (auto entry = std::filesystem::directory_iterator(folder, error); !error && entry != std::filesystem::directory_iterator();
+         entry.increment(error))
         if (const int rating = ratingOf(entry->path()); rating > 0)
             files.push_back({rating, entry->path()});
     if (error || files.empty())
-        return Error {ErrorCode::NotFound, "maia-1500.pb.gz", folder.string()};
+        return Error{ErrorCode::NotFound, "maia-1500.pb.gz", folder.string()};
     std::ranges::sort(files, std::greater(), [](const RatedFile& file) { return std::tie(file.rating, file.path); });
     const auto twice = std::ranges::unique(files, {}, &RatedFile::rating);
     files.erase(twice.begin(), twice.end());

@@ -1,8 +1,8 @@
 #include "nn/lc0/network.h"
 
-#include "core/record/input_stream.h"
-#include "nn/hash128.h"
+#include "core/record/file/input_stream.h"
 #include "nn/lc0/wire_reader.h"
+#include "nn/model/hash128.h"
 
 #include <array>
 #include <cmath>
@@ -25,8 +25,11 @@ constexpr std::size_t kArea = 64;
 template <std::size_t count>
 using Parts = std::array<std::string_view, count>;
 
-Error damaged(std::string_view what) { return {ErrorCode::NetworkDamaged, std::string(what)}; }
-Error unsupported(std::string_view what, std::uint64_t value) { return {ErrorCode::UnsupportedNetwork, std::string(what) + ' ' + std::to_string(value)}; }
+Error lc0Damaged(std::string_view what) { return {ErrorCode::NetworkDamaged, std::string(what)}; }
+Error unsupported(std::string_view what, std::uint64_t value)
+{
+    return {ErrorCode::UnsupportedNetwork, std::string(what) + ' ' + std::to_string(value)};
+}
 
 template <std::size_t count>
 Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
@@ -37,7 +40,7 @@ Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
         if (field.kind == Field::Kind::Bytes && field.number < count)
             parts[field.number] = field.bytes;
     if (reader.damaged())
-        return damaged(what);
+        return lc0Damaged(what);
     return parts;
 }
 
@@ -45,7 +48,7 @@ Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
 /// of the layer's range (LINEAR16).
 class LayerReader {
 public:
-    explicit LayerReader(std::optional<Error>& error) : m_error(error) {}
+    explicit LayerReader(std::optional<Error>& error) : m_error(error) { }
 
     std::vector<float> numbers(std::string_view layer, std::string_view what)
     {
@@ -65,7 +68,7 @@ public:
         }
         const float range = high - low;
         if (reader.damaged() || params.size() % 2 != 0 || !std::isfinite(low) || !std::isfinite(range))
-            fail(damaged(what));
+            fail(lc0Damaged(what));
         std::vector<float> numbers(params.size() / 2);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const int number = static_cast<std::uint8_t>(params[2 * i]) | static_cast<std::uint8_t>(params[2 * i + 1]) << 8;
@@ -82,7 +85,7 @@ public:
             fail(parts.error());
             return {};
         }
-        Convolution result {.inputs = inputs, .size = size, .weights = numbers((*parts)[1], what)};
+        Convolution result{.inputs = inputs, .size = size, .weights = numbers((*parts)[1], what)};
         std::vector<float> bias = numbers((*parts)[2], what);
         const std::vector<float> mean = numbers((*parts)[3], what);
         const std::vector<float> variance = numbers((*parts)[4], what);
@@ -93,9 +96,9 @@ public:
         const std::size_t perOutput = static_cast<std::size_t>(inputs) * size * size;
         bias.resize(bias.empty() ? outputs : bias.size());
         const auto fits = [&](const std::vector<float>& list) { return list.empty() || list.size() == outputs; };
-        if (outputs == 0 || result.weights.size() % outputs != 0 || result.weights.size() / outputs != perOutput || variance.size() != mean.size()
-            || !fits(bias) || !fits(gamma) || !fits(beta)) {
-            fail(damaged(what));
+        if (outputs == 0 || result.weights.size() % outputs != 0 || result.weights.size() / outputs != perOutput
+            || variance.size() != mean.size() || !fits(bias) || !fits(gamma) || !fits(beta)) {
+            fail(lc0Damaged(what));
             return {};
         }
         for (std::size_t output = 0; output < outputs && !mean.empty(); ++output) {
@@ -104,7 +107,7 @@ public:
             for (std::size_t i = 0; i < perOutput; ++i)
                 result.weights[output * perOutput + i] *= scale;
             if (!std::isfinite(scale) || !std::isfinite(bias[output]))
-                fail(damaged(what));
+                fail(lc0Damaged(what));
         }
         result.outputs = static_cast<int>(outputs);
         result.bias = std::move(bias);
@@ -113,9 +116,9 @@ public:
 
     Dense dense(std::string_view weights, std::string_view bias, std::size_t inputs, std::string_view what)
     {
-        Dense result {.inputs = static_cast<int>(inputs), .weights = numbers(weights, what), .bias = numbers(bias, what)};
+        Dense result{.inputs = static_cast<int>(inputs), .weights = numbers(weights, what), .bias = numbers(bias, what)};
         if (result.bias.empty() || result.weights.size() % result.bias.size() != 0 || result.weights.size() / result.bias.size() != inputs)
-            fail(damaged(what));
+            fail(lc0Damaged(what));
         result.outputs = static_cast<int>(result.bias.size());
         return result;
     }
@@ -123,7 +126,7 @@ public:
     void expect(bool truth, std::string_view what)
     {
         if (!truth)
-            fail(damaged(what));
+            fail(lc0Damaged(what));
     }
     void fail(Error error)
     {
@@ -160,13 +163,13 @@ Result<Kind> kindOf(std::string_view format)
             networkFormat = field.bytes;
     }
     WireReader inner(networkFormat);
-    constexpr std::array<std::uint64_t Kind::*, 8> kFields = {nullptr, &Kind::input, &Kind::output, &Kind::network, &Kind::policy, &Kind::value,
-                                                              nullptr, &Kind::activation};
+    constexpr std::array<std::uint64_t Kind::*, 8> kFields
+        = {nullptr, &Kind::input, &Kind::output, &Kind::network, &Kind::policy, &Kind::value, nullptr, &Kind::activation};
     for (Field field; inner.next(field);)
         if (field.kind == Field::Kind::Varint && field.number < kFields.size() && kFields[field.number])
             kind.*kFields[field.number] = field.value;
     if (reader.damaged() || inner.damaged())
-        return damaged("format");
+        return lc0Damaged("format");
     if (kind.network <= kWithHeadFormat) {
         kind.policy = 1;
         kind.value = kind.output;
@@ -214,7 +217,7 @@ Result<WeightParts> weightPartsOf(std::string_view bytes)
             parts.named[field.number] = field.bytes;
     }
     if (reader.damaged())
-        return damaged("weights");
+        return lc0Damaged("weights");
     return parts;
 }
 
@@ -306,9 +309,9 @@ Result<Network> parseNetwork(std::string_view bytes)
         }
     }
     if (magic != kMagic)
-        return Error {ErrorCode::NotANetwork, "lc0"};
+        return Error{ErrorCode::NotANetwork, "lc0"};
     if (reader.damaged())
-        return damaged("file");
+        return lc0Damaged("file");
     if (foreign)
         return unsupported("file field", 11);
     const auto kind = kindOf(format);

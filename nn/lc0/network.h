@@ -20,9 +20,9 @@ inline constexpr int kPolicyPlanes = 80; ///< of a convolutional policy head; 73
 struct Convolution {
     int inputs = 0;
     int outputs = 0;
-    int size = 1;               ///< 1 or 3 squares wide
+    int size = 1; ///< 1 or 3 squares wide
     std::vector<float> weights; ///< [outputs][inputs][size][size]
-    std::vector<float> bias;    ///< [outputs]
+    std::vector<float> bias; ///< [outputs]
 };
 
 /// All inputs to all outputs.
@@ -30,7 +30,7 @@ struct Dense {
     int inputs = 0;
     int outputs = 0;
     std::vector<float> weights; ///< [outputs][inputs]
-    std::vector<float> bias;    ///< [outputs]
+    std::vector<float> bias; ///< [outputs]
 };
 
 /// s = excite(relu(squeeze(mean over the board))): the first half of s scales each channel after a sigmoid, the second is added.
@@ -55,8 +55,8 @@ struct Network {
     std::vector<Block> blocks;
 
     std::optional<Convolution> policyHidden; ///< only in a convolutional head
-    Convolution policy;                      ///< to kPolicyPlanes in a convolutional head
-    std::optional<Dense> policyOutput;       ///< only in a classical head: to kPolicySize
+    Convolution policy; ///< to kPolicyPlanes in a convolutional head
+    std::optional<Dense> policyOutput; ///< only in a classical head: to kPolicySize
 
     Convolution value;
     Dense valueHidden;

@@ -4,10 +4,7 @@
 
 namespace evenmatch::lc0 {
 
-float Field::asFloat() const
-{
-    return std::bit_cast<float>(static_cast<std::uint32_t>(value));
-}
+float Field::asFloat() const { return std::bit_cast<float>(static_cast<std::uint32_t>(value)); }
 
 bool WireReader::takeVarint(std::uint64_t& value)
 {

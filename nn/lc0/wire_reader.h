@@ -13,7 +13,7 @@ struct Field {
     std::uint32_t number = 0;
     Kind kind = Kind::Varint;
     std::uint64_t value = 0; ///< of all kinds but Bytes
-    std::string_view bytes;  ///< of Bytes: a text, raw data or a message of its own
+    std::string_view bytes; ///< of Bytes: a text, raw data or a message of its own
 
     float asFloat() const; ///< of a Fixed32
 };
@@ -21,7 +21,7 @@ struct Field {
 /// Reads the fields of one message. The bytes must outlive the reader and its fields.
 class WireReader {
 public:
-    explicit WireReader(std::string_view bytes) : m_rest(bytes) {}
+    explicit WireReader(std::string_view bytes) : m_rest(bytes) { }
 
     /// False at the end, and where the bytes are no message; then damaged() tells which.
     bool next(Field& field);

@@ -86,8 +86,8 @@ private:
     /// Where the move that was played cost something and players one rank above hardly play it, the dearest first.
     std::vector<Candidate> mistakesOf(const GameReview& review, std::span<const MoveCost> costs, game::Side side) const
     {
-        constexpr double kLeastCost = 1;           ///< faded percent: a coarse look may take a mistake for little
-        constexpr double kPercentOfEvidence = 5;   ///< what a unit of evidence weighs
+        constexpr double kLeastCost = 1; ///< faded percent: a coarse look may take a mistake for little
+        constexpr double kPercentOfEvidence = 5; ///< what a unit of evidence weighs
         constexpr float kUndecided = 0.9F;
         constexpr double kLeastEvidence = 0.4; ///< ln: likelier by half
         std::vector<Candidate> found;
@@ -99,7 +99,8 @@ private:
             const PlyReview& seen = review.plies[ply];
             const MoveReview& played = seen.moves.front();
             const MoveReview& better = seen.moves[seen.firstChoice(m_request.above)];
-            const double evidence = std::log(std::max(1e-6F, better.rankPriors[m_request.above]) / std::max(1e-6F, played.rankPriors[m_request.above]));
+            const double evidence
+                = std::log(std::max(1e-6F, better.rankPriors[m_request.above]) / std::max(1e-6F, played.rankPriors[m_request.above]));
             if (better.move == played.move || evidence < kLeastEvidence)
                 continue;
             found.push_back({ply, costs[ply].chance + kPercentOfEvidence * std::min(evidence, 3.0)});
@@ -151,8 +152,15 @@ private:
         ++m_made.judged;
         if (verdict->moves.empty())
             return {};
-        const CardSource source{.game = game, .ply = ply, .kind = kind, .own = m_request.own, .above = m_request.above, .rank = m_request.rank,
-                          .rankAbove = m_request.rankAbove, .player = m_request.player, .now = m_options.now};
+        const CardSource source{.game = game,
+            .ply = ply,
+            .kind = kind,
+            .own = m_request.own,
+            .above = m_request.above,
+            .rank = m_request.rank,
+            .rankAbove = m_request.rankAbove,
+            .player = m_request.player,
+            .now = m_options.now};
         Card card = cardOf(source, m_judge, *verdict, evaluation);
         if (kind == CardKind::Lesson ? isLesson(card) : isDecoy(card)) {
             (kind == CardKind::Lesson ? m_lessons : m_decoys) += 1;
@@ -185,7 +193,8 @@ private:
         return !reason;
     }
 
-    /// What counts cards that are unfair for that reason; null where this one is fair. `above`: how probably the rank above finds a sound move.
+    /// What counts cards that are unfair for that reason; null where this one is fair. `above`: how probably the rank above finds a sound
+    /// move.
     std::size_t* whyUnfair(double difficulty, double above)
     {
         if (difficulty < m_options.easiest)
@@ -204,7 +213,7 @@ private:
         const double fine = soundLoss(card.unit) / 2;
         const CardMove* played = card.find(card.played);
         const auto count = std::ranges::count_if(card.moves, [fine](const CardMove& move) { return move.loss < fine; });
-        return played && played->loss < fine && static_cast<std::size_t>(count) > lesson::kMostSound && !card.isDecided();
+        return played && played->loss<fine&& static_cast<std::size_t>(count)> lesson::kMostSound && !card.isDecided();
     }
 
     Evaluator& m_evaluator;
@@ -222,7 +231,8 @@ private:
 
 } // namespace
 
-core::Result<MadeCards> makeCards(Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job)
+core::Result<MadeCards> makeCards(
+    Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job)
 {
     return Maker(evaluator, judge, request, options, job).make();
 }

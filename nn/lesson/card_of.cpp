@@ -1,7 +1,7 @@
 #include "nn/lesson/card_of.h"
 
 #include "core/lesson/explain.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
 
@@ -40,10 +40,23 @@ PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Ev
 Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
 {
     const SourceGame& game = source.game;
-    Card card{.player = source.player, .game = game.kind, .key = lesson::positionKey(game.kind, stateAt(game.played, source.ply).position()),
-              .record = recordUpTo(game, source.ply), .sourceGame = game.id, .ply = static_cast<int>(source.ply), .kind = source.kind,
-              .unit = judge.unit(), .played = game.played.moves[source.ply], .moves = {}, .chance = verdict.moves.front().chance,
-              .rank = source.rank, .rankAbove = source.rankAbove, .judge = judge.name(), .themes = {}, .madeAt = source.now, .schedule = {}};
+    Card card{.player = source.player,
+        .game = game.kind,
+        .key = lesson::positionKey(game.kind, stateAt(game.played, source.ply).position()),
+        .record = recordUpTo(game, source.ply),
+        .sourceGame = game.id,
+        .ply = static_cast<int>(source.ply),
+        .kind = source.kind,
+        .unit = judge.unit(),
+        .played = game.played.moves[source.ply],
+        .moves = {},
+        .chance = verdict.moves.front().chance,
+        .rank = source.rank,
+        .rankAbove = source.rankAbove,
+        .judge = judge.name(),
+        .themes = {},
+        .madeAt = source.now,
+        .schedule = {}};
     for (const ValuedMove& move : verdict.moves) {
         const std::size_t index = evaluation.indexOf(move.move);
         CardMove known{.move = move.move, .loss = verdict.lossOf(move, card.unit), .line = move.line};

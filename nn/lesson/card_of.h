@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/lesson/card.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
-#include "nn/player_games.h"
+#include "nn/ranks/player_games.h"
 
 #include <optional>
 #include <string>
@@ -14,13 +14,13 @@ namespace evenmatch::nn {
 
 struct CardSource {
     const SourceGame& game;
-    std::size_t ply = 0;      ///< the move there is the one that was played
+    std::size_t ply = 0; ///< the move there is the one that was played
     lesson::CardKind kind = lesson::CardKind::Lesson;
-    std::size_t own = 0;      ///< the network's rank that speaks for the player
-    std::size_t above = 0;    ///< and for the rank above
-    std::string rank;         ///< in words
+    std::size_t own = 0; ///< the network's rank that speaks for the player
+    std::size_t above = 0; ///< and for the rank above
+    std::string rank; ///< in words
     std::string rankAbove;
-    std::int64_t player = 0;  ///< in the library
+    std::int64_t player = 0; ///< in the library
     lesson::Time now;
 };
 
@@ -32,7 +32,7 @@ lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const 
 
 /// The move that was played as a card with themes; nothing where at least `unlikely` of the next rank would play it as well (the judge is
 /// not asked then), and where the judge knows nothing. Errors are the network's and the judge's.
-core::Result<std::optional<lesson::Card>> cardWhereUnlikely(Evaluator& evaluator, PositionJudge& judge, const CardSource& source,
-                                                            double unlikely, const std::stop_token& stop);
+core::Result<std::optional<lesson::Card>> cardWhereUnlikely(
+    Evaluator& evaluator, PositionJudge& judge, const CardSource& source, double unlikely, const std::stop_token& stop);
 
 } // namespace evenmatch::nn

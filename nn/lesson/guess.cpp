@@ -25,10 +25,7 @@ bool comeToTheSame(const game::AnyPosition& position, game::Move one, game::Move
 
 } // namespace
 
-std::size_t Guesses::hits() const
-{
-    return static_cast<std::size_t>(std::ranges::count_if(m_moments, &GuessMoment::isHit));
-}
+std::size_t Guesses::hits() const { return static_cast<std::size_t>(std::ranges::count_if(m_moments, &GuessMoment::isHit)); }
 
 const GuessMoment& Guesses::add(
     std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played)
@@ -36,14 +33,19 @@ const GuessMoment& Guesses::add(
     const Evaluation& evaluation = seen.evaluation;
     const std::size_t guess = evaluation.indexOf(guessed);
     const std::size_t made = evaluation.indexOf(played);
-    GuessMoment moment{.ply = ply, .guessed = guessed, .played = played, .guessedChances = {}, .playedChances = {},
+    GuessMoment moment{.ply = ply,
+        .guessed = guessed,
+        .played = played,
+        .guessedChances = {},
+        .playedChances = {},
         .isHit = comeToTheSame(position, guessed, played)};
     std::vector<double> regrets;
     for (std::size_t rank = 0; rank < m_posterior.ranks(); ++rank) {
         const auto chances = evaluation.rankPrior(rank);
         moment.guessedChances.push_back(static_cast<double>(chances[guess]));
         moment.playedChances.push_back(made < chances.size() ? static_cast<double>(chances[made]) : 0);
-        regrets.push_back(std::log(static_cast<double>(std::ranges::max(chances))) - std::log(std::max(1e-6, moment.guessedChances.back())));
+        regrets.push_back(
+            std::log(static_cast<double>(std::ranges::max(chances))) - std::log(std::max(1e-6, moment.guessedChances.back())));
     }
     m_posterior.observe(seen.policies(), guess);
     m_moments.push_back(std::move(moment));

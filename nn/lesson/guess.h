@@ -21,13 +21,14 @@ struct GuessMoment {
 /// A value; grows guess by guess.
 class Guesses {
 public:
-    explicit Guesses(std::size_t ranks, lesson::Trust trust = {}) : m_posterior(ranks, trust) {}
+    explicit Guesses(std::size_t ranks, lesson::Trust trust = {}) : m_posterior(ranks, trust) { }
 
     const lesson::RankPosterior& posterior() const { return m_posterior; }
     const std::vector<GuessMoment>& moments() const { return m_moments; }
     std::size_t hits() const;
     /// `seen`: the position. REQUIRES: both moves are legal there
-    const GuessMoment& add(std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played);
+    const GuessMoment& add(
+        std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played);
     /// Guesses that speak most against a rank: least likely there beside that rank's first choice. At most `most`, the worst first; indices
     /// into moments().
     std::vector<std::size_t> dearest(std::size_t rank, std::size_t most) const;

@@ -1,6 +1,6 @@
 #include "nn/lesson/library_cards.h"
 
-#include "nn/library_games.h"
+#include "nn/ranks/library_games.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "nn/game_review.h"
+#include "nn/review/game_review.h"
 
 #include <optional>
 

@@ -3,8 +3,8 @@
 
 #include "core/game/opening_book.h"
 #include "core/random.h"
+#include "nn/input/played_game.h"
 #include "nn/lesson/policies.h"
-#include "nn/played_game.h"
 
 #include <string>
 #include <vector>

@@ -1,8 +1,8 @@
 #include "nn/lesson/player_cards.h"
 
-#include "nn/player_report.h"
+#include "nn/ranks/player_report.h"
+#include "nn/ranks/review_games.h"
 #include "nn/ranks/written_rank.h"
-#include "nn/review_games.h"
 
 #include <algorithm>
 
@@ -55,7 +55,8 @@ core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t
         return believed.error();
     const std::size_t rank = believed->rank;
     const std::size_t above = rank == 0 ? 0 : rank - 1;
-    PlayerCards result{.made = {}, .source = believed->source, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
+    PlayerCards result{
+        .made = {}, .source = believed->source, .rank = estimators.scale.name(rank), .rankAbove = estimators.scale.name(above)};
     const CardRequest request{.games = games,
         .reviews = *reviews,
         .sides = sides.sides,

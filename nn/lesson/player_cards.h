@@ -2,8 +2,8 @@
 #pragma once
 
 #include "nn/lesson/card_maker.h"
-#include "nn/rank_estimators.h"
-#include "nn/review_cache.h"
+#include "nn/ranks/estimators/rank_estimators.h"
+#include "nn/review/review_cache.h"
 
 #include <optional>
 
@@ -19,7 +19,8 @@ struct CardWorkers {
 };
 
 struct PlayerCardOptions {
-    std::optional<std::size_t> rank; ///< of the estimators' scale; else measured from these games, or, where they are too few, as they say it
+    std::optional<std::size_t>
+        rank; ///< of the estimators' scale; else measured from these games, or, where they are too few, as they say it
     bool guesses = false; ///< where they do not say it either: the middle of the scale
     CardOptions cards;
     OnCards onCards; ///< as in CardRequest

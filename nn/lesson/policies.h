@@ -3,7 +3,7 @@
 
 #include "core/lesson/rank_posterior.h"
 #include "core/random.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <span>
 #include <vector>
@@ -12,7 +12,7 @@ namespace evenmatch::nn {
 
 /// A position as all ranks see it. Moves by their index in `evaluation.moves`.
 struct SeenPosition {
-    Evaluation evaluation;          ///< with the priors of every rank
+    Evaluation evaluation; ///< with the priors of every rank
     lesson::RankPolicies policies() const;
 };
 

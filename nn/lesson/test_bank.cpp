@@ -67,7 +67,7 @@ struct Growing {
     GameState state;
     PlayedGame game;
     std::array<double, 2> places{};
-    int target = 0;       ///< moves
+    int target = 0; ///< moves
     GamePhase wanted = GamePhase::Opening;
 };
 
@@ -79,13 +79,14 @@ int targetOf(std::string_view kind, GamePhase phase, core::Random& random)
         return phase == GamePhase::Opening ? between(6, 24) : phase == GamePhase::Middle ? between(24, 56) : between(60, 90);
     const game::GameKind* board = game::findGame(kind);
     const int points = board->width * board->height;
-    return phase == GamePhase::Opening ? between(points / 30, points / 7) : phase == GamePhase::Middle ? between(points / 7, points * 2 / 5)
-                                                                                                        : between(points * 2 / 5, points / 2);
+    return phase == GamePhase::Opening ? between(points / 30, points / 7)
+        : phase == GamePhase::Middle   ? between(points / 7, points * 2 / 5)
+                                       : between(points * 2 / 5, points / 2);
 }
 
 class Grower {
 public:
-    Grower(Evaluator& evaluator, std::string_view kind, std::uint64_t seed) : m_evaluator(evaluator), m_kind(kind), m_random(seed) {}
+    Grower(Evaluator& evaluator, std::string_view kind, std::uint64_t seed) : m_evaluator(evaluator), m_kind(kind), m_random(seed) { }
 
     Growing begin(GamePhase phase)
     {
@@ -127,7 +128,7 @@ private:
 /// As many positions of each phase; a phase that games hardly ever reach leaves its places to the others.
 class Shares {
 public:
-    explicit Shares(std::size_t positions) : m_each((positions + kPhases - 1) / kPhases), m_all(positions) {}
+    explicit Shares(std::size_t positions) : m_each((positions + kPhases - 1) / kPhases), m_all(positions) { }
 
     /// The phase to look for.
     GamePhase next()
@@ -162,10 +163,7 @@ private:
     std::array<std::size_t, kPhases> m_failed{};
 };
 
-bool isDone(const Growing& growing)
-{
-    return static_cast<int>(growing.game.moves.size()) >= growing.target;
-}
+bool isDone(const Growing& growing) { return static_cast<int>(growing.game.moves.size()) >= growing.target; }
 
 /// Worth asking: of the phase that was wanted, and with moves to choose from.
 bool isOfUse(const Growing& growing)
@@ -210,8 +208,8 @@ core::Result<void> writeBank(const std::filesystem::path& path, std::span<const 
     return core::writeWholeFile(path, text);
 }
 
-core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed,
-                                                 jobs::JobContext& job)
+core::Result<std::vector<BankPosition>> makeBank(
+    Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed, jobs::JobContext& job)
 {
     if (evaluator.info().scale.empty() || !game::findGame(kind))
         return Error{ErrorCode::BadArgument, std::string(kind)};
@@ -246,7 +244,7 @@ core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::stri
 }
 
 core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::string_view kind, const std::filesystem::path& network,
-                                                const std::filesystem::path& folder, jobs::JobContext& job)
+    const std::filesystem::path& folder, jobs::JobContext& job)
 {
     constexpr std::size_t kSmall = 60;
     constexpr std::uint64_t kSeed = 1;

@@ -3,9 +3,9 @@
 
 #include "core/jobs/job.h"
 #include "core/lesson/rank_test.h"
-#include "core/strength/game_phase.h"
-#include "nn/evaluator.h"
-#include "nn/played_game.h"
+#include "core/strength/estimate/game_phase.h"
+#include "nn/evaluate/evaluator.h"
+#include "nn/input/played_game.h"
 
 #include <filesystem>
 #include <string>
@@ -15,7 +15,7 @@ namespace evenmatch::nn {
 
 /// The position after all moves of `game`.
 struct BankPosition {
-    std::string kind;      ///< an id of games.h
+    std::string kind; ///< an id of games.h
     PlayedGame game;
     strength::GamePhase phase = strength::GamePhase::Opening;
 };
@@ -29,19 +29,19 @@ core::Result<void> writeBank(const std::filesystem::path& path, std::span<const 
 
 /// Plays games, both sides drawn from the policy of a rank of their own, and keeps one position of each; as many of each phase, as far as
 /// games reach it. Positions with next to no choice are left out. Progress counts positions.
-core::Result<std::vector<BankPosition>> makeBank(Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed,
-                                                 jobs::JobContext& job);
+core::Result<std::vector<BankPosition>> makeBank(
+    Evaluator& evaluator, std::string_view kind, std::size_t positions, std::uint64_t seed, jobs::JobContext& job);
 
-/// The bank that comes with the network file. Where none lies beside it, the one that is kept in `folder`; else a small one is made, the same
-/// for everybody, and kept there (an empty folder: nowhere). Progress counts positions.
+/// The bank that comes with the network file. Where none lies beside it, the one that is kept in `folder`; else a small one is made, the
+/// same for everybody, and kept there (an empty folder: nowhere). Progress counts positions.
 core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::string_view kind, const std::filesystem::path& network,
-                                                const std::filesystem::path& folder, jobs::JobContext& job);
+    const std::filesystem::path& folder, jobs::JobContext& job);
 
 /// A bank as the test needs it: each position with what the ranks play there.
 struct TestBank {
     std::vector<BankPosition> positions;
     std::vector<std::vector<game::Move>> moves; ///< of each position, in the items' order
-    std::vector<lesson::TestItem> items;        ///< as long as `positions`
+    std::vector<lesson::TestItem> items; ///< as long as `positions`
 };
 core::Result<TestBank> prepareBank(Evaluator& evaluator, std::vector<BankPosition> positions, jobs::JobContext& job);
 

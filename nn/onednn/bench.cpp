@@ -44,19 +44,13 @@ Network::Bench::Places Network::Bench::placesFor(const Boards& shape)
         const bool ofBoard = &convolution == m_network.m_value.ofBoard || &convolution == m_network.m_strength.ofBoard;
         scratch = std::max(scratch, convolution.scratchBytes(ofBoard ? Boards{shape.count, 1, 1} : shape));
     }
-    const std::array<std::int64_t, 13> bytes = {points * m_network.m_planes * number,
-                                                points * config.channels * number,
-                                                points * config.channels * number,
-                                                points * config.channels * number,
-                                                points * std::max(config.headChannels, policyHeadChannels(config)) * number,
-                                                points * config.policyFurther * number,
-                                                static_cast<std::int64_t>(scratch),
-                                                shape.count * config.hidden * kFloat,
-                                                2 * std::max(config.headChannels, policyLastChannels(config)) * kFloat,
-                                                points * m_network.m_maps * m_network.m_movePlanes * kFloat,
-                                                shape.count * m_network.m_maps * kFloat,
-                                                shape.count * valueOutputs(config) * kFloat,
-                                                shape.count * strengthOutputs(config) * kFloat};
+    const std::array<std::int64_t, 13> bytes
+        = {points * m_network.m_planes * number, points * config.channels * number, points * config.channels * number,
+            points * config.channels * number, points * std::max(config.headChannels, policyHeadChannels(config)) * number,
+            points * config.policyFurther * number, static_cast<std::int64_t>(scratch), shape.count * config.hidden * kFloat,
+            2 * std::max(config.headChannels, policyLastChannels(config)) * kFloat,
+            points * m_network.m_maps * m_network.m_movePlanes * kFloat, shape.count * m_network.m_maps * kFloat,
+            shape.count * valueOutputs(config) * kFloat, shape.count * strengthOutputs(config) * kFloat};
     constexpr std::size_t kLine = 64;
     std::array<std::size_t, 14> begin{};
     for (std::size_t i = 0; i < bytes.size(); ++i)
@@ -65,12 +59,14 @@ Network::Bench::Places Network::Bench::placesFor(const Boards& shape)
         m_steps.clear();
     const auto at = [&](std::size_t i) { return m_memory.data() + begin[i]; };
     const auto floatsAt = [&](std::size_t i) { return reinterpret_cast<float*>(at(i)); };
-    return {at(0), at(1), at(2), at(3), at(4), at(5), at(6), floatsAt(7), floatsAt(8), floatsAt(9), floatsAt(10), floatsAt(11), floatsAt(12)};
+    return {
+        at(0), at(1), at(2), at(3), at(4), at(5), at(6), floatsAt(7), floatsAt(8), floatsAt(9), floatsAt(10), floatsAt(11), floatsAt(12)};
 }
 
 Network::Bench::Steps Network::Bench::stepsFor(const Boards& shape, const Places& places) const
 {
-    const auto step = [&](const Convolution& convolution, const void* from, void* to) { return convolution.step(from, to, places.scratch, shape); };
+    const auto step
+        = [&](const Convolution& convolution, const void* from, void* to) { return convolution.step(from, to, places.scratch, shape); };
     const auto denseSteps = [&](const Dense& dense) {
         DenseSteps steps{step(*dense.head, places.tower, places.head), {}};
         if (dense.ofBoard)
@@ -85,7 +81,8 @@ Network::Bench::Steps Network::Bench::stepsFor(const Boards& shape, const Places
     steps.input = {dnnl::reorder(steps.asEncoded, input), {{DNNL_ARG_FROM, steps.asEncoded}, {DNNL_ARG_TO, input}}};
     steps.tower = step(*m_network.m_input, places.input, places.tower);
     const auto blockSteps = [&](const Block& block) {
-        return BlockSteps{step(*block.first, places.tower, places.inner), step(*block.second, places.inner, block.excite ? places.outer : places.tower)};
+        return BlockSteps{
+            step(*block.first, places.tower, places.inner), step(*block.second, places.inner, block.excite ? places.outer : places.tower)};
     };
     std::ranges::transform(m_network.m_blocks, std::back_inserter(steps.blocks), blockSteps);
     std::ranges::transform(m_network.m_valueBlocks, std::back_inserter(steps.valueBlocks), blockSteps);
@@ -140,7 +137,8 @@ void Network::Bench::compute(const Block& block, BlockSteps& steps, const Boards
         return;
     const Board tower{m_network.m_number, shape.points(), m_network.m_config.channels};
     for (std::int64_t n = 0; n < shape.count; ++n)
-        exciteInto(tower, tower.of(static_cast<void*>(places.tower), n), tower.of(static_cast<const void*>(places.outer), n), *block.excite);
+        exciteInto(
+            tower, tower.of(static_cast<void*>(places.tower), n), tower.of(static_cast<const void*>(places.outer), n), *block.excite);
 }
 
 void Network::Bench::answer(const Dense& dense, const DenseSteps& steps, const Boards& shape, const Places& places, float* out) const

@@ -12,7 +12,10 @@ namespace {
 using Dims = dnnl::memory::dims;
 using Format = dnnl::memory::format_tag;
 
-dnnl::memory memoryOf(const dnnl::memory::desc& description, const void* numbers) { return {description, processor(), const_cast<void*>(numbers)}; }
+dnnl::memory memoryOf(const dnnl::memory::desc& description, const void* numbers)
+{
+    return {description, processor(), const_cast<void*>(numbers)};
+}
 
 } // namespace
 
@@ -46,11 +49,9 @@ Step Convolution::step(const void* input, void* output, void* scratch, const Boa
     const Prepared& prepared = preparedFor(boards);
     const dnnl::memory::desc bias(Dims{m_weights.outputs}, typeOf(Number::Float32), Format::x);
     return {prepared.pass,
-            {{DNNL_ARG_SRC, memoryOf(prepared.input, input)},
-             {DNNL_ARG_WEIGHTS, prepared.weights},
-             {DNNL_ARG_BIAS, memoryOf(bias, m_weights.bias.data())},
-             {DNNL_ARG_DST, memoryOf(prepared.output, output)},
-             {DNNL_ARG_SCRATCHPAD, memoryOf(prepared.scratch, scratch)}}};
+        {{DNNL_ARG_SRC, memoryOf(prepared.input, input)}, {DNNL_ARG_WEIGHTS, prepared.weights},
+            {DNNL_ARG_BIAS, memoryOf(bias, m_weights.bias.data())}, {DNNL_ARG_DST, memoryOf(prepared.output, output)},
+            {DNNL_ARG_SCRATCHPAD, memoryOf(prepared.scratch, scratch)}}};
 }
 
 std::size_t Convolution::scratchBytes(const Boards& boards) const { return preparedFor(boards).scratch.get_size(); }
@@ -77,8 +78,8 @@ Convolution::Prepared Convolution::prepare(const Boards& boards) const
     const dnnl::memory::desc to({boards.count, outputs, boards.height, boards.width}, typeOf(m_answered), Format::nhwc);
     const dnnl::memory::desc weights({outputs, inputs, size, size}, computed, Format::any);
     const dnnl::memory::desc bias(Dims{outputs}, typeOf(Number::Float32), Format::x);
-    const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, from, weights, bias, to, {1, 1},
-                                                 {padding, padding}, {padding, padding});
+    const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, from, weights,
+        bias, to, {1, 1}, {padding, padding}, {padding, padding});
     dnnl::post_ops after;
     if (m_then == Then::Add || m_then == Then::AddAndRelu)
         after.append_sum();
@@ -97,7 +98,8 @@ dnnl::memory Convolution::weightsAs(const dnnl::memory::desc& layout) const
     for (const auto& [shape, prepared] : m_prepared)
         if (prepared.weights.get_desc() == layout)
             return prepared.weights;
-    const dnnl::memory::desc plain({m_weights.outputs, m_weights.inputs, m_weights.size, m_weights.size}, typeOf(Number::Float32), Format::oihw);
+    const dnnl::memory::desc plain(
+        {m_weights.outputs, m_weights.inputs, m_weights.size, m_weights.size}, typeOf(Number::Float32), Format::oihw);
     dnnl::memory given = memoryOf(plain, m_weights.numbers.data());
     dnnl::memory laidOut(layout, processor());
     dnnl::stream stream(processor());

@@ -10,7 +10,8 @@ using core::Result;
 
 namespace {
 
-Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfig& config, const Parameters& parameters, const EvaluatorOptions& options)
+Result<std::unique_ptr<Evaluator>> assemble(
+    NetworkInfo info, const NetworkConfig& config, const Parameters& parameters, const EvaluatorOptions& options)
 {
     if (options.device == Device::Cuda)
         return Error{ErrorCode::BadArgument, "CUDA"};
@@ -18,7 +19,8 @@ Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfi
     const auto number = usesBFloat16(options.precision) ? onednn::Number::BFloat16 : onednn::Number::Float32;
     try {
         onednn::computeAlone();
-        return makeNetworkEvaluator(std::move(info), config, std::make_unique<onednn::Network>(config, parameters, number), options.threads);
+        return makeNetworkEvaluator(
+            std::move(info), config, std::make_unique<onednn::Network>(config, parameters, number), options.threads);
     } catch (const std::exception& exception) { // out of memory
         return Error{ErrorCode::Unexpected, exception.what()};
     }
@@ -39,7 +41,8 @@ Result<std::unique_ptr<Evaluator>> loadOnednnEvaluator(const std::filesystem::pa
     return evaluatorOfFile(path, [&](const ModelFile& model) { return makeOnednnEvaluator(model, options); });
 }
 
-Result<std::unique_ptr<Evaluator>> makeUntrainedOnednnEvaluator(const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options)
+Result<std::unique_ptr<Evaluator>> makeUntrainedOnednnEvaluator(
+    const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options)
 {
     if (!findEncoding(config.encoding))
         return Error{ErrorCode::BadArgument, config.encoding};

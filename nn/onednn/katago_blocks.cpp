@@ -18,9 +18,9 @@ struct NormalisedConvolver {
     Convolver convolver;
     Index inputs;
 
-    Rows normalised(const Task& task, Rows from) const
+    RowSpan normalised(const Task& task, RowSpan from) const
     {
-        const Rows rows = task.take(task.rows(), inputs);
+        const RowSpan rows = task.take(task.rows(), inputs);
         norm.apply(from, rows, task.rows());
         return rows;
     }
@@ -33,10 +33,10 @@ public:
     {
     }
 
-    void run(const Task& task, Rows trunk) const override
+    void run(const Task& task, RowSpan trunk) const override
     {
         const Workspace::Frame frame(task.workspace);
-        const Rows inner = task.take(task.rows(), m_first.convolver.outputs());
+        const RowSpan inner = task.take(task.rows(), m_first.convolver.outputs());
         m_first.convolver.apply(task, m_first.normalised(task, trunk), inner, m_second.norm.finish());
         m_second.convolver.add(task, inner, trunk);
     }
@@ -54,15 +54,15 @@ public:
     {
     }
 
-    void run(const Task& task, Rows trunk) const override
+    void run(const Task& task, RowSpan trunk) const override
     {
         const Workspace::Frame frame(task.workspace);
-        const Rows inner = task.take(task.rows(), m_first.convolver.outputs());
-        const Rows pooled = task.take(task.rows(), m_pooled.outputs());
-        const Rows bias = task.take(task.count, m_first.convolver.outputs());
-        const Rows normalised = m_first.normalised(task, trunk);
+        const RowSpan inner = task.take(task.rows(), m_first.convolver.outputs());
+        const RowSpan pooled = task.take(task.rows(), m_pooled.outputs());
+        const RowSpan bias = task.take(task.count, m_first.convolver.outputs());
+        const RowSpan normalised = m_first.normalised(task, trunk);
         m_pooled.apply(task, normalised, pooled, m_pooledNorm.finish());
-        const Rows sums = poolBoards(task, pooled, m_pooled.outputs(), false);
+        const RowSpan sums = poolBoards(task, pooled, m_pooled.outputs(), false);
         m_toBias.multiply(sums.data, sums.stride, task.count, bias);
         m_first.convolver.apply(task, normalised, inner, m_second.norm.finish(bias, task.count));
         m_second.convolver.add(task, inner, trunk);
@@ -83,10 +83,10 @@ public:
     {
     }
 
-    void run(const Task& task, Rows trunk) const override
+    void run(const Task& task, RowSpan trunk) const override
     {
         const Workspace::Frame frame(task.workspace);
-        const Rows inner = task.take(task.rows(), m_first.convolver.outputs());
+        const RowSpan inner = task.take(task.rows(), m_first.convolver.outputs());
         {
             const Workspace::Frame before(task.workspace);
             m_first.convolver.apply(task, m_first.normalised(task, trunk), inner);
@@ -110,7 +110,7 @@ public:
           m_scale(norm.scale, static_cast<std::size_t>(roundUp(norm.channels(), kernels().vector)))
     {
     }
-    void apply(const float* from, Index fromStride, Rows to, Index rows) const
+    void apply(const float* from, Index fromStride, RowSpan to, Index rows) const
     {
         kernels().rmsNormalise(
             from, fromStride, to.data, to.stride, rows, static_cast<Index>(m_scale.size()), m_channels, m_scale.data(), m_epsilon);
@@ -139,7 +139,7 @@ public:
     {
     }
 
-    void run(const Task& task, Rows trunk) const override
+    void run(const Task& task, RowSpan trunk) const override
     {
         const Workspace::Frame frame(task.workspace);
         const Kernels& kernel = kernels();
@@ -147,19 +147,19 @@ public:
         const Index pointColumns = roundUp(points, kernel.vector);
         const Index valueColumns = roundUp(m_valueWidth, kernel.vector);
         const Rotations* const rotations = m_rotary ? &rotationsFor(task.grid) : nullptr;
-        const Rows normalised = task.take(points, m_query.inputs());
-        const Rows query = task.take(points, m_query.outputs());
-        const Rows key = task.take(points, m_key.outputs());
-        const Rows value = task.take(points, m_value.outputs());
-        const Rows result = task.take(points, (m_heads - 1) * m_valueWidth + valueColumns);
+        const RowSpan normalised = task.take(points, m_query.inputs());
+        const RowSpan query = task.take(points, m_query.outputs());
+        const RowSpan key = task.take(points, m_key.outputs());
+        const RowSpan value = task.take(points, m_value.outputs());
+        const RowSpan result = task.take(points, (m_heads - 1) * m_valueWidth + valueColumns);
         float* const packedKey = task.workspace.take(m_keyWidth * pointColumns);
         float* const packedValue = task.workspace.take(points * valueColumns);
-        const Rows scores = task.take(kRowsAtATime, points);
+        const RowSpan scores = task.take(kRowsAtATime, points);
         float* const inverseSums = task.workspace.take(kRowsAtATime);
         const float factor = 1.0f / std::sqrt(static_cast<float>(m_keyWidth));
         const Index sharing = m_heads / m_keyHeads;
         for (Index board = 0; board < task.count; ++board) {
-            const Rows there{trunk.row(board * points), trunk.stride};
+            const RowSpan there{trunk.row(board * points), trunk.stride};
             m_norm.apply(there.data, there.stride, normalised, points);
             m_query.multiply(task.workspace, normalised, points, query);
             m_key.multiply(task.workspace, normalised, points, key);
@@ -285,17 +285,17 @@ public:
     {
     }
 
-    void run(const Task& task, Rows trunk) const override
+    void run(const Task& task, RowSpan trunk) const override
     {
         const Workspace::Frame frame(task.workspace);
-        const Rows normalised = task.take(m_rowsAtATime, m_up.inputs());
-        const Rows up = task.take(m_rowsAtATime, m_up.outputs());
-        const Rows gate = task.take(m_rowsAtATime, m_gate.outputs());
+        const RowSpan normalised = task.take(m_rowsAtATime, m_up.inputs());
+        const RowSpan up = task.take(m_rowsAtATime, m_up.outputs());
+        const RowSpan gate = task.take(m_rowsAtATime, m_gate.outputs());
         const Index all = task.rows();
         const Index chunks = (all + m_rowsAtATime - 1) / m_rowsAtATime;
         for (Index chunk = 0, row = 0; chunk < chunks; ++chunk) {
             const Index rows = (all - row + chunks - chunk - 1) / (chunks - chunk);
-            const Rows there{trunk.row(row), trunk.stride};
+            const RowSpan there{trunk.row(row), trunk.stride};
             m_norm.apply(there.data, there.stride, normalised, rows);
             m_up.multiply(task.workspace, normalised, rows, up);
             m_gate.multiply(task.workspace, normalised, rows, gate);
@@ -344,12 +344,12 @@ TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks, const Arithmeti
     return made;
 }
 
-Rows poolBoards(const Task& task, Rows rows, Index channels, bool threeMeans)
+RowSpan poolBoards(const Task& task, RowSpan rows, Index channels, bool threeMeans)
 {
     const Index points = task.grid.points();
-    const Rows mean = task.take(1, channels);
-    const Rows largest = task.take(1, channels);
-    const Rows pooled = task.take(task.count, 3 * channels);
+    const RowSpan mean = task.take(1, channels);
+    const RowSpan largest = task.take(1, channels);
+    const RowSpan pooled = task.take(task.count, 3 * channels);
     const float side = (std::sqrt(static_cast<float>(points)) - 14.0f) * 0.1f;
     for (Index board = 0; board < task.count; ++board) {
         kernels().pool(rows.row(board * points), rows.stride, points, rows.stride, mean.data, threeMeans ? nullptr : largest.data);
@@ -368,9 +368,9 @@ Dense::Dense(const katago::Linear& layer, std::span<const float> bias, katago::A
 {
 }
 
-Rows Dense::apply(const Task& task, Rows from) const
+RowSpan Dense::apply(const Task& task, RowSpan from) const
 {
-    const Rows to = task.take(task.count, m_matrix.outputs());
+    const RowSpan to = task.take(task.count, m_matrix.outputs());
     m_matrix.multiply(from.data, from.stride, task.count, to);
     m_norm.apply(to, to, task.count);
     return to;

@@ -1,8 +1,8 @@
 // KataGo's networks as evaluators that compute with oneDNN alone.
 #pragma once
 
-#include "nn/evaluator.h"
-#include "nn/network_evaluator.h"
+#include "nn/evaluate/evaluator.h"
+#include "nn/model/network_evaluator.h"
 
 #include <filesystem>
 #include <memory>

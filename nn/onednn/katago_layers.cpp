@@ -33,18 +33,10 @@ float* Workspace::take(Index count)
     return place;
 }
 
-Rows Task::take(Index rowCount, Index channels) const
+RowSpan Task::take(Index rowCount, Index channels) const
 {
     const Index stride = roundUp(channels, kernels().vector);
     return {workspace.take(rowCount * stride), stride};
-}
-
-bool LibraryConvolution::fits(const katago::Convolution& convolution)
-{
-    constexpr int kBlock = 16;
-    constexpr int kFewest = 32;
-    return convolution.height == convolution.width && convolution.dilationY == 1 && convolution.dilationX == 1
-        && convolution.inputs >= kFewest && convolution.inputs % kBlock == 0 && convolution.outputs % kBlock == 0;
 }
 
 namespace {
@@ -66,6 +58,23 @@ Weights libraryWeights(const katago::Convolution& convolution)
 
 } // namespace
 
+std::unique_ptr<const LibraryConvolution> LibraryConvolution::make(const katago::Convolution& convolution, Products products, bool adds)
+{
+    constexpr int kBlock = 16;
+    constexpr int kFewest = 32;
+    if (products == Products::Kernels || convolution.height != convolution.width || convolution.dilationY != 1 || convolution.dilationX != 1
+        || convolution.inputs < kFewest || convolution.inputs % kBlock != 0 || convolution.outputs % kBlock != 0)
+        return nullptr;
+    try {
+        constexpr int kSide = 19;
+        auto made = std::make_unique<const LibraryConvolution>(convolution, products, adds);
+        made->m_convolution.scratchBytes({1, kSide, kSide}); // prepares it
+        return made;
+    } catch (const dnnl::error&) {
+        return nullptr;
+    }
+}
+
 LibraryConvolution::LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds)
     : m_rounds(products == Products::LibraryBFloat16),
       m_convolution(
@@ -73,7 +82,7 @@ LibraryConvolution::LibraryConvolution(const katago::Convolution& convolution, P
 {
 }
 
-void LibraryConvolution::run(Workspace& workspace, const Boards& boards, Rows from, Rows to) const
+void LibraryConvolution::run(Workspace& workspace, const Boards& boards, RowSpan from, RowSpan to) const
 {
     const Workspace::Frame frame(workspace);
     const Index rows = boards.count * boards.points();
@@ -107,15 +116,15 @@ Matrix::Matrix(const katago::Linear& layer) : Matrix(layer.inputs, layer.outputs
 
 Matrix::Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds)
 {
-    const katago::Convolution pointwise{.inputs = layer.inputs, .outputs = layer.outputs, .weights = {}};
-    if (arithmetic.matrices == Products::Kernels || !LibraryConvolution::fits(pointwise)) {
+    if (arithmetic.matrices != Products::Kernels)
+        m_library = LibraryConvolution::make(
+            {.inputs = layer.inputs, .outputs = layer.outputs, .weights = layer.weights}, arithmetic.matrices, adds);
+    if (!m_library) {
         *this = Matrix(layer);
         return;
     }
     m_inputs = layer.inputs;
     m_outputs = layer.outputs;
-    m_library = std::make_unique<const LibraryConvolution>(
-        katago::Convolution{.inputs = layer.inputs, .outputs = layer.outputs, .weights = layer.weights}, arithmetic.matrices, adds);
 }
 
 void Matrix::setRow(Index input, const float* weights)
@@ -127,12 +136,12 @@ void Matrix::setRow(Index input, const float* weights)
     }
 }
 
-void Matrix::multiply(const float* from, Index fromStride, Index rows, Rows to, bool add) const
+void Matrix::multiply(const float* from, Index fromStride, Index rows, RowSpan to, bool add) const
 {
     kernels().multiply(from, fromStride, rows, m_inputs, m_packed.data(), m_columns, to.data, to.stride, add);
 }
 
-void Matrix::multiply(Workspace& workspace, Rows from, Index rows, Rows to, bool add) const
+void Matrix::multiply(Workspace& workspace, RowSpan from, Index rows, RowSpan to, bool add) const
 {
     if (m_library)
         m_library->run(workspace, {1, 1, rows}, from, to);
@@ -166,7 +175,7 @@ Norm::Norm(std::span<const float> scale, std::span<const float> bias, katago::Ac
 {
 }
 
-Finish Norm::finish(Rows addends, Index boards) const
+Finish Norm::finish(RowSpan addends, Index boards) const
 {
     const float* const scale = m_scale.data();
     const float* const bias = m_bias.data();
@@ -176,7 +185,7 @@ Finish Norm::finish(Rows addends, Index boards) const
     return {scale, addends.data, addends.stride, m_curve};
 }
 
-void Norm::apply(Rows from, Rows to, Index rows) const
+void Norm::apply(RowSpan from, RowSpan to, Index rows) const
 {
     kernels().finish(from.data, from.stride, to.data, to.stride, rows, static_cast<Index>(m_scale.size()), finish());
 }
@@ -188,10 +197,10 @@ Convolver::Convolver(const katago::Convolution& convolution, const Arithmetic& a
           && convolution.dilationX == 1)
 {
     const bool pointwise = m_height == 1 && m_width == 1;
-    const Products products = pointwise ? arithmetic.matrices : arithmetic.convolutions;
-    if (products != Products::Kernels && LibraryConvolution::fits(convolution))
-        m_library = std::make_unique<const LibraryConvolution>(convolution, products, adds);
-    else if (m_tiled)
+    m_library = LibraryConvolution::make(convolution, pointwise ? arithmetic.matrices : arithmetic.convolutions, adds);
+    if (m_library)
+        return;
+    if (m_tiled)
         packTiles(convolution);
     else
         m_matrices.emplace_back(
@@ -244,16 +253,16 @@ void Convolver::packTiles(const katago::Convolution& convolution)
     }
 }
 
-void Convolver::apply(const Task& task, Rows from, Rows to, const Finish& finish) const
+void Convolver::apply(const Task& task, RowSpan from, RowSpan to, const Finish& finish) const
 {
     run(task, from, to, false, finish);
 }
-void Convolver::add(const Task& task, Rows from, Rows to) const
+void Convolver::add(const Task& task, RowSpan from, RowSpan to) const
 {
     run(task, from, to, true, {});
 }
 
-void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
+void Convolver::run(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const
 {
     if (m_library) {
         m_library->run(task.workspace, {task.count, task.grid.height, task.grid.width}, from, to);
@@ -265,18 +274,18 @@ void Convolver::run(const Task& task, Rows from, Rows to, bool add, const Finish
     const Index points = task.grid.points();
     const Matrix& matrix = m_matrices.front();
     const bool pointwise = m_height == 1 && m_width == 1;
-    const Rows gathered = pointwise ? Rows{} : task.take(points, matrix.inputs());
+    const RowSpan gathered = pointwise ? RowSpan{} : task.take(points, matrix.inputs());
     for (Index board = 0; board < task.count; ++board) {
-        const Rows there{to.row(board * points), to.stride};
+        const RowSpan there{to.row(board * points), to.stride};
         if (!pointwise)
             gather(task, board, from, gathered);
-        const Rows given = pointwise ? Rows{from.row(board * points), from.stride} : gathered;
+        const RowSpan given = pointwise ? RowSpan{from.row(board * points), from.stride} : gathered;
         matrix.multiply(given.data, given.stride, points, there, add);
     }
     finishBoards(task, to, m_outputs, finish);
 }
 
-void Convolver::finishBoards(const Task& task, Rows rows, Index channels, const Finish& finish)
+void Convolver::finishBoards(const Task& task, RowSpan rows, Index channels, const Finish& finish)
 {
     const Index points = task.grid.points();
     for (Index board = 0; board < task.count && finish.scale; ++board) {
@@ -288,7 +297,7 @@ void Convolver::finishBoards(const Task& task, Rows rows, Index channels, const 
 }
 
 /// All that a point's convolution sees, as one row: for kernels of unusual sizes.
-void Convolver::gather(const Task& task, Index board, Rows from, Rows to) const
+void Convolver::gather(const Task& task, Index board, RowSpan from, RowSpan to) const
 {
     const auto& [height, width] = task.grid;
     for (Index point = 0; point < height * width; ++point) {
@@ -304,7 +313,7 @@ void Convolver::gather(const Task& task, Index board, Rows from, Rows to) const
     }
 }
 
-void Convolver::runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const
+void Convolver::runTiles(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const
 {
     constexpr Index kCache = 1 << 18; // floats that stay near the processor
     constexpr Index kFewest = 48;

@@ -45,7 +45,7 @@ public:
         }
     }
 
-    void apply(const Task& task, Rows trunk) const
+    void apply(const Task& task, RowSpan trunk) const
     {
         if (m_rms && m_rms->wholeBoard)
             return wholeBoards(task, trunk);
@@ -56,11 +56,11 @@ public:
     }
 
 private:
-    void wholeBoards(const Task& task, Rows trunk) const
+    void wholeBoards(const Task& task, RowSpan trunk) const
     {
         const Index points = task.grid.points();
         for (Index board = 0; board < task.count; ++board) {
-            const Rows there{trunk.row(board * points), trunk.stride};
+            const RowSpan there{trunk.row(board * points), trunk.stride};
             double squares = 0;
             for (Index i = 0; i < points * trunk.stride; ++i)
                 squares += static_cast<double>(there.data[i]) * there.data[i];
@@ -134,9 +134,9 @@ private:
     };
 
     void runPart(const KatagoInput& input, const Part& part, bool ownership, KatagoOutput& output) const;
-    Rows trunk(const KatagoInput& input, const Part& part) const;
-    void policy(const Part& part, Rows trunk, KatagoOutput& output) const;
-    void value(const Part& part, Rows trunk, bool ownership, KatagoOutput& output) const;
+    RowSpan trunk(const KatagoInput& input, const Part& part) const;
+    void policy(const Part& part, RowSpan trunk, KatagoOutput& output) const;
+    void value(const Part& part, RowSpan trunk, bool ownership, KatagoOutput& output) const;
 
     Index m_policyChannels;
     Index m_scoreValueChannels;
@@ -189,19 +189,19 @@ void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOu
 
 void KatagoProcessorPass::runPart(const KatagoInput& input, const Part& part, bool ownership, KatagoOutput& output) const
 {
-    const Rows rows = trunk(input, part);
+    const RowSpan rows = trunk(input, part);
     policy(part, rows, output);
     value(part, rows, ownership, output);
 }
 
-Rows KatagoProcessorPass::trunk(const KatagoInput& input, const Part& part) const
+RowSpan KatagoProcessorPass::trunk(const KatagoInput& input, const Part& part) const
 {
     const Task& task = part.task;
     const Index points = task.grid.points();
-    const Rows trunk = task.take(task.rows(), m_input.outputs());
+    const RowSpan trunk = task.take(task.rows(), m_input.outputs());
     const Workspace::Frame frame(task.workspace);
 
-    const Rows planes = task.take(task.rows(), kKatagoPlanes);
+    const RowSpan planes = task.take(task.rows(), kKatagoPlanes);
     std::fill_n(planes.data, task.rows() * planes.stride, 0.0f);
     const float* plane = input.planes.data() + part.first * kKatagoPlanes * points;
     for (Index board = 0; board < task.count; ++board)
@@ -209,11 +209,11 @@ Rows KatagoProcessorPass::trunk(const KatagoInput& input, const Part& part) cons
             for (Index point = 0; point < points; ++point)
                 planes.row(board * points + point)[c] = plane[point];
 
-    const Rows addends = task.take(task.count, m_input.outputs());
+    const RowSpan addends = task.take(task.count, m_input.outputs());
     m_globals.multiply(input.globals.data() + part.first * kKatagoGlobals, kKatagoGlobals, task.count, addends);
     if (m_metadata) {
-        const Rows given{const_cast<float*>(input.metadata.data()) + part.first * kKatagoMetadata, kKatagoMetadata}; // is only read
-        const Rows hidden = m_metadata->second.apply(task, m_metadata->first.apply(task, given));
+        const RowSpan given{const_cast<float*>(input.metadata.data()) + part.first * kKatagoMetadata, kKatagoMetadata}; // is only read
+        const RowSpan hidden = m_metadata->second.apply(task, m_metadata->first.apply(task, given));
         m_metadata->third.multiply(hidden.data, hidden.stride, task.count, addends, true);
     }
     m_input.apply(task, planes, trunk, m_inputNorm.finish(addends, task.count));
@@ -224,17 +224,17 @@ Rows KatagoProcessorPass::trunk(const KatagoInput& input, const Part& part) cons
     return trunk;
 }
 
-void KatagoProcessorPass::policy(const Part& part, Rows trunk, KatagoOutput& output) const
+void KatagoProcessorPass::policy(const Part& part, RowSpan trunk, KatagoOutput& output) const
 {
     const Task& task = part.task;
     const Workspace::Frame frame(task.workspace);
     const Index points = task.grid.points();
-    const Rows hidden = task.take(task.rows(), m_policy.hidden.outputs());
-    const Rows pooled = task.take(task.rows(), m_policy.pooled.outputs());
-    const Rows bias = task.take(task.count, m_policy.hidden.outputs());
-    const Rows maps = task.take(task.rows(), m_policyChannels);
+    const RowSpan hidden = task.take(task.rows(), m_policy.hidden.outputs());
+    const RowSpan pooled = task.take(task.rows(), m_policy.pooled.outputs());
+    const RowSpan bias = task.take(task.count, m_policy.hidden.outputs());
+    const RowSpan maps = task.take(task.rows(), m_policyChannels);
     m_policy.pooled.apply(task, trunk, pooled, m_policy.pooledNorm.finish());
-    const Rows sums = poolBoards(task, pooled, m_policy.pooled.outputs(), false);
+    const RowSpan sums = poolBoards(task, pooled, m_policy.pooled.outputs(), false);
     m_policy.toBias.multiply(sums.data, sums.stride, task.count, bias);
     m_policy.hidden.apply(task, trunk, hidden, m_policy.hiddenNorm.finish(bias, task.count));
     m_policy.out.apply(task, hidden, maps);
@@ -244,9 +244,9 @@ void KatagoProcessorPass::policy(const Part& part, Rows trunk, KatagoOutput& out
             for (Index point = 0; point < points; ++point)
                 *to++ = maps.row(board * points + point)[c];
 
-    Rows pass = m_policy.pass.apply(task, sums);
+    RowSpan pass = m_policy.pass.apply(task, sums);
     if (m_policy.passOut) {
-        const Rows further = task.take(task.count, m_policyChannels);
+        const RowSpan further = task.take(task.count, m_policyChannels);
         m_policy.passOut->multiply(pass.data, pass.stride, task.count, further);
         pass = further;
     }
@@ -254,23 +254,23 @@ void KatagoProcessorPass::policy(const Part& part, Rows trunk, KatagoOutput& out
         std::copy_n(pass.row(board), m_policyChannels, output.policyPass.data() + (part.first + board) * m_policyChannels);
 }
 
-void KatagoProcessorPass::value(const Part& part, Rows trunk, bool ownership, KatagoOutput& output) const
+void KatagoProcessorPass::value(const Part& part, RowSpan trunk, bool ownership, KatagoOutput& output) const
 {
     const Task& task = part.task;
     const Workspace::Frame frame(task.workspace);
     const Index points = task.grid.points();
-    const Rows hidden = task.take(task.rows(), m_value.hidden.outputs());
+    const RowSpan hidden = task.take(task.rows(), m_value.hidden.outputs());
     m_value.hidden.apply(task, trunk, hidden, m_value.norm.finish());
-    const Rows pooled = m_value.pooled.apply(task, poolBoards(task, hidden, m_value.hidden.outputs(), true));
-    const Rows values = m_value.value.apply(task, pooled);
-    const Rows scores = m_value.scoreValue.apply(task, pooled);
+    const RowSpan pooled = m_value.pooled.apply(task, poolBoards(task, hidden, m_value.hidden.outputs(), true));
+    const RowSpan values = m_value.value.apply(task, pooled);
+    const RowSpan scores = m_value.scoreValue.apply(task, pooled);
     for (Index board = 0; board < task.count; ++board) {
         std::copy_n(values.row(board), 3, output.value.data() + (part.first + board) * 3);
         std::copy_n(scores.row(board), m_scoreValueChannels, output.scoreValue.data() + (part.first + board) * m_scoreValueChannels);
     }
     if (!ownership)
         return;
-    const Rows owners = task.take(task.rows(), 1);
+    const RowSpan owners = task.take(task.rows(), 1);
     m_value.ownership.apply(task, hidden, owners);
     for (Index row = 0; row < task.rows(); ++row)
         output.ownership[static_cast<std::size_t>(part.first * points + row)] = owners.row(row)[0];

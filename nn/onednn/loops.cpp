@@ -1,7 +1,7 @@
 #include "nn/onednn/detail/loops.h"
 
-#include "nn/each_processor.h"
-#include "nn/half.h"
+#include "nn/model/each_processor.h"
+#include "nn/model/half.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,10 +12,10 @@ namespace {
 
 using Bits = std::uint16_t; ///< of a bf16
 
-inline float read(float number) { return number; }
-inline float read(Bits bits) { return bfloat16ToFloat(bits); }
-inline void write(float number, float& place) { place = number; }
-inline void write(float number, Bits& place) { place = floatToBfloat16(number); }
+EVENMATCH_INLINED float read(float number) { return number; }
+EVENMATCH_INLINED float read(Bits bits) { return bfloat16ToFloat(bits); }
+EVENMATCH_INLINED void write(float number, float& place) { place = number; }
+EVENMATCH_INLINED void write(float number, Bits& place) { place = floatToBfloat16(number); }
 
 /// Rows of channels.
 struct Rows {
@@ -23,11 +23,10 @@ struct Rows {
     std::int64_t channels;
 };
 
-// The loops are inlined into one function a type, which is compiled for each kind of processor.
-#define EVENMATCH_INLINE __attribute__((always_inline)) inline
+// The loops are inlined into one function per type, which is compiled for each kind of processor.
 
 template <class T>
-EVENMATCH_INLINE void addUpOf(Rows rows, const T* __restrict y, float* __restrict sum)
+EVENMATCH_INLINED void addUpOf(Rows rows, const T* __restrict y, float* __restrict sum)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, y += rows.channels)
         for (std::int64_t c = 0; c < rows.channels; ++c)
@@ -35,7 +34,8 @@ EVENMATCH_INLINE void addUpOf(Rows rows, const T* __restrict y, float* __restric
 }
 
 template <class T>
-EVENMATCH_INLINE void combineOf(Rows rows, T* __restrict x, const T* __restrict y, const float* __restrict scale, const float* __restrict shift)
+EVENMATCH_INLINED void combineOf(
+    Rows rows, T* __restrict x, const T* __restrict y, const float* __restrict scale, const float* __restrict shift)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, x += rows.channels, y += rows.channels) {
         for (std::int64_t c = 0; c < rows.channels; ++c) {
@@ -46,7 +46,7 @@ EVENMATCH_INLINE void combineOf(Rows rows, T* __restrict x, const T* __restrict 
 }
 
 template <class T>
-EVENMATCH_INLINE void largestOf(Rows rows, const T* __restrict y, float* __restrict most)
+EVENMATCH_INLINED void largestOf(Rows rows, const T* __restrict y, float* __restrict most)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, y += rows.channels) {
         for (std::int64_t c = 0; c < rows.channels; ++c) {
@@ -58,13 +58,20 @@ EVENMATCH_INLINE void largestOf(Rows rows, const T* __restrict y, float* __restr
 
 EVENMATCH_EACH_PROCESSOR void addUp(Rows rows, const float* y, float* sum) { addUpOf(rows, y, sum); }
 EVENMATCH_EACH_PROCESSOR void addUp(Rows rows, const Bits* y, float* sum) { addUpOf(rows, y, sum); }
-EVENMATCH_EACH_PROCESSOR void combine(Rows rows, float* x, const float* y, const float* scale, const float* shift) { combineOf(rows, x, y, scale, shift); }
-EVENMATCH_EACH_PROCESSOR void combine(Rows rows, Bits* x, const Bits* y, const float* scale, const float* shift) { combineOf(rows, x, y, scale, shift); }
+EVENMATCH_EACH_PROCESSOR void combine(Rows rows, float* x, const float* y, const float* scale, const float* shift)
+{
+    combineOf(rows, x, y, scale, shift);
+}
+EVENMATCH_EACH_PROCESSOR void combine(Rows rows, Bits* x, const Bits* y, const float* scale, const float* shift)
+{
+    combineOf(rows, x, y, scale, shift);
+}
 EVENMATCH_EACH_PROCESSOR void largest(Rows rows, const float* y, float* most) { largestOf(rows, y, most); }
 EVENMATCH_EACH_PROCESSOR void largest(Rows rows, const Bits* y, float* most) { largestOf(rows, y, most); }
 
 /// out += Σ in[i] · (column i).
-EVENMATCH_EACH_PROCESSOR void addColumns(std::size_t rows, std::size_t columns, const float* __restrict column, const float* __restrict in, float* __restrict out)
+EVENMATCH_EACH_PROCESSOR void addColumns(
+    std::size_t rows, std::size_t columns, const float* __restrict column, const float* __restrict in, float* __restrict out)
 {
     for (std::size_t i = 0; i < columns; ++i, column += rows)
         for (std::size_t row = 0; row < rows; ++row)

@@ -17,7 +17,8 @@ Weights plain(const Parameters& parameters, const std::string& weights, const st
     return {given.shape[0], given.shape[1], given.shape.size() > 2 ? given.shape[2] : 1, given.numbers, numbersOf(parameters, bias)};
 }
 
-/// A convolution with the batch normalisation after it: with y = γ (w∗x - μ) / √(σ² + ε) + β, weights w γ / √(σ² + ε) and bias β - μ γ / √(σ² + ε).
+/// A convolution with the batch normalisation after it: with y = γ (w∗x - μ) / √(σ² + ε) + β, weights w γ / √(σ² + ε) and bias β - μ γ /
+/// √(σ² + ε).
 Weights foldNorm(const Parameters& parameters, const std::string& name)
 {
     Weights weights = plain(parameters, name + ".weight", name + ".norm.bias");
@@ -80,7 +81,8 @@ const Convolution* Network::folded(const Parameters& parameters, const std::stri
 Network::Block Network::block(const Parameters& parameters, const std::string& name)
 {
     const bool excited = m_config.squeeze > 0;
-    Block block{folded(parameters, name + ".first", Then::Relu), folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
+    Block block{folded(parameters, name + ".first", Then::Relu),
+        folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
     if (excited)
         block.excite = SqueezeExcite{linear(parameters, name + ".squeeze"), linear(parameters, name + ".excite")};
     return block;
@@ -98,7 +100,7 @@ const Convolution* Network::policyMaps(const Parameters& parameters)
             const std::size_t to = plane * static_cast<std::size_t>(m_maps) + map;
             turned.bias[to] = given.bias[from];
             std::copy_n(given.numbers.begin() + static_cast<std::ptrdiff_t>(from * inputs), inputs,
-                        turned.numbers.begin() + static_cast<std::ptrdiff_t>(to * inputs));
+                turned.numbers.begin() + static_cast<std::ptrdiff_t>(to * inputs));
         }
     }
     return keep(std::move(turned), Number::Float32, Then::Nothing);
@@ -129,7 +131,7 @@ Network::Dense Network::dense(const Parameters& parameters, const std::string& n
 /// Gives a bench back to its network.
 class Network::Returned {
 public:
-    Returned(const Network& network, std::unique_ptr<Bench> bench) : m_network(network), m_bench(std::move(bench)) {}
+    Returned(const Network& network, std::unique_ptr<Bench> bench) : m_network(network), m_bench(std::move(bench)) { }
     Returned(const Returned&) = delete;
     Returned& operator=(const Returned&) = delete;
     ~Returned()

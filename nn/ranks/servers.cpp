@@ -1,8 +1,8 @@
 #include "nn/ranks/servers.h"
 
 #include "core/random.h"
-#include "core/strength/intervals.h"
-#include "core/strength/isotonic.h"
+#include "core/strength/maths/intervals.h"
+#include "core/strength/maths/isotonic.h"
 
 #include <algorithm>
 #include <map>
@@ -72,7 +72,8 @@ std::vector<double> rankNumbers(std::size_t ranks, std::span<const ScoredSide> s
     return strength::neverRising(numbers, players);
 }
 
-ServerRank rankOf(const strength::RankScale& scale, const Yardstick& yardstick, std::size_t rank, std::span<const double> numbers, core::Random& random)
+ServerRank rankOf(
+    const strength::RankScale& scale, const Yardstick& yardstick, std::size_t rank, std::span<const double> numbers, core::Random& random)
 {
     std::vector<double> places;
     std::vector<double> drawn(numbers.size());
@@ -155,9 +156,8 @@ Yardstick estimateYardstick(std::shared_ptr<const strength::Estimator> estimator
 Yardstick lossYardstick(std::size_t ranks, std::span<const ScoredSide> sides)
 {
     Yardstick yardstick;
-    yardstick.numberOf = [](const ScoredSide& side) {
-        return side.outside.losses.empty() ? std::nullopt : std::optional(-side.outside.losses.front());
-    };
+    yardstick.numberOf
+        = [](const ScoredSide& side) { return side.outside.losses.empty() ? std::nullopt : std::optional(-side.outside.losses.front()); };
     yardstick.ranks = rankNumbers(ranks, sides, yardstick);
     return yardstick;
 }

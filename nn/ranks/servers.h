@@ -2,8 +2,8 @@
 // both is neither.
 #pragma once
 
-#include "core/strength/estimator.h"
-#include "core/strength/rank_profile.h"
+#include "core/strength/estimate/estimator.h"
+#include "core/strength/scale/rank_profile.h"
 #include "nn/data/labelled_games.h"
 
 #include <functional>
@@ -25,7 +25,8 @@ std::size_t keepHomeServers(std::span<LabelledGame> games, std::span<const std::
 /// A rank of a server with fewer players has no place.
 inline constexpr std::size_t kFewestServerPlayers = 10;
 
-/// What players of different servers are compared by: a number of a side, the more the stronger, and how much of it each rank of the scale has.
+/// What players of different servers are compared by: a number of a side, the more the stronger, and how much of it each rank of the scale
+/// has.
 struct Yardstick {
     std::function<std::optional<double>(const strength::ScoredSide&)> numberOf; ///< nothing: the side does not tell
     std::vector<double> ranks; ///< one a rank of the scale, strongest first; never rising
@@ -41,8 +42,8 @@ Yardstick lossYardstick(std::size_t ranks, std::span<const strength::ScoredSide>
 
 /// Where the ranks of every server lie on the scale: their players' mean of the yardstick (each player counting alike) between the ranks',
 /// with an interval by bootstrap over players. Servers by name; those of which two ranks at least are known. REQUIRES: a number a rank
-std::vector<strength::ServerRanks> measureServers(const strength::RankScale& scale, std::span<const strength::ScoredSide> sides,
-    const Yardstick& yardstick, std::uint64_t seed = 1);
+std::vector<strength::ServerRanks> measureServers(
+    const strength::RankScale& scale, std::span<const strength::ScoredSide> sides, const Yardstick& yardstick, std::uint64_t seed = 1);
 
 /// The place where ranks have so much of what never rises from rank to rank; the ends where it is beyond. REQUIRES: there are ranks
 double placeAmong(std::span<const double> ranks, double number);

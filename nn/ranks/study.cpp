@@ -1,8 +1,8 @@
 #include "nn/ranks/study.h"
 
-#include "nn/boards.h"
-#include "nn/own_scales.h"
-#include "nn/ranks/player_fit.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/own_scales.h"
 
 #include <algorithm>
 #include <iterator>
@@ -16,10 +16,7 @@ using strength::OutsideKinds;
 
 namespace {
 
-bool overlap(OutsideKinds a, OutsideKinds b)
-{
-    return (a.losses && b.losses) || (a.levels && b.levels);
-}
+bool overlap(OutsideKinds a, OutsideKinds b) { return (a.losses && b.losses) || (a.levels && b.levels); }
 
 /// What was said, and which of it the estimators understand: losses by the same program with the same settings, the same levels of the same
 /// networks.
@@ -180,9 +177,8 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
     if (!wanted.empty() && !boards.contains(wanted))
         return core::Error{core::ErrorCode::NotFound, "games on " + boardName(wanted)};
     const std::string part = mostOf(parts);
-    const std::size_t gone = keepGames(subject, [&](const SourceGame& game) {
-        return wanted.empty() ? !model || boardWithPart(*model, game.kind) == part : game.kind == wanted;
-    });
+    const std::size_t gone = keepGames(subject,
+        [&](const SourceGame& game) { return wanted.empty() ? !model || boardWithPart(*model, game.kind) == part : game.kind == wanted; });
     std::erase_if(boards, [&](const auto& entry) { return model && wanted.empty() && boardWithPart(*model, entry.first) != part; });
     board = wanted.empty() ? mostOf(boards) : wanted;
     if (gone > 0)
@@ -192,8 +188,8 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
     return {};
 }
 
-/// The server in whose ranks the estimators of a board can answer: as wanted, or none, which a note says, where the model knows it on another
-/// board only.
+/// The server in whose ranks the estimators of a board can answer: as wanted, or none, which a note says, where the model knows it on
+/// another board only.
 std::string serverOn(const ModelDescription& model, const std::string& board, const std::string& wanted, Study& study)
 {
     const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, wanted) != nullptr; };
@@ -224,8 +220,8 @@ core::Result<void> chooseEstimators(
     OutsideKinds known = outside.usable(*fit);
     known.clocks = haveClocks(study.subject.source.games, study.subject.players);
     auto estimators = model
-        ? playerEstimatorsOf(*model,
-            {.name = means.estimator, .available = known, .server = serverOn(*model, board, means.server, study), .game = board})
+        ? playerEstimatorsOf(
+            *model, {.name = means.estimator, .available = known, .server = serverOn(*model, board, means.server, study), .game = board})
         : uncalibratedEstimators(study.network, means.server);
     if (!estimators)
         return estimators.error();

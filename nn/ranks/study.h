@@ -3,9 +3,9 @@
 #pragma once
 
 #include "core/phrase.h"
-#include "core/strength/own_scale.h"
-#include "nn/player_report.h"
-#include "nn/ranks/outside_numbers.h"
+#include "core/strength/scale/own_scale.h"
+#include "nn/ranks/player_report.h"
+#include "nn/ranks/sources/outside_numbers.h"
 
 #include <filesystem>
 #include <optional>
@@ -56,11 +56,11 @@ struct Study {
     const strength::RankScale& scale() const { return estimators.scale; }
 };
 
-/// Asks, reviews and estimates. Ranks are told for one board, where the model has parts for boards: a note says how many games on others were
-/// left out. NotFound where there is none on the board that was wanted, and for a server that the model knows on no board. The rank rests on
-/// what an outside source says only where the network's estimators were fitted with the same one, it knows nearly all of the games, and
-/// held-out players were told better with it; else a note says why not. Stopped when the job is asked to stop; what was evaluated and said by
-/// then is kept. Progress counts games, then positions.
+/// Asks, reviews and estimates. Ranks are told for one board, where the model has parts for boards: a note says how many games on others
+/// were left out. NotFound where there is none on the board that was wanted, and for a server that the model knows on no board. The rank
+/// rests on what an outside source says only where the network's estimators were fitted with the same one, it knows nearly all of the
+/// games, and held-out players were told better with it; else a note says why not. Stopped when the job is asked to stop; what was
+/// evaluated and said by then is kept. Progress counts games, then positions.
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

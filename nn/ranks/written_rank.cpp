@@ -7,10 +7,7 @@ namespace evenmatch::nn {
 using record::Rank;
 using strength::Beyond;
 
-Rank WrittenRanks::at(double share) const
-{
-    return ranks[static_cast<std::size_t>(share * static_cast<double>(ranks.size() - 1))];
-}
+Rank WrittenRanks::at(double share) const { return ranks[static_cast<std::size_t>(share * static_cast<double>(ranks.size() - 1))]; }
 
 std::optional<WrittenRanks> writtenRanksOf(const PlayerReport& report, std::span<const SourceGame> games)
 {

@@ -1,9 +1,9 @@
 // What the files of a player's games themselves say of his or her rank: set beside an estimate, never part of it.
 #pragma once
 
-#include "core/record/rank_text.h"
-#include "core/strength/rank_estimate.h"
-#include "nn/player_report.h"
+#include "core/record/text/rank_text.h"
+#include "core/strength/estimate/rank_estimate.h"
+#include "nn/ranks/player_report.h"
 
 #include <optional>
 #include <span>
@@ -13,7 +13,7 @@ namespace evenmatch::nn {
 
 struct WrittenRanks {
     std::vector<record::Rank> ranks; ///< one a game that names it, the weakest first; all ratings, or all ranks: whichever more games name
-    record::Rank latest;             ///< of the game with the latest date
+    record::Rank latest; ///< of the game with the latest date
 
     /// The rank below which this share of them lies; 0.5: the middle.
     record::Rank at(double share) const;

@@ -2,8 +2,8 @@
 
 #include "core/game/go/position.h"
 #include "core/whole_file.h"
-#include "nn/hash128.h"
-#include "nn/owners.h"
+#include "nn/model/hash128.h"
+#include "nn/review/owners.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,7 +16,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uintmax_t kMostBytes = 64U << 20;
+constexpr std::uintmax_t kLargestJudgements = 64U << 20;
 
 json plyJson(const JudgedPly& ply)
 {
@@ -97,7 +97,7 @@ std::filesystem::path JudgementCache::fileOf(const PlayedGame& game, const Judge
 std::vector<JudgedPly> JudgementCache::load(const PlayedGame& game, const JudgeInfo& judge) const
 {
     std::vector<JudgedPly> plies;
-    const json kept = json::parse(core::readWholeFile(fileOf(game, judge), kMostBytes).valueOr({}), nullptr, false);
+    const json kept = json::parse(core::readWholeFile(fileOf(game, judge), kLargestJudgements).valueOr({}), nullptr, false);
     try {
         if (kept.is_array())
             for (const json& ply : kept)

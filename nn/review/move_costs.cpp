@@ -30,15 +30,9 @@ Loss lossOf(const JudgedMove& best, const JudgedMove& move)
         .certain = std::max(0.0, fadedChance(best.value - best.doubt) - fadedChance(move.value + move.doubt))};
 }
 
-double inUnit(const Loss& loss, CostUnit unit)
-{
-    return unit == CostUnit::Points ? loss.points : loss.chance;
-}
+double inUnit(const Loss& loss, CostUnit unit) { return unit == CostUnit::Points ? loss.points : loss.chance; }
 
-double leastPercent(CostUnit unit)
-{
-    return unit == CostUnit::Points ? 5 : 10;
-}
+double leastPercent(CostUnit unit) { return unit == CostUnit::Points ? 5 : 10; }
 
 CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
 {
@@ -53,15 +47,9 @@ CostGrade gradeOf(const Loss& loss, const JudgeInfo& by)
 
 } // namespace
 
-CostUnit costUnit(const JudgeInfo& judge)
-{
-    return judge.countsPoints ? CostUnit::Points : CostUnit::Chance;
-}
+CostUnit costUnit(const JudgeInfo& judge) { return judge.countsPoints ? CostUnit::Points : CostUnit::Chance; }
 
-double leastMark(const JudgeInfo& judge)
-{
-    return leastPercent(costUnit(judge)) + judge.margin;
-}
+double leastMark(const JudgeInfo& judge) { return leastPercent(costUnit(judge)) + judge.margin; }
 
 double fadedChance(double value)
 {

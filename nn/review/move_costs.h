@@ -1,7 +1,7 @@
 // What the moves of a game cost, and which are mistakes: out of a judge's word (move_judge.h), the same for both colours.
 #pragma once
 
-#include "nn/game_review.h"
+#include "nn/review/game_review.h"
 #include "nn/review/move_judge.h"
 
 #include <functional>

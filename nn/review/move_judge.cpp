@@ -10,9 +10,6 @@ const JudgedMove* JudgedPly::find(game::Move move) const
     return found == moves.end() ? nullptr : &*found;
 }
 
-std::size_t GameJudgement::known() const
-{
-    return static_cast<std::size_t>(std::ranges::count_if(plies, &JudgedPly::isKnown));
-}
+std::size_t GameJudgement::known() const { return static_cast<std::size_t>(std::ranges::count_if(plies, &JudgedPly::isKnown)); }
 
 } // namespace evenmatch::nn

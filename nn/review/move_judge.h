@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/jobs/job.h"
-#include "core/strength/scored_side.h"
-#include "nn/played_game.h"
+#include "core/strength/estimate/scored_side.h"
+#include "nn/input/played_game.h"
 
 #include <cstdint>
 #include <functional>
@@ -33,8 +33,8 @@ struct JudgedPly {
     int depth = 0; ///< plies looked ahead, where the judge says so
     std::uint64_t effort = 0; ///< nodes or visits
     bool isSure = false; ///< looked at as closely as the judge means to before it calls the move played a mistake
-    std::vector<std::int8_t> owners = {}; ///< Go, by judges that know it: by point, how surely it will be the first player's, in percent; below 0
-                                          ///< the second's. Else empty
+    std::vector<std::int8_t> owners = {}; ///< Go, by judges that know it: by point, how surely it will be the first player's, in percent;
+                                          ///< below 0 the second's. Else empty
 
     bool isKnown() const { return !moves.empty(); }
     const JudgedMove* find(game::Move move) const; ///< null where nothing is said of it

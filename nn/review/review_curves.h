@@ -2,9 +2,9 @@
 // stood.
 #pragma once
 
-#include "core/strength/game_phase.h"
-#include "core/strength/rank_bands.h"
-#include "nn/game_review.h"
+#include "core/strength/estimate/game_phase.h"
+#include "core/strength/scale/rank_bands.h"
+#include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
 
 #include <optional>
@@ -22,7 +22,8 @@ struct SideCurve {
 
 SideCurve sideCurve(const GameReview& review, game::Side side, strength::Measure measure, int window);
 
-/// The bands of the ranks along a game, by ply of it (core/strength/rank_bands.h); games that begin at a later move have theirs from there.
+/// The bands of the ranks along a game, by ply of it (core/strength/scale/rank_bands.h); games that begin at a later move have theirs from
+/// there.
 std::vector<strength::RankBand> bandsAlong(
     const PlayedGame& game, const strength::RankProfile& profile, strength::Measure measure, int window);
 

@@ -38,11 +38,8 @@ core::Result<void> writeCheckpoint(const std::filesystem::path& path, const Trai
         all["average/" + name] = tensor;
     for (const auto& [name, tensor] : state.optimizer)
         all["optimizer/" + name] = tensor;
-    const Metadata metadata = {{"format", "evenmatch-checkpoint 1"},
-                               {"training", toJson(config).dump()},
-                               {"draws", std::to_string(state.draws)},
-                               {"step", std::to_string(state.step)},
-                               {"positions", std::to_string(state.positions)}};
+    const Metadata metadata = {{"format", "evenmatch-checkpoint 1"}, {"training", toJson(config).dump()},
+        {"draws", std::to_string(state.draws)}, {"step", std::to_string(state.step)}, {"positions", std::to_string(state.positions)}};
     return writeTensorFile(path, metadata, StoredTensors(all, DType::F32).named());
 }
 
@@ -67,7 +64,8 @@ core::Result<TrainingState> readCheckpoint(const std::filesystem::path& path, co
     }
     for (const auto& [name, shape] : parameterShapes(config.network)) {
         const auto parameter = state.parameters.find(name);
-        if (parameter == state.parameters.end() || parameter->second.sizes() != at::IntArrayRef(shape.shape) || !state.average.contains(name))
+        if (parameter == state.parameters.end() || parameter->second.sizes() != at::IntArrayRef(shape.shape)
+            || !state.average.contains(name))
             return core::Error{core::ErrorCode::BadValue, name, path.string()};
     }
     return state;

@@ -65,7 +65,7 @@ Convolution::Convolution(const at::Tensor& weight, const at::Tensor& bias, Arith
 #ifdef EVENMATCH_ONEDNN
     if (arithmetic.device.is_cpu())
         m_state->onProcessor.emplace(onednn::Weights{weight.size(0), weight.size(1), weight.size(2), numbersOf(weight), numbersOf(bias)},
-                                     numberOf(arithmetic.type), numberOf(m_state->answerType), thenOf(then));
+            numberOf(arithmetic.type), numberOf(m_state->answerType), thenOf(then));
 #endif
 }
 
@@ -73,8 +73,8 @@ at::Tensor Convolution::operator()(const at::Tensor& input) const
 {
 #ifdef EVENMATCH_ONEDNN
     if (m_state->onProcessor) {
-        const at::Tensor output = at::empty({input.size(0), m_state->weight.size(0), input.size(2), input.size(3)},
-                                            input.options().dtype(m_state->answerType), kLayout);
+        const at::Tensor output = at::empty(
+            {input.size(0), m_state->weight.size(0), input.size(2), input.size(3)}, input.options().dtype(m_state->answerType), kLayout);
         run(*m_state->onProcessor, input.contiguous(kLayout), output);
         return output;
     }

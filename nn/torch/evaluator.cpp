@@ -20,13 +20,14 @@ constexpr std::size_t kUnmeasuredBatch = 128; ///< on a GPU that this build cann
 
 class TorchPass final : public ForwardPass {
 public:
-    TorchPass(detail::FoldedNetwork network, std::int64_t planes) : m_network(std::move(network)), m_planes(planes) {}
+    TorchPass(detail::FoldedNetwork network, std::int64_t planes) : m_network(std::move(network)), m_planes(planes) { }
 
     RawAnswers run(std::span<const float> boards, std::size_t count, Shape shape) const override
     {
         const c10::InferenceMode inference;
-        const at::Tensor input = at::from_blob(const_cast<float*>(boards.data()), {static_cast<std::int64_t>(count), m_planes, shape.height, shape.width},
-                                               at::kFloat); // is only read
+        const at::Tensor input
+            = at::from_blob(const_cast<float*>(boards.data()), {static_cast<std::int64_t>(count), m_planes, shape.height, shape.width},
+                at::kFloat); // is only read
         return detail::rawAnswers(m_network.run(input));
     }
     const std::vector<float>& rankMix() const override { return m_network.rankMix(); }
@@ -39,8 +40,8 @@ private:
     std::int64_t m_planes;
 };
 
-Result<std::unique_ptr<Evaluator>> assemble(NetworkInfo info, const NetworkConfig& config, const detail::Tensors& parameters,
-                                            const EvaluatorOptions& options)
+Result<std::unique_ptr<Evaluator>> assemble(
+    NetworkInfo info, const NetworkConfig& config, const detail::Tensors& parameters, const EvaluatorOptions& options)
 {
     if (options.device == Device::Cuda && !hasCuda())
         return Error{ErrorCode::BadArgument, "CUDA"};
@@ -74,10 +75,7 @@ Result<std::unique_ptr<Evaluator>> guarded(const Make& make)
 
 } // namespace
 
-bool hasCuda()
-{
-    return at::hasCUDA();
-}
+bool hasCuda() { return at::hasCUDA(); }
 
 Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options)
 {

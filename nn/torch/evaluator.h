@@ -1,8 +1,8 @@
 // Our own networks as evaluators that compute with LibTorch.
 #pragma once
 
-#include "nn/model_file.h"
-#include "nn/network_evaluator.h"
+#include "nn/model/model_file.h"
+#include "nn/model/network_evaluator.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -19,7 +19,7 @@ core::Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, c
 core::Result<std::unique_ptr<Evaluator>> loadEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options = {});
 
 /// The same with initial parameters from a seed: for measuring, and for tests.
-core::Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(const NetworkConfig& config, std::uint64_t seed,
-                                                                const EvaluatorOptions& options = {});
+core::Result<std::unique_ptr<Evaluator>> makeUntrainedEvaluator(
+    const NetworkConfig& config, std::uint64_t seed, const EvaluatorOptions& options = {});
 
 } // namespace evenmatch::nn

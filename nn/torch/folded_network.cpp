@@ -1,12 +1,12 @@
 #include "nn/torch/detail/folded_network.h"
 
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 
 namespace evenmatch::nn::detail {
 
 namespace {
 
-constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
+constexpr auto kFoldedLayout = at::MemoryFormat::ChannelsLast;
 
 /// [B, points, channels], as it lies in memory.
 at::Tensor pointByPoint(const at::Tensor& boards) { return boards.permute({0, 2, 3, 1}).flatten(1, 2); }
@@ -42,11 +42,13 @@ FoldedNetwork::FoldedNetwork(const NetworkConfig& config, const Tensors& paramet
 
 ResidualBlock FoldedNetwork::block(const Tensors& parameters, const std::string& name, bool excited) const
 {
-    ResidualBlock block{folded(parameters, name + ".first", Then::Relu), folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
+    ResidualBlock block{folded(parameters, name + ".first", Then::Relu),
+        folded(parameters, name + ".second", excited ? Then::Nothing : Then::AddAndRelu), {}};
     if (excited) {
         const SqueezeExcite layers = squeezeExcite(parameters, name);
         const auto here = [&](const at::Tensor& tensor) { return tensor.to(m_arithmetic.device).contiguous(); };
-        block.excite = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
+        block.excite
+            = SqueezeExcite{here(layers.squeezeWeight), here(layers.squeezeBias), here(layers.exciteWeight), here(layers.exciteBias)};
     }
     return block;
 }
@@ -59,7 +61,8 @@ Convolution FoldedNetwork::folded(const Tensors& parameters, const std::string& 
 
 FoldedNetwork::Linear FoldedNetwork::linear(const Tensors& parameters, const std::string& name) const
 {
-    return {parameters.at(name + ".weight").to(m_arithmetic.device).contiguous(), parameters.at(name + ".bias").to(m_arithmetic.device).contiguous()};
+    return {parameters.at(name + ".weight").to(m_arithmetic.device).contiguous(),
+        parameters.at(name + ".bias").to(m_arithmetic.device).contiguous()};
 }
 
 /// The outputs from [map][plane] to [plane][map].
@@ -100,7 +103,7 @@ at::Tensor FoldedNetwork::answer(const at::Tensor& tower, const Dense& dense) co
 
 RawTensors FoldedNetwork::compute(const at::Tensor& input) const
 {
-    at::Tensor tower = m_input(input.to(m_arithmetic.type).contiguous(kLayout));
+    at::Tensor tower = m_input(input.to(m_arithmetic.type).contiguous(kFoldedLayout));
     for (const ResidualBlock& block : m_blocks)
         block.applyTo(tower);
     const at::Tensor first = m_policyHead(tower);

@@ -1,7 +1,7 @@
 #include "nn/torch/detail/gpu_pass.h"
 
 #include "core/game/games.h"
-#include "nn/gpu_batches.h"
+#include "nn/evaluate/gpu_batches.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/plain_memory.h"
 
@@ -26,9 +26,9 @@ using Clock = std::chrono::steady_clock;
 using Sizes = std::array<std::int64_t, 4>; ///< of boards: [B, planes, H, W]
 
 constexpr std::array<std::size_t, 5> kBatches = {16, 32, 64, 128, 256}; ///< that are tried
-constexpr std::chrono::seconds kLongEnough{2};                          ///< after that no larger one is
+constexpr std::chrono::seconds kLongEnough{2}; ///< after that no larger one is
 constexpr int kWarmUps = 3; ///< before a capture: libraries choose their algorithms and take their memory
-constexpr int kTimes = 5;   ///< that each is timed; the quickest counts
+constexpr int kTimes = 5; ///< that each is timed; the quickest counts
 constexpr std::size_t kMostGraphs = 64;
 
 at::TensorOptions pinned() { return at::TensorOptions().dtype(at::kFloat).pinned_memory(true); }
@@ -47,8 +47,7 @@ class GpuPass final : public ForwardPass {
 public:
     GpuPass(FoldedNetwork network, const Encoding& encoding)
         : m_network(std::move(network)), m_planes(encoding.planes()), m_stream(at::cuda::getStreamFromPool()),
-          m_capturing(at::cuda::getStreamFromPool()),
-          m_pool(at::cuda::graph_pool_handle())
+          m_capturing(at::cuda::getStreamFromPool()), m_pool(at::cuda::graph_pool_handle())
     {
         m_batch = measured(encoding.shape(game::findGame(encoding.game())->start()));
     }

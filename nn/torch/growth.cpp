@@ -19,11 +19,13 @@ bool growsInto(const NetworkConfig& from, const NetworkConfig& to)
 
 bool beginsAnew(const std::string& name, const NetworkConfig& from, const NetworkConfig& to)
 {
-    const bool samePolicy = policyHeadChannels(from) == policyHeadChannels(to) && from.policySize == to.policySize && from.policyFurther == to.policyFurther;
+    const bool samePolicy
+        = policyHeadChannels(from) == policyHeadChannels(to) && from.policySize == to.policySize && from.policyFurther == to.policyFurther;
     return !samePolicy && name.starts_with("policy.") && name != "policy.ranks";
 }
 
-at::Tensor withMoreMaps(const std::string& name, const at::Tensor& old, const NetworkConfig& from, const NetworkConfig& to, const at::Tensor& fresh)
+at::Tensor withMoreMaps(
+    const std::string& name, const at::Tensor& old, const NetworkConfig& from, const NetworkConfig& to, const at::Tensor& fresh)
 {
     if (from.rankBasis == to.rankBasis || old.sizes() == fresh.sizes())
         return old;

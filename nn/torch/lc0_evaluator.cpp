@@ -1,6 +1,6 @@
 #include "nn/torch/lc0_evaluator.h"
 
-#include "nn/answers.h"
+#include "nn/evaluate/answers.h"
 #include "nn/lc0/encoding.h"
 #include "nn/lc0/maia_files.h"
 #include "nn/torch/detail/compute_alone.h"
@@ -23,8 +23,8 @@ using core::Result;
 
 constexpr std::size_t kLargestBatch = 256;
 
-/// e^x as lc0 takes it for its priors: 2^n (1 + a t + (1 - a) t²) for x = (n + t) ln 2, with the a of the least relative error (0.27 %). What is
-/// exact would be up to 0.07 percentage points away from the priors these networks are known for.
+/// e^x as lc0 takes it for its priors: 2^n (1 + a t + (1 - a) t²) for x = (n + t) ln 2, with the a of the least relative error (0.27 %).
+/// What is exact would be up to 0.07 percentage points away from the priors these networks are known for.
 float expAsLc0(float x)
 {
     constexpr float kLinear = 0.66023398f;
@@ -56,7 +56,7 @@ float valueOf(const float* output, std::int64_t count)
 /// Of one network or several that are asked together: rank n is networks[n], where there are ranks.
 class Lc0Evaluator final : public Evaluator {
 public:
-    Lc0Evaluator(std::vector<Lc0Forward> networks, NetworkInfo info) : m_networks(std::move(networks)), m_info(std::move(info)) {}
+    Lc0Evaluator(std::vector<Lc0Forward> networks, NetworkInfo info) : m_networks(std::move(networks)), m_info(std::move(info)) { }
 
     const NetworkInfo& info() const override { return m_info; }
     std::size_t preferredBatch() const override { return 16; }
@@ -67,7 +67,7 @@ public:
         for (std::size_t i = 0; i < queries.size(); ++i) {
             const game::AnyPosition& position = queries[i].state->position();
             if (!position.as<chess::Position>())
-                return Error {ErrorCode::BadArgument, "chess"};
+                return Error{ErrorCode::BadArgument, "chess"};
             if (const auto wish = checkWish(queries[i].ranks, m_info.scale); !wish)
                 return wish.error();
             const game::MoveList moves = position.legalMoves();
@@ -82,7 +82,7 @@ public:
             for (std::size_t done = 0; done < open.size(); done += kLargestBatch)
                 evaluateBatch(std::span(open).subspan(done, std::min(kLargestBatch, open.size() - done)), queries, answers);
         } catch (const std::exception& failure) { // out of memory, or the tensor library's own
-            return Error {ErrorCode::Unexpected, failure.what()};
+            return Error{ErrorCode::Unexpected, failure.what()};
         }
         return {};
     }
@@ -139,8 +139,8 @@ std::unique_ptr<Evaluator> makeLc0Evaluator(const lc0::Network& network, std::st
 {
     std::vector<Lc0Forward> networks;
     networks.emplace_back(network, usesBFloat16(precision));
-    return std::make_unique<Lc0Evaluator>(std::move(networks), NetworkInfo {.name = std::move(name), .hash = network.hash, .game = "chess",
-        .exact = precision == Precision::Float32});
+    return std::make_unique<Lc0Evaluator>(std::move(networks),
+        NetworkInfo{.name = std::move(name), .hash = network.hash, .game = "chess", .exact = precision == Precision::Float32});
 }
 
 Result<std::unique_ptr<Evaluator>> openLc0(const std::filesystem::path& file, Precision precision)
@@ -157,7 +157,7 @@ Result<std::unique_ptr<Evaluator>> openMaiaSet(const std::filesystem::path& fold
     if (!files)
         return files.error();
     std::vector<Lc0Forward> networks;
-    NetworkInfo info {.name = "Maia", .game = "chess", .exact = precision == Precision::Float32};
+    NetworkInfo info{.name = "Maia", .game = "chess", .exact = precision == Precision::Float32};
     std::vector<std::string> ranks;
     for (const lc0::RatedFile& file : *files) {
         const auto network = lc0::readNetwork(file.path);

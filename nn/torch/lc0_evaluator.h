@@ -1,9 +1,9 @@
 // Networks of Leela Chess Zero's format as evaluators: one file, or all of Maia's as one network that knows ranks.
 #pragma once
 
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
+#include "nn/evaluate/precision.h"
 #include "nn/lc0/network.h"
-#include "nn/precision.h"
 
 #include <filesystem>
 #include <memory>

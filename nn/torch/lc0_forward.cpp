@@ -20,7 +20,7 @@ at::Tensor tensorOf(const std::vector<float>& numbers, at::IntArrayRef shape)
 float dot(const float* a, const float* b, std::int64_t count)
 {
     constexpr std::int64_t kLanes = 16;
-    std::array<float, kLanes> lanes {};
+    std::array<float, kLanes> lanes{};
     std::int64_t i = 0;
     for (; i + kLanes <= count; i += kLanes)
         for (std::int64_t lane = 0; lane < kLanes; ++lane)
@@ -46,7 +46,7 @@ detail::Convolution convolutionOf(const lc0::Convolution& given, at::ScalarType 
 detail::SqueezeExcite excitationOf(const lc0::Dense& squeeze, const lc0::Dense& excite)
 {
     return {tensorOf(squeeze.weights, {squeeze.outputs, squeeze.inputs}), tensorOf(squeeze.bias, {squeeze.outputs}),
-            tensorOf(excite.weights, {excite.outputs, excite.inputs}), tensorOf(excite.bias, {excite.outputs})};
+        tensorOf(excite.weights, {excite.outputs, excite.inputs}), tensorOf(excite.bias, {excite.outputs})};
 }
 
 } // namespace
@@ -60,7 +60,7 @@ Lc0Forward::Lc0Forward(const lc0::Network& network, bool bfloat16) : m_type(bflo
     m_input = convolutionOf(network.input, m_type, Then::Relu);
     for (const lc0::Block& block : network.blocks) {
         m_blocks.push_back({convolutionOf(block.first, m_type, Then::Relu),
-                            convolutionOf(block.second, m_type, block.se ? Then::Nothing : Then::AddAndRelu), {}});
+            convolutionOf(block.second, m_type, block.se ? Then::Nothing : Then::AddAndRelu), {}});
         if (block.se)
             m_blocks.back().excite = excitationOf(block.se->squeeze, block.se->excite);
     }

@@ -3,8 +3,8 @@
 #include "nn/lc0/network.h"
 #include "nn/torch/detail/teachers.h"
 
-#include <c10/core/GradMode.h>
 #include <ATen/CPUGeneratorImpl.h>
+#include <c10/core/GradMode.h>
 
 #include <algorithm>
 
@@ -26,7 +26,10 @@ at::Tensor weightedMean(const at::Tensor& values, const at::Tensor& weight) { re
 
 at::Tensor chosen(const at::Tensor& map, const at::Tensor& move) { return map.gather(1, move.unsqueeze(1)).squeeze(1); }
 
-at::Tensor logPolicy(const at::Tensor& logits, const at::Tensor& legal) { return logits.masked_fill(legal.logical_not(), kNever).log_softmax(1); }
+at::Tensor logPolicy(const at::Tensor& logits, const at::Tensor& legal)
+{
+    return logits.masked_fill(legal.logical_not(), kNever).log_softmax(1);
+}
 
 at::Tensor hits(const at::Tensor& logPolicy, const at::Tensor& move) { return logPolicy.argmax(1).eq(move).to(at::kFloat); }
 
@@ -62,7 +65,8 @@ at::Tensor siblingsLoss(const at::Tensor& lead, const BatchTensors& batch)
     const at::Tensor none = at::zeros({batch.families + 1}, error.options().requires_grad(false));
     const at::Tensor counts = none.index_add(0, batch.siblings, at::ones_like(error));
     const at::Tensor means = none.index_add(0, batch.siblings, error) / counts.clamp_min(1);
-    return weightedMean(huber(error - means.index_select(0, batch.siblings)), batch.siblings.lt(batch.families).to(at::kFloat) * batch.leadWeight);
+    return weightedMean(
+        huber(error - means.index_select(0, batch.siblings)), batch.siblings.lt(batch.families).to(at::kFloat) * batch.leadWeight);
 }
 
 /// − log P(rank) of the classifier over the list positions; r∞ is no class.
@@ -90,7 +94,8 @@ public:
         for (std::size_t i = 0; i < batch.legal.size(); ++i) {
             if (batch.legal[i] == 0)
                 continue;
-            const std::size_t place = i / static_cast<std::size_t>(outputs) * static_cast<std::size_t>(m_most) + static_cast<std::size_t>(m_placeOf[i]);
+            const std::size_t place
+                = i / static_cast<std::size_t>(outputs) * static_cast<std::size_t>(m_most) + static_cast<std::size_t>(m_placeOf[i]);
             m_moves[place] = static_cast<std::int64_t>(i % static_cast<std::size_t>(outputs));
             m_there[place] = 1;
         }
@@ -124,7 +129,7 @@ public:
 private:
     std::int64_t m_positions;
     std::int64_t m_outputs;
-    std::int64_t m_most = 0;             ///< legal outputs of a position
+    std::int64_t m_most = 0; ///< legal outputs of a position
     std::vector<std::int16_t> m_placeOf; ///< [positions][outputs], 0 where not legal
     std::vector<std::int64_t> m_moves;
     std::vector<std::uint8_t> m_there;
@@ -137,10 +142,11 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     const auto n = static_cast<std::int64_t>(batch.size());
     const LegalOutputs outputs(batch, encoding.outputs(batch.shape));
     BatchTensors t;
-    t.input = at::from_blob(const_cast<float*>(batch.planes.data()), {n, encoding.planes(), batch.shape.height, batch.shape.width}, at::kFloat)
-                  .to(device, type)
-                  .contiguous(at::MemoryFormat::ChannelsLast)
-                  .clone(at::MemoryFormat::Preserve);
+    t.input
+        = at::from_blob(const_cast<float*>(batch.planes.data()), {n, encoding.planes(), batch.shape.height, batch.shape.width}, at::kFloat)
+              .to(device, type)
+              .contiguous(at::MemoryFormat::ChannelsLast)
+              .clone(at::MemoryFormat::Preserve);
     t.moves = outputs.moves(device);
     t.legal = outputs.legal(device);
     t.move = tensorOf(outputs.placesOf(batch.move), {n}, at::kLong, device);
@@ -171,8 +177,12 @@ BatchTensors toTensors(const TrainingBatch& batch, const Encoding& encoding, at:
     t.voiceProbability = tensorOf(batch.voiceProbability, {voices, TrainingBatch::kSoftMoves}, at::kFloat, device);
     t.seed = batch.seed;
     if (!batch.teacherPlanes.empty()) {
-        t.teacherInput = at::from_blob(const_cast<float*>(batch.teacherPlanes.data()), {n, 8, 8, lc0::kInputPlanes}, at::kFloat).clone().permute({0, 3, 1, 2});
-        const at::Tensor all = at::from_blob(const_cast<std::int16_t*>(batch.teacherMove.data()), {n, encoding.outputs(batch.shape)}, at::kShort).to(device, at::kLong);
+        t.teacherInput = at::from_blob(const_cast<float*>(batch.teacherPlanes.data()), {n, 8, 8, lc0::kInputPlanes}, at::kFloat)
+                             .clone()
+                             .permute({0, 3, 1, 2});
+        const at::Tensor all
+            = at::from_blob(const_cast<std::int16_t*>(batch.teacherMove.data()), {n, encoding.outputs(batch.shape)}, at::kShort)
+                  .to(device, at::kLong);
         t.teacherMove = all.gather(1, t.moves);
     }
 
@@ -207,7 +217,8 @@ namespace {
 at::Tensor voicesLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
 {
     const at::Tensor mix = parameters.at("policy.ranks").index_select(0, batch.voiceRank).unsqueeze(1);
-    const at::Tensor logits = outputs.free.index_select(0, batch.voicePosition) + at::bmm(mix, outputs.basis.index_select(0, batch.voicePosition)).squeeze(1);
+    const at::Tensor logits
+        = outputs.free.index_select(0, batch.voicePosition) + at::bmm(mix, outputs.basis.index_select(0, batch.voicePosition)).squeeze(1);
     const at::Tensor policy = logPolicy(logits, batch.legal.index_select(0, batch.voicePosition));
     return -(policy.gather(1, batch.voiceMove) * batch.voiceProbability).sum(1).mean();
 }
@@ -227,12 +238,13 @@ at::Tensor sideLoss(const Tensors& parameters, const Outputs& outputs, const Bat
     const at::Tensor policies = logPolicies(parameters, ofLists(outputs.free), ofLists(outputs.basis), ofLists(batch.legal));
     const at::Tensor move = ofLists(batch.move).view({listed, 1, 1}).expand({listed, policies.size(1), 1});
     const at::Tensor played = policies.gather(2, move).squeeze(2);
-    const at::Tensor sums = at::zeros({batch.entryRank.size(0), policies.size(1)}, played.options().requires_grad(false)).index_add(0, batch.entryOf, played);
+    const at::Tensor sums
+        = at::zeros({batch.entryRank.size(0), policies.size(1)}, played.options().requires_grad(false)).index_add(0, batch.entryOf, played);
     return -chosen(sums.log_softmax(1), batch.entryRank).mean();
 }
 
-/// Lists within one position: a move drawn from the policy of each rank, strongest first, a random legal one (r∞) last. How hard a position is
-/// cancels exactly, so that what is left is the moves' own: what a search can steer by.
+/// Lists within one position: a move drawn from the policy of each rank, strongest first, a random legal one (r∞) last. How hard a position
+/// is cancels exactly, so that what is left is the moves' own: what a search can steer by.
 at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
 {
     const at::Tensor quality = centredQuality(outputs, batch.legal);
@@ -241,7 +253,8 @@ at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs,
         c10::NoGradGuard noGrad;
         const at::Tensor sums = logPolicies(parameters, outputs.free, outputs.basis, batch.legal).exp().cumsum(2);
         const at::Generator generator = at::detail::createCPUGenerator(batch.seed);
-        const at::Tensor place = at::rand({sums.size(0), sums.size(1), 1}, generator).to(sums.device()) * sums.narrow(2, sums.size(2) - 1, 1);
+        const at::Tensor place
+            = at::rand({sums.size(0), sums.size(1), 1}, generator).to(sums.device()) * sums.narrow(2, sums.size(2) - 1, 1);
         moves = sums.lt(place).sum(2).clamp_max(sums.size(2) - 1);
         moves = at::cat({moves, batch.otherMove.unsqueeze(1)}, 1);
     }
@@ -265,7 +278,8 @@ at::Tensor shareOff(const at::Tensor& boards, const at::Tensor& heard)
 
 } // namespace
 
-void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said, const LossWeights& weights, Losses& result)
+void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said,
+    const LossWeights& weights, Losses& result)
 {
     if (!said.tower.empty()) {
         at::Tensor sum = at::zeros({}, outputs.free.options().requires_grad(false));
@@ -290,7 +304,8 @@ void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const 
     result.parts.emplace_back("heardLeast", -surprise.sum(1).mean()); // what "heard" cannot fall below
 }
 
-Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights)
+Losses losses(
+    const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights)
 {
     Losses result;
     const auto add = [&](const char* name, double weight, const at::Tensor& loss) { addLoss(name, weight, loss, result); };
@@ -328,7 +343,8 @@ Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outp
         add("owners", weights.owners, (outputs.owners.index_select(0, batch.ownersPosition) - batch.owners).square().mean());
 
     if (config.strength == StrengthHead::Map && config.ranks > 0)
-        add("listAtPosition", weights.listAtPosition, weights.listAtPosition > 0 ? listAtPositionLoss(parameters, outputs, batch) : at::zeros({}));
+        add("listAtPosition", weights.listAtPosition,
+            weights.listAtPosition > 0 ? listAtPositionLoss(parameters, outputs, batch) : at::zeros({}));
 
     const std::int64_t listed = batch.entryOf.size(0);
     if (listed == 0)

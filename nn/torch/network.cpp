@@ -1,10 +1,10 @@
 #include "nn/torch/detail/network.h"
 
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 #include "nn/torch/detail/winograd_block.h"
 
-#include <c10/core/GradMode.h>
 #include <ATen/CPUGeneratorImpl.h>
+#include <c10/core/GradMode.h>
 
 #include <cmath>
 #include <vector>
@@ -17,7 +17,8 @@ constexpr double kBatchNormMomentum = 0.02; ///< batches mix strata; slow statis
 
 class Pass {
 public:
-    Pass(const NetworkConfig& config, const Tensors& parameters, const ForwardMode& mode) : m_config(config), m_parameters(parameters), m_mode(mode)
+    Pass(const NetworkConfig& config, const Tensors& parameters, const ForwardMode& mode)
+        : m_config(config), m_parameters(parameters), m_mode(mode)
     {
     }
 
@@ -47,8 +48,8 @@ private:
         const std::int64_t padding = weight.size(2) / 2;
         if (m_mode.training && (!m_mode.valueOnly || name.starts_with("value."))) {
             const at::Tensor y = at::conv2d(x, weight.to(x.scalar_type()), {}, 1, padding);
-            return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"), get(name + ".norm.var"),
-                                  true, kBatchNormMomentum, kBatchNormEpsilon, false);
+            return at::batch_norm(y, get(name + ".norm.weight"), get(name + ".norm.bias"), get(name + ".norm.mean"),
+                get(name + ".norm.var"), true, kBatchNormMomentum, kBatchNormEpsilon, false);
         }
         const Folded folded = foldNorm(m_parameters, name);
         return at::conv2d(x, folded.weight.to(x.scalar_type()), folded.bias.to(x.scalar_type()), 1, padding);
@@ -160,7 +161,8 @@ private:
         const at::Tensor inFirstMap = moves.remainder(squares) * onBoard.size(1) + moves.div(squares, "floor");
         const at::Tensor firstPlane = at::arange(maps, moves.options()).view({1, maps, 1}) * planes;
         const at::Tensor bySquare = onBoard.permute({0, 2, 3, 1}).flatten(1);
-        const at::Tensor picked = bySquare.gather(1, (inFirstMap.unsqueeze(1) + firstPlane).flatten(1)).view({moves.size(0), maps, -1}).to(at::kFloat);
+        const at::Tensor picked
+            = bySquare.gather(1, (inFirstMap.unsqueeze(1) + firstPlane).flatten(1)).view({moves.size(0), maps, -1}).to(at::kFloat);
         return pass.defined() ? at::where(passes.unsqueeze(1), pass, picked) : picked;
     }
 
@@ -185,13 +187,14 @@ private:
 Folded foldNorm(const Tensors& parameters, const std::string& name)
 {
     const at::Tensor scale = parameters.at(name + ".norm.weight") / (parameters.at(name + ".norm.var") + kBatchNormEpsilon).sqrt();
-    return {parameters.at(name + ".weight") * scale.view({-1, 1, 1, 1}), parameters.at(name + ".norm.bias") - parameters.at(name + ".norm.mean") * scale};
+    return {parameters.at(name + ".weight") * scale.view({-1, 1, 1, 1}),
+        parameters.at(name + ".norm.bias") - parameters.at(name + ".norm.mean") * scale};
 }
 
 SqueezeExcite squeezeExcite(const Tensors& parameters, const std::string& block)
 {
     return {parameters.at(block + ".squeeze.weight"), parameters.at(block + ".squeeze.bias"), parameters.at(block + ".excite.weight"),
-            parameters.at(block + ".excite.bias")};
+        parameters.at(block + ".excite.bias")};
 }
 
 Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
@@ -207,13 +210,15 @@ Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
         if (name == "policy.ranks") {
             for (std::int64_t r = 0; r < shape[0]; ++r) { // cosines: from the strongest to the weakest ever finer
                 for (std::int64_t k = 0; k < shape[1]; ++k)
-                    tensor[r][k] = std::cos(M_PI * static_cast<double>(k + 1) * (static_cast<double>(r) + 0.5) / static_cast<double>(shape[0]));
+                    tensor[r][k]
+                        = std::cos(M_PI * static_cast<double>(k + 1) * (static_cast<double>(r) + 0.5) / static_cast<double>(shape[0]));
             }
         } else if (name.ends_with(".weight") && !scale) {
             std::int64_t inputs = 1;
             for (std::size_t i = 1; i < shape.size(); ++i)
                 inputs *= shape[i];
-            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass") || name.starts_with("value.owners");
+            const bool last = name.starts_with("policy.maps") || name.ends_with(".out.weight") || name.starts_with("policy.pass")
+                || name.starts_with("value.owners");
             tensor.normal_(0, std::sqrt((last ? 0.1 : 2.0) / static_cast<double>(inputs)), generator);
         }
         tensors[name] = tensor;

@@ -10,7 +10,7 @@ namespace evenmatch::nn::detail {
 namespace {
 
 constexpr double kMomentum = 0.9; ///< of SGD, and β1 of Adam
-constexpr double kSecond = 0.99;  ///< β2: short runs want a short memory
+constexpr double kSecond = 0.99; ///< β2: short runs want a short memory
 constexpr double kEpsilon = 1e-8;
 constexpr double kMostGradient = 5; ///< norm of all gradients together; a rare batch must not undo an hour
 constexpr double kMuonMomentum = 0.95;
@@ -28,7 +28,8 @@ at::Tensor& momentum(Tensors& state, const std::string& name, const at::Tensor& 
 /// Whether a parameter is the kernel or matrix of a layer between others.
 bool isHidden(const std::string& name, const at::Tensor& parameter)
 {
-    const bool last = name.starts_with("policy.maps") || name.starts_with("policy.pass") || name == "policy.ranks" || name.ends_with(".out.weight");
+    const bool last
+        = name.starts_with("policy.maps") || name.starts_with("policy.pass") || name == "policy.ranks" || name.ends_with(".out.weight");
     return parameter.dim() > 1 && !last;
 }
 

@@ -6,7 +6,8 @@ Tensors toTensors(const Parameters& parameters)
 {
     Tensors tensors;
     for (const auto& [name, parameter] : parameters)
-        tensors[name] = at::from_blob(const_cast<float*>(parameter.numbers.data()), parameter.shape, at::kFloat).clone(); // the blob is only read
+        tensors[name]
+            = at::from_blob(const_cast<float*>(parameter.numbers.data()), parameter.shape, at::kFloat).clone(); // the blob is only read
     return tensors;
 }
 

@@ -123,8 +123,8 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options, at:
     if (options.number < 0 || options.number >= options.count)
         return core::Error{core::ErrorCode::BadArgument, "peers are numbered from 0"};
 #ifndef EVENMATCH_GLOO
-    const core::Error noGloo{core::ErrorCode::BadArgument, 
-                             "several peers: this program's LibTorch has no Gloo, and NCCL asks for a GPU for each"};
+    const core::Error noGloo{
+        core::ErrorCode::BadArgument, "several peers: this program's LibTorch has no Gloo, and NCCL asks for a GPU for each"};
     if (!device.is_cuda())
         return noGloo;
 #endif
@@ -150,7 +150,8 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options, at:
 #ifdef EVENMATCH_GLOO
         const auto how = c10d::ProcessGroupGloo::Options::create(kPatience);
         const bool here = address->host == "localhost" || address->host.starts_with("127.");
-        how->devices = {here ? c10d::ProcessGroupGloo::createDeviceForHostname(address->host) : c10d::ProcessGroupGloo::createDefaultDevice()};
+        how->devices
+            = {here ? c10d::ProcessGroupGloo::createDeviceForHostname(address->host) : c10d::ProcessGroupGloo::createDefaultDevice()};
         how->threads = 1;
         group->gloo = c10::make_intrusive<c10d::ProcessGroupGloo>(group->store, options.number, options.count, how);
         return std::unique_ptr<Peers>(new Peers(options, at::kCPU, std::move(group)));

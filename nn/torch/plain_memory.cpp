@@ -66,7 +66,8 @@ void usePlainMemory()
         static PlainAllocator allocator;
         c10::SetCPUAllocator(&allocator);
 #ifdef __GLIBC__
-        // Every batch takes and frees the same few megabytes; given back to the system each time, they cost a tenth of the time in page faults.
+        // Every batch takes and frees the same few megabytes; given back to the system each time, they cost a tenth of the time in page
+        // faults.
         constexpr int kKept = 256 << 20;
         mallopt(M_MMAP_THRESHOLD, kKept);
         mallopt(M_TRIM_THRESHOLD, kKept);

@@ -1,6 +1,6 @@
 #include "nn/torch/speed.h"
 
-#include "nn/precision.h"
+#include "nn/evaluate/precision.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/convolution.h"
 
@@ -15,7 +15,7 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
+constexpr auto kTimedLayout = at::MemoryFormat::ChannelsLast;
 constexpr int kRounds = 5;
 constexpr double kSecondsARound = 0.1;
 
@@ -45,7 +45,7 @@ MeasuredWork best(double count, const std::function<void()>& work)
     return best;
 }
 
-at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(kLayout); }
+at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(kTimedLayout); }
 
 /// One convolution with numbers of its own.
 struct Convolution {
@@ -61,7 +61,7 @@ std::vector<Convolution> convolutionsOf(const NetworkConfig& config, Shape shape
     std::vector<Convolution> list;
     const auto add = [&](std::int64_t inputs, std::int64_t outputs, std::int64_t size) {
         list.push_back({random({batch, inputs, shape.height, shape.width}, type), random({outputs, inputs, size, size}, type),
-                        at::zeros({outputs}).to(type)});
+            at::zeros({outputs}).to(type)});
     };
     add(encoding.planes(), config.channels, 3);
     for (int layer = 0; layer < 2 * config.blocks; ++layer)

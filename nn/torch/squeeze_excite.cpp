@@ -1,10 +1,10 @@
 #include "nn/torch/detail/squeeze_excite.h"
 
-#include "nn/each_processor.h"
-#include "nn/half.h"
+#include "nn/model/each_processor.h"
+#include "nn/model/half.h"
 
-#include <c10/core/GradMode.h>
 #include <ATen/Parallel.h>
+#include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/custom_function.h>
 
 #include <cstdint>
@@ -18,7 +18,7 @@ using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 using Bits = std::uint16_t; ///< of a bf16
 
-constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
+constexpr auto kExciteLayout = at::MemoryFormat::ChannelsLast;
 
 // The loops below run over channels, which lie together.
 
@@ -36,7 +36,7 @@ EVENMATCH_EACH_PROCESSOR void addUp(Board board, const Bits* __restrict y, float
 }
 
 EVENMATCH_EACH_PROCESSOR void combine(Board board, const Bits* __restrict x, const Bits* __restrict y, const float* __restrict scale,
-                                      const float* __restrict shift, Bits* __restrict out)
+    const float* __restrict shift, Bits* __restrict out)
 {
     for (std::int64_t p = 0; p < board.points; ++p, x += board.channels, y += board.channels, out += board.channels) {
         for (std::int64_t c = 0; c < board.channels; ++c) {
@@ -47,8 +47,8 @@ EVENMATCH_EACH_PROCESSOR void combine(Board board, const Bits* __restrict x, con
 }
 
 /// What scale and shift hear of a board.
-EVENMATCH_EACH_PROCESSOR void addUpGradients(Board board, const Bits* __restrict gradient, const Bits* __restrict out, const Bits* __restrict y,
-                                             float* __restrict ofScale, float* __restrict ofShift)
+EVENMATCH_EACH_PROCESSOR void addUpGradients(Board board, const Bits* __restrict gradient, const Bits* __restrict out,
+    const Bits* __restrict y, float* __restrict ofScale, float* __restrict ofShift)
 {
     for (std::int64_t p = 0; p < board.points; ++p, gradient += board.channels, out += board.channels, y += board.channels) {
         for (std::int64_t c = 0; c < board.channels; ++c) {
@@ -60,8 +60,8 @@ EVENMATCH_EACH_PROCESSOR void addUpGradients(Board board, const Bits* __restrict
 }
 
 /// What x and y hear of it.
-EVENMATCH_EACH_PROCESSOR void spread(Board board, const Bits* __restrict gradient, const Bits* __restrict out, const float* __restrict scale,
-                                     const float* __restrict ofMean, Bits* __restrict ofX, Bits* __restrict ofY)
+EVENMATCH_EACH_PROCESSOR void spread(Board board, const Bits* __restrict gradient, const Bits* __restrict out,
+    const float* __restrict scale, const float* __restrict ofMean, Bits* __restrict ofX, Bits* __restrict ofY)
 {
     for (std::int64_t p = 0; p < board.points;
          ++p, gradient += board.channels, out += board.channels, ofX += board.channels, ofY += board.channels) {
@@ -90,9 +90,9 @@ void eachBoard(const at::Tensor& boards, const Work& work)
 /// What a pass leaves behind for the way back.
 struct Excited {
     at::Tensor out;
-    at::Tensor mean;   ///< [B, C]
+    at::Tensor mean; ///< [B, C]
     at::Tensor hidden; ///< [B, S]
-    at::Tensor scale;  ///< [B, C]
+    at::Tensor scale; ///< [B, C]
 };
 
 Excited excite(const at::Tensor& x, const at::Tensor& y, const SqueezeExcite& layers)
@@ -118,7 +118,7 @@ Excited excite(const at::Tensor& x, const at::Tensor& y, const SqueezeExcite& la
 class ExcitedResidual : public torch::autograd::Function<ExcitedResidual> {
 public:
     static at::Tensor forward(AutogradContext* context, const at::Tensor& x, const at::Tensor& y, const at::Tensor& squeezeWeight,
-                              const at::Tensor& squeezeBias, const at::Tensor& exciteWeight, const at::Tensor& exciteBias)
+        const at::Tensor& squeezeBias, const at::Tensor& exciteWeight, const at::Tensor& exciteBias)
     {
         const Excited made = excite(x, y, {squeezeWeight, squeezeBias, exciteWeight, exciteBias});
         context->save_for_backward({y, made.out, made.mean, made.hidden, made.scale, squeezeWeight, exciteWeight});
@@ -130,14 +130,14 @@ public:
         const variable_list saved = context->get_saved_variables();
         const at::Tensor &y = saved[0], &out = saved[1], &mean = saved[2], &hidden = saved[3], &scale = saved[4], &squeezeWeight = saved[5],
                          &exciteWeight = saved[6];
-        const at::Tensor gradient = gradients[0].contiguous(kLayout);
+        const at::Tensor gradient = gradients[0].contiguous(kExciteLayout);
         const at::Tensor ofScale = at::zeros_like(scale);
         const at::Tensor ofShift = at::zeros_like(scale);
         auto* const sumOfScale = ofScale.data_ptr<float>();
         auto* const sumOfShift = ofShift.data_ptr<float>();
         eachBoard(y, [&](Board board, std::int64_t b, std::int64_t at) {
             addUpGradients(board, bitsOf(gradient) + at, bitsOf(out) + at, bitsOf(y) + at, sumOfScale + b * board.channels,
-                           sumOfShift + b * board.channels);
+                sumOfShift + b * board.channels);
         });
         const at::Tensor ofExcited = at::cat({ofScale * scale * (1 - scale), ofShift}, 1);
         const at::Tensor ofHidden = ofExcited.mm(exciteWeight) * hidden.gt(0);
@@ -147,8 +147,8 @@ public:
         const auto* const scales = scale.data_ptr<float>();
         const auto* const means = ofMean.data_ptr<float>();
         eachBoard(y, [&](Board board, std::int64_t b, std::int64_t at) {
-            spread(board, bitsOf(gradient) + at, bitsOf(out) + at, scales + b * board.channels, means + b * board.channels, bitsOf(ofX) + at,
-                   bitsOf(ofY) + at);
+            spread(board, bitsOf(gradient) + at, bitsOf(out) + at, scales + b * board.channels, means + b * board.channels,
+                bitsOf(ofX) + at, bitsOf(ofY) + at);
         });
         return {ofX, ofY, ofHidden.t().mm(mean), ofHidden.sum(0), ofExcited.t().mm(hidden), ofExcited.sum(0)};
     }
@@ -157,7 +157,8 @@ public:
 at::Tensor composed(const at::Tensor& x, const at::Tensor& y, const SqueezeExcite& layers)
 {
     const at::Tensor mean = y.mean({2, 3}, false, at::kFloat);
-    const at::Tensor both = at::linear(at::linear(mean, layers.squeezeWeight, layers.squeezeBias).relu(), layers.exciteWeight, layers.exciteBias);
+    const at::Tensor both
+        = at::linear(at::linear(mean, layers.squeezeWeight, layers.squeezeBias).relu(), layers.exciteWeight, layers.exciteBias);
     const std::vector<at::Tensor> parts = both.unsqueeze(2).unsqueeze(3).chunk(2, 1);
     return at::relu(x + y * parts[0].sigmoid().to(y.scalar_type()) + parts[1].to(y.scalar_type()));
 }
@@ -168,8 +169,8 @@ at::Tensor excitedResidual(const at::Tensor& x, const at::Tensor& y, const Squee
 {
     if (!y.is_cpu() || y.scalar_type() != at::kBFloat16)
         return composed(x, y, layers);
-    const at::Tensor left = x.contiguous(kLayout);
-    const at::Tensor right = y.contiguous(kLayout);
+    const at::Tensor left = x.contiguous(kExciteLayout);
+    const at::Tensor right = y.contiguous(kExciteLayout);
     if (!c10::GradMode::is_enabled())
         return excite(left, right, layers).out;
     return ExcitedResidual::apply(left, right, layers.squeezeWeight, layers.squeezeBias, layers.exciteWeight, layers.exciteBias);

@@ -31,7 +31,8 @@ core::Result<Teachers> Teachers::open(const std::filesystem::path& folder, const
         const auto network = lc0::readNetwork(file.path);
         if (!network)
             return network.error();
-        teachers.m_all.push_back({file.rating, network->channels(), static_cast<int>(network->blocks.size()), Lc0Forward(*network, bfloat16), {}});
+        teachers.m_all.push_back(
+            {file.rating, network->channels(), static_cast<int>(network->blocks.size()), Lc0Forward(*network, bfloat16), {}});
     }
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const auto middle = scale.middleRating(rank);
@@ -80,7 +81,10 @@ Said Teachers::say(const BatchTensors& batch, int hintsOf, bool policies) const
             said.policyHead = outputs.policy;
         if (!speaks)
             continue;
-        said.policy = teacher.network.logits(outputs, batch.teacherMove.to(at::kCPU)).masked_fill(batch.legal.to(at::kCPU).logical_not(), -1e9f).softmax(1).to(batch.legal.device());
+        said.policy = teacher.network.logits(outputs, batch.teacherMove.to(at::kCPU))
+                          .masked_fill(batch.legal.to(at::kCPU).logical_not(), -1e9f)
+                          .softmax(1)
+                          .to(batch.legal.device());
         said.value = (outputs.value.size(1) == 1 ? outputs.value.select(1, 0).tanh() : [&] {
             const at::Tensor chances = outputs.value.softmax(1);
             return chances.select(1, 0) - chances.select(1, 2);

@@ -1,9 +1,9 @@
 #include "nn/torch/trainer.h"
 
 #include "core/whole_file.h"
-#include "nn/hash128.h"
-#include "nn/model_file.h"
-#include "nn/precision.h"
+#include "nn/evaluate/precision.h"
+#include "nn/model/hash128.h"
+#include "nn/model/model_file.h"
 #include "nn/torch/detail/checkpoint.h"
 #include "nn/torch/detail/compute_alone.h"
 #include "nn/torch/detail/growth.h"
@@ -15,15 +15,15 @@
 #include "nn/torch/detail/teachers.h"
 #include "nn/torch/detail/tensor_io.h"
 
-#include <c10/core/GradMode.h>
 #include <ATen/Context.h>
+#include <c10/core/GradMode.h>
 
 #include <chrono>
 #include <cmath>
 #include <future>
 #include <map>
-#include <optional>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace evenmatch::nn {
 
@@ -44,7 +44,10 @@ at::Device deviceOf(int peer)
     return {at::kCUDA, static_cast<at::DeviceIndex>(peer % at::detail::getCUDAHooks().getNumGPUs())};
 }
 
-Method methodOf(const std::string& optimizer) { return optimizer == "sgd" ? Method::Sgd : optimizer == "muon" ? Method::Muon : Method::AdamW; }
+Method methodOf(const std::string& optimizer)
+{
+    return optimizer == "sgd" ? Method::Sgd : optimizer == "muon" ? Method::Muon : Method::AdamW;
+}
 
 class Run {
 public:
@@ -205,7 +208,9 @@ private:
         at::Tensor differ = at::tensor(*first == hasher.text() ? 0.0 : 1.0);
         if (auto summed = m_peers->sum(differ); !summed)
             return summed;
-        return differ.item<double>() > 0 ? core::Error{core::ErrorCode::BadArgument, "peers must have the same configuration, games and initial model"} : core::Result<void>();
+        return differ.item<double>() > 0
+            ? core::Error{core::ErrorCode::BadArgument, "peers must have the same configuration, games and initial model"}
+            : core::Result<void>();
     }
 
     core::Result<void> loadInitial()
@@ -213,7 +218,8 @@ private:
         auto model = openModel(m_paths.initial);
         if (!model)
             return model.error();
-        m_state.draws ^= std::stoull(model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw what the model has learnt from already
+        m_state.draws ^= std::stoull(
+            model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw what the model has learnt from already
         NetworkConfig config = model->config();
         const bool otherRanks = model->description().scale != m_config.scale && config.strength != StrengthHead::Classifier;
         if (otherRanks)
@@ -265,10 +271,15 @@ private:
         for (auto& [name, tensor] : m_state.parameters)
             tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_type, m_device);
-        const Said said = m_teachers ? m_teachers->say(tensors, phase.hintsOf, phase.weights.heard > 0 || phase.weights.heardValue > 0) : Said();
+        const Said said
+            = m_teachers ? m_teachers->say(tensors, phase.hintsOf, phase.weights.heard > 0 || phase.weights.heardValue > 0) : Said();
         const Outputs outputs = forward(m_config.network, m_state.parameters, tensors.input,
-            {.training = !(phase.mixOnly || phase.headsOnly || phase.frozenNorm), .moves = tensors.moves, .keepTower = !said.tower.empty(), .local = phase.local,
-             .valueOnly = phase.valueOnly, .forced = phase.forced ? said.tower : std::vector<at::Tensor>()});
+            {.training = !(phase.mixOnly || phase.headsOnly || phase.frozenNorm),
+                .moves = tensors.moves,
+                .keepTower = !said.tower.empty(),
+                .local = phase.local,
+                .valueOnly = phase.valueOnly,
+                .forced = phase.forced ? said.tower : std::vector<at::Tensor>()});
         Losses loss = losses(m_config.network, m_state.parameters, outputs, tensors, phase.weights);
         addTeachersLosses(m_state.parameters, outputs, tensors, said, phase.weights, loss);
         Shared shared{.positions = batch.size(), .isFinite = loss.total.defined() && std::isfinite(loss.total.item<double>())};
@@ -279,8 +290,8 @@ private:
                 return done;
         if (!shared.isFinite)
             return core::Error{core::ErrorCode::Unexpected, "the loss is not a number at step " + std::to_string(m_state.step)};
-        if (!m_optimizer.step(m_state.parameters, rateAt(place),
-                {.method = methodOf(m_config.optimizer), .weightDecay = m_config.weightDecay}, learns))
+        if (!m_optimizer.step(
+                m_state.parameters, rateAt(place), {.method = methodOf(m_config.optimizer), .weightDecay = m_config.weightDecay}, learns))
             return core::Error{core::ErrorCode::Unexpected, "the gradient is not a number at step " + std::to_string(m_state.step)};
         average();
         for (const auto& [name, value] : loss.parts) {
@@ -302,7 +313,9 @@ private:
     core::Result<void> share(Shared& shared, const std::function<bool(const std::string&)>& learns)
     {
         c10::NoGradGuard noGrad;
-        std::vector<at::Tensor> parts = {at::tensor({static_cast<double>(shared.positions), shared.isFinite ? 0.0 : 1.0, m_context.stopRequested() ? 1.0 : 0.0}).to(m_peers->device(), at::kFloat)};
+        std::vector<at::Tensor> parts
+            = {at::tensor({static_cast<double>(shared.positions), shared.isFinite ? 0.0 : 1.0, m_context.stopRequested() ? 1.0 : 0.0})
+                    .to(m_peers->device(), at::kFloat)};
         std::vector<at::Tensor> homes;
         for (auto& [name, tensor] : m_state.parameters) {
             if (learns(name) && !tensor.grad().defined())
@@ -329,7 +342,8 @@ private:
     void average()
     {
         c10::NoGradGuard noGrad;
-        const double kept = std::min(m_config.averaging, (1.0 + static_cast<double>(m_state.step)) / (10.0 + static_cast<double>(m_state.step)));
+        const double kept
+            = std::min(m_config.averaging, (1.0 + static_cast<double>(m_state.step)) / (10.0 + static_cast<double>(m_state.step)));
         for (auto& [name, tensor] : m_state.average)
             tensor.lerp_(m_state.parameters.at(name).detach(), 1 - kept);
     }
@@ -404,7 +418,7 @@ private:
     at::ScalarType m_type; ///< that the tower computes in
     std::unique_ptr<detail::Peers> m_peers; ///< null: alone
     std::optional<Teachers> m_teachers;
-    bool m_peerStops = false;               ///< one of them asked for it
+    bool m_peerStops = false; ///< one of them asked for it
 
     std::map<std::string, ParameterShape> m_shapes;
     TrainingState m_state;
@@ -418,7 +432,7 @@ private:
 } // namespace
 
 core::Result<void> train(const TrainingConfig& config, const BatchMaker& training, const BatchMaker* heldOut, const TrainingPaths& paths,
-                         const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report, const PeerOptions& peers)
+    const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report, const PeerOptions& peers)
 {
     return Run(config, training, heldOut, paths, context, report, peers).run();
 }

@@ -2,7 +2,7 @@
 
 #ifdef EVENMATCH_ONEDNN
 
-#include "nn/each_processor.h"
+#include "nn/model/each_processor.h"
 
 #include <dnnl.hpp>
 #include <torch/csrc/autograd/custom_function.h>
@@ -29,7 +29,10 @@ const dnnl::engine& processor()
 
 dnnl::memory::desc describe(const dnnl::memory::dims& shape, Format format) { return {shape, dnnl::memory::data_type::f32, format}; }
 
-dnnl::memory memoryOf(const dnnl::memory::desc& description, const at::Tensor& tensor) { return {description, processor(), tensor.data_ptr()}; }
+dnnl::memory memoryOf(const dnnl::memory::desc& description, const at::Tensor& tensor)
+{
+    return {description, processor(), tensor.data_ptr()};
+}
 
 /// One 3×3 convolution of boards of one shape, with its ways back. oneDNN keeps what it compiled, so making one anew costs next to nothing.
 class Winograd {
@@ -50,10 +53,9 @@ public:
         }
         const convolution_forward::primitive_desc chosen(forwardDesc(), attributes, processor());
         const at::Tensor y = at::empty_like(x);
-        run(convolution_forward(chosen), {{DNNL_ARG_SRC, memoryOf(boards(), x)},
-                                          {DNNL_ARG_WEIGHTS, laidOut(weight, chosen.weights_desc())},
-                                          {DNNL_ARG_BIAS, memoryOf(biases(), bias)},
-                                          {DNNL_ARG_DST, memoryOf(boards(), y)}});
+        run(convolution_forward(chosen),
+            {{DNNL_ARG_SRC, memoryOf(boards(), x)}, {DNNL_ARG_WEIGHTS, laidOut(weight, chosen.weights_desc())},
+                {DNNL_ARG_BIAS, memoryOf(biases(), bias)}, {DNNL_ARG_DST, memoryOf(boards(), y)}});
         return y;
     }
 
@@ -61,9 +63,9 @@ public:
     {
         const convolution_backward_data::primitive_desc chosen(dataDesc(), processor(), hint());
         const at::Tensor ofX = at::empty_like(gradient);
-        run(convolution_backward_data(chosen), {{DNNL_ARG_DIFF_SRC, memoryOf(boards(), ofX)},
-                                                {DNNL_ARG_WEIGHTS, laidOut(weight, chosen.weights_desc())},
-                                                {DNNL_ARG_DIFF_DST, memoryOf(boards(), gradient)}});
+        run(convolution_backward_data(chosen),
+            {{DNNL_ARG_DIFF_SRC, memoryOf(boards(), ofX)}, {DNNL_ARG_WEIGHTS, laidOut(weight, chosen.weights_desc())},
+                {DNNL_ARG_DIFF_DST, memoryOf(boards(), gradient)}});
         return ofX;
     }
 
@@ -73,10 +75,9 @@ public:
         const convolution_backward_weights::primitive_desc chosen(layerDesc(), processor(), hint());
         dnnl::memory asComputed(chosen.diff_weights_desc(), processor());
         const at::Tensor ofBias = at::empty({m_channels}, at::kFloat);
-        run(convolution_backward_weights(chosen), {{DNNL_ARG_SRC, memoryOf(boards(), x)},
-                                                   {DNNL_ARG_DIFF_WEIGHTS, asComputed},
-                                                   {DNNL_ARG_DIFF_BIAS, memoryOf(biases(), ofBias)},
-                                                   {DNNL_ARG_DIFF_DST, memoryOf(boards(), gradient)}});
+        run(convolution_backward_weights(chosen),
+            {{DNNL_ARG_SRC, memoryOf(boards(), x)}, {DNNL_ARG_DIFF_WEIGHTS, asComputed}, {DNNL_ARG_DIFF_BIAS, memoryOf(biases(), ofBias)},
+                {DNNL_ARG_DIFF_DST, memoryOf(boards(), gradient)}});
         const at::Tensor ofWeight = at::empty({m_channels, m_channels, 3, 3}, at::kFloat);
         dnnl::memory plain = memoryOf(weights(Format::oihw), ofWeight);
         reorder(asComputed, plain);
@@ -100,7 +101,8 @@ private:
 
     convolution_forward::desc forwardDesc() const
     {
-        return {dnnl::prop_kind::forward_training, algorithm::convolution_winograd, boards(), weights(Format::any), biases(), boards(), kOne, kOne, kOne};
+        return {dnnl::prop_kind::forward_training, algorithm::convolution_winograd, boards(), weights(Format::any), biases(), boards(),
+            kOne, kOne, kOne};
     }
     convolution_backward_data::desc dataDesc() const
     {
@@ -154,7 +156,7 @@ EVENMATCH_EACH_PROCESSOR void addUp(Plane plane, const float* __restrict y, floa
 }
 
 EVENMATCH_EACH_PROCESSOR void combine(Plane plane, const float* __restrict x, const float* __restrict y, const float* __restrict scale,
-                                      const float* __restrict shift, float* __restrict out)
+    const float* __restrict shift, float* __restrict out)
 {
     for (std::int64_t p = 0; p < plane.points; ++p, x += kGroup, y += kGroup, out += kGroup) {
         for (std::int64_t c = 0; c < kGroup; ++c) {
@@ -165,8 +167,8 @@ EVENMATCH_EACH_PROCESSOR void combine(Plane plane, const float* __restrict x, co
 }
 
 /// What scale and shift hear of a plane.
-EVENMATCH_EACH_PROCESSOR void addUpGradients(Plane plane, const float* __restrict gradient, const float* __restrict out, const float* __restrict y,
-                                             float* __restrict ofScale, float* __restrict ofShift)
+EVENMATCH_EACH_PROCESSOR void addUpGradients(Plane plane, const float* __restrict gradient, const float* __restrict out,
+    const float* __restrict y, float* __restrict ofScale, float* __restrict ofShift)
 {
     for (std::int64_t p = 0; p < plane.points; ++p, gradient += kGroup, out += kGroup, y += kGroup) {
         for (std::int64_t c = 0; c < kGroup; ++c) {
@@ -179,8 +181,8 @@ EVENMATCH_EACH_PROCESSOR void addUpGradients(Plane plane, const float* __restric
 }
 
 /// What x and y hear of it.
-EVENMATCH_EACH_PROCESSOR void spread(Plane plane, const float* __restrict gradient, const float* __restrict out, const float* __restrict scale,
-                                     const float* __restrict ofMean, float* __restrict ofX, float* __restrict ofY)
+EVENMATCH_EACH_PROCESSOR void spread(Plane plane, const float* __restrict gradient, const float* __restrict out,
+    const float* __restrict scale, const float* __restrict ofMean, float* __restrict ofX, float* __restrict ofY)
 {
     for (std::int64_t p = 0; p < plane.points; ++p, gradient += kGroup, out += kGroup, ofX += kGroup, ofY += kGroup) {
         for (std::int64_t c = 0; c < kGroup; ++c) {
@@ -219,8 +221,8 @@ void eachPlane(const at::Tensor& grouped, const Work& work)
 class WinogradBlock : public torch::autograd::Function<WinogradBlock> {
 public:
     static at::Tensor forward(AutogradContext* context, const at::Tensor& x, const at::Tensor& firstWeight, const at::Tensor& firstBias,
-                              const at::Tensor& secondWeight, const at::Tensor& secondBias, const at::Tensor& squeezeWeight,
-                              const at::Tensor& squeezeBias, const at::Tensor& exciteWeight, const at::Tensor& exciteBias)
+        const at::Tensor& secondWeight, const at::Tensor& secondBias, const at::Tensor& squeezeWeight, const at::Tensor& squeezeBias,
+        const at::Tensor& exciteWeight, const at::Tensor& exciteBias)
     {
         const Winograd convolution(x);
         const at::Tensor inner = convolution.forward(x, firstWeight, firstBias, true);
@@ -244,13 +246,15 @@ public:
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
         const variable_list saved = context->get_saved_variables();
-        const at::Tensor &x = saved[0], &inner = saved[1], &y = saved[2], &out = saved[3], &mean = saved[4], &hidden = saved[5], &scale = saved[6],
-                         &firstWeight = saved[7], &secondWeight = saved[8], &squeezeWeight = saved[9], &exciteWeight = saved[10];
+        const at::Tensor &x = saved[0], &inner = saved[1], &y = saved[2], &out = saved[3], &mean = saved[4], &hidden = saved[5],
+                         &scale = saved[6], &firstWeight = saved[7], &secondWeight = saved[8], &squeezeWeight = saved[9],
+                         &exciteWeight = saved[10];
         const at::Tensor gradient = gradients[0].contiguous();
         const at::Tensor ofScale = at::zeros_like(scale);
         const at::Tensor ofShift = at::zeros_like(scale);
         eachPlane(y, [&](Plane plane, std::int64_t channel, std::int64_t at) {
-            addUpGradients(plane, numbers(gradient) + at, numbers(out) + at, numbers(y) + at, numbers(ofScale) + channel, numbers(ofShift) + channel);
+            addUpGradients(
+                plane, numbers(gradient) + at, numbers(out) + at, numbers(y) + at, numbers(ofScale) + channel, numbers(ofShift) + channel);
         });
         const at::Tensor ofExcited = at::cat({ofScale * scale * (1 - scale), ofShift}, 1);
         const at::Tensor ofHidden = ofExcited.mm(exciteWeight) * hidden.gt(0);
@@ -259,7 +263,7 @@ public:
         const at::Tensor ofY = at::empty_like(y);
         eachPlane(y, [&](Plane plane, std::int64_t channel, std::int64_t at) {
             spread(plane, numbers(gradient) + at, numbers(out) + at, numbers(scale) + channel, numbers(ofMean) + channel, numbers(ofX) + at,
-                   numbers(ofY) + at);
+                numbers(ofY) + at);
         });
         const Winograd convolution(x);
         const auto [ofSecond, ofSecondBias] = convolution.ofLayer(inner, ofY);
@@ -267,7 +271,8 @@ public:
         clearWhereZero(ofInner.numel(), numbers(inner), numbers(ofInner));
         const auto [ofFirst, ofFirstBias] = convolution.ofLayer(x, ofInner);
         addTo(ofX.numel(), numbers(convolution.ofInput(ofInner, firstWeight)), numbers(ofX));
-        return {ofX, ofFirst, ofFirstBias, ofSecond, ofSecondBias, ofHidden.t().mm(mean), ofHidden.sum(0), ofExcited.t().mm(hidden), ofExcited.sum(0)};
+        return {ofX, ofFirst, ofFirstBias, ofSecond, ofSecondBias, ofHidden.t().mm(mean), ofHidden.sum(0), ofExcited.t().mm(hidden),
+            ofExcited.sum(0)};
     }
 
 private:
@@ -293,19 +298,24 @@ bool canWinograd(const at::Tensor& boards)
 
 at::Tensor groupChannels(const at::Tensor& boards)
 {
-    return boards.reshape({boards.size(0), boards.size(1) / kGroup, kGroup, boards.size(2), boards.size(3)}).permute({0, 1, 3, 4, 2}).contiguous();
+    return boards.reshape({boards.size(0), boards.size(1) / kGroup, kGroup, boards.size(2), boards.size(3)})
+        .permute({0, 1, 3, 4, 2})
+        .contiguous();
 }
 
 at::Tensor ungroupChannels(const at::Tensor& grouped)
 {
-    return grouped.permute({0, 2, 3, 1, 4}).contiguous().view({grouped.size(0), grouped.size(2), grouped.size(3), -1}).permute({0, 3, 1, 2});
+    return grouped.permute({0, 2, 3, 1, 4})
+        .contiguous()
+        .view({grouped.size(0), grouped.size(2), grouped.size(3), -1})
+        .permute({0, 3, 1, 2});
 }
 
 at::Tensor winogradBlock(const at::Tensor& x, const BlockLayers& layers)
 {
     return WinogradBlock::apply(x, layers.firstWeight.contiguous(), layers.firstBias.contiguous(), layers.secondWeight.contiguous(),
-                                layers.secondBias.contiguous(), layers.excite.squeezeWeight, layers.excite.squeezeBias, layers.excite.exciteWeight,
-                                layers.excite.exciteBias);
+        layers.secondBias.contiguous(), layers.excite.squeezeWeight, layers.excite.squeezeBias, layers.excite.exciteWeight,
+        layers.excite.exciteBias);
 }
 
 } // namespace evenmatch::nn::detail

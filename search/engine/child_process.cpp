@@ -33,9 +33,9 @@ constexpr int kMostLateReads = 16; ///< after a deadline: an answer that waits i
 class Descriptor {
 public:
     Descriptor() = default;
-    explicit Descriptor(int descriptor) : m_descriptor(descriptor) {}
+    explicit Descriptor(int descriptor) : m_descriptor(descriptor) { }
     ~Descriptor() { close(); }
-    Descriptor(Descriptor&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
+    Descriptor(Descriptor&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) { }
     Descriptor& operator=(Descriptor&& other) noexcept
     {
         std::swap(m_descriptor, other.m_descriptor);
@@ -66,10 +66,7 @@ std::optional<Pipe> makePipe()
     return Pipe{Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
-void makeNonBlocking(const Descriptor& descriptor)
-{
-    fcntl(descriptor.get(), F_SETFL, fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK);
-}
+void makeNonBlocking(const Descriptor& descriptor) { fcntl(descriptor.get(), F_SETFL, fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK); }
 
 /// Until the deadline, in whole milliseconds rounded up; 0 when it has passed.
 int remaining(Deadline deadline)
@@ -78,7 +75,8 @@ int remaining(Deadline deadline)
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1'000'000'000));
 }
 
-/// Keeps SIGPIPE from ending this program while a pipe nobody reads is written to, without changing what the program does with it elsewhere.
+/// Keeps SIGPIPE from ending this program while a pipe nobody reads is written to, without changing what the program does with it
+/// elsewhere.
 class NoSigPipe {
 public:
     NoSigPipe()
@@ -151,7 +149,7 @@ struct ChildProcess::Impl {
     Descriptor input;
     Descriptor output;
     Descriptor errors;
-    std::string text;         ///< what was read, from `begin` on not yet taken
+    std::string text; ///< what was read, from `begin` on not yet taken
     std::size_t begin = 0;
     std::size_t searched = 0; ///< no line ends between `begin` and here
     std::string errorText;
@@ -218,7 +216,8 @@ std::string ChildProcess::Impl::lastLine() const
     if (end == std::string::npos)
         return {};
     const std::size_t before = errorText.find_last_of('\n', end);
-    return errorText.substr(before == std::string::npos ? 0 : before + 1, end - (before == std::string::npos ? 0 : before + 1) + 1).substr(0, 200);
+    return errorText.substr(before == std::string::npos ? 0 : before + 1, end - (before == std::string::npos ? 0 : before + 1) + 1)
+        .substr(0, 200);
 }
 
 /// Looks without reaping: as long as the child is not waited for, its group's number cannot be another's.
@@ -245,7 +244,7 @@ void ChildProcess::Impl::kill()
     process = 0;
 }
 
-ChildProcess::ChildProcess(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) {}
+ChildProcess::ChildProcess(std::unique_ptr<Impl> impl) : m_impl(std::move(impl)) { }
 ChildProcess::~ChildProcess() = default;
 ChildProcess::ChildProcess(ChildProcess&&) noexcept = default;
 ChildProcess& ChildProcess::operator=(ChildProcess&&) noexcept = default;
@@ -336,10 +335,8 @@ core::Result<std::string> ChildProcess::readLine(Deadline deadline, const std::s
                 m_impl->readSome(m_impl->errors, m_impl->errorText);
             }
             break;
-        case Impl::Event::TooLate:
-            return m_impl->failure(ErrorCode::EngineSilent);
-        case Impl::Event::Stopped:
-            return Error{ErrorCode::Stopped};
+        case Impl::Event::TooLate: return m_impl->failure(ErrorCode::EngineSilent);
+        case Impl::Event::Stopped: return Error{ErrorCode::Stopped};
         }
     }
 }
@@ -354,19 +351,10 @@ void ChildProcess::end(std::chrono::milliseconds patience)
     m_impl->kill();
 }
 
-bool ChildProcess::hasExited() const
-{
-    return m_impl->exitedBy(fromNow(milliseconds(0)));
-}
+bool ChildProcess::hasExited() const { return m_impl->exitedBy(fromNow(milliseconds(0))); }
 
-std::string ChildProcess::lastWords() const
-{
-    return m_impl->errorText;
-}
+std::string ChildProcess::lastWords() const { return m_impl->errorText; }
 
-int ChildProcess::processId() const
-{
-    return m_impl->process;
-}
+int ChildProcess::processId() const { return m_impl->process; }
 
 } // namespace evenmatch::search

@@ -15,10 +15,7 @@ namespace evenmatch::search {
 
 using Deadline = std::chrono::steady_clock::time_point;
 
-inline Deadline fromNow(std::chrono::milliseconds time)
-{
-    return std::chrono::steady_clock::now() + time;
-}
+inline Deadline fromNow(std::chrono::milliseconds time) { return std::chrono::steady_clock::now() + time; }
 
 /// Splits a command as a shell would: blanks separate, "…" and '…' hold together, \ takes the next character as it is. BadArgument when a
 /// quote is not closed or there is no word.

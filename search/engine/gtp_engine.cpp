@@ -1,6 +1,6 @@
 #include "search/engine/gtp_engine.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 #include "search/engine/kata_rules.h"
 
 #include <algorithm>
@@ -18,10 +18,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kLongestAnswer = 4u << 20;
 
-constexpr std::string_view colorName(game::Side side)
-{
-    return side == game::Side::First ? "B" : "W";
-}
+constexpr std::string_view colorName(game::Side side) { return side == game::Side::First ? "B" : "W"; }
 
 std::string number(double value)
 {
@@ -30,10 +27,7 @@ std::string number(double value)
     return text.data();
 }
 
-std::string seconds(milliseconds time)
-{
-    return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count());
-}
+std::string seconds(milliseconds time) { return std::to_string(std::chrono::ceil<std::chrono::seconds>(time).count()); }
 
 } // namespace
 
@@ -46,8 +40,8 @@ core::Result<std::string> GtpConversation::ask(std::string_view command, millise
     return readAnswer(id, command, deadline, stop);
 }
 
-core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std::string_view command, Deadline deadline,
-    const std::stop_token& stop)
+core::Result<std::string> GtpConversation::readAnswer(
+    const std::string& id, std::string_view command, Deadline deadline, const std::stop_token& stop)
 {
     std::string text;
     bool began = false;
@@ -81,7 +75,8 @@ core::Result<std::string> GtpConversation::readAnswer(const std::string& id, std
     return answer;
 }
 
-core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(std::vector<std::string> command, EnginePatience patience, const std::stop_token& stop)
+core::Result<std::unique_ptr<GtpEngine>> GtpEngine::launch(
+    std::vector<std::string> command, EnginePatience patience, const std::stop_token& stop)
 {
     std::unique_ptr<GtpEngine> engine(new GtpEngine(std::move(command), patience));
     if (auto launched = engine->launchProcess(stop); !launched)
@@ -140,9 +135,11 @@ core::Result<void> GtpEngine::start(const GameStart& start)
             return launched;
     m_position = *position;
     m_announced = game::kNoMove;
-    std::vector<std::string> commands = {"boardsize " + std::to_string(position->size()), "clear_board", "komi " + number(position->compensation())};
+    std::vector<std::string> commands
+        = {"boardsize " + std::to_string(position->size()), "clear_board", "komi " + number(position->compensation())};
     if (knows("kata-set-rules"))
-        commands = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())), "komi " + number(position->komi())};
+        commands
+            = {commands[0], commands[1], "kata-set-rules " + std::string(kataRules(position->rules())), "komi " + number(position->komi())};
     for (const std::string& command : commands)
         if (auto done = ask(command); !done)
             return done.error();
@@ -241,9 +238,6 @@ core::Result<void> GtpEngine::play(game::Move move)
     return done ? core::Result<void>() : done.error();
 }
 
-core::Result<std::string> GtpEngine::finalScore()
-{
-    return converse("final_score", m_patience.move);
-}
+core::Result<std::string> GtpEngine::finalScore() { return converse("final_score", m_patience.move); }
 
 } // namespace evenmatch::search

@@ -3,7 +3,7 @@
 
 #include "core/game/go/position.h"
 #include "search/engine/child_process.h"
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <algorithm>
 #include <memory>
@@ -30,7 +30,7 @@ struct EnginePatience {
 /// Commands and answers. Lines that are no answer are passed over.
 class GtpConversation {
 public:
-    explicit GtpConversation(ChildProcess process) : m_process(std::move(process)) {}
+    explicit GtpConversation(ChildProcess process) : m_process(std::move(process)) { }
 
     /// What stands behind "=", lines joined by '\n'. EngineRefused with the command and what stands behind "?"; and readLine()'s errors.
     core::Result<std::string> ask(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
@@ -48,7 +48,8 @@ private:
 class GtpEngine : public Player {
 public:
     /// Starts the program; `stop` ends the waiting for its first answers. REQUIRES: command is not empty
-    static core::Result<std::unique_ptr<GtpEngine>> launch(std::vector<std::string> command, EnginePatience patience = {}, const std::stop_token& stop = {});
+    static core::Result<std::unique_ptr<GtpEngine>> launch(
+        std::vector<std::string> command, EnginePatience patience = {}, const std::stop_token& stop = {});
     ~GtpEngine() override; ///< quits the program, by force if it must be
 
     const std::string& name() const override { return m_name; }
@@ -63,7 +64,7 @@ public:
     core::Result<std::string> ask(std::string_view command, const std::stop_token& stop = {});
 
 private:
-    GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) {}
+    GtpEngine(std::vector<std::string> command, EnginePatience patience) : m_command(std::move(command)), m_patience(patience) { }
     core::Result<void> launchProcess(const std::stop_token& stop = {});
     core::Result<std::string> converse(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
     core::Result<void> setUpStones();

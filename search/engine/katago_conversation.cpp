@@ -17,10 +17,7 @@ namespace {
 
 constexpr int kMostNonsense = 50; ///< lines that are no answers, in a row
 
-const char* colourName(game::Side side)
-{
-    return side == game::Side::First ? "B" : "W";
-}
+const char* colourName(game::Side side) { return side == game::Side::First ? "B" : "W"; }
 
 /// Whether an error is about the game that was asked about and not about the question, so that another game may do.
 bool isAboutTheGame(const std::string& field)
@@ -66,7 +63,8 @@ std::vector<std::int8_t> kataOwners(const json& answer, const go::Position& posi
         return {};
     std::vector<std::int8_t> owners;
     for (const json& point : *said)
-        owners.push_back(static_cast<std::int8_t>(std::lround(kPercent * std::clamp(point.is_number() ? point.get<double>() : 0.0, -1.0, 1.0))));
+        owners.push_back(
+            static_cast<std::int8_t>(std::lround(kPercent * std::clamp(point.is_number() ? point.get<double>() : 0.0, -1.0, 1.0))));
     return owners;
 }
 
@@ -83,10 +81,7 @@ std::string textIn(const json& object, const char* key)
     return object.is_object() && object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
 }
 
-bool isRefusal(const Error& error)
-{
-    return error.code == ErrorCode::EngineRefused || error.code == ErrorCode::BadArgument;
-}
+bool isRefusal(const Error& error) { return error.code == ErrorCode::EngineRefused || error.code == ErrorCode::BadArgument; }
 
 KataGoConversation::KataGoConversation(KataGoConversation&& other) noexcept
     : m_command(std::move(other.m_command)), m_patience(other.m_patience), m_version(std::move(other.m_version)),
@@ -153,8 +148,9 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
         }
         const std::string id = textIn(answer, "id");
         if (answer.contains("error"))
-            return KataGoAnswer{id, Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
-                "KataGo: " + textIn(answer, "error").substr(0, 200)}};
+            return KataGoAnswer{id,
+                Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
+                    "KataGo: " + textIn(answer, "error").substr(0, 200)}};
         if (answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
             continue; // not the last word
         return KataGoAnswer{id, std::move(answer)};

@@ -1,7 +1,7 @@
 // A conversation with KataGo's JSON analysis engine (its docs/Analysis_Engine.md): one query a line, answers in any order.
 #pragma once
 
-#include "nn/played_game.h"
+#include "nn/input/played_game.h"
 #include "search/engine/child_process.h"
 
 #include <chrono>

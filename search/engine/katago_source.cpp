@@ -72,7 +72,8 @@ core::Result<std::unique_ptr<KataGoSource>> KataGoSource::launch(
     return source;
 }
 
-core::Result<void> KataGoSource::askOne(const nn::PlayedGame& game, Answers& answers, std::optional<std::size_t> level, const std::stop_token& stop)
+core::Result<void> KataGoSource::askOne(
+    const nn::PlayedGame& game, Answers& answers, std::optional<std::size_t> level, const std::stop_token& stop)
 {
     std::vector<bool>& done = level ? answers.levelDone[*level] : answers.valueDone;
     std::vector<std::size_t> turns;
@@ -157,10 +158,14 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
         done = ask(game, answers, stop); // once more, for what is missing, with a program started anew
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         const bool isLast = ply + 1 == plies.size();
-        const bool hasLevels = isLast || std::ranges::all_of(answers.levelDone, [ply](const std::vector<bool>& level) { return level[ply]; });
+        const bool hasLevels
+            = isLast || std::ranges::all_of(answers.levelDone, [ply](const std::vector<bool>& level) { return level[ply]; });
         if (answers.wanted[ply] && answers.valueDone[ply] && hasLevels)
-            plies[ply] = {.known = true, .wanted = true, .value = answers.plies[ply].value.value_or(strength::kUnknown), .scoreLead = answers.plies[ply].lead,
-                          .levelLogPriors = answers.plies[ply].logs};
+            plies[ply] = {.known = true,
+                .wanted = true,
+                .value = answers.plies[ply].value.value_or(strength::kUnknown),
+                .scoreLead = answers.plies[ply].lead,
+                .levelLogPriors = answers.plies[ply].logs};
     }
     return done;
 }

@@ -1,9 +1,9 @@
 // KataGo's JSON analysis engine (its docs/Analysis_Engine.md): value and score lead of positions and how likely it thinks the moves; with a
-// HumanSL model, how likely every rank from 20 kyu to 9 dan would have played them. One query a line, answers in any order; one query a game
-// and profile.
+// HumanSL model, how likely every rank from 20 kyu to 9 dan would have played them. One query a line, answers in any order; one query a
+// game and profile.
 #pragma once
 
-#include "nn/ranks/outside.h"
+#include "nn/ranks/sources/outside.h"
 #include "search/engine/katago_conversation.h"
 
 #include <optional>
@@ -11,8 +11,8 @@
 namespace evenmatch::search {
 
 struct KataGoSettings {
-    int visits = 0;       ///< of the search for value and lead; 0: what the engine's own settings say
-    bool human = false;   ///< ask the HumanSL model (the command has -human-model)
+    int visits = 0; ///< of the search for value and lead; 0: what the engine's own settings say
+    bool human = false; ///< ask the HumanSL model (the command has -human-model)
     std::string style = "preaz"; ///< of its profiles: "preaz" or "rank"
     KataGoPatience patience;
 };

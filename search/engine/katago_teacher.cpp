@@ -67,7 +67,8 @@ core::Result<TeacherAnswer> answerFrom(const json& said, Asked& asked, const go:
 
 } // namespace
 
-core::Result<KataGoTeacher> KataGoTeacher::launch(std::vector<std::string> command, int visits, KataGoPatience patience, const std::stop_token& stop)
+core::Result<KataGoTeacher> KataGoTeacher::launch(
+    std::vector<std::string> command, int visits, KataGoPatience patience, const std::stop_token& stop)
 {
     KataGoTeacher teacher(std::move(command), visits, patience);
     if (auto started = teacher.m_kataGo.start(stop); !started)

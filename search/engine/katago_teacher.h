@@ -13,7 +13,7 @@ namespace evenmatch::search {
 struct TeacherQuestion {
     const nn::PlayedGame* game = nullptr;
     std::vector<std::size_t> plies; ///< none more than the game's moves
-    bool owners = false;         ///< whose each point will be is asked for, and not the policy
+    bool owners = false; ///< whose each point will be is asked for, and not the policy
 };
 
 /// Of the position after `ply` moves, for the side to move.
@@ -43,11 +43,15 @@ public:
     const std::string& identity() const { return m_identity; }
 
     using Hear = std::function<core::Result<void>(const TeacherAnswer&)>;
-    /// Hands every answer to `hear`, in the order in which they come. An error of the program or of `hear` ends it; what was heard before is good.
+    /// Hands every answer to `hear`, in the order in which they come. An error of the program or of `hear` ends it; what was heard before
+    /// is good.
     core::Result<TeacherRefusals> ask(std::span<const TeacherQuestion> questions, const Hear& hear, const std::stop_token& stop);
 
 private:
-    KataGoTeacher(std::vector<std::string> command, int visits, KataGoPatience patience) : m_kataGo(std::move(command), patience), m_visits(visits) { }
+    KataGoTeacher(std::vector<std::string> command, int visits, KataGoPatience patience)
+        : m_kataGo(std::move(command), patience), m_visits(visits)
+    {
+    }
 
     KataGoConversation m_kataGo;
     int m_visits;

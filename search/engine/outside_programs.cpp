@@ -12,10 +12,11 @@ std::vector<nn::StartsOutside> outsideSources(const OutsidePrograms& programs, s
     std::vector<nn::StartsOutside> sources;
     if (!programs.katago.empty() && game::isGo(game))
         sources.push_back([programs]() -> Source {
-            auto source = openKataGo(programs.katago, {.visits = programs.visits,
-                .human = programs.human,
-                .style = programs.style,
-                .patience = {.start = programs.katagoWait, .answer = programs.katagoWait}});
+            auto source = openKataGo(programs.katago,
+                {.visits = programs.visits,
+                    .human = programs.human,
+                    .style = programs.style,
+                    .patience = {.start = programs.katagoWait, .answer = programs.katagoWait}});
             if (!source)
                 return source.error();
             return std::unique_ptr<nn::OutsideSource>(*std::move(source));

@@ -2,7 +2,7 @@
 // settings.
 #pragma once
 
-#include "nn/ranks/networks_source.h"
+#include "nn/ranks/sources/networks_source.h"
 
 #include <chrono>
 #include <cstdint>

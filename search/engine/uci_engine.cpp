@@ -1,7 +1,7 @@
 #include "search/engine/uci_engine.h"
 
-#include "core/record/text.h"
-#include "search/centipawns.h"
+#include "core/record/text/text.h"
+#include "search/engine/centipawns.h"
 
 #include <algorithm>
 #include <cmath>

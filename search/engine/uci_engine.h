@@ -4,7 +4,7 @@
 #include "core/game/chess/position.h"
 #include "search/engine/child_process.h"
 #include "search/engine/gtp_engine.h"
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <map>
 #include <memory>
@@ -40,14 +40,14 @@ struct UciOpinion {
     std::vector<std::string> line;
 };
 
-/// What a side expects, -1 … 1, with such a score: valueOfCentipawns() (search/centipawns.h); a mate is ±1. NaN without a score.
+/// What a side expects, -1 … 1, with such a score: valueOfCentipawns() (search/engine/centipawns.h); a mate is ±1. NaN without a score.
 float valueOf(const UciOpinion& opinion);
 
 /// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.
 class UciEngine : public Player {
 public:
-    /// Starts the program and sets its options; Stopped when asked to. EngineRefused for an option that it does not have. REQUIRES: command is
-    /// not empty
+    /// Starts the program and sets its options; Stopped when asked to. EngineRefused for an option that it does not have. REQUIRES: command
+    /// is not empty
     static core::Result<std::unique_ptr<UciEngine>> launch(
         std::vector<std::string> command, UciSettings settings = {}, std::stop_token stop = {});
     ~UciEngine() override; ///< quits the program, by force if it must be
@@ -71,7 +71,7 @@ public:
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
 private:
-    UciEngine(std::vector<std::string> command, UciSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) {}
+    UciEngine(std::vector<std::string> command, UciSettings settings) : m_command(std::move(command)), m_settings(std::move(settings)) { }
     core::Result<void> launchProcess();
     core::Result<void> greet();
     core::Result<void> setOption(const std::string& name, const std::string& value);

@@ -1,6 +1,6 @@
 #include "search/engine/uci_source.h"
 
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 
 #include <algorithm>
 
@@ -27,7 +27,11 @@ core::Result<std::unique_ptr<UciSource>> UciSource::launch(std::vector<std::stri
     if (!engine)
         return engine.error();
     std::unique_ptr<UciSource> source(new UciSource(*std::move(engine)));
-    source->m_info = {.identity = identityOf(*source->m_engine, settings), .name = source->m_engine->name(), .game = "chess", .levels = {}, .tellsLosses = true};
+    source->m_info = {.identity = identityOf(*source->m_engine, settings),
+        .name = source->m_engine->name(),
+        .game = "chess",
+        .levels = {},
+        .tellsLosses = true};
     return source;
 }
 
@@ -47,14 +51,19 @@ core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn:
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         nn::OutsidePly& into = plies[ply];
         if (!into.known && position.isOver()) {
-            into = {.known = true, .wanted = true, .value = nn::endOf(position).value, .scoreLead = strength::kUnknown, .levelLogPriors = {}};
+            into = {
+                .known = true, .wanted = true, .value = nn::endOf(position).value, .scoreLead = strength::kUnknown, .levelLogPriors = {}};
         } else if (!into.known) {
             if (stop.stop_requested())
                 return core::Error{ErrorCode::Stopped};
             const auto decision = m_engine->decide({}, stop);
             if (!decision)
                 return decision.error();
-            into = {.known = true, .wanted = true, .value = valueOf(m_engine->opinion()), .scoreLead = strength::kUnknown, .levelLogPriors = {}};
+            into = {.known = true,
+                .wanted = true,
+                .value = valueOf(m_engine->opinion()),
+                .scoreLead = strength::kUnknown,
+                .levelLogPriors = {}};
         }
         if (ply + 1 == plies.size())
             break;

@@ -1,7 +1,7 @@
 // A UCI program's opinion of the positions of games: what each move lost.
 #pragma once
 
-#include "nn/ranks/outside.h"
+#include "nn/ranks/sources/outside.h"
 #include "search/engine/uci_engine.h"
 
 namespace evenmatch::search {
@@ -16,7 +16,7 @@ public:
     core::Result<void> look(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop) override;
 
 private:
-    explicit UciSource(std::unique_ptr<UciEngine> engine) : m_engine(std::move(engine)) {}
+    explicit UciSource(std::unique_ptr<UciEngine> engine) : m_engine(std::move(engine)) { }
     core::Result<void> lookOnce(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop);
 
     std::unique_ptr<UciEngine> m_engine;

@@ -1,7 +1,7 @@
-// Which moves of a game are worth a closer look. Two things speak for it everywhere: the move played loses something in the search of its own position;
-// or the game stands worse for its player at the next positions, which were searched by themselves. A search of few visits often overlooks
-// the answer to a blunder below the position where it is played, but hardly at the position that the blunder leads to. A third is in chess:
-// it loses something by force (forced_losses.h).
+// Which moves of a game are worth a closer look. Two things speak for it everywhere: the move played loses something in the search of its
+// own position; or the game stands worse for its player at the next positions, which were searched by themselves. A search of few visits
+// often overlooks the answer to a blunder below the position where it is played, but hardly at the position that the blunder leads to. A
+// third is in chess: it loses something by force (forced_losses.h).
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -13,8 +13,8 @@ namespace evenmatch::search {
 /// Looks at what is known of a game at one moment. The plies must outlive it and stay as they are.
 class CloserLook {
 public:
-    /// `mark`: faded percent that a mark takes (nn::leastMark()). `forced`: by ply, faded percent that the moves lose by force; empty: nobody
-    /// knows. REQUIRES: plies.size() == game.moves.size() + 1
+    /// `mark`: faded percent that a mark takes (nn::leastMark()). `forced`: by ply, faded percent that the moves lose by force; empty:
+    /// nobody knows. REQUIRES: plies.size() == game.moves.size() + 1
     CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, double mark = 12, std::span<const double> forced = {});
 
     bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear * m_mark || fallAt(ply) >= kFall || isForced(ply); }

@@ -2,7 +2,7 @@
 
 #include "core/game/chess/position.h"
 #include "nn/review/move_costs.h"
-#include "search/centipawns.h"
+#include "search/engine/centipawns.h"
 #include "search/tactics/tactics.h"
 
 #include <algorithm>
@@ -19,15 +19,9 @@ float valueAfter(float value, const Tactics::Said& said, std::size_t move)
     return std::max(-1.0F, value - (valueOfCentipawns(said.best) - valueOfCentipawns(said.asked[move])));
 }
 
-std::vector<game::Move> afterFirst(std::span<const chess::Move> line)
-{
-    return {line.begin() + 1, line.end()};
-}
+std::vector<game::Move> afterFirst(std::span<const chess::Move> line) { return {line.begin() + 1, line.end()}; }
 
-const chess::Board& boardOf(const game::AnyPosition& position)
-{
-    return position.as<chess::Position>()->board();
-}
+const chess::Board& boardOf(const game::AnyPosition& position) { return position.as<chess::Position>()->board(); }
 
 } // namespace
 

@@ -28,8 +28,8 @@ public:
     std::span<const double> losses() const { return m_losses; }
     /// The best move of a position that was looked at.
     std::optional<game::Move> bestAt(std::size_t ply) const;
-    /// A closer look at these moves of a position and at what is better by force than all of them, each worth what the best is by `judged` less
-    /// what it loses by force; empty where nothing is known.
+    /// A closer look at these moves of a position and at what is better by force than all of them, each worth what the best is by `judged`
+    /// less what it loses by force; empty where nothing is known.
     std::vector<SecondLook> looksAt(
         std::size_t ply, const nn::JudgedPly& judged, std::span<const game::Move> moves, const std::stop_token& stop) const;
 

@@ -1,10 +1,10 @@
 #include "search/judge/game_trees.h"
 
 #include "core/game/go/scoring.h"
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 #include "search/judge/judged_moves.h"
-#include "search/round.h"
-#include "search/select.h"
+#include "search/tree/round.h"
+#include "search/tree/select.h"
 
 #include <algorithm>
 #include <map>
@@ -23,7 +23,8 @@ std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const gam
     const auto& board = *last.as<go::Position>();
     if (board.consecutivePasses() == 0)
         return {};
-    return [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
+    return
+        [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
 }
 
 } // namespace

@@ -2,9 +2,9 @@
 // each tree grows as a sequential search would grow it. Inside search only.
 #pragma once
 
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/review/move_judge.h"
-#include "search/search.h"
+#include "search/tree/search.h"
 
 #include <functional>
 #include <list>

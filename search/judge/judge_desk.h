@@ -1,8 +1,8 @@
 // Judges games by whatever there is: Stockfish, KataGo, or our own search. The window and `evenmatch-cli review` both come here.
 #pragma once
 
-#include "nn/evaluator.h"
-#include "nn/game_review.h"
+#include "nn/evaluate/evaluator.h"
+#include "nn/review/game_review.h"
 #include "nn/review/move_costs.h"
 #include "nn/review/move_judge.h"
 
@@ -25,7 +25,8 @@ struct JudgeChoice {
     std::vector<std::uint64_t> visits;
     unsigned threads = 1; ///< of Uci
     std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
-    bool isDeep = false; ///< Uci, KataGo: a word to hold others against; as close a look everywhere as where a move looks dear, and no margin
+    bool isDeep
+        = false; ///< Uci, KataGo: a word to hold others against; as close a look everywhere as where a move looks dear, and no margin
     std::uint64_t firstNodes = 0; ///< with isDeep: so many at first, and `nodes` only where a move looks dear; 0: `nodes` everywhere
     bool operator==(const JudgeChoice&) const = default;
 };
@@ -51,7 +52,8 @@ public:
         const std::function<void(const nn::GameJudgement&)>& onJudged = {});
 
     const JudgeChoice& choice() const { return m_choice; }
-    /// Why the latest judgement could not be kept in the folder, which costs time another day; nothing where it was. Not while a game is judged
+    /// Why the latest judgement could not be kept in the folder, which costs time another day; nothing where it was. Not while a game is
+    /// judged
     const std::optional<core::Error>& unkept() const { return m_unkept; }
 
 private:
@@ -69,7 +71,8 @@ private:
 /// What the moves of games cost, by the desk, which must outlive it.
 nn::GameCosts costsBy(JudgeDesk& desk);
 
-/// The choice with one look of few visits, or with few nodes of Stockfish, where none were chosen: enough to say which moves are worth a closer look.
+/// The choice with one look of few visits, or with few nodes of Stockfish, where none were chosen: enough to say which moves are worth a
+/// closer look.
 JudgeChoice coarse(JudgeChoice choice);
 
 } // namespace evenmatch::search

@@ -18,9 +18,9 @@ struct SecondLook {
     std::vector<game::Move> line;
 };
 
-/// Each of these moves is worth the mean of both looks from now on, the second weighing so much (0.5 … 1), and its doubt is the share of the
-/// other look in what lies between. The better of them is the judge's choice; moves that were looked at once stay behind it.
-/// REQUIRES: looks is not empty, and its moves are among judged.moves
+/// Each of these moves is worth the mean of both looks from now on, the second weighing so much (0.5 … 1), and its doubt is the share of
+/// the other look in what lies between. The better of them is the judge's choice; moves that were looked at once stay behind it. REQUIRES:
+/// looks is not empty, and its moves are among judged.moves
 void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight = 0.5F);
 
 } // namespace evenmatch::search

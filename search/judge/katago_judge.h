@@ -11,7 +11,8 @@ namespace evenmatch::search {
 
 struct KataGoJudgeSettings {
     int visits = 100; ///< of every position
-    int sureVisits = 400; ///< where the move played looks dear: of the position, and of the move alone; 0: nothing is looked at again, and what looks dear stays unsure
+    int sureVisits = 400; ///< where the move played looks dear: of the position, and of the move alone; 0: nothing is looked at again, and
+                          ///< what looks dear stays unsure
     KataGoPatience patience;
 };
 

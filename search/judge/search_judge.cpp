@@ -1,6 +1,6 @@
 #include "search/judge/search_judge.h"
 
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/closer_look.h"
 #include "search/judge/forced_losses.h"
@@ -58,7 +58,8 @@ private:
         const CloserLook before(m_game, m_plies, m_mark, m_forced.losses());
         const auto isDear = [&](std::size_t ply) { return !m_plies[ply].isSure && before.isDear(ply); };
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
-            const bool isWanted = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // what a move leads to, too
+            const bool isWanted
+                = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // what a move leads to, too
             if (isWanted && m_plies[ply].effort < visits && !m_isOver[ply])
                 tasks.push_back({.ply = ply, .then = game::kNoMove});
         }
@@ -124,7 +125,8 @@ private:
                 const TreeTask task{.ply = ply, .then = move};
                 if (const game::AnyPosition end = stateOf(m_game, task).position(); end.isOver()) {
                     const nn::GameEnd counted = nn::endOf(end);
-                    looks[ply].push_back({.move = {.move = move, .value = -counted.value, .scoreLead = -counted.scoreLead, .effort = 1}, .line = {}});
+                    looks[ply].push_back(
+                        {.move = {.move = move, .value = -counted.value, .scoreLead = -counted.scoreLead, .effort = 1}, .line = {}});
                 } else {
                     tasks.push_back(task);
                 }
@@ -134,9 +136,11 @@ private:
         m_total += tasks.size() * visits;
         const auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, const nn::JudgedPly& judged) {
             if (judged.isKnown())
-                looks[task.ply].push_back(
-                    {.move = {.move = task.then, .value = -judged.moves.front().value, .scoreLead = -judged.moves.front().scoreLead, .effort = judged.effort},
-                        .line = judged.line});
+                looks[task.ply].push_back({.move = {.move = task.then,
+                                               .value = -judged.moves.front().value,
+                                               .scoreLead = -judged.moves.front().scoreLead,
+                                               .effort = judged.effort},
+                    .line = judged.line});
             settle(task.ply, looks[task.ply], wanted[task.ply]);
             step(visits);
         });

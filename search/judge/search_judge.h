@@ -8,7 +8,7 @@
 // from what the moves lose by force (forced_losses.h), which says beside what is worth those looks.
 #pragma once
 
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/review/move_judge.h"
 
 #include <memory>

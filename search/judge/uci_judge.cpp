@@ -1,6 +1,6 @@
 #include "search/judge/uci_judge.h"
 
-#include "nn/game_end.h"
+#include "nn/review/game_end.h"
 #include "nn/review/move_costs.h"
 #include "search/judge/judged_moves.h"
 

@@ -1,6 +1,6 @@
 #include "search/lesson/search_position_judge.h"
 
-#include "search/search.h"
+#include "search/tree/search.h"
 
 #include <algorithm>
 
@@ -37,7 +37,8 @@ core::Result<nn::ValuedMove> SearchPositionJudge::value(const nn::GameState& sta
     }
     Searcher searcher(*m_evaluator, {});
     searcher.setPosition(after);
-    const auto result = searcher.run({.visits = std::max<std::uint64_t>(2, m_visits / kShare)}, stop, {.variations = 1, .variationLength = lesson::kLineLength});
+    const auto result = searcher.run(
+        {.visits = std::max<std::uint64_t>(2, m_visits / kShare)}, stop, {.variations = 1, .variationLength = lesson::kLineLength});
     if (!result)
         return result.error();
     if (stop.stop_requested())
@@ -98,7 +99,8 @@ core::Result<nn::PositionVerdict> SearchPositionJudge::judge(const nn::PositionQ
         verdict.moves.push_back(*std::move(valued));
     }
     const bool byPoints = unit() == lesson::LossUnit::Points;
-    std::ranges::stable_sort(verdict.moves, std::greater(), [&](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; });
+    std::ranges::stable_sort(
+        verdict.moves, std::greater(), [&](const nn::ValuedMove& move) { return byPoints ? move.points : move.chance; });
     verdict.ranked = verdict.moves.size(); // what neither the search nor people think of is taken for no better
     return verdict;
 }

@@ -1,7 +1,7 @@
 // The program's own search as a judge of positions: for Go, and for chess where no engine is installed.
 #pragma once
 
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
 
 #include <memory>

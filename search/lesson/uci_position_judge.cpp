@@ -59,7 +59,8 @@ core::Result<nn::PositionVerdict> UciPositionJudge::judge(const nn::PositionQues
         std::vector<game::Move> line = movesOf(*board, opinion->line);
         if (line.empty())
             return core::Error{core::ErrorCode::EngineNonsense, m_name};
-        verdict.moves.push_back({.move = line.front(), .chance = (static_cast<double>(valueOf(*opinion)) + 1) / 2, .line = {line.begin() + 1, line.end()}});
+        verdict.moves.push_back(
+            {.move = line.front(), .chance = (static_cast<double>(valueOf(*opinion)) + 1) / 2, .line = {line.begin() + 1, line.end()}});
         return line.front();
     };
     while (verdict.moves.size() < question.best && !open.empty()) {

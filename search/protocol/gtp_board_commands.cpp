@@ -1,8 +1,8 @@
 // The commands of GtpServer that are about the board, without any search.
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
-#include "core/record/game_reader.h"
-#include "core/record/text.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/text/text.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
@@ -26,13 +26,17 @@ GtpServer::Answer GtpServer::boardSize(Words words)
         return gtpError("unacceptable size");
     m_game.clear(*size);
     m_clock.newGame();
-    return done(changePlayer(m_spec));
+    auto changed = changePlayer(m_spec);
+    if (changed)
+        beginGame();
+    return done(changed);
 }
 
 GtpServer::Answer GtpServer::clearBoard(Words)
 {
     m_game.clear();
     m_clock.newGame();
+    beginGame();
     return std::string();
 }
 
@@ -45,10 +49,7 @@ GtpServer::Answer GtpServer::komi(Words words)
     return std::string();
 }
 
-GtpServer::Answer GtpServer::getKomi(Words)
-{
-    return formatted("%g", m_game.board().komi());
-}
+GtpServer::Answer GtpServer::getKomi(Words) { return formatted("%g", m_game.board().komi()); }
 
 GtpServer::Answer GtpServer::fixedHandicap(Words words)
 {
@@ -68,10 +69,7 @@ GtpServer::Answer GtpServer::placeFreeHandicap(Words words)
     return gtpError("invalid handicap");
 }
 
-GtpServer::Answer GtpServer::setFreeHandicap(Words words)
-{
-    return done(m_game.setHandicap({words.begin(), words.end()}));
-}
+GtpServer::Answer GtpServer::setFreeHandicap(Words words) { return done(m_game.setHandicap({words.begin(), words.end()})); }
 
 GtpServer::Answer GtpServer::play(Words words)
 {
@@ -81,10 +79,7 @@ GtpServer::Answer GtpServer::play(Words words)
     return record::lowerCase(words[1]) == "resign" ? std::string() : done(m_game.play(*side, words[1]));
 }
 
-GtpServer::Answer GtpServer::undo(Words)
-{
-    return done(m_game.undo());
-}
+GtpServer::Answer GtpServer::undo(Words) { return done(m_game.undo()); }
 
 GtpServer::Answer GtpServer::finalScore(Words)
 {
@@ -101,7 +96,8 @@ GtpServer::Answer GtpServer::finalStatusList(Words words)
     if (status != "alive" && status != "dead" && status != "seki")
         return syntaxError();
     const go::PointSet dead = go::proposeDeadStones(m_game.board());
-    return m_game.points([&](int x, int y) { return status != "seki" && dead.contains(m_game.board().moveAt(x, y)) == (status == "dead"); });
+    return m_game.points(
+        [&](int x, int y) { return status != "seki" && dead.contains(m_game.board().moveAt(x, y)) == (status == "dead"); });
 }
 
 GtpServer::Answer GtpServer::showBoard(Words)
@@ -133,22 +129,20 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
         return gtpError("cannot load file");
     if (auto done = changePlayer(m_spec); !done)
         return done.error();
+    beginGame();
     return colorName(m_game.board().sideToMove());
 }
 
 GtpServer::Answer GtpServer::setRules(Words words)
 {
     const std::string name = record::lowerCase(words[0]);
-    constexpr std::array<std::string_view, 9> kKnown = {"japanese", "korean", "chinese", "chinese-ogs", "chinese-kgs", "aga", "new-zealand",
-        "new_zealand", "tromp-taylor"};
+    constexpr std::array<std::string_view, 9> kKnown
+        = {"japanese", "korean", "chinese", "chinese-ogs", "chinese-kgs", "aga", "new-zealand", "new_zealand", "tromp-taylor"};
     if (std::ranges::find(kKnown, name) == kKnown.end())
         return gtpError("unknown rules");
     return done(m_game.setRules(go::rulesFromText(name)));
 }
 
-GtpServer::Answer GtpServer::getRules(Words)
-{
-    return std::string(m_game.board().rules().name);
-}
+GtpServer::Answer GtpServer::getRules(Words) { return std::string(m_game.board().rules().name); }
 
 } // namespace evenmatch::search

@@ -1,6 +1,6 @@
 #include "search/protocol/gtp_clock.h"
 
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 #include "search/protocol/gtp_game.h"
 #include "search/protocol/words.h"
 

@@ -15,8 +15,9 @@ namespace evenmatch::search {
 /// A value. The words are a command's arguments; BadArgument ("syntax error") for nonsense.
 class GtpClock {
 public:
-    core::Result<void> timeSettings(std::span<const std::string> words);    ///< MAIN PERIOD STONES
-    core::Result<void> kgsTimeSettings(std::span<const std::string> words); ///< none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD STONES
+    core::Result<void> timeSettings(std::span<const std::string> words); ///< MAIN PERIOD STONES
+    core::Result<void> kgsTimeSettings(
+        std::span<const std::string> words); ///< none | absolute MAIN | byoyomi MAIN PERIOD PERIODS | canadian MAIN PERIOD STONES
     core::Result<void> timeLeft(game::Side side, std::span<const std::string> words); ///< SECONDS STONES
 
     void newGame() { m_left = {}; }

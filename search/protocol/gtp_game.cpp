@@ -1,7 +1,7 @@
 #include "search/protocol/gtp_game.h"
 
 #include "core/record/replay.h"
-#include "core/record/text.h"
+#include "core/record/text/text.h"
 
 #include <algorithm>
 
@@ -9,15 +9,9 @@ namespace evenmatch::search {
 
 using go::Side;
 
-core::Error gtpError(std::string text)
-{
-    return {core::ErrorCode::BadArgument, std::move(text)};
-}
+core::Error gtpError(std::string text) { return {core::ErrorCode::BadArgument, std::move(text)}; }
 
-core::Error syntaxError()
-{
-    return gtpError("syntax error");
-}
+core::Error syntaxError() { return gtpError("syntax error"); }
 
 std::optional<Side> sideFrom(std::string_view text)
 {
@@ -27,15 +21,9 @@ std::optional<Side> sideFrom(std::string_view text)
     return word == "w" || word == "white" ? std::optional(Side::Second) : std::nullopt;
 }
 
-void GtpGame::begin(const go::Position& position)
-{
-    m_states.assign(1, nn::GameState(position));
-}
+void GtpGame::begin(const go::Position& position) { m_states.assign(1, nn::GameState(position)); }
 
-void GtpGame::clear(int size)
-{
-    begin(go::Position(size, board().rules(), board().komi()));
-}
+void GtpGame::clear(int size) { begin(go::Position(size, board().rules(), board().komi())); }
 
 void GtpGame::setKomi(double komi)
 {

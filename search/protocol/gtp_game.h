@@ -4,7 +4,7 @@
 
 #include "core/game/go/position.h"
 #include "core/record/game_record.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 
 #include <optional>
 #include <string>
@@ -16,7 +16,7 @@ namespace evenmatch::search {
 /// Never empty of a position. Errors are BadArgument with GTP's own words as detail, and nothing is changed then. Not thread-safe.
 class GtpGame {
 public:
-    GtpGame() : m_states{nn::GameState(go::Position())} {}
+    GtpGame() : m_states{nn::GameState(go::Position())} { }
 
     const nn::GameState& state() const { return m_states.back(); }
     const go::Position& board() const { return *state().position().as<go::Position>(); }

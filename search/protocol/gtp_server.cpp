@@ -2,14 +2,13 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "core/record/text.h"
-#include "nn/boards.h"
+#include "core/record/text/text.h"
+#include "nn/model/boards.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
 
 #include <algorithm>
 #include <array>
-#include <random>
 #include <sstream>
 #include <utility>
 
@@ -20,7 +19,7 @@ namespace {
 using core::ErrorCode;
 
 /// Comments and control characters are taken away, as the protocol wants it.
-std::vector<std::string> wordsOf(std::string_view line)
+std::vector<std::string> gtpWords(std::string_view line)
 {
     std::string text(line.substr(0, line.find('#')));
     std::erase_if(text, [](char c) { return (c >= 0 && c < 32 && c != '\t') || c == 127; });
@@ -76,15 +75,16 @@ std::span<const GtpServer::Command> GtpServer::commands()
 }
 
 GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_spec(std::move(spec)), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style))
+    : m_spec(std::move(spec)), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
+      m_player(m_resources.evaluator, std::move(style))
 {
-    (void)m_player.start({.position = m_game.board(), .seed = std::random_device()()});
+    beginGame();
 }
 
-GtpServer::~GtpServer()
-{
-    stopAnalysis();
-}
+/// A new game draws other lots than the one before. It cannot fail: the board has no opening to be played.
+void GtpServer::beginGame() { (void)m_player.start({.position = m_game.board(), .seed = m_seeds.next()}); }
+
+GtpServer::~GtpServer() { stopAnalysis(); }
 
 core::Result<std::unique_ptr<GtpServer>> GtpServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
 {
@@ -109,7 +109,7 @@ void GtpServer::stopAnalysis()
 bool GtpServer::handle(std::string_view line)
 {
     stopAnalysis();
-    std::vector<std::string> words = wordsOf(line);
+    std::vector<std::string> words = gtpWords(line);
     if (words.empty())
         return true;
     std::string id;
@@ -123,8 +123,8 @@ bool GtpServer::handle(std::string_view line)
         return false;
     }
     // What needs no state.
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFixed = {
-        {{"protocol_version", "2"}, {"name", "Evenmatch"}, {"version", "0.1"}, {"kgs-game_over", ""}}};
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kFixed
+        = {{{"protocol_version", "2"}, {"name", "Evenmatch"}, {"version", "0.1"}, {"kgs-game_over", ""}}};
     const auto fixed = std::ranges::find(kFixed, name, &std::pair<std::string_view, std::string_view>::first);
     if (fixed != kFixed.end()) {
         answer(id, std::string(fixed->second));
@@ -149,7 +149,8 @@ void GtpServer::answer(const std::string& id, const Answer& answer)
     if (answer)
         m_output("=" + id + (m_order ? "\n" : " " + *answer + "\n\n"));
     else
-        m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error())) + "\n\n");
+        m_output("?" + id + " " + (answer.error().code == ErrorCode::BadArgument ? answer.error().detail : core::describe(answer.error()))
+            + "\n\n");
 }
 
 /// What a network knows of ranks may be another thing on every board.
@@ -222,10 +223,7 @@ GtpServer::Answer GtpServer::regGenmove(Words words)
     return m_game.board().moveText(decision->move);
 }
 
-GtpServer::Answer GtpServer::timeSettings(Words words)
-{
-    return done(m_clock.timeSettings(words));
-}
+GtpServer::Answer GtpServer::timeSettings(Words words) { return done(m_clock.timeSettings(words)); }
 
 GtpServer::Answer GtpServer::timeLeft(Words words)
 {
@@ -233,10 +231,7 @@ GtpServer::Answer GtpServer::timeLeft(Words words)
     return side ? done(m_clock.timeLeft(*side, words.subspan(1))) : Answer(syntaxError());
 }
 
-GtpServer::Answer GtpServer::kgsTimeSettings(Words words)
-{
-    return done(m_clock.kgsTimeSettings(words));
-}
+GtpServer::Answer GtpServer::kgsTimeSettings(Words words) { return done(m_clock.kgsTimeSettings(words)); }
 
 /// lz-analyze | kata-analyze [COLOR] [CENTISECONDS | interval CENTISECONDS] [option value …]
 GtpServer::Answer GtpServer::analyze(Words words)
@@ -277,7 +272,7 @@ GtpServer::Answer GtpServer::rank(Words words)
     const bool ranked = m_spec.kind == PlayerSpec::Kind::Steered || m_spec.kind == PlayerSpec::Kind::RankConditioned;
     if (words.empty())
         return ranked ? m_spec.argument : std::string("none");
-    const std::string kind = !ranked ? "se-inf:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
+    const std::string kind = !ranked ? "rank:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
     auto spec = parsePlayerSpec(record::lowerCase(words[0]) == "none" ? std::string("mcts") : kind + words[0]);
     if (!spec)
         return gtpError("no such rank");

@@ -24,12 +24,13 @@ std::string analysisLine(const SearchResult& result, bool kata)
         const double winRate = (1 + move.q) / 2;
         text += (text.empty() ? "info move " : " info move ") + move.text + " visits " + std::to_string(move.visits);
         if (kata)
-            text += " utility " + formatted("%.6f", move.q) + " winrate " + formatted("%.6f", winRate) + " prior " + formatted("%.6f", move.prior)
-                + " beta " + formatted("%.4f", move.beta);
+            text += " utility " + formatted("%.6f", move.q) + " winrate " + formatted("%.6f", winRate) + " prior "
+                + formatted("%.6f", move.prior) + " beta " + formatted("%.4f", move.beta);
         else
             text += " winrate " + formatted("%.0f", 10'000 * winRate) + " prior " + formatted("%.0f", 10'000 * move.prior);
         text += " order " + std::to_string(order++) + " pv";
-        const auto line = std::ranges::find_if(result.variations, [&](const Variation& v) { return !v.moves.empty() && v.moves[0] == move.move; });
+        const auto line
+            = std::ranges::find_if(result.variations, [&](const Variation& v) { return !v.moves.empty() && v.moves[0] == move.move; });
         if (line == result.variations.end())
             text += " " + move.text;
         else
@@ -53,13 +54,15 @@ std::vector<std::string> infoLines(const SearchResult& result, bool wdl)
         const double value = move->visits > 0 ? move->q : result.value(); // a search that was stopped at once knows no more
         const int pawns = static_cast<int>(std::lround(111.714640912 * std::tan(1.5620688421 * std::clamp(value, -1.0, 1.0))));
         std::string line = "info depth " + std::to_string(variation.moves.size()) + " seldepth " + std::to_string(deepest) + " multipv "
-            + std::to_string(lines.size() + 1) + (move->mate != 0 ? " score mate " + std::to_string(move->mate) : " score cp " + std::to_string(pawns));
+            + std::to_string(lines.size() + 1)
+            + (move->mate != 0 ? " score mate " + std::to_string(move->mate) : " score cp " + std::to_string(pawns));
         if (wdl) {
             const auto wins = static_cast<int>(std::lround(500 * (1 + value)));
             line += " wdl " + std::to_string(wins) + " 0 " + std::to_string(1000 - wins);
         }
         line += " nodes " + std::to_string(result.nodes.empty() ? 0 : result.nodes.front().visits) + " nps "
-            + std::to_string(static_cast<std::int64_t>(perSecond)) + " time " + std::to_string(static_cast<std::int64_t>(1000 * result.seconds)) + " pv";
+            + std::to_string(static_cast<std::int64_t>(perSecond)) + " time "
+            + std::to_string(static_cast<std::int64_t>(1000 * result.seconds)) + " pv";
         for (const std::string& text : variation.texts)
             line += " " + text;
         lines.push_back(std::move(line));

@@ -1,7 +1,7 @@
 // What a search found, in the words of GTP and UCI clients.
 #pragma once
 
-#include "search/result.h"
+#include "search/tree/result.h"
 
 #include <string>
 #include <vector>
@@ -12,7 +12,8 @@ namespace evenmatch::search {
 /// not there; ours beside theirs: beta.
 std::string analysisLine(const SearchResult& result, bool kata);
 
-/// "info depth …" lines, one a variation, with "score mate" where the tree has proven one. cp is tan(1.5621 · q) · 111.7: Q as Leela Chess Zero turns it into pawns.
+/// "info depth …" lines, one a variation, with "score mate" where the tree has proven one. cp is tan(1.5621 · q) · 111.7: Q as Leela Chess
+/// Zero turns it into pawns.
 std::vector<std::string> infoLines(const SearchResult& result, bool wdl);
 
 /// As printf writes one number; 0 for one that is not finite.

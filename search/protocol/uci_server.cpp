@@ -1,16 +1,15 @@
 #include "search/protocol/uci_server.h"
 
 #include "core/game/family.h"
-#include "core/record/text.h"
-#include "core/strength/ratings.h"
+#include "core/record/text/text.h"
+#include "core/strength/rating/ratings.h"
+#include "search/player/time_share.h"
 #include "search/protocol/report_lines.h"
-#include "search/time_share.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
-#include <random>
 
 namespace evenmatch::search {
 
@@ -53,18 +52,19 @@ std::pair<int, int> eloRange(const strength::RankScale& scale)
 } // namespace
 
 UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style))
+    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
+      m_player(m_resources.evaluator, std::move(style))
 {
     const bool ranked = spec.kind == PlayerSpec::Kind::Steered || spec.kind == PlayerSpec::Kind::RankConditioned;
     if (ranked) {
         m_strength.rank = spec.argument;
         m_full = *parsePlayerSpec("mcts");
     } else {
-        m_ranked = *parsePlayerSpec("se-inf:x");
+        m_ranked = *parsePlayerSpec("rank:x");
     }
     if (const auto [least, most] = eloRange(resources.evaluator->info().scale); least < most)
         m_strength.elo = std::clamp(m_strength.elo, least, most);
-    (void)m_player.start({.position = m_position, .seed = std::random_device()()});
+    (void)m_player.start({.position = m_position, .seed = m_seeds.next()});
     (void)applyStrength();
 }
 
@@ -117,7 +117,7 @@ bool UciServer::handle(std::string_view line)
         else if (command == "go")
             go(line);
         else
-            (void)m_player.start({.position = m_position, .seed = std::random_device()()});
+            (void)m_player.start({.position = m_position, .seed = m_seeds.next()});
     }
     return true; // what UCI does not know is passed over
 }
@@ -153,8 +153,8 @@ void UciServer::introduce()
         say(ranks);
         if (const auto [least, most] = eloRange(network.scale); least < most) {
             say("option name UCI_LimitStrength type check default false");
-            say("option name UCI_Elo type spin default " + std::to_string(m_strength.elo) + " min " + std::to_string(least)
-                + " max " + std::to_string(most));
+            say("option name UCI_Elo type spin default " + std::to_string(m_strength.elo) + " min " + std::to_string(least) + " max "
+                + std::to_string(most));
         }
     }
     say("option name Simulations type spin default " + std::to_string(m_resources.simulations) + " min 1 max 100000000");
@@ -357,7 +357,8 @@ void UciServer::think(const Order& order, const std::stop_token& quit)
     reporting.every = milliseconds(order.depth > 0 ? 0 : 200);
     std::chrono::steady_clock::time_point last{};
     reporting.call = [&](const SearchResult& result) {
-        const bool deep = order.depth > 0 && !result.variations.empty() && static_cast<int>(result.variations[0].moves.size()) >= order.depth;
+        const bool deep
+            = order.depth > 0 && !result.variations.empty() && static_cast<int>(result.variations[0].moves.size()) >= order.depth;
         if (deep)
             m_stopSearch.request_stop();
         if (const auto now = std::chrono::steady_clock::now(); now - last >= milliseconds(200)) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/chess/position.h"
-#include "search/player_spec.h"
+#include "search/player/player_spec.h"
 #include "search/protocol/gtp_server.h"
 
 #include <condition_variable>
@@ -14,8 +14,8 @@ namespace evenmatch::search {
 /// One thread hands in the lines and gets control back at once; searches run on a thread of their own.
 ///
 /// Options: Rank (a rank of the network, or none: as strong as it can), UCI_LimitStrength with UCI_Elo (the rank that holds the rating),
-/// Simulations (a search makes no more, unless told nodes or infinite; until it is said, a rank makes its own number), MultiPV, UCI_ShowWDL (without draws, for values are expected
-/// results), UCI_Chess960, Hash (MB for the tree), Threads (a tree has one), Ponder.
+/// Simulations (a search makes no more, unless told nodes or infinite; until it is said, a rank makes its own number), MultiPV, UCI_ShowWDL
+/// (without draws, for values are expected results), UCI_Chess960, Hash (MB for the tree), Threads (a tree has one), Ponder.
 class UciServer {
 public:
     /// `spec` is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.
@@ -33,7 +33,7 @@ private:
         Limits limits;
         int depth = 0;
         bool waits = false; ///< infinite or ponder: no bestmove before "stop" or "ponderhit"
-        Limits afterHit;    ///< of ponder
+        Limits afterHit; ///< of ponder
         std::vector<game::Move> only; ///< searchmoves
     };
 
@@ -60,10 +60,11 @@ private:
     void setElo(std::int64_t elo);
     bool applyStrength();
 
-    PlayerSpec m_full;    ///< the player when no rank is asked for
-    PlayerSpec m_ranked;  ///< gives kind and options of a player with a rank
+    PlayerSpec m_full; ///< the player when no rank is asked for
+    PlayerSpec m_ranked; ///< gives kind and options of a player with a rank
     PlayerResources m_resources;
     ProtocolOutput m_output;
+    GameSeeds m_seeds;
     std::mutex m_outputMutex;
     SearchPlayer m_player;
     chess::Position m_position;
@@ -76,7 +77,7 @@ private:
     std::mutex m_orderMutex;
     std::condition_variable_any m_ordered;
     bool m_released = false; ///< "stop" or "ponderhit" came
-    bool m_hit = false;      ///< it was "ponderhit"
+    bool m_hit = false; ///< it was "ponderhit"
     std::stop_source m_stopSearch;
     std::jthread m_search;
 };

@@ -40,7 +40,8 @@ inline constexpr int kTakenByLess = kTakenByPawn + 5; ///< rook and queen by a m
 inline constexpr int kHanging = kTakenByLess + 2; ///< attacked and not guarded, by kind
 inline constexpr int kBesideKing = kHanging + 5; ///< by how much attacks the squares around the other king; then the same with a queen
 inline constexpr int kKingSteps = 20;
-inline constexpr int kSafeCheck = kBesideKing + 2 * kKingSteps; ///< knight, bishop, rook, queen: could check from a square that is not guarded
+inline constexpr int kSafeCheck
+    = kBesideKing + 2 * kKingSteps; ///< knight, bishop, rook, queen: could check from a square that is not guarded
 inline constexpr int kShelter = kSafeCheck + 4; ///< by the nearest own pawn's distance before the king; then on the files beside
 inline constexpr int kStorm = kShelter + 16; ///< of the other side's pawns, likewise
 inline constexpr int kToMove = kStorm + 16;
@@ -141,7 +142,8 @@ private:
 
     void pieces(Side side)
     {
-        constexpr std::array<int, 4> kReach{feature::kReachOfKnight, feature::kReachOfBishop, feature::kReachOfRook, feature::kReachOfQueen};
+        constexpr std::array<int, 4> kReach{
+            feature::kReachOfKnight, feature::kReachOfBishop, feature::kReachOfRook, feature::kReachOfQueen};
         constexpr std::array<int, 4> kOnKing{2, 2, 3, 4};
         const Side other = chess::opponent(side);
         const Bitboard free = ~m_board.pieces(side) & ~of(other).by[0];
@@ -154,7 +156,8 @@ private:
                 const Square square = chess::takeLowest(set);
                 const auto index = static_cast<std::size_t>(kind - 1);
                 stands(static_cast<Kind>(kind), square, side);
-                const Bitboard attacks = chess::pieceAttacks(static_cast<Kind>(kind), square, m_board.occupied() & ~through(static_cast<Kind>(kind), side));
+                const Bitboard attacks
+                    = chess::pieceAttacks(static_cast<Kind>(kind), square, m_board.occupied() & ~through(static_cast<Kind>(kind), side));
                 of(side).add(static_cast<Kind>(kind), attacks);
                 add(kReach[index] + std::popcount(attacks & free));
                 if ((attacks & besideKing) != 0)
@@ -297,7 +300,8 @@ inline int phaseOf(const chess::Board& board)
 {
     using chess::PieceKind;
     const auto count = [&](PieceKind kind) { return std::popcount(board.pieces(kind)); };
-    return std::min(kFullBoard, count(PieceKind::Knight) + count(PieceKind::Bishop) + 2 * count(PieceKind::Rook) + 4 * count(PieceKind::Queen));
+    return std::min(
+        kFullBoard, count(PieceKind::Knight) + count(PieceKind::Bishop) + 2 * count(PieceKind::Rook) + 4 * count(PieceKind::Queen));
 }
 
 } // namespace evenmatch::search

@@ -165,7 +165,8 @@ int Looker::lessFor(const Trial& trial, const Node& node, std::size_t tried) con
     if (node.depth < 3 || tried < 2 || (!trial.isQuiet && trial.order > kBadCapture / 2))
         return 0;
     const bool isKiller = trial.order >= kKillerMove;
-    int less = trial.less + (node.isNarrow ? 0 : -1) + (node.isImproving || node.isCheck ? 0 : 1) - (trial.isChecking ? 1 : 0) - (isKiller ? 1 : 0);
+    int less = trial.less + (node.isNarrow ? 0 : -1) + (node.isImproving || node.isCheck ? 0 : 1) - (trial.isChecking ? 1 : 0)
+        - (isKiller ? 1 : 0);
     if (trial.isQuiet && !isKiller)
         less -= std::clamp(trial.order / 6000, -2, 2);
     return std::clamp(less, 0, node.depth - 2);
@@ -173,7 +174,12 @@ int Looker::lessFor(const Trial& trial, const Node& node, std::size_t tried) con
 
 int Looker::tryMoves(const Board& board, int alpha, int beta, int depth, int ply, const TableEntry* entry)
 {
-    Node node{.alpha = alpha, .depth = depth, .still = at(ply).still, .isCheck = board.inCheck(), .isNarrow = beta - alpha == 1, .isImproving = isImproving(ply)};
+    Node node{.alpha = alpha,
+        .depth = depth,
+        .still = at(ply).still,
+        .isCheck = board.inCheck(),
+        .isNarrow = beta - alpha == 1,
+        .isImproving = isImproving(ply)};
     const Move left = at(ply).left;
     const Move first = entry ? entry->move : kNoMove;
     const bool asksForOnlyMove = ply > 0 && left == kNoMove && depth >= kOnlyMoveDepth && entry && entry->depth >= depth - 3
@@ -197,7 +203,12 @@ int Looker::tryMoves(const Board& board, int alpha, int beta, int depth, int ply
         quiets += isQuiet ? 1 : 0;
         Board next = board;
         next.play(move);
-        const Trial trial{.move = move, .order = score, .quiets = quiets, .less = m_late.less(depth, tried + 1), .isQuiet = isQuiet, .isChecking = next.inCheck()};
+        const Trial trial{.move = move,
+            .order = score,
+            .quiets = quiets,
+            .less = m_late.less(depth, tried + 1),
+            .isQuiet = isQuiet,
+            .isChecking = next.inCheck()};
         if (ply > 0 && best > -kSurelyMate && !trial.isChecking && isLeftOut(board, trial, node))
             continue;
         int further = trial.isChecking ? 1 : 0;

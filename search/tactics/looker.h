@@ -1,5 +1,5 @@
-// Alpha-beta by force (tactics.h): one look at one position. What it remembers is in table.h, its order of moves in move_order.h, what it counts
-// in standing.h. Inside search/tactics only.
+// Alpha-beta by force (tactics.h): one look at one position. What it remembers is in table.h, its order of moves in move_order.h, what it
+// counts in standing.h. Inside search/tactics only.
 #pragma once
 
 #include "search/tactics/move_order.h"
@@ -21,10 +21,7 @@ inline constexpr int kInfinite = kMate + 1;
 inline constexpr int kDeepest = 60;
 inline constexpr int kUnknown = std::numeric_limits<std::int16_t>::min(); ///< standing in check
 
-inline bool isMate(int score)
-{
-    return std::abs(score) > kSurelyMate;
-}
+inline bool isMate(int score) { return std::abs(score) > kSurelyMate; }
 
 /// Plies less, by plies left and the place in the order.
 class LateMoves {
@@ -33,7 +30,8 @@ public:
     {
         for (std::size_t depth = 1; depth < m_less.size(); ++depth)
             for (std::size_t place = 1; place < m_less[depth].size(); ++place)
-                m_less[depth][place] = static_cast<int>(0.7 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(place)) / 2.3);
+                m_less[depth][place]
+                    = static_cast<int>(0.7 + std::log(static_cast<double>(depth)) * std::log(static_cast<double>(place)) / 2.3);
     }
     int less(int depth, std::size_t place) const
     {
@@ -73,9 +71,9 @@ private:
     /// A move that is tried.
     struct Trial {
         chess::Move move;
-        int order = 0;  ///< its score in the order
+        int order = 0; ///< its score in the order
         int quiets = 0; ///< quiet moves so far, this one included
-        int less = 0;   ///< plies less for its place alone
+        int less = 0; ///< plies less for its place alone
         bool isQuiet = false;
         bool isChecking = false;
     };

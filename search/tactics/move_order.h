@@ -1,4 +1,5 @@
-// In which order a search by force tries moves: what was best before, captures that gain, quiet moves that cut elsewhere. Inside search/tactics only.
+// In which order a search by force tries moves: what was best before, captures that gain, quiet moves that cut elsewhere. Inside
+// search/tactics only.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -67,7 +68,10 @@ private:
         return static_cast<std::size_t>(before.index) * PieceTo::kCount + static_cast<std::size_t>(own.index);
     }
     /// Towards the bonus, the less the nearer it is to the end of the scale.
-    static void shift(std::int16_t& value, int bonus) { value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / kMost); }
+    static void shift(std::int16_t& value, int bonus)
+    {
+        value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / kMost);
+    }
 
     std::vector<std::int16_t> m_alone = std::vector<std::int16_t>(2 << 12);
     std::vector<std::int16_t> m_after = std::vector<std::int16_t>(std::size_t{PieceTo::kCount} * PieceTo::kCount);

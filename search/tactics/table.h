@@ -40,7 +40,9 @@ public:
     void keep(TableEntry entry)
     {
         Pair& pair = pairOf(entry.key);
-        TableEntry* place = pair[1].key == entry.key ? &pair[1] : pair[0].key == entry.key || entry.depth >= pair[0].depth ? &pair[0] : &pair[1];
+        TableEntry* place = pair[1].key == entry.key                   ? &pair[1]
+            : pair[0].key == entry.key || entry.depth >= pair[0].depth ? &pair[0]
+                                                                       : &pair[1];
         if (place == &pair[0] && pair[0].key != entry.key)
             pair[1] = pair[0];
         if (place->key == entry.key && entry.move == chess::kNoMove)

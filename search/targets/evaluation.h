@@ -29,8 +29,11 @@ extern template int evaluate(const othello::Position<8>& position);
 
 /// A game for which there is an evaluation.
 template <class P>
-concept Evaluated = game::GamePosition<P> && requires(const P& position) {
-    { evaluate(position) } -> std::same_as<int>;
+concept Evaluated = game::GamePosition<P> && requires(const P& position)
+{
+    {
+        evaluate(position)
+        } -> std::same_as<int>;
 };
 
 } // namespace evenmatch::search

@@ -16,7 +16,7 @@ public:
     static constexpr int kWin = 1'000'000;
 
     /// REQUIRES: depth > 0
-    explicit Minimax(int depth) : m_depth(depth) {}
+    explicit Minimax(int depth) : m_depth(depth) { }
 
     /// The move with the best value at that depth, drawn among those that are equal to it. REQUIRES: the game is not over
     game::Move choose(const P& root, core::Random& random) const

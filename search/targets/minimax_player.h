@@ -1,7 +1,7 @@
 // Alpha-beta as a player: `minimax:4`, and `heuristic`, which looks one ply ahead.
 #pragma once
 
-#include "search/position_player.h"
+#include "search/player/position_player.h"
 
 namespace evenmatch::search {
 

@@ -21,11 +21,29 @@ struct ReproduceRow {
 
 /// Every line there is; a test compares this with what the program offers.
 inline constexpr ReproduceRow kReproduceRows[] = {
-    {"se-accuracy", 11, true}, {"se-by-move", 2, true}, {"se-phases", 11, true}, {"se-limited-ranks", 8, true}, {"se-winrate", 4, false},
-    {"se-roundrobin", 2, false}, {"se-move-accuracy", 5, false}, {"sa-elo", 2, false}, {"sa-bound", 5, false}, {"sa-intergame", 4, false},
-    {"sa-intragame", 10, false}, {"multi-accuracy", 10, true}, {"multi-ablation", 7, true}, {"multi-players", 8, true}, {"multi-spread", 7, true},
-    {"multi-ablation-one", 4, true}, {"multi-roles", 8, true}, {"multi-levels", 6, true}, {"multi-losses", 3, true},
-    {"complexity-quality", 2, false}, {"complexity-bounds", 1, false}, {"complexity-known", 1, false}, {"complexity-unknown", 1, false},
+    {"se-accuracy", 11, true},
+    {"se-by-move", 2, true},
+    {"se-phases", 11, true},
+    {"se-limited-ranks", 8, true},
+    {"se-winrate", 4, false},
+    {"se-roundrobin", 2, false},
+    {"se-move-accuracy", 5, false},
+    {"sa-elo", 2, false},
+    {"sa-bound", 5, false},
+    {"sa-intergame", 4, false},
+    {"sa-intragame", 10, false},
+    {"multi-accuracy", 10, true},
+    {"multi-ablation", 7, true},
+    {"multi-players", 8, true},
+    {"multi-spread", 7, true},
+    {"multi-ablation-one", 4, true},
+    {"multi-roles", 8, true},
+    {"multi-levels", 6, true},
+    {"multi-losses", 3, true},
+    {"complexity-quality", 2, false},
+    {"complexity-bounds", 1, false},
+    {"complexity-known", 1, false},
+    {"complexity-unknown", 1, false},
 };
 
 struct Run {
@@ -41,7 +59,8 @@ inline Run run(const QStringList& arguments)
     process.start(EVENMATCH_CLI, arguments);
     if (!process.waitForFinished(120'000))
         return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }
 
 inline QByteArray contents(const QString& path)
@@ -66,11 +85,12 @@ inline void addReproduceRows(bool ofSides)
             QTest::newRow(row.line) << row.tables;
 }
 
-/// The quick form of a line with the data in `folder`, which takes its results, too: whole tables, intervals that hold what they are of, notes, pictures.
+/// The quick form of a line with the data in `folder`, which takes its results, too: whole tables, intervals that hold what they are of,
+/// notes, pictures.
 inline void runQuickly(const QString& name, const QString& folder, int tables)
 {
-    const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder, "--out", folder, "--cache",
-                            folder + "/cache", "--json"});
+    const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder, "--out", folder,
+        "--cache", folder + "/cache", "--json"});
     QVERIFY2(result.exitCode == 0, result.err.constData());
     const QJsonObject line = result.line();
     QCOMPARE(line["line"].toString(), name);
@@ -79,7 +99,8 @@ inline void runQuickly(const QString& name, const QString& folder, int tables)
         QVERIFY2(!table["rows"].toArray().isEmpty(), qPrintable(table["title"].toString()));
         for (const QJsonValue row : table["rows"].toArray())
             if (row["low"].isDouble() && row["ours"].isDouble())
-                QVERIFY2(row["low"].toDouble() <= row["ours"].toDouble() && row["ours"].toDouble() <= row["high"].toDouble(), qPrintable(row["name"].toString()));
+                QVERIFY2(row["low"].toDouble() <= row["ours"].toDouble() && row["ours"].toDouble() <= row["high"].toDouble(),
+                    qPrintable(row["name"].toString()));
     }
     QVERIFY(!line["notes"].toArray().isEmpty());
     QVERIFY(!line["plots"].toArray().isEmpty());

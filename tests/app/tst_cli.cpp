@@ -29,7 +29,7 @@ Run run(const QStringList& arguments)
     if (!process.waitForFinished(60'000))
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
-            process.readAllStandardError()};
+        process.readAllStandardError()};
 }
 
 void writeFile(const QString& path, const QByteArray& bytes)
@@ -125,12 +125,15 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("a game without files") << QStringList{"export", "--library", "x.evl", "--game", "halma"} << "--game halma";
     QTest::newRow("a file, once") << QStringList{"review", "nowhere.sgf"} << "nowhere.sgf: cannot be opened";
     QTest::newRow("another game's file") << QStringList{"genmove", "go9", "chess.pgn", "--network", "fake:go"} << "chess.pgn";
-    QTest::newRow("Go's komi") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--komi", "5"} << "--komi (only Go";
-    QTest::newRow("Go's rules") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--rules", "AGA"} << "--rules (only Go";
+    QTest::newRow("Go's komi") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--komi", "5"}
+                               << "--komi (only Go";
+    QTest::newRow("Go's rules") << QStringList{"match", "chess", "--player", "random", "--player", "random", "--rules", "AGA"}
+                                << "--rules (only Go";
     QTest::newRow("a precision") << QStringList{"bench", "eval", "--precision", "fp64"} << "fp64 not in {auto,fp32,bf16}";
     QTest::newRow("a move") << QStringList{"tree", "chess.pgn", "--move", "-5"} << "not in range 0 to 100000";
     QTest::newRow("a move of a shorter game") << QStringList{"tree", "chess.pgn", "--move", "77"} << "move 77 of a game of ";
-    QTest::newRow("a move of a position's game") << QStringList{"export", "--library", "x.evl", "--position", "a.sgf", "--move", "-30"} << "not in range 0 to 100000";
+    QTest::newRow("a move of a position's game")
+        << QStringList{"export", "--library", "x.evl", "--position", "a.sgf", "--move", "-30"} << "not in range 0 to 100000";
     QTest::newRow("a number of a game") << QStringList{"review", "a.sgf", "--number", "0"} << "0 is not a whole number from 1 on";
     QTest::newRow("a negative count") << QStringList{"estimate", "a.sgf", "--latest", "-1"} << "-1 is not a whole number from 0 on";
     QTest::newRow("a count beyond all") << QStringList{"position", "chess", "--top", "99999999999999999999"} << "is not a whole number";
@@ -138,19 +141,26 @@ void TestCli::namesWhatWasWrong_data()
     QTest::newRow("positions of a test") << QStringList{"rank-test", "--positions", "0"} << "0 is not a whole number from 1 on";
     QTest::newRow("half a date") << QStringList{"export", "--library", "x.evl", "--game", "go", "--since", "2024-1"} << "2024-1 (YYYY";
     QTest::newRow("two ways to print") << QStringList{"tree", "chess.pgn", "--json", "--dot"} << "excludes";
-    QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish", "--engine", "/nowhere"} << "/nowhere";
-    QTest::newRow("a move after the end") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "pass pass E5"} << "already over";
-    QTest::newRow("a stone on a stone") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "E5 E5"} << "move 2: the point is taken: E5";
+    QTest::newRow("a judge by name") << QStringList{"review", "chess.pgn", "--network", "fake:chess", "--cache", "", "--judge", "stockfish",
+        "--engine", "/nowhere"} << "/nowhere";
+    QTest::newRow("a move after the end") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "pass pass E5"}
+                                          << "already over";
+    QTest::newRow("a stone on a stone") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "E5 E5"}
+                                        << "move 2: the point is taken: E5";
     QTest::newRow("no point") << QStringList{"position", "go9", "--network", "fake:go", "--moves", "Z9"} << "unreadable move: Z9";
-    QTest::newRow("two files") << QStringList{"review", "chess.pgn", "chess.pgn", "--network", "fake:chess"} << "several files without --check";
+    QTest::newRow("two files") << QStringList{"review", "chess.pgn", "chess.pgn", "--network", "fake:chess"}
+                               << "several files without --check";
     QTest::newRow("nothing to guess") << QStringList{"guess", "chess.pgn", "--network", "fake:chess", "--from", "9"} << "a move to guess";
     QTest::newRow("a rank and a player") << QStringList{"genmove", "chess", "--rank", "1500", "--player", "mcts"} << "excludes";
     const QStringList two{"--first", "random", "--second", "random"};
     QTest::newRow("komi that is no number") << QStringList{"match", "go9", "--komi", "nan"} + two << "--komi: nan";
-    QTest::newRow("a server nobody measured") << QStringList{"verify", "go9", "--network", "fake:go", "--out", "v", "--anchor", "random=9k", "--anchors-on", "GTL"} << "ranks of GTL";
-    QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"} << "--minutes: nan";
+    QTest::newRow("a server nobody measured") << QStringList{"verify", "go9", "--network", "fake:go", "--out", "v", "--anchor", "random=9k",
+        "--anchors-on", "GTL"} << "ranks of GTL";
+    QTest::newRow("time without end") << QStringList{"verify", "chess", "--out", "v", "--anchor", "random=500", "--minutes", "nan"}
+                                      << "--minutes: nan";
     QTest::newRow("a picture of another kind") << QStringList{"review", "chess.pgn", "--svg", "picture.png"} << "picture.png";
-    for (const char* command : {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
+    for (const char* command :
+        {"position chess", "genmove chess chess.pgn", "tree chess.pgn", "guess chess.pgn", "review chess.pgn", "rank-test"})
         QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network of go for chess";
 }
 
@@ -174,9 +184,10 @@ void TestCli::importsAFolderAndSaysWhatWasWrong()
     QTemporaryDir folder;
     writeFile(folder.filePath("good.sgf"), "(;GM[1]FF[4]SZ[19]PB[Ann]PW[Ben];B[dd];W[pp])");
     writeFile(folder.filePath("taken.sgf"), "(;GM[1]FF[4]SZ[19];B[dd];W[dd];B[pp])");
-    writeFile(folder.filePath("league.pgn"), "[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n"
-                                             "[White \"Cyd\"]\n[Black \"Dan\"]\n[Result \"*\"]\n\n1. e4 e5 2. Kf3 *\n\n"
-                                             "[White \"Eve\"]\n[Black \"Fay\"]\n[Result \"*\"]\n\n1. d4 *\n");
+    writeFile(folder.filePath("league.pgn"),
+        "[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n"
+        "[White \"Cyd\"]\n[Black \"Dan\"]\n[Result \"*\"]\n\n1. e4 e5 2. Kf3 *\n\n"
+        "[White \"Eve\"]\n[Black \"Fay\"]\n[Result \"*\"]\n\n1. d4 *\n");
     const Run result = run({"import", "--json", "--library", folder.filePath("games.evl"), folder.path()});
     QCOMPARE(result.exitCode, 1); // something was wrong
     const QJsonObject json = result.json();
@@ -323,10 +334,12 @@ void TestCli::findsGamesWithAPosition()
 {
     QTemporaryDir folder;
     const QString library = folder.filePath("games.evl");
-    writeFile(folder.filePath("a.pgn"), "[White \"Ann\"]\n\n1. d4 d5 2. c4 e6 *\n\n[White \"Cyd\"]\n\n1. c4 e6 2. d4 d5 *\n\n[White \"Eve\"]\n\n1. e4 *\n");
+    writeFile(folder.filePath("a.pgn"),
+        "[White \"Ann\"]\n\n1. d4 d5 2. c4 e6 *\n\n[White \"Cyd\"]\n\n1. c4 e6 2. d4 d5 *\n\n[White \"Eve\"]\n\n1. e4 *\n");
     writeFile(folder.filePath("b.sgf"), "(;GM[1]SZ[9]PB[Fay];B[cb];W[gc];B[ee])");
     writeFile(folder.filePath("turned.sgf"), "(;GM[1]SZ[9];B[bc];W[cg];B[aa])");
-    QCOMPARE(run({"import", "--json", "--library", library, folder.filePath("a.pgn"), folder.filePath("b.sgf")}).json()["imported"].toInt(), 4);
+    QCOMPARE(
+        run({"import", "--json", "--library", library, folder.filePath("a.pgn"), folder.filePath("b.sgf")}).json()["imported"].toInt(), 4);
     const Run chess = run({"export", "--library", library, "--position", "rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 3"});
     QCOMPARE(chess.exitCode, 0);
     QVERIFY(chess.out.contains("Ann") && chess.out.contains("Cyd") && !chess.out.contains("Eve"));
@@ -366,7 +379,8 @@ void TestCli::saysThatOutputCannotBeWritten_data()
     QTest::newRow("description") << QStringList{"describe", "man"};
     QTest::newRow("an answer") << QStringList{"position", "chess", "--network", "fake:chess"};
     QTest::newRow("a match") << QStringList{"match", "connect4", "--first", "random", "--second", "random", "--games", "2"};
-    QTest::newRow("events") << QStringList{"match", "connect4", "--first", "random", "--second", "random", "--games", "2", "--progress", "json"};
+    QTest::newRow("events") << QStringList{
+        "match", "connect4", "--first", "random", "--second", "random", "--games", "2", "--progress", "json"};
     QTest::newRow("a question") << QStringList{"rank-test", "--game", "chess", "--network", "fake:chess"};
     QTest::newRow("Go's protocol") << QStringList{"gtp", "--network", "fake:go"};
     QTest::newRow("chess's protocol") << QStringList{"uci", "--network", "fake:chess"};
@@ -424,7 +438,8 @@ void TestCli::everyNetworkComputesExactlyWhereAsked()
             options[command] << line.mid(3).split(' ').first();
     }
     for (auto [name, has] : options.asKeyValueRange()) {
-        const bool asks = has.contains("\\-\\-network") || QByteArrayList{"teach", "profile", "servers", "evaluate", "accuracy"}.contains(name);
+        const bool asks
+            = has.contains("\\-\\-network") || QByteArrayList{"teach", "profile", "servers", "evaluate", "accuracy"}.contains(name);
         QVERIFY2(!asks || has.contains("\\-\\-exact"), name);
         found += asks;
     }

@@ -24,7 +24,8 @@ Run run(const QStringList& arguments)
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
         return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }
 
 const QStringList kSmall{"--matches", "60", "--trials", "3", "--bound-runs", "2", "--json"};
@@ -94,7 +95,8 @@ void TestComplexityCli::doesNotDependOnThreads()
 
 void TestComplexityCli::takesKnownBounds()
 {
-    const QJsonObject json = run(QStringList{"connect4", "--target", "uct:30", "--lower", "10", "--upper", "80", "--measure", "trueskill"} + kSmall).json();
+    const QJsonObject json
+        = run(QStringList{"connect4", "--target", "uct:30", "--lower", "10", "--upper", "80", "--measure", "trueskill"} + kSmall).json();
     QCOMPARE(json["lower"].toDouble(), 10.0);
     QCOMPARE(json["upper"].toDouble(), 80.0);
     for (const QJsonValue step : json["steps"].toArray())
@@ -105,7 +107,8 @@ void TestComplexityCli::survivesKill()
 {
     QTemporaryDir folder;
     const QString state = folder.filePath("steps.jsonl");
-    const QStringList arguments{"complexity", "connect4", "--target", "uct:50", "--matches", "200", "--trials", "8", "--bound-runs", "2", "--json", "--resume", state};
+    const QStringList arguments{"complexity", "connect4", "--target", "uct:50", "--matches", "200", "--trials", "8", "--bound-runs", "2",
+        "--json", "--resume", state};
     QProcess process;
     process.start(EVENMATCH_CLI, arguments);
     QVERIFY(process.waitForStarted());

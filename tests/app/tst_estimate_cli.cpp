@@ -1,7 +1,7 @@
 // evenmatch-cli estimate and review as their users meet them, on a fake network.
 #include "core/game/games.h"
 #include "core/random.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <QDir>
 #include <QProcess>
@@ -141,9 +141,12 @@ void TestEstimateCli::textSaysHowSureItIs()
 {
     const Run text = estimate({path("anna.pgn")});
     QVERIFY2(text.exitCode == 0, text.err);
-    QVERIFY2(text.out.contains(" %: ") && text.out.contains("10 games") && text.out.contains("never tried on players of known rank"), text.out);
+    QVERIFY2(
+        text.out.contains(" %: ") && text.out.contains("10 games") && text.out.contains("never tried on players of known rank"), text.out);
     QVERIFY2(text.out.contains("By opening") && text.out.contains("the rank's"), text.out);
-    QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these") && !text.out.contains("tell as much as"), text.out);
+    QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these")
+            && !text.out.contains("tell as much as"),
+        text.out);
     write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
     const Run brief = estimate({path("short.pgn"), "--player", "a"});
     QVERIFY2(brief.exitCode == 0 && brief.out.contains("not enough moves"), brief.out + brief.err);
@@ -153,8 +156,10 @@ void TestEstimateCli::textSaysHowSureItIs()
 
 void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
 {
-    write("broken.pgn", "[White \"anna <b>\"]\n[Black \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 "
-                        "10. d4 Nbd7 11. Nf9 *\n");
+    write("broken.pgn",
+        "[White \"anna <b>\"]\n[Black \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 "
+        "Nb8 "
+        "10. d4 Nbd7 11. Nf9 *\n");
     const Run run = estimate({path("anna.pgn"), path("broken.pgn"), path("nothing.pgn"), "--json"});
     QCOMPARE(run.exitCode, 1);
     QVERIFY2(run.err.contains("broken.pgn") && run.err.contains("Nf9") && run.err.contains("nothing.pgn"), run.err);
@@ -175,11 +180,15 @@ void TestEstimateCli::gamesOfAnotherKindAreCounted()
     const json read = both.output()["read"];
     QVERIFY(read["games"] == 10 && read["twice"] == 10 && read["otherGames"]["go"] == 1 && read["otherGames"]["GM[2]"] == 1);
     const std::string notes = both.output()["notes"].dump();
-    QVERIFY2(notes.find("--game go") != std::string::npos && notes.find("anna <b>, who played in 10 of the 10 games") != std::string::npos, notes.c_str());
+    QVERIFY2(notes.find("--game go") != std::string::npos && notes.find("anna <b>, who played in 10 of the 10 games") != std::string::npos,
+        notes.c_str());
     const Run chess = estimate({path("mixed")});
-    QVERIFY2(chess.exitCode == 0 && chess.err.isEmpty() && chess.out.contains("Left out: 1 game of Go.") && chess.out.contains("count once"), chess.out + chess.err);
+    QVERIFY2(
+        chess.exitCode == 0 && chess.err.isEmpty() && chess.out.contains("Left out: 1 game of Go.") && chess.out.contains("count once"),
+        chess.out + chess.err);
     const Run go = run({"estimate", path("mixed"), "--game", "go", "--network", "fake:go", "--cache", path("cache"), "--json"});
-    QVERIFY2(go.exitCode == 0 && go.err.isEmpty() && go.output()["read"]["games"] == 1 && go.output()["read"]["otherGames"]["chess"] == 20, go.err + go.out);
+    QVERIFY2(go.exitCode == 0 && go.err.isEmpty() && go.output()["read"]["games"] == 1 && go.output()["read"]["otherGames"]["chess"] == 20,
+        go.err + go.out);
     const Run none = run({"estimate", path("anna.pgn"), "--game", "go", "--cache", path("cache")});
     QVERIFY2(none.exitCode == 2 && none.err.endsWith("anna.pgn: not found: games of Go (10 of chess)\n"), none.err);
 }
@@ -188,14 +197,17 @@ void TestEstimateCli::severalPlayersAreATable()
 {
     std::string text;
     for (std::uint64_t i = 0; i < 12; ++i)
-        text += "[WhiteElo \"" + std::to_string(1500 + 10 * i) + "\"]\n" + gameText(i < 7 ? "anna" : "zoe", "x" + std::to_string(i), 50 + i);
+        text
+            += "[WhiteElo \"" + std::to_string(1500 + 10 * i) + "\"]\n" + gameText(i < 7 ? "anna" : "zoe", "x" + std::to_string(i), 50 + i);
     write("two.pgn", text);
     const Run table = estimate({path("two.pgn")});
-    QVERIFY2(table.exitCode == 0 && table.out.contains("anna  ") && table.out.contains("zoe   ") && table.out.contains("--player NAME"), table.out + table.err);
+    QVERIFY2(table.exitCode == 0 && table.out.contains("anna  ") && table.out.contains("zoe   ") && table.out.contains("--player NAME"),
+        table.out + table.err);
     QVERIFY(!table.out.contains("x1") && !table.out.contains("By phase"));
     const Run one = estimate({path("two.pgn"), "--player", "zoe", "--player", "anna"});
-    QVERIFY2(one.out.startsWith("zoe: ") && one.out.contains("from 12 games") && one.out.contains("1550 in the middle, half of them 1520 to 1580, the latest 1530, in 12 games"),
-             one.out + one.err);
+    QVERIFY2(one.out.startsWith("zoe: ") && one.out.contains("from 12 games")
+            && one.out.contains("1550 in the middle, half of them 1520 to 1580, the latest 1530, in 12 games"),
+        one.out + one.err);
     QVERIFY(one.out.contains("By phase") && !one.out.contains("no games"));
     const Run unknown = estimate({path("two.pgn"), "--player", "annna"});
     QVERIFY2(unknown.exitCode == 2 && unknown.err == "not found: annna (most games have: anna 7, zoe 5, x0 1, x1 1, x2 1)\n", unknown.err);
@@ -246,7 +258,8 @@ void TestEstimateCli::answersInTheRanksOfAnOwnScale()
         write((std::string(rank) + "/games.pgn").c_str(), text);
     }
     const QStringList common{"--network", "fake:chess", "--json"};
-    const Run made = run(QStringList{"scale", "make", "our club", path("club"), "--out", path("club.evs"), "--cache", path("cache")} + common);
+    const Run made
+        = run(QStringList{"scale", "make", "our club", path("club"), "--out", path("club.evs"), "--cache", path("cache")} + common);
     QVERIFY2(made.exitCode == 0, made.err);
     QVERIFY(made.output()["ranks"].size() == 2 && made.output()["ranks"][0]["rank"] == "3 dan" && made.output()["ranks"][0]["games"] == 8);
     QVERIFY(!made.output()["calibrated"].get<bool>());
@@ -258,10 +271,13 @@ void TestEstimateCli::answersInTheRanksOfAnOwnScale()
     QVERIFY(anna["probabilities"].size() == 2 && anna["probabilities"].contains("3 dan") && anna["calibrated"] == false);
     QVERIFY(estimate({path("anna.pgn"), "--scale", path("club.evs"), "--report", path("club.html")}).exitCode == 0);
 
-    const Run move = run(QStringList{"genmove", "chess", path("anna.pgn"), "--move", "6", "--sims", "8", "--scale", path("club.evs"), "--rank", "3 dan"} + common);
+    const Run move = run(
+        QStringList{"genmove", "chess", path("anna.pgn"), "--move", "6", "--sims", "8", "--scale", path("club.evs"), "--rank", "3 dan"}
+        + common);
     QVERIFY2(move.exitCode == 0, move.err);
-    const Run match = run(QStringList{"match", "chess", "--first", "policy:3 dan?scale=" + path("club.evs"), "--second", "se:1 dan?scale=" + path("club.evs"),
-                                      "--games", "2", "--sims", "2", "--max-moves", "20"} + common);
+    const Run match = run(QStringList{"match", "chess", "--first", "policy:3 dan?scale=" + path("club.evs"), "--second",
+                              "se:1 dan?scale=" + path("club.evs"), "--games", "2", "--sims", "2", "--max-moves", "20"}
+        + common);
     QVERIFY2(match.exitCode == 0, match.err);
 
     const Run unknown = run(QStringList{"genmove", "chess", path("anna.pgn"), "--scale", path("club.evs"), "--rank", "2 dan"} + common);
@@ -269,7 +285,8 @@ void TestEstimateCli::answersInTheRanksOfAnOwnScale()
     write("broken.evs", "{}");
     const Run broken = estimate({path("anna.pgn"), "--scale", path("broken.evs")});
     QVERIFY2(broken.exitCode == 2 && broken.err.contains("broken.evs") && broken.err.count('\n') == 1, broken.err);
-    const Run other = run({"estimate", path("go.sgf"), "--player", "x", "--network", "fake:go", "--cache", path("cache"), "--scale", path("club.evs")});
+    const Run other
+        = run({"estimate", path("go.sgf"), "--player", "x", "--network", "fake:go", "--cache", path("cache"), "--scale", path("club.evs")});
     QVERIFY2(other.exitCode == 2 && other.err.contains("another network"), other.err);
 }
 
@@ -281,31 +298,39 @@ void TestEstimateCli::answersInTheRanksOfAServer()
     for (int ply = 0; ply < 50 && !position.isOver(); ++ply) {
         const game::Move move = position.randomMove(random);
         const auto letter = [](int n) { return static_cast<char>('a' + n); };
-        text += std::string(ply % 2 == 0 ? ";B[" : ";W[") + (move.code < 81 ? std::string{letter(move.code % 9), letter(move.code / 9)} : "") + "]";
+        text += std::string(ply % 2 == 0 ? ";B[" : ";W[")
+            + (move.code < 81 ? std::string{letter(move.code % 9), letter(move.code / 9)} : "") + "]";
         position.play(move);
     }
     write("x.sgf", text + ")");
     const QStringList server{"--network", "fake:go", "--server", "Elsewhere", "--json"};
-    const json said = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1"} + server).output();
+    const json said
+        = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1"} + server).output();
     QVERIFY(said["server"] == "Elsewhere" && said["scale"].is_null());
     QVERIFY(said["players"][0]["probabilities"].size() == 3 && said["players"][0]["probabilities"].contains("1-2k"));
-    const json own = run({"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1", "--network", "fake:go", "--json"}).output();
+    const json own
+        = run({"estimate", path("x.sgf"), "--player", "x", "--cache", path("cache"), "--threads", "1", "--network", "fake:go", "--json"})
+              .output();
     QVERIFY(own["server"].is_null() && own["players"][0]["probabilities"].size() == strength::goScale().size());
 
     const json asked = run(QStringList{"position", "go"} + server).output();
     QVERIFY(asked["moves"][0]["priors"].size() == 3 && asked["moves"][0]["priors"].contains("3-5k"));
     const json reviewed = run(QStringList{"review", path("x.sgf"), "--cache", path("cache"), "--judge", "none"} + server).output();
-    QVERIFY(reviewed.is_object() && reviewed.dump().find("11-18k") == std::string::npos && reviewed.dump().find("1-2k") != std::string::npos);
+    QVERIFY(
+        reviewed.is_object() && reviewed.dump().find("11-18k") == std::string::npos && reviewed.dump().find("1-2k") != std::string::npos);
     const Run move = run(QStringList{"genmove", "go", path("x.sgf"), "--move", "6", "--sims", "4", "--rank", "4k"} + server);
     QVERIFY2(move.exitCode == 0, move.err);
-    const Run match = run({"match", "go9", "--first", "policy:1d?server=Elsewhere", "--second", "policy:1d", "--network", "fake:go", "--games", "2", "--max-moves", "20", "--json"});
+    const Run match = run({"match", "go9", "--first", "policy:1d?server=Elsewhere", "--second", "policy:1d", "--network", "fake:go",
+        "--games", "2", "--max-moves", "20", "--json"});
     QVERIFY2(match.exitCode == 0, match.err);
 
     const Run unknown = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Nowhere", "--rank", "4k"});
     QVERIFY2(unknown.exitCode == 2 && unknown.err.count('\n') == 1 && unknown.err.contains("Elsewhere"), unknown.err);
     const Run tooWeak = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--rank", "15k"});
-    QVERIFY2(tooWeak.exitCode == 2 && tooWeak.err.count('\n') == 1, tooWeak.err); // the network knows it, the server's players are not known
-    const Run both = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--scale", "x.evs", "--rank", "4k"});
+    QVERIFY2(
+        tooWeak.exitCode == 2 && tooWeak.err.count('\n') == 1, tooWeak.err); // the network knows it, the server's players are not known
+    const Run both
+        = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--scale", "x.evs", "--rank", "4k"});
     QVERIFY(both.exitCode != 0);
     const Run none = run(QStringList{"estimate", path("x.sgf"), "--player", "x", "--network", "fake:go", "--board", "13"});
     QVERIFY2(none.exitCode == 2 && none.err.contains("13×13"), none.err);
@@ -315,15 +340,19 @@ void TestEstimateCli::otherProgramsAddWhatTheySay()
 {
     write("one.pgn", gameText("anna", "bob", 3));
     // Black and White are even in its eyes, before and after every move, but for the first.
-    write("engine.sh", "while read command rest; do case $command in uci) echo 'id name Script 1'; echo uciok;; isready) echo readyok;; "
-                       "position) here=$rest;; go) case $here in startpos) echo 'info score cp 100';; *) echo 'info score cp 0';; esac; "
-                       "echo bestmove 0000;; quit) exit;; esac; done");
+    write("engine.sh",
+        "while read command rest; do case $command in uci) echo 'id name Script 1'; echo uciok;; isready) echo readyok;; "
+        "position) here=$rest;; go) case $here in startpos) echo 'info score cp 100';; *) echo 'info score cp 0';; esac; "
+        "echo bestmove 0000;; quit) exit;; esac; done");
     const QString command = "/bin/sh '" + path("engine.sh") + "'";
     const Run nonsense = estimate({path("one.pgn"), "--player", "anna", "--stockfish", command, "--json"});
     QVERIFY2(nonsense.exitCode == 1 && nonsense.err.count('\n') == 1 && nonsense.err.contains("0000"), nonsense.err); // no move: one line
     QVERIFY(nonsense.output()["players"][0]["rank"].is_string()); // and the estimate is there
-    const Run missing = estimate({path("one.pgn"), "--player", "anna", "--stockfish", "no-such-program", "--maia", path("nothing"), "--json"});
-    QVERIFY2(missing.exitCode == 1 && missing.err.count('\n') == 2 && missing.err.contains("no-such-program") && missing.err.contains("maia"), missing.err);
+    const Run missing
+        = estimate({path("one.pgn"), "--player", "anna", "--stockfish", "no-such-program", "--maia", path("nothing"), "--json"});
+    QVERIFY2(
+        missing.exitCode == 1 && missing.err.count('\n') == 2 && missing.err.contains("no-such-program") && missing.err.contains("maia"),
+        missing.err);
     QVERIFY(missing.output()["players"][0]["outside"].empty() && missing.output()["players"][0]["rank"].is_string());
     // KataGo is not asked about chess.
     QCOMPARE(estimate({path("one.pgn"), "--player", "anna", "--katago", "no-such-program"}).exitCode, 0);
@@ -333,7 +362,8 @@ void TestEstimateCli::otherProgramsAddWhatTheySay()
     const Run heard = estimate(asked + QStringList{"--json"});
     QVERIFY2(heard.exitCode == 0, heard.err);
     const json said = heard.output()["players"][0]["outside"][0];
-    QVERIFY(said["loss"]["unit"] == "log odds" && said["loss"]["moves"].get<int>() >= 20 && said["loss"]["mean"].get<double>() > 0.1); // random moves
+    QVERIFY(said["loss"]["unit"] == "log odds" && said["loss"]["moves"].get<int>() >= 20
+        && said["loss"]["mean"].get<double>() > 0.1); // random moves
     const Run text = estimate(asked);
     QVERIFY2(text.out.contains("Stockfish") && text.out.contains("a move loses"), text.out);
 }
@@ -342,8 +372,10 @@ void TestEstimateCli::reviewKeepsItsContract_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QString>("network");
-    QTest::newRow("chess") << "anna.pgn" << "fake:chess";
-    QTest::newRow("go9") << "go.sgf" << "fake:go";
+    QTest::newRow("chess") << "anna.pgn"
+                           << "fake:chess";
+    QTest::newRow("go9") << "go.sgf"
+                         << "fake:go";
 }
 
 void TestEstimateCli::reviewKeepsItsContract()
@@ -379,7 +411,8 @@ void TestEstimateCli::saysWhatIsWrong_data()
     QTest::newRow("no games") << QStringList{"estimate"} << "library";
     QTest::newRow("no such player") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--player", "zoe"} << "zoe";
     QTest::newRow("no such network") << QStringList{"estimate", "anna.pgn", "--network", "nowhere.evm"} << "nowhere.evm";
-    QTest::newRow("a picture of another kind") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--report", "a.docx"} << "a.docx";
+    QTest::newRow("a picture of another kind") << QStringList{"estimate", "anna.pgn", "--network", "fake:chess", "--report", "a.docx"}
+                                               << "a.docx";
     QTest::newRow("no such game") << QStringList{"review", "anna.pgn", "--number", "99", "--network", "fake:chess"} << "99";
     QTest::newRow("another game's network") << QStringList{"review", "go.sgf", "--network", "fake:chess"} << "";
 }
@@ -390,7 +423,8 @@ void TestEstimateCli::goesOnWithoutItsCache()
     write("kept.pgn", gameText("anna", "bob", 3));
     write("no-folder", "a file");
     const QString folder = path("no-folder") + "/cache";
-    const Run estimated = run({"estimate", path("kept.pgn"), "--player", "anna", "--network", "fake:chess", "--threads", "1", "--cache", folder, "--json"});
+    const Run estimated
+        = run({"estimate", path("kept.pgn"), "--player", "anna", "--network", "fake:chess", "--threads", "1", "--cache", folder, "--json"});
     QVERIFY2(estimated.exitCode == 0 && estimated.err.count('\n') == 1 && estimated.err.contains("not kept"), estimated.err);
     QVERIFY(!estimated.output()["players"].empty());
     const Run reviewed = run({"review", path("kept.pgn"), "--network", "fake:chess", "--judge", "none", "--cache", folder, "--json"});
@@ -411,7 +445,9 @@ void TestEstimateCli::saysWhatIsWrong()
 
 void TestEstimateCli::analysesAnewWhatIsDamaged()
 {
-    const auto analyse = [this] { return run({"analyse", path("anna.pgn"), "--network", "fake:chess", "--out", path("analysed"), "--json"}).output()["shards"][0]; };
+    const auto analyse = [this] {
+        return run({"analyse", path("anna.pgn"), "--network", "fake:chess", "--out", path("analysed"), "--json"}).output()["shards"][0];
+    };
     const json first = analyse();
     QCOMPARE(first["games"].get<int>(), 10);
     const std::filesystem::path file(first["file"].get<std::string>());

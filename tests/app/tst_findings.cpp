@@ -158,7 +158,8 @@ void TestFindings::indexPlayersFollowTable4()
 void TestFindings::aLineTakesUpAnother()
 {
     QTemporaryDir folder;
-    Experiment bound{.options = {.folder = folder.path().toStdString(), .quick = true}, .line = "sa-bound", .onFound = {}, .networkContent = "abc"};
+    Experiment bound{
+        .options = {.folder = folder.path().toStdString(), .quick = true}, .line = "sa-bound", .onFound = {}, .networkContent = "abc"};
     const auto alone = settingsOf(bound);
     QVERIFY(!bound.earlier("sa-elo") && !alone.contains("sa-elo"));
     Experiment elo = bound;

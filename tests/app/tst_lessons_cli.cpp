@@ -76,7 +76,8 @@ void TestLessonsCli::initTestCase()
 void TestLessonsCli::cardsAreMadeAndAnswered()
 {
     const QStringList who{"--library", path("a.evl"), "--player", "anna"};
-    const Run made = run(QStringList{"lessons", "make", "--json", "--network", "fake:chess", "--judge", "own", "--sims", "10", "--rank", "1500"} + who);
+    const Run made = run(
+        QStringList{"lessons", "make", "--json", "--network", "fake:chess", "--judge", "own", "--sims", "10", "--rank", "1500"} + who);
     QVERIFY2(made.exitCode == 0, made.err);
     const json told = made.output();
     QCOMPARE(told["rank"].get<std::string>(), std::string("1400-1599"));
@@ -91,7 +92,8 @@ void TestLessonsCli::cardsAreMadeAndAnswered()
         QSKIP("the fake network's games gave no card");
     const json card = listed["cards"][0];
     QVERIFY(card["fen"].is_string() && !card["moves"].empty() && !card["why"].empty());
-    const QStringList which{"lessons", "answer", "--json", "--library", path("a.evl"), "--card", QString::number(card["card"].get<int>()), "--now", "1700000000"};
+    const QStringList which{"lessons", "answer", "--json", "--library", path("a.evl"), "--card", QString::number(card["card"].get<int>()),
+        "--now", "1700000000"};
     const json right = run(which + QStringList{"--move", QString::fromStdString(card["moves"][0]["move"].get<std::string>())}).output();
     QVERIFY(right["right"].get<bool>());
     const json again = run(which + QStringList{"--quiet"}).output();
@@ -124,8 +126,8 @@ void TestLessonsCli::cardsAreChecked()
                                                       "go*) m=${line##*searchmoves }; m=${m%% *}\n"
                                                       "echo \"info depth 5 nodes 9 score cp 20 pv $m\"; echo bestmove $m;;\n"
                                                       "quit) exit;; esac; done\n";
-    const QStringList checking{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--rank", "1500", "--made-by", "own", "--made-sims", "10",
-                               "--fewest-games", "2", "--judge", "/bin/sh " + path("engine.sh")};
+    const QStringList checking{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--rank", "1500", "--made-by", "own",
+        "--made-sims", "10", "--fewest-games", "2", "--judge", "/bin/sh " + path("engine.sh")};
     const Run checked = run(checking + QStringList{"--json"});
     QVERIFY2(checked.exitCode == 0, checked.err);
     const json told = checked.output();
@@ -143,7 +145,8 @@ void TestLessonsCli::cardsAreChecked()
 
 void TestLessonsCli::guessesAreCounted()
 {
-    const Run guessed = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4\nskip\nnonsense\nstop\n");
+    const Run guessed
+        = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json", "--side", "white"}, "e4\nskip\nnonsense\nstop\n");
     QVERIFY2(guessed.exitCode == 0, guessed.err);
     const json told = guessed.output();
     QCOMPARE(told["guesses"].get<int>(), 1);
@@ -181,7 +184,8 @@ void TestLessonsCli::testIsMadeSimulatedAndTaken()
     const json simulated = run(with + QStringList{"--simulate", "1500", "--runs", "3"}).output();
     QCOMPARE(simulated["bank"].get<int>(), 12);
     QVERIFY(simulated["rows"][0]["adaptive"]["positions"].get<double>() > 0);
-    QVERIFY(simulated["rows"][0]["random"]["neededWithoutLimit"].get<double>() >= simulated["rows"][0]["random"]["positions"].get<double>());
+    QVERIFY(
+        simulated["rows"][0]["random"]["neededWithoutLimit"].get<double>() >= simulated["rows"][0]["random"]["positions"].get<double>());
     QVERIFY(simulated["positionsAgainstRandom"].get<double>() > 0);
     const json taken = run(with, "skip\nstop\n").output();
     QCOMPARE(taken["asked"].get<int>(), 0);
@@ -214,9 +218,11 @@ void TestLessonsCli::saysWhatIsWrong_data()
     QTest::newRow("no such card") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "999", "--quiet"};
     QTest::newRow("neither") << QStringList{"lessons", "answer", "--library", path("a.evl"), "--card", "1"};
     QTest::newRow("no bank") << QStringList{"rank-test", "--network", "fake:chess", "--bank", "nowhere.jsonl"};
-    QTest::newRow("no such rank") << QStringList{"lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
+    QTest::newRow("no such rank") << QStringList{
+        "lessons", "make", "--network", "fake:chess", "--library", path("a.evl"), "--player", "anna", "--rank", "9d"};
     QTest::newRow("nobody to check") << QStringList{"lessons", "check", "nowhere.pgn", "--network", "fake:chess", "--judge", "own"};
-    QTest::newRow("no such engine") << QStringList{"lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--judge", "no-such-engine"};
+    QTest::newRow("no such engine") << QStringList{
+        "lessons", "check", path("anna.pgn"), "--network", "fake:chess", "--judge", "no-such-engine"};
     QTest::newRow("no such opening") << QStringList{"opening", "Nobody's Gambit", "--network", "fake:chess"};
     QTest::newRow("no such rank to train against") << QStringList{"opening", "C50", "--network", "fake:chess", "--rank", "9d"};
     QTest::newRow("no game") << QStringList{"guess", "nowhere.pgn", "--network", "fake:chess"};

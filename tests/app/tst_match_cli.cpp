@@ -26,7 +26,8 @@ Run run(const QStringList& arguments, const QByteArray& input = {})
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
         return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }
 
 QByteArray contents(const QString& path)
@@ -74,7 +75,8 @@ private Q_SLOTS:
 
 void TestMatchCli::keepsTheContract()
 {
-    const Run result = run({"match", "connect4", "--first", "random", "--second", "random", "--games", "40", "--seed", "3", "--parallel", "2", "--json"});
+    const Run result = run(
+        {"match", "connect4", "--first", "random", "--second", "random", "--games", "40", "--seed", "3", "--parallel", "2", "--json"});
     QCOMPARE(result.exitCode, 0);
     const QJsonObject json = result.json();
     QCOMPARE(json["first"].toString(), QString("random"));
@@ -89,8 +91,8 @@ void TestMatchCli::keepsTheContract()
 /// Two processes of our own; the clocks are so long that no machine needs them.
 void TestMatchCli::playsOnClocksOverUci()
 {
-    const QStringList common{"match", "chess", "--first", "rank:1500", "--second", "rank:1300", "--network", "fake:chess", "--sims", "2", "--games", "2",
-        "--max-moves", "12", "--opening", "0", "--over-uci"};
+    const QStringList common{"match", "chess", "--first", "rank:1500", "--second", "rank:1300", "--network", "fake:chess", "--sims", "2",
+        "--games", "2", "--max-moves", "12", "--opening", "0", "--over-uci"};
     const Run played = run(common + QStringList{"--clock", "3600+0", "--json"});
     QVERIFY2(played.exitCode == 0, played.err.constData());
     QCOMPARE(played.json()["first"].toString(), QString("rank:1500"));
@@ -107,8 +109,8 @@ void TestMatchCli::printsARoundRobin()
 {
     QTemporaryDir folder;
     const QString save = folder.filePath("games.sgf");
-    const QStringList arguments = {"match", "go9", "--player", "random", "--player", "policy:9d", "--player", "mcts?sims=4&network=fake:go", "--network", "fake:go",
-        "--games", "2", "--max-moves", "40", "--save", save};
+    const QStringList arguments = {"match", "go9", "--player", "random", "--player", "policy:9d", "--player", "mcts?sims=4&network=fake:go",
+        "--network", "fake:go", "--games", "2", "--max-moves", "40", "--save", save};
     const Run table = run(arguments);
     QCOMPARE(table.exitCode, 0);
     QCOMPARE(table.out.count('\n'), 4);
@@ -136,7 +138,8 @@ void TestMatchCli::refusesNonsenseWithOneLine_data()
     QTest::newRow("games that have no files") << QStringList{"match", "connect4", "--save", "games.sgf"} + two;
     QTest::newRow("a network of chess for Go's protocol") << QStringList{"gtp", "--network", "fake:chess"};
     QTest::newRow("results kept where nothing ends") << QStringList{"match", "go9", "--resume", "/dev/zero"} + two;
-    QTest::newRow("a player without an evaluation of this game") << QStringList{"match", "go9", "--first", "heuristic", "--second", "random"};
+    QTest::newRow("a player without an evaluation of this game")
+        << QStringList{"match", "go9", "--first", "heuristic", "--second", "random"};
     QTest::newRow("bad test") << QStringList{"match", "go9", "--sprt", "10,0"} + two;
     QTest::newRow("engine that does not search") << QStringList{"uci", "--network", "fake:chess", "--player", "random"};
 }
@@ -205,9 +208,11 @@ void TestMatchCli::meetsInstalledEngines_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("program");
     QTest::newRow("GNU Go against our GTP") << QStringList{"match", "go9", "--first", "gtp:gnugo --mode gtp --level 0 --chinese-rules",
-        "--second", QString("gtp:%1 gtp --network fake:go --sims 2").arg(EVENMATCH_CLI)} << "gnugo";
-    QTest::newRow("Stockfish against our UCI") << QStringList{"match", "chess", "--first", "uci:stockfish?nodes=50",
-        "--second", QString("uci:%1 uci --network fake:chess?nodes=2").arg(EVENMATCH_CLI)} << "stockfish";
+        "--second", QString("gtp:%1 gtp --network fake:go --sims 2").arg(EVENMATCH_CLI)}
+                                            << "gnugo";
+    QTest::newRow("Stockfish against our UCI") << QStringList{"match", "chess", "--first", "uci:stockfish?nodes=50", "--second",
+        QString("uci:%1 uci --network fake:chess?nodes=2").arg(EVENMATCH_CLI)}
+                                               << "stockfish";
 }
 
 void TestMatchCli::meetsInstalledEngines()

@@ -1,7 +1,7 @@
 // The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
 #include "core/game/games.h"
 #include "core/random.h"
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "tests/nn/lc0_samples.h"
 
 #include <QDir>
@@ -30,8 +30,8 @@ void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
         std::ofstream out(folder / (std::string(kRanks[rank]) + ".txt"));
         for (int i = 0; i < 12; ++i) {
             const int elo = 1850 - 200 * rank;
-            out << "WB slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << " club " << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank << i % 3 << " q"
-                << rank << i % 4 << " |";
+            out << "WB slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << " club " << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank
+                << i % 3 << " q" << rank << i % 4 << " |";
             game::AnyPosition position = game::findGame("chess")->start();
             for (int ply = 0; ply < 24 && !position.isOver(); ++ply) {
                 const game::Move move = position.randomMove(random);
@@ -75,7 +75,8 @@ private:
         process.setProcessEnvironment(environment);
         process.start(EVENMATCH_CLI, arguments);
         process.waitForFinished(120'000);
-        return {process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
+        return {
+            process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
     }
     Run measure(const QString& command, const QStringList& more) const
     {
@@ -94,12 +95,13 @@ void TestMeasure::initTestCase()
 {
     for (const char* part : {"train", "candidate", "query"})
         writeGames(path(part).toStdString(), part[0]);
-    const json config{
-        {"network", {{"encoding", "chess119"}, {"blocks", 1}, {"channels", 8}, {"headChannels", 4}, {"hidden", 8}, {"rankBasis", 2}, {"strength", "map"}}},
-        {"scale", {{"game", "chess"}, {"ranks", kRanks}}},
-        {"reportEvery", 1}, {"measureEvery", 0}, {"saveEvery", 2},
-        {"phases", {{{"steps", 2}, {"rateFrom", 0.001}, {"rateTo", 0.001}, {"batch", {{"lists", 0}, {"pairs", 7}, {"positions", 16}}},
-                     {"weights", {{"policy", 1}, {"rankPolicy", 1}, {"value", 1}}}}}}};
+    const json config{{"network",
+                          {{"encoding", "chess119"}, {"blocks", 1}, {"channels", 8}, {"headChannels", 4}, {"hidden", 8}, {"rankBasis", 2},
+                              {"strength", "map"}}},
+        {"scale", {{"game", "chess"}, {"ranks", kRanks}}}, {"reportEvery", 1}, {"measureEvery", 0}, {"saveEvery", 2},
+        {"phases",
+            {{{"steps", 2}, {"rateFrom", 0.001}, {"rateTo", 0.001}, {"batch", {{"lists", 0}, {"pairs", 7}, {"positions", 16}}},
+                {"weights", {{"policy", 1}, {"rankPolicy", 1}, {"value", 1}}}}}}};
     std::ofstream(path("config.json").toStdString()) << config.dump();
     const Run trained = run({"train", path("config.json"), "--data", path("train"), "--out", model()});
     QVERIFY2(trained.exitCode == 0, trained.errors);
@@ -129,7 +131,8 @@ void TestMeasure::profileGoesIntoTheModel()
 
 void TestMeasure::evaluateKeepsItsContract()
 {
-    const Run evaluated = measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"});
+    const Run evaluated
+        = measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"});
     QVERIFY2(evaluated.exitCode == 0, evaluated.errors);
     std::set<std::string> methods;
     bool byPlayer = false;
@@ -143,8 +146,8 @@ void TestMeasure::evaluateKeepsItsContract()
         QVERIFY(row["select"] == "all" && row["stratum"].is_string() && row["draws"] == 150 && row["ranks"] == 3);
     }
     QVERIFY(byPlayer);
-    for (const char* method : {"beta", "beta-by-move", "quality", "sl-sum", "sl-vote", "likelihood", "discriminant", "beta+discriminant", "meta", "source", "setting", "year",
-                               "opponent", "value", "expected-beta"})
+    for (const char* method : {"beta", "beta-by-move", "quality", "sl-sum", "sl-vote", "likelihood", "discriminant", "beta+discriminant",
+             "meta", "source", "setting", "year", "opponent", "value", "expected-beta"})
         QVERIFY2(methods.contains(method), method);
     QCOMPARE(evaluated.output["confusion"]["ranks"].size(), std::size_t(3));
     QVERIFY(evaluated.output["confusion"]["methods"]["meta"]["games"] == 3);
@@ -156,12 +159,14 @@ void TestMeasure::evaluateKeepsItsContract()
         QCOMPARE(row["withinSetting"].size(), std::size_t(3));
     }
     QVERIFY(!evaluated.output["dependence"]["rankMeans"].empty());
-    QVERIFY(evaluated.output == measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"}).output);
+    QVERIFY(evaluated.output
+        == measure("evaluate", {"--query", path("query"), "--games", "1,3", "--by-player", "--draws", "50", "--replicates", "10"}).output);
 }
 
 void TestMeasure::selectsMovesAndStrata()
 {
-    const Run one = measure("evaluate", {"--query", path("query"), "--games", "2", "--moves", "one", "--stratum", "all", "--draws", "20", "--replicates", "0"});
+    const Run one = measure(
+        "evaluate", {"--query", path("query"), "--games", "2", "--moves", "one", "--stratum", "all", "--draws", "20", "--replicates", "0"});
     QVERIFY2(one.exitCode == 0, one.errors);
     for (const json& row : one.output["rows"])
         QVERIFY(row["select"] == "one" && row["stratum"] == "all");
@@ -222,12 +227,14 @@ void TestMeasure::teachersLabelsAreLearntFrom()
     QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0 && again.output["skippedFiles"] == 3, again.errors);
     const Run nobody = teach("maia", "judged", {"--judge", path("nowhere")});
     QVERIFY2(nobody.exitCode == 1 && nobody.errors.count('\n') == 1 && nobody.errors.contains("nowhere"), nobody.errors);
-    const Run trained = run({"train", path("config.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
+    const Run trained
+        = run({"train", path("config.json"), "--data", path("train"), "--labels", path("labels"), "--out", path("taught.evm")});
     QVERIFY2(trained.exitCode == 0 && trained.errors.contains(QByteArray::number(positions) + " teacher labels"), trained.errors);
     const Run agreed = measure("accuracy", {"--query", path("train"), "--labels", path("labels")});
     QVERIFY2(agreed.exitCode == 0 && agreed.output[0]["positions"] == "all" && agreed.output[0]["count"] == positions, agreed.errors);
     const json& all = agreed.output[0];
-    QVERIFY(all["valueError"] > 0 && std::abs(all["valueBias"].get<double>()) <= all["valueError"] && !all.contains("leads")); // of chess nobody says a lead
+    QVERIFY(all["valueError"] > 0 && std::abs(all["valueBias"].get<double>()) <= all["valueError"]
+        && !all.contains("leads")); // of chess nobody says a lead
     const Run other = run({"train", path("config.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});
     QVERIFY2(other.exitCode != 0 && other.errors.contains("labels"), other.errors); // games are no labels
 }
@@ -249,8 +256,11 @@ void TestMeasure::saysWhyAProgramDoesNotCount()
         QSKIP("stockfish is not installed");
     const QString fitted = path("fitted.evm");
     QVERIFY(QFile::copy(model(), fitted));
-    const auto with = [&](const QStringList& arguments) { return run(arguments + QStringList{"--cache", path("cache"), "--threads", "1", "--json"}); };
-    const Run profiled = with({"profile", fitted, "--candidates", path("candidate"), "--meta-games", "1", "--stockfish", "stockfish", "--nodes", "50"});
+    const auto with = [&](const QStringList& arguments) {
+        return run(arguments + QStringList{"--cache", path("cache"), "--threads", "1", "--json"});
+    };
+    const Run profiled
+        = with({"profile", fitted, "--candidates", path("candidate"), "--meta-games", "1", "--stockfish", "stockfish", "--nodes", "50"});
     QVERIFY2(profiled.exitCode == 0, profiled.errors);
 
     core::Random random(5);

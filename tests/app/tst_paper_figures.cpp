@@ -2,7 +2,7 @@
 #include "app/experiments/complexity_quality.h"
 #include "app/experiments/findings.h"
 #include "app/experiments/paper_figures.h"
-#include "core/strength/elo.h"
+#include "core/strength/rating/elo.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -171,8 +171,11 @@ void TestPaperFigures::errorsAreMeansOfAbsoluteDifferences()
 void TestPaperFigures::qualitiesAreThePapers()
 {
     core::Random random(1);
-    for (const auto& [wins, ties] : {std::pair(0.5, 1.0), std::pair(0.0, 0.0), std::pair(0.5, 0.5), std::pair(0.1, 0.5), std::pair(1.0, 0.9)}) {
-        const auto name = [](double share) { return share == 0 || share == 1 ? std::to_string(static_cast<int>(share)) : QString::number(share).toStdString(); };
+    for (const auto& [wins, ties] :
+        {std::pair(0.5, 1.0), std::pair(0.0, 0.0), std::pair(0.5, 0.5), std::pair(0.1, 0.5), std::pair(1.0, 0.9)}) {
+        const auto name = [](double share) {
+            return share == 0 || share == 1 ? std::to_string(static_cast<int>(share)) : QString::number(share).toStdString();
+        };
         const MeanMatch mean = meanMatch(wins, ties, 1000, 40, random);
         const double difference = cell("COMPLEX", "Figure 2a", name(wins), name(ties));
         const double quality = cell("COMPLEX", "Figure 2b", name(wins), name(ties));

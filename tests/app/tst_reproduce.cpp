@@ -1,4 +1,5 @@
-// evenmatch-cli reproduce: the lines that play games in their quick form, results that are kept. Those that judge games: tst_reproduce_sides.cpp.
+// evenmatch-cli reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
+// tst_reproduce_sides.cpp.
 #include "tests/app/reproduce_runs.h"
 
 #include <QTemporaryDir>
@@ -69,7 +70,8 @@ void TestReproduce::runsEveryLineQuickly()
 void TestReproduce::keepsWhatItFound()
 {
     QTemporaryDir folder;
-    const QStringList arguments{"reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
+    const QStringList arguments{
+        "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
     const QJsonObject first = run(arguments).line();
     QVERIFY(!first.isEmpty());
     QCOMPARE(run(arguments).line(), first); // the seconds it took, too
@@ -92,7 +94,8 @@ void TestReproduce::writesItsTables()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
     };
-    const QStringList arguments{"reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--write", document};
+    const QStringList arguments{
+        "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--write", document};
     const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-cli reproduce --write; changes are lost. -->";
     const QByteArray end = "<!-- reproduce: end -->";
     put("before\n" + begin + "\nold\n" + end + "\nafter\n");
@@ -117,7 +120,8 @@ void TestReproduce::writesItsTables()
     }
 }
 
-/// sa-bound goes by the Elo of sa-elo where that lies in the same folder, of the same search; and is measured again when it comes to lie there.
+/// sa-bound goes by the Elo of sa-elo where that lies in the same folder, of the same search; and is measured again when it comes to lie
+/// there.
 void TestReproduce::takesUpWhatAnotherLineFound()
 {
     QTemporaryDir folder;
@@ -154,14 +158,16 @@ void TestReproduce::takesUpWhatAnotherLineFound()
     file.close();
     const QJsonObject byOurs = line("sa-bound");
     QVERIFY(std::abs(indexOf(byOurs) * 2 / indexOf(byThePapers) - 1) < 1e-6);
-    QCOMPARE(byOurs["tables"].toArray().last().toObject()["rows"].toArray().size(), qsizetype(2)); // from a logistic, and from what was measured
+    QCOMPARE(
+        byOurs["tables"].toArray().last().toObject()["rows"].toArray().size(), qsizetype(2)); // from a logistic, and from what was measured
 }
 
 /// SE-MCTS is a column more, by the network that --seen names; another game's is refused.
 void TestReproduce::playsTheNetworkBeside()
 {
     QTemporaryDir folder;
-    const QStringList arguments{"reproduce", "se-winrate", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
+    const QStringList arguments{
+        "reproduce", "se-winrate", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
     const Run beside = run(arguments + QStringList{"--seen", "fake:chess"});
     QVERIFY2(beside.exitCode == 0, beside.err.constData());
     QCOMPARE(beside.line()["tables"].toArray().size(), 5);
@@ -179,7 +185,8 @@ void TestReproduce::refusesWhatItDoesNotKnow()
     QCOMPARE(unknown.exitCode, 2);
     QCOMPARE(unknown.err.count('\n'), 1);
     QTemporaryDir folder;
-    const Run noGames = run({"reproduce", "se-move-accuracy", "--quick", "--network", "fake:chess", "--data", folder.path(), "--out", folder.path()});
+    const Run noGames
+        = run({"reproduce", "se-move-accuracy", "--quick", "--network", "fake:chess", "--data", folder.path(), "--out", folder.path()});
     QCOMPARE(noGames.exitCode, 2);
     QCOMPARE(noGames.err.count('\n'), 1);
 }
@@ -209,7 +216,8 @@ void TestReproduce::tellsWhatItFindsWhileItWorks_data()
     QTest::newRow("sa-elo") << (QStringList{"reproduce", "sa-elo"} + quick) << 4;
     QTest::newRow("se-winrate") << (QStringList{"reproduce", "se-winrate"} + quick) << 7;
     QTest::newRow("complexity-known") << QStringList{"reproduce", "complexity-known", "--quick"} << 4;
-    QTest::newRow("complexity") << QStringList{"complexity", "connect4", "--target", "random", "--matches", "20", "--trials", "2", "--bound-runs", "1"} << 3;
+    QTest::newRow("complexity") << QStringList{"complexity", "connect4", "--target", "random", "--matches", "20", "--trials", "2",
+        "--bound-runs", "1"} << 3;
     QTest::newRow("match") << QStringList{"match", "connect4", "--first", "random", "--second", "heuristic", "--games", "4"} << 1;
 }
 

@@ -1,7 +1,7 @@
 // evenmatch-cli reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
 #include "core/game/games.h"
 #include "core/random.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 #include "tests/app/reproduce_runs.h"
 
 #include <QTemporaryDir>
@@ -23,8 +23,8 @@ void writeGames(const std::filesystem::path& folder, std::uint64_t seed)
         std::ofstream out(folder / (scale.name(rank) + ".txt"));
         for (int i = 0; i < 8; ++i) {
             const std::size_t elo = 2450 - 200 * rank;
-            out << "W slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << (i % 4 == 0 ? " club " : " league ") << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank
-                << i % 2 << " q" << i << " |";
+            out << "W slow " << elo << ' ' << elo + 20 << " 300+0 201" << i % 3 << (i % 4 == 0 ? " club " : " league ")
+                << (i % 2 == 0 ? "1-0" : "0-1") << " p" << rank << i % 2 << " q" << i << " |";
             game::AnyPosition position = game::findGame("chess")->start();
             for (int ply = 0; ply < 12 && !position.isOver(); ++ply) {
                 const game::Move move = position.randomMove(random);

@@ -25,7 +25,8 @@ Run run(const QStringList& arguments, const QByteArray& input = {})
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
         return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }
 
 const QByteArray kPgn = "[White \"a\"]\n[Black \"b\"]\n[Result \"*\"]\n\n1. f3 a6 2. g4 *\n";
@@ -69,7 +70,7 @@ void TestSearchCli::tellsWhy()
 {
     const QJsonValue json = run({"genmove", "go9", "--network", "fake:go", "--rank", "4k", "--sims", "50", "--json"}, kSgf).json();
     QCOMPARE(json["decision"].toString(), QString("move"));
-    QCOMPARE(json["player"].toString(), QString("se-inf:4k"));
+    QCOMPARE(json["player"].toString(), QString("rank:4k"));
     const QJsonValue search = json["search"];
     QCOMPARE(search["moveNumber"].toInt(), 3);
     QCOMPARE(search["first"].toString(), json["move"].toString());
@@ -85,7 +86,8 @@ void TestSearchCli::looksAtAnyMove()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(kSgf) > 0);
     file.close();
     for (const int move : {0, 2, 3}) {
-        const Run result = run({"genmove", "go9", file.fileName(), "--move", QString::number(move), "--network", "fake:go", "--sims", "5", "--json"});
+        const Run result
+            = run({"genmove", "go9", file.fileName(), "--move", QString::number(move), "--network", "fake:go", "--sims", "5", "--json"});
         QCOMPARE(result.exitCode, 0);
         QCOMPARE(result.json()["search"]["moveNumber"].toInt(), move);
     }

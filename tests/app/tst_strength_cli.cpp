@@ -24,7 +24,8 @@ Run run(const QStringList& arguments)
     process.start(EVENMATCH_CLI, arguments);
     if (!process.waitForFinished(240'000))
         return {};
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
+        process.readAllStandardError()};
 }
 
 QJsonObject lineOf(const QJsonObject& shown, const QString& rank)
@@ -102,8 +103,10 @@ void TestStrengthCli::refusesBadTables()
 
 void TestStrengthCli::calibratesAndVerifies()
 {
-    const QStringList common = {"chess", "--network", model(), "--anchor", "policy=1500", "--ranks", "1400-1599,1200-1399", "--parallel", "2", "--json"};
-    const Run calibrated = run(QStringList{"calibrate"} + common + QStringList{"--out", path("c"), "--visits", "8", "--match", "2", "--games", "4"});
+    const QStringList common
+        = {"chess", "--network", model(), "--anchor", "policy=1500", "--ranks", "1400-1599,1200-1399", "--parallel", "2", "--json"};
+    const Run calibrated
+        = run(QStringList{"calibrate"} + common + QStringList{"--out", path("c"), "--visits", "8", "--match", "2", "--games", "4"});
     QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
     QCOMPARE(calibrated.json()["ranks"].toArray().size(), 2);
     const QJsonObject line = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599");
@@ -115,7 +118,8 @@ void TestStrengthCli::calibratesAndVerifies()
     // as many games as narrow it enough to be written
     const QJsonObject measured = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599")["measured"].toObject();
     QCOMPARE(measured["games"].toInt(), 32);
-    QCOMPARE(measured["rating"].toDouble(), verified.json()["ranks"].toArray().at(0).toObject()["measured"].toObject()["rating"].toDouble());
+    QCOMPARE(
+        measured["rating"].toDouble(), verified.json()["ranks"].toArray().at(0).toObject()["measured"].toObject()["rating"].toDouble());
     QVERIFY(run({"profile", model()}).out.contains("Measured on 2"));
 
     const Run again = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "16"});
@@ -131,8 +135,9 @@ void TestStrengthCli::changesNoOtherBoardsTable()
     QVERIFY(QFile(go).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
     const auto shown = [&](const QString& board) { return run({"profile", go, "--board", board, "--json"}).json(); };
     const auto calibrate = [&](const QString& game, const QStringList& more) {
-        return run(QStringList{"calibrate", game, "--network", go, "--anchor", "policy=5k", "--ranks", "3-5k,6-9k", "--parallel", "2", "--visits", "2",
-            "--match", "2", "--games", "2", "--out", path("c")} + more);
+        return run(QStringList{"calibrate", game, "--network", go, "--anchor", "policy=5k", "--ranks", "3-5k,6-9k", "--parallel", "2",
+                       "--visits", "2", "--match", "2", "--games", "2", "--out", path("c")}
+            + more);
     };
     const QJsonObject whole = shown("19");
     const QJsonObject small = shown("9");
@@ -174,7 +179,8 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     const QJsonObject theirs = counted.json()["rows"].toArray()[0].toObject()["people"].toObject();
     QVERIFY(theirs["games"].toInt() == 2 && theirs["moves"].toInt() == 14 && theirs["matesFound"].toInt() == 1);
     QVERIFY(!counted.json()["rows"].toArray()[0].toObject().contains("losses"));
-    const QStringList verify{"verify", "chess", "--network", "fake:chess", "--anchor", "policy=1500", "--ranks", "1400-1599", "--games", "2", "--keep-model", "--out", path("beside")};
+    const QStringList verify{"verify", "chess", "--network", "fake:chess", "--anchor", "policy=1500", "--ranks", "1400-1599", "--games",
+        "2", "--keep-model", "--out", path("beside")};
     const Run verified = run(verify + beside + QStringList{"--json"});
     QVERIFY2(verified.exitCode == 0, verified.err.constData());
     const QJsonObject manners = verified.json()["ranks"].toArray()[0].toObject()["manners"].toObject();

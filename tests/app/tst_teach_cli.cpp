@@ -1,5 +1,5 @@
 // `teach go` from end to end: a stand-in for KataGo's analysis engine labels games, is asked no question twice, and may die.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 
 #include <QDir>
 #include <QFile>
@@ -49,14 +49,16 @@ private:
         const QStringList what{"teach", "go", "--katago", kataGo, "--data", path("fox/train"), "--out", path("labels"), "--json"};
         process.start(EVENMATCH_CLI, what + more);
         process.waitForFinished(120'000);
-        return {process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
+        return {
+            process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
     }
     QStringList labels(const char* name) const
     {
         auto input = record::openInput(std::filesystem::path(path(name).toStdString()));
         std::string text(1 << 20, ' ');
         std::size_t size = 0;
-        for (auto some = input ? (*input)->read(text) : core::Result<std::size_t>(0); some && *some > 0; some = (*input)->read(std::span(text).subspan(size)))
+        for (auto some = input ? (*input)->read(text) : core::Result<std::size_t>(0); some && *some > 0;
+             some = (*input)->read(std::span(text).subspan(size)))
             size += *some;
         return QString::fromStdString(text.substr(0, size)).split('\n', Qt::SkipEmptyParts);
     }
@@ -70,8 +72,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Says of every position 0.61 and -2.5, half of the policy in the upper left corner, forbids the point beside it; logs what it was asked. In
-/// the folder's file "life" may stand after how many queries it ends, in "refuses" what it cannot look at.
+/// Says of every position 0.61 and -2.5, half of the policy in the upper left corner, forbids the point beside it; logs what it was asked.
+/// In the folder's file "life" may stand after how many queries it ends, in "refuses" what it cannot look at.
 constexpr const char* kStandIn = R"(
 here=$(dirname "$0")
 life=$(cat "$here/life" 2>/dev/null || echo 1000000)
@@ -167,7 +169,8 @@ void TestTeachCli::asksWhatElseMightHaveCome()
     for (const QString& line : lines.mid(1)) {
         const QStringList columns = line.split('\t');
         QCOMPARE(columns.size(), 8);
-        QVERIFY2(columns[5].isEmpty() && columns[6].startsWith("rBR") && columns[2].count(' ') >= 1 && columns[2].count(' ') <= 2, qPrintable(line));
+        QVERIFY2(columns[5].isEmpty() && columns[6].startsWith("rBR") && columns[2].count(' ') >= 1 && columns[2].count(' ') <= 2,
+            qPrintable(line));
         ofTheGame += columns[1] == "0" && columns[2] == "0 E5"; // its first move
     }
     QVERIFY(ofTheGame <= 1);
@@ -189,7 +192,8 @@ void TestTeachCli::leavesOutWhatItCannotLookAt()
 
 void TestTeachCli::saysWhatIsWrong()
 {
-    const auto isOneLine = [](const Run& run, const char* words) { return run.exitCode != 0 && run.errors.count('\n') == 1 && run.errors.contains(words); };
+    const auto isOneLine
+        = [](const Run& run, const char* words) { return run.exitCode != 0 && run.errors.count('\n') == 1 && run.errors.contains(words); };
     const Run nobody = teachBy("no-such-katago");
     QVERIFY2(isOneLine(nobody, "no-such-katago"), nobody.errors);
     const Run none = teachBy("");

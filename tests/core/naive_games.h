@@ -206,10 +206,7 @@ struct NaiveAwari {
         quiet = taken > 0 ? 0 : quiet + 1;
         player = 1 - player;
     }
-    int margin() const
-    {
-        return store[0] - store[1] + (moves().empty() ? row(0) - row(1) : 0);
-    }
+    int margin() const { return store[0] - store[1] + (moves().empty() ? row(0) - row(1) : 0); }
     Outcome outcome() const
     {
         if (!moves().empty())

@@ -9,7 +9,7 @@ namespace evenmatch::samples {
 /// `window`: zlib's windowBits, which choose the form.
 inline std::string deflatedAs(const std::string& text, int level, int window)
 {
-    z_stream stream {};
+    z_stream stream{};
     deflateInit2(&stream, level, Z_DEFLATED, window, 8, Z_DEFAULT_STRATEGY);
     std::string packed(deflateBound(&stream, text.size()) + 32, '\0');
     stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));

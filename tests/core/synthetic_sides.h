@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/random.h"
-#include "core/strength/scored_side.h"
+#include "core/strength/estimate/scored_side.h"
 
 #include <cmath>
 #include <numbers>

@@ -47,9 +47,10 @@ std::string pgn(int number, const std::string& white, const std::string& black, 
 {
     static constexpr std::array<const char*, 4> first{"e4", "d4", "c4", "Nf3"};
     static constexpr std::array<const char*, 4> answer{"e6", "d6", "c6", "Nf6"};
-    const std::array<std::string, 6> moves{first[static_cast<std::size_t>(number) % 4], answer[static_cast<std::size_t>(number) / 4 % 4], "g3", "g6", "Bg2", "Bg7"};
-    std::string text = "[Event \"Game " + std::to_string(number) + "\"]\n[Site \"https://example.org/" + std::to_string(number) + "\"]\n[White \"" + white
-        + "\"]\n[Black \"" + black + "\"]\n[Result \"1-0\"]\n\n";
+    const std::array<std::string, 6> moves{
+        first[static_cast<std::size_t>(number) % 4], answer[static_cast<std::size_t>(number) / 4 % 4], "g3", "g6", "Bg2", "Bg7"};
+    std::string text = "[Event \"Game " + std::to_string(number) + "\"]\n[Site \"https://example.org/" + std::to_string(number)
+        + "\"]\n[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Result \"1-0\"]\n\n";
     for (int ply = 0; ply < plies; ++ply)
         text += (ply % 2 == 0 ? std::to_string(ply / 2 + 1) + ". " : "") + moves[static_cast<std::size_t>(ply)] + " ";
     return text + "1-0\n\n";
@@ -58,8 +59,9 @@ std::string pgn(int number, const std::string& white, const std::string& black, 
 json lichessGame(int number, const std::string& speed = "blitz")
 {
     return {{"id", std::to_string(number)}, {"rated", true}, {"variant", "standard"}, {"speed", speed}, {"status", "resign"},
-            {"createdAt", (1000 + number) * kDay}, {"players", {{"white", {{"user", {{"name", "Anna"}}}}}, {"black", {{"user", {{"name", "Bob"}}}}}}},
-            {"pgn", pgn(number, "Anna", "Bob")}};
+        {"createdAt", (1000 + number) * kDay},
+        {"players", {{"white", {{"user", {{"name", "Anna"}}}}}, {"black", {{"user", {{"name", "Bob"}}}}}}},
+        {"pgn", pgn(number, "Anna", "Bob")}};
 }
 
 /// Answers from a table; what is not in it is 404. Counts what is asked.
@@ -83,8 +85,11 @@ public:
         if (page.status == 200) // in pieces that end anywhere
             for (std::size_t at = 0; wanted && at < page.body.size(); at += 777)
                 wanted = take(std::string_view(page.body).substr(at, 777));
-        return {.status = page.status, .complete = page.complete && wanted, .tag = page.tag, .retryAfter = page.retryAfter,
-                .failure = page.complete ? "" : "closed"};
+        return {.status = page.status,
+            .complete = page.complete && wanted,
+            .tag = page.tag,
+            .retryAfter = page.retryAfter,
+            .failure = page.complete ? "" : "closed"};
     }
 
     std::vector<std::pair<std::string, Answer>> pages; ///< part of the address, and what comes there
@@ -108,7 +113,8 @@ std::int64_t sinceOf(const std::string& url)
 /// A server as lichess.org with these games; `limit` characters come of each answer.
 void beLichess(FakeServer& server, const std::vector<json>& games, std::function<std::size_t()> limit = {})
 {
-    server.pages.emplace_back("/api/user/", [](const HttpRequest&) { return FakeServer::Page{R"({"username":"Anna","count":{"all":3}})"}; });
+    server.pages.emplace_back(
+        "/api/user/", [](const HttpRequest&) { return FakeServer::Page{R"({"username":"Anna","count":{"all":3}})"}; });
     server.pages.emplace_back("/api/games/user/", [games, limit](const HttpRequest& request) {
         const bool correspondence = request.url.find("perfType=correspondence") != std::string::npos;
         std::vector<json> chosen;
@@ -136,7 +142,8 @@ struct Fetching {
             waits.push_back(time);
             return !stop.stop_requested();
         };
-        auto report = fetchGames(library, account, selection, server, context, {.isMe = true, .wait = wait, .onCommit = std::move(onCommit)});
+        auto report
+            = fetchGames(library, account, selection, server, context, {.isMe = true, .wait = wait, .onCommit = std::move(onCommit)});
         if (!report)
             throw std::runtime_error(core::describe(report.error()));
         return std::move(*report);
@@ -182,8 +189,9 @@ void TestAccounts::resumesACutAnswer()
     Fetching fetching;
     FakeServer server;
     int answers = 0;
-    beLichess(server, {lichessGame(1), lichessGame(10), lichessGame(20), lichessGame(30)},
-              [&answers] { return ++answers == 1 ? lines({lichessGame(1), lichessGame(10)}).size() + 100 : std::string::npos; });
+    beLichess(server, {lichessGame(1), lichessGame(10), lichessGame(20), lichessGame(30)}, [&answers] {
+        return ++answers == 1 ? lines({lichessGame(1), lichessGame(10)}).size() + 100 : std::string::npos;
+    });
     const FetchReport report = fetching.run(server);
     QVERIFY(!report.trouble);
     QCOMPARE(*fetching.library.count(), 4u);
@@ -209,8 +217,9 @@ void TestAccounts::doesNotTrustAnotherOrder()
     Fetching fetching;
     FakeServer server;
     bool cut = true;
-    beLichess(server, {lichessGame(30), lichessGame(20), lichessGame(10)},
-              [&cut] { return cut ? lines({lichessGame(30), lichessGame(20)}).size() : std::string::npos; });
+    beLichess(server, {lichessGame(30), lichessGame(20), lichessGame(10)}, [&cut] {
+        return cut ? lines({lichessGame(30), lichessGame(20)}).size() : std::string::npos;
+    });
     QVERIFY(fetching.run(server).trouble);
     QCOMPARE(*fetching.library.count(), 2u);
     QCOMPARE(fetching.cursor(), "");
@@ -273,8 +282,8 @@ void TestAccounts::waitsWhereItIsAskedTo()
 
 void TestAccounts::leavesOutWhatIsNotWanted()
 {
-    json casual = lichessGame(1), variant = lichessGame(2), bot = lichessGame(3), machine = lichessGame(4), aborted = lichessGame(5), empty = lichessGame(6),
-         rapid = lichessGame(7, "rapid"), good = lichessGame(8);
+    json casual = lichessGame(1), variant = lichessGame(2), bot = lichessGame(3), machine = lichessGame(4), aborted = lichessGame(5),
+         empty = lichessGame(6), rapid = lichessGame(7, "rapid"), good = lichessGame(8);
     casual["rated"] = false;
     variant["variant"] = "atomic";
     bot["players"]["black"]["user"]["title"] = "BOT";
@@ -338,7 +347,8 @@ void TestAccounts::stopsAtOnce()
     beLichess(server, games);
     Fetching fetching;
     std::stop_source stop;
-    const FetchReport report = fetching.run(server, jobs::JobContext(stop.get_token(), nullptr), [&](const FetchReport&) { stop.request_stop(); });
+    const FetchReport report
+        = fetching.run(server, jobs::JobContext(stop.get_token(), nullptr), [&](const FetchReport&) { stop.request_stop(); });
     QVERIFY(report.games.stopped && !report.trouble);
     const auto first = *fetching.library.count();
     QVERIFY(first > 0 && first < 900);
@@ -348,17 +358,20 @@ void TestAccounts::stopsAtOnce()
 void TestAccounts::chessComGoesByMonths()
 {
     const auto game = [](int number, const char* pace, bool rated, const char* rules = "chess") {
-        return json{{"pgn", pgn(number, "ANNA", "bob")}, {"time_class", pace}, {"rated", rated}, {"rules", rules}, {"end_time", 1'600'000'000 + number},
-                    {"white", {{"username", "ANNA"}}}, {"black", {{"username", "bob"}}}};
+        return json{{"pgn", pgn(number, "ANNA", "bob")}, {"time_class", pace}, {"rated", rated}, {"rules", rules},
+            {"end_time", 1'600'000'000 + number}, {"white", {{"username", "ANNA"}}}, {"black", {{"username", "bob"}}}};
     };
     json january = {{"games", {game(1, "blitz", true), game(2, "daily", false)}}};
     json february = {{"games", {game(3, "rapid", true), game(4, "rapid", true, "bughouse")}}};
     std::string tag = "\"one\"";
     FakeServer server;
     server.pages.emplace_back("/pub/player/anna/games/archives", [](const HttpRequest&) {
-        return FakeServer::Page{R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01","https://api.chess.com/pub/player/anna/games/2024/02"]})"};
+        return FakeServer::Page{
+            R"({"archives":["https://api.chess.com/pub/player/anna/games/2024/01","https://api.chess.com/pub/player/anna/games/2024/02"]})"};
     });
-    server.pages.emplace_back("/games/2024/01", [&](const HttpRequest&) { return FakeServer::Page{january.dump(), 200, true, "\"january\""}; });
+    server.pages.emplace_back("/games/2024/01", [&](const HttpRequest&) {
+        return FakeServer::Page{january.dump(), 200, true, "\"january\""};
+    });
     server.pages.emplace_back("/games/2024/02", [&](const HttpRequest& request) {
         return request.knownTag == tag ? FakeServer::Page{"", 304} : FakeServer::Page{february.dump(), 200, true, tag};
     });
@@ -389,16 +402,19 @@ void TestAccounts::ogsReadsItsListBack()
 {
     std::vector<json> games; // the latest first
     for (int i = 120; i >= 1; --i)
-        games.push_back({{"id", i}, {"ended", i % 7 == 0 ? json() : json("2024-03-01T10:" + std::to_string(10 + i / 60) + ":" + std::to_string(10 + i % 50) + ".5Z")},
-                         {"width", 19}, {"height", 19}, {"ranked", true}, {"annulled", i == 5}, {"outcome", i == 6 ? "Cancellation" : "Resignation"},
-                         {"time_control_parameters", R"({"speed":"live"})"},
-                         {"players", {{"black", {{"username", "anna"}, {"ui_class", i == 8 ? "bot" : ""}}}, {"white", {{"username", "eve"}}}}}});
-    std::ranges::stable_sort(games, std::ranges::greater(), [](const json& game) { return game["ended"].is_null() ? "z" : game["ended"].get<std::string>(); });
+        games.push_back({{"id", i},
+            {"ended",
+                i % 7 == 0 ? json() : json("2024-03-01T10:" + std::to_string(10 + i / 60) + ":" + std::to_string(10 + i % 50) + ".5Z")},
+            {"width", 19}, {"height", 19}, {"ranked", true}, {"annulled", i == 5}, {"outcome", i == 6 ? "Cancellation" : "Resignation"},
+            {"time_control_parameters", R"({"speed":"live"})"},
+            {"players", {{"black", {{"username", "anna"}, {"ui_class", i == 8 ? "bot" : ""}}}, {"white", {{"username", "eve"}}}}}});
+    std::ranges::stable_sort(
+        games, std::ranges::greater(), [](const json& game) { return game["ended"].is_null() ? "z" : game["ended"].get<std::string>(); });
     const auto sgf = [](std::uint64_t i) { return samples::sgf(i); };
     int fail = 0; // this game's text comes broken
     FakeServer server;
     server.pages.emplace_back("/api/v1/players?username=",
-                              [](const HttpRequest&) { return FakeServer::Page{R"({"results":[{"id":4,"username":"annamaria"},{"id":7,"username":"anna"}]})"}; });
+        [](const HttpRequest&) { return FakeServer::Page{R"({"results":[{"id":4,"username":"annamaria"},{"id":7,"username":"anna"}]})"}; });
     server.pages.emplace_back("/api/v1/players/7/games/", [&](const HttpRequest& request) {
         const auto page = static_cast<std::size_t>(std::stoi(request.url.substr(request.url.find("&page=") + 6)));
         json answer{{"results", json::array()}, {"next", page * 50 < games.size() ? json("more") : json()}};
@@ -465,20 +481,34 @@ void TestAccounts::addressesOfGames_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("known"); // server/id; empty: no game's address
-    QTest::newRow("lichess") << "https://lichess.org/AbCdEfG1" << "lichess/AbCdEfG1";
-    QTest::newRow("a side and a move") << "https://lichess.org/abcdefgh/black#12" << "lichess/abcdefgh";
-    QTest::newRow("a player's own") << " lichess.org/abcdefghWXYZ \n" << "lichess/abcdefgh";
-    QTest::newRow("ogs") << "https://online-go.com/game/123456" << "ogs/123456";
-    QTest::newRow("ogs, large letters") << "HTTPS://www.Online-Go.com/game/view/7?x=1" << "ogs/7";
-    QTest::newRow("chess.com gives none") << "https://www.chess.com/game/live/123" << "";
-    QTest::newRow("another server") << "https://example.org/abcdefgh" << "";
-    QTest::newRow("a server's name within another") << "https://lichess.org.example.org/abcdefgh" << "";
-    QTest::newRow("no game") << "https://lichess.org/@/anna" << "";
-    QTest::newRow("the server alone") << "https://lichess.org" << "";
-    QTest::newRow("an id that is none") << "https://online-go.com/game/12a" << "";
-    QTest::newRow("a path that would be another") << "https://online-go.com/game/../api" << "";
-    QTest::newRow("a word") << "lichess" << "";
-    QTest::newRow("nothing") << "" << "";
+    QTest::newRow("lichess") << "https://lichess.org/AbCdEfG1"
+                             << "lichess/AbCdEfG1";
+    QTest::newRow("a side and a move") << "https://lichess.org/abcdefgh/black#12"
+                                       << "lichess/abcdefgh";
+    QTest::newRow("a player's own") << " lichess.org/abcdefghWXYZ \n"
+                                    << "lichess/abcdefgh";
+    QTest::newRow("ogs") << "https://online-go.com/game/123456"
+                         << "ogs/123456";
+    QTest::newRow("ogs, large letters") << "HTTPS://www.Online-Go.com/game/view/7?x=1"
+                                        << "ogs/7";
+    QTest::newRow("chess.com gives none") << "https://www.chess.com/game/live/123"
+                                          << "";
+    QTest::newRow("another server") << "https://example.org/abcdefgh"
+                                    << "";
+    QTest::newRow("a server's name within another") << "https://lichess.org.example.org/abcdefgh"
+                                                    << "";
+    QTest::newRow("no game") << "https://lichess.org/@/anna"
+                             << "";
+    QTest::newRow("the server alone") << "https://lichess.org"
+                                      << "";
+    QTest::newRow("an id that is none") << "https://online-go.com/game/12a"
+                                        << "";
+    QTest::newRow("a path that would be another") << "https://online-go.com/game/../api"
+                                                  << "";
+    QTest::newRow("a word") << "lichess"
+                            << "";
+    QTest::newRow("nothing") << ""
+                             << "";
 }
 
 void TestAccounts::addressesOfGames()

@@ -1,7 +1,7 @@
 #include "core/record/annotations.h"
-#include "core/record/comment_commands.h"
-#include "core/record/sgf_reader.h"
-#include "core/record/sgf_writer.h"
+#include "core/record/pgn/comment_commands.h"
+#include "core/record/sgf/sgf_reader.h"
+#include "core/record/sgf/sgf_writer.h"
 
 #include <QTest>
 
@@ -9,10 +9,7 @@ using namespace evenmatch::record;
 
 namespace {
 
-GameRecord readFirst(const std::string& properties)
-{
-    return *readSgfGame("(;SZ[9];B[aa]" + properties + ")").record;
-}
+GameRecord readFirst(const std::string& properties) { return *readSgfGame("(;SZ[9];B[aa]" + properties + ")").record; }
 
 GameRecord chessWith(const std::string& comment)
 {
@@ -75,7 +72,8 @@ void TestAnnotations::readsMarks()
 void TestAnnotations::marksComeBack()
 {
     GameRecord record = readFirst("TR[aa]KT[x]C[text]");
-    const std::vector<Mark> wanted{{MarkKind::Circle, {4, 4}, {}, {}}, {MarkKind::Label, {1, 2}, {}, "x"}, {MarkKind::Line, {0, 0}, {8, 0}, {}}};
+    const std::vector<Mark> wanted{
+        {MarkKind::Circle, {4, 4}, {}, {}}, {MarkKind::Label, {1, 2}, {}, "x"}, {MarkKind::Line, {0, 0}, {8, 0}, {}}};
     setMarks(record, 1, wanted);
     QVERIFY(marks(record, 1) == wanted);
     QCOMPARE(record.property(1, "KT"), std::string_view("x"));
@@ -105,8 +103,8 @@ void TestAnnotations::labelsComeBack()
 void TestAnnotations::readsChessMarks()
 {
     GameRecord record = chessWith("[%csl Ra8,Ge4][%cal Bh1h8, Xa1a2] Look!");
-    const std::vector<Mark> wanted{{MarkKind::Highlight, {0, 0}, {}, {}, 'R'}, {MarkKind::Highlight, {4, 4}, {}, {}, 'G'},
-        {MarkKind::Arrow, {7, 7}, {7, 0}, {}, 'B'}};
+    const std::vector<Mark> wanted{
+        {MarkKind::Highlight, {0, 0}, {}, {}, 'R'}, {MarkKind::Highlight, {4, 4}, {}, {}, 'G'}, {MarkKind::Arrow, {7, 7}, {7, 0}, {}, 'B'}};
     QVERIFY(marks(record, 1) == wanted);
     setMarks(record, 1, std::span(wanted).first(1));
     QCOMPARE(comment(record, 1), std::string("[%csl Ra8] Look!"));

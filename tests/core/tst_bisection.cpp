@@ -1,5 +1,5 @@
 // Bounds and bisection against synthetic targets of known strength.
-#include "core/strength/bisection.h"
+#include "core/strength/rating/bisection.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // Motifs of chess on constructed positions, each in its four mirror images: named where they are, and nowhere else.
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
-#include "core/lesson/chess_facts.h"
-#include "core/lesson/chess_tactics.h"
+#include "core/lesson/facts/chess_facts.h"
+#include "core/lesson/facts/chess_tactics.h"
 
 #include <QTest>
 
@@ -31,7 +31,7 @@ constexpr Case kCases[] = {
     {Theme::HangingPiece, "r3k3/8/8/8/4n3/8/8/4RK2 w - - 0 1", "e1e4", true},
     {Theme::HangingPiece, "4k3/8/8/3r4/4P3/8/8/4K3 w - - 0 1", "e4d5", true},
     {Theme::HangingPiece, "4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1", "d1d5", false}, // defended
-    {Theme::HangingPiece, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", false},   // a pawn
+    {Theme::HangingPiece, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1", "d1d5", false}, // a pawn
     {Theme::HangingPiece, "3rk3/8/8/3n4/8/8/8/3QK3 w - - 0 1", "d1d5", false},
 
     {Theme::Exchange, "4k3/8/2p5/3q4/4P3/8/8/4K3 w - - 0 1", "e4d5", true},
@@ -40,7 +40,7 @@ constexpr Case kCases[] = {
     {Theme::Exchange, "4k3/5p2/4q3/8/8/1B6/8/4K3 w - - 0 1", "b3e6", true},
     {Theme::Exchange, "4k3/8/1p6/2r5/8/4B3/8/4K3 w - - 0 1", "e3c5", true},
     {Theme::Exchange, "4k3/8/2p5/3n4/8/1B6/8/4K3 w - - 0 1", "b3d5", false}, // for a bishop
-    {Theme::Exchange, "4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1", "d1d5", false},  // for a rook
+    {Theme::Exchange, "4k3/8/4p3/3n4/8/8/8/3RK3 w - - 0 1", "d1d5", false}, // for a rook
     {Theme::Exchange, "4k3/8/2p5/3p4/4P3/8/8/4K3 w - - 0 1", "e4d5", false},
 
     {Theme::Fork, "2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5d6", true},
@@ -49,8 +49,8 @@ constexpr Case kCases[] = {
     {Theme::Fork, "n7/5ppk/7p/n7/8/8/5PPP/3Q2K1 w - - 0 1", "d1d5", true},
     {Theme::Fork, "6k1/5ppp/8/8/1n5n/8/5PPP/3R2K1 w - - 0 1", "d1d4", true},
     {Theme::Fork, "2q1k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5d4", false},
-    {Theme::Fork, "2q1k3/4p3/8/1N6/8/8/8/4K3 w - - 0 1", "b5d6", false},       // a pawn takes it
-    {Theme::Fork, "4k3/8/1p3p2/2n1n3/8/8/8/3RK3 w - - 0 1", "d1d5", false},    // both defended
+    {Theme::Fork, "2q1k3/4p3/8/1N6/8/8/8/4K3 w - - 0 1", "b5d6", false}, // a pawn takes it
+    {Theme::Fork, "4k3/8/1p3p2/2n1n3/8/8/8/3RK3 w - - 0 1", "d1d5", false}, // both defended
 
     {Theme::Pin, "4k3/8/2n5/8/8/8/8/4KB2 w - - 0 1", "f1b5", true},
     {Theme::Pin, "3qk3/8/5n2/8/8/8/3B4/4K3 w - - 0 1", "d2g5", true},
@@ -103,8 +103,8 @@ constexpr Case kCases[] = {
     {Theme::MateThreat, "6rk/6pp/8/8/4N3/8/8/6K1 w - - 0 1", "e4g5", true},
     {Theme::MateThreat, "r5k1/5ppp/8/8/8/8/1Q3PPP/4R1K1 w - - 0 1", "b2b7", true},
     {Theme::MateThreat, "5rk1/5p1p/6p1/8/8/2B5/5PPP/3Q2K1 w - - 0 1", "g1f1", false},
-    {Theme::MateThreat, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},       // a check, no threat
-    {Theme::MateThreat, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "g1f1", false},     // it could have been played
+    {Theme::MateThreat, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false}, // a check, no threat
+    {Theme::MateThreat, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "g1f1", false}, // it could have been played
 
     {Theme::TrappedPiece, "n3k3/8/8/P3B3/8/8/8/5BK1 w - - 0 1", "f1g2", true},
     {Theme::TrappedPiece, "4k3/8/p7/1pp5/8/1B6/P1P5/4K3 b - - 0 1", "c5c4", true},
@@ -159,7 +159,7 @@ constexpr Case kCases[] = {
     {Theme::Promotion, "r6k/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7a8q", true},
     {Theme::Promotion, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7b8q", false}, // taken
     {Theme::Promotion, "1k6/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a7", false},
-    {Theme::Promotion, "8/8/8/6P1/8/8/8/k3K3 w - - 0 1", "g5g6", false},    // too early to say
+    {Theme::Promotion, "8/8/8/6P1/8/8/8/k3K3 w - - 0 1", "g5g6", false}, // too early to say
     // of games: the bishop is won, but the pawn is taken; a rook is won, but the new queen goes
     {Theme::Promotion, "1r1q1rk1/pp1nbppp/2pP1nb1/2P5/8/1Qp2P2/PP1NB1PP/R1B2RK1 w - - 0 15", "d6e7", false},
     {Theme::Promotion, "r5k1/pp1P1pbp/6p1/1P5r/P1p1P1n1/1nP2NPq/RB3P2/1N1QR1K1 w - - 1 23", "d7d8q", false},
@@ -177,10 +177,7 @@ constexpr Case kCases[] = {
     {Theme::OverloadedDefender, "r4rk1/ppp1np1p/2n2p2/1B1q1b2/P7/2P2N1P/1B3PP1/R1Q2RK1 b - - 0 15", "f5h3", false},
 };
 
-chess::Square turned(chess::Square square, int image)
-{
-    return square ^ ((image & 1) != 0 ? 7 : 0) ^ ((image & 2) != 0 ? 56 : 0);
-}
+chess::Square turned(chess::Square square, int image) { return square ^ ((image & 1) != 0 ? 7 : 0) ^ ((image & 2) != 0 ? 56 : 0); }
 
 /// The board left and right exchanged (1), the sides exchanged (2), or both.
 chess::Board imageOf(const chess::Board& board, int image)
@@ -206,10 +203,7 @@ chess::Move imageOf(chess::Move move, int image)
     return chess::isPromotion(move) ? chess::makePromotion(from, to, chess::promotionOf(move)) : chess::makeMove(from, to);
 }
 
-chess::Board boardOf(const char* fen)
-{
-    return chess::Position::fromFen(fen)->board();
-}
+chess::Board boardOf(const char* fen) { return chess::Position::fromFen(fen)->board(); }
 
 /// Games from their first move on; the last move is the one asked about.
 struct Opening {
@@ -218,48 +212,73 @@ struct Opening {
 };
 
 constexpr Opening kTempi[] = {
-    {"e4 e5 Nf3 Nc6 Ng1", true}, {"e4 e5 Nf3 d6 Ng1", true}, {"d4 d5 Nf3 Nf6 Ng1", true}, {"d4 d5 Nc3 Nf6 Nb1", true}, {"d4 d5 Nc3 e6 Na4", true},
-    {"e4 e5 Nc3 Nc6 Na4", true}, {"e4 c5 Nf3 Nc6 Ng1", true}, {"e4 c5 Nf3 d6 Ng5", true}, {"d4 Nf6 Nf3 e6 Nh4", true}, {"e4 e5 Bc4 Nc6 Bb3", true},
-    {"e4 c5 Bc4 Nc6 Be2", true}, {"e4 c5 Bc4 e6 Bb3", true}, {"d4 d5 Bf4 Nf6 Bd2", true}, {"d4 d5 Bf4 Nc6 Bg3", true}, {"d4 d5 Bf4 e6 Bd2", true},
-    {"d4 d6 Bg5 Nd7 Bf4", true}, {"e4 e5 Qe2 Nc6 Qd3", true}, {"e4 e5 Qf3 Nc6 Qg3", true}, {"d4 d5 Qd3 Nc6 Qe3", true}, {"d4 d5 Qd3 e6 Qd1", true},
-    {"e4 e5 Nf3 Nc6 Bc4 Nb8", true}, {"e4 e5 d3 Nc6 g3 Na5", true}, {"e4 e5 Nf3 Nf6 d3 Ng8", true}, {"e4 e5 Nf3 Nf6 d3 Nh5", true},
-    {"e4 e5 Nf3 Bc5 d3 Bb6", true}, {"e4 e5 Nf3 Bc5 d3 Be7", true}, {"e4 e5 Nf3 Bb4 Be2 Bc5", true}, {"d4 d5 c4 Bf5 Nc3 Bg6", true},
-    {"d4 Nf6 c4 Ng8", true}, {"d4 Nf6 c4 Nh5", true}, {"d4 Nf6 Nf3 Ng4", true}, {"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Bb6", true},
+    {"e4 e5 Nf3 Nc6 Ng1", true},
+    {"e4 e5 Nf3 d6 Ng1", true},
+    {"d4 d5 Nf3 Nf6 Ng1", true},
+    {"d4 d5 Nc3 Nf6 Nb1", true},
+    {"d4 d5 Nc3 e6 Na4", true},
+    {"e4 e5 Nc3 Nc6 Na4", true},
+    {"e4 c5 Nf3 Nc6 Ng1", true},
+    {"e4 c5 Nf3 d6 Ng5", true},
+    {"d4 Nf6 Nf3 e6 Nh4", true},
+    {"e4 e5 Bc4 Nc6 Bb3", true},
+    {"e4 c5 Bc4 Nc6 Be2", true},
+    {"e4 c5 Bc4 e6 Bb3", true},
+    {"d4 d5 Bf4 Nf6 Bd2", true},
+    {"d4 d5 Bf4 Nc6 Bg3", true},
+    {"d4 d5 Bf4 e6 Bd2", true},
+    {"d4 d6 Bg5 Nd7 Bf4", true},
+    {"e4 e5 Qe2 Nc6 Qd3", true},
+    {"e4 e5 Qf3 Nc6 Qg3", true},
+    {"d4 d5 Qd3 Nc6 Qe3", true},
+    {"d4 d5 Qd3 e6 Qd1", true},
+    {"e4 e5 Nf3 Nc6 Bc4 Nb8", true},
+    {"e4 e5 d3 Nc6 g3 Na5", true},
+    {"e4 e5 Nf3 Nf6 d3 Ng8", true},
+    {"e4 e5 Nf3 Nf6 d3 Nh5", true},
+    {"e4 e5 Nf3 Bc5 d3 Bb6", true},
+    {"e4 e5 Nf3 Bc5 d3 Be7", true},
+    {"e4 e5 Nf3 Bb4 Be2 Bc5", true},
+    {"d4 d5 c4 Bf5 Nc3 Bg6", true},
+    {"d4 Nf6 c4 Ng8", true},
+    {"d4 Nf6 c4 Nh5", true},
+    {"d4 Nf6 Nf3 Ng4", true},
+    {"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O Bb6", true},
 
-    {"e4 e5 Nf3", false},                     // its first move
-    {"d4 d5 Bf4 Nf6 Bg5", false},             // it attacks the knight
+    {"e4 e5 Nf3", false}, // its first move
+    {"d4 d5 Bf4 Nf6 Bg5", false}, // it attacks the knight
     {"e4 e5 Nf3 Nc6 d3 Nd4", false},
-    {"d4 Nf6 Bg5 e6 Bf4", false},             // the queen looks at it through the knight
+    {"d4 Nf6 Bg5 e6 Bf4", false}, // the queen looks at it through the knight
     {"d4 d5 f4 e6 Nf3 Be7 e3 Nf6 Bd3 Ne4", false}, // an outpost
     {"e4 c5 Nc3 e6 d3 a6 g3 Ne7 Bg2 Ng6", false}, // it makes way for the bishop
     {"e4 e6 Nf3 d5 exd5 exd5 d4 c6 Bd3 Nf6 O-O Bd6 Re1+ Be6 Ng5", false},
     {"d4 c6 e4 d5 Nc3 dxe4 Nxe4 Nd7 Be3 Ngf6 Nxf6+ Nxf6 Qd2 Ne4 Qd3 Qa5+ c3 Bf5 Qc4", false}, // a bishop behind the knight
-    {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3", false},      // a pawn's
-    {"e4 e5 Nf3 Nc6 Bb5 a6 Ba4", false},      // it was attacked
-    {"e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5", false},     // towards the king
-    {"e4 e5 Nf3 Nc6 Nxe5", false},            // it takes
+    {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3", false}, // a pawn's
+    {"e4 e5 Nf3 Nc6 Bb5 a6 Ba4", false}, // it was attacked
+    {"e4 e5 Nf3 Nc6 Bc4 Nf6 Ng5", false}, // towards the king
+    {"e4 e5 Nf3 Nc6 Nxe5", false}, // it takes
     {"e4 c5 Nf3 d6 d4 cxd4 Nxd4", false},
-    {"e4 d5 exd5 Qxd5 Nc3 Qa5", false},       // attacked
-    {"e4 e5 Bc4 Nc6 Qh5 g6 Qf3", false},      // attacked, and a threat
+    {"e4 d5 exd5 Qxd5 Nc3 Qa5", false}, // attacked
+    {"e4 e5 Bc4 Nc6 Qh5 g6 Qf3", false}, // attacked, and a threat
     {"e4 Nf6 e5 Nd5", false},
     {"e4 Nf6 e5 Nd5 c4 Nb6", false},
     {"d4 Nf6 Bg5 h6 Bh4", false},
     {"e4 e5 Nf3 Nc6 d4 exd4 Nxd4 Nf6 Nxc6", false},
-    {"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", false},     // castles
-    {"e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7", false},    // mate
+    {"e4 e5 Nf3 Nc6 Bc4 Bc5 O-O", false}, // castles
+    {"e4 e5 Bc4 Nc6 Qh5 Nf6 Qxf7", false}, // mate
     {"e4 e5 Nf3 Nc6 Bc4 Bc5 Bxf7", false},
     {"d4 d5 Bf4 c6 Bxb8", false},
     {"e4 e6 d4 d5 Nc3 Bb4 e5 c5 a3 Ba5", false},
-    {"d4 e6 Bf4 Bb4 Bd2", false},             // out of check
+    {"d4 e6 Bf4 Bb4 Bd2", false}, // out of check
     {"d4 d5 Bf4 Nc6 Nc3 Bg4 h3 Bh5", false},
     {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 Be3 Bb6", false},
-    {"e4 e5 Qh5 Nc6 Qh4", false},             // it attacks the queen
-    {"d4 d5 c4 Bf5 e3 Bg4", false},           // it gives itself away
-    {"e4 e5 Nf3 Nc6 Bc4 Nd4 Ng1", false},     // attacked by the knight
+    {"e4 e5 Qh5 Nc6 Qh4", false}, // it attacks the queen
+    {"d4 d5 c4 Bf5 e3 Bg4", false}, // it gives itself away
+    {"e4 e5 Nf3 Nc6 Bc4 Nd4 Ng1", false}, // attacked by the knight
     {"d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 h6 Bf4", false},
-    {"e4 e5 Ke2 Nc6 Kd3", false},             // a king's
-    {"a4 e5 Ra3 Nc6 Rb3", false},             // a rook's
-    {"e4 e5 Nc3 Nf6 Bc4 Bc5 d3 d6 Bg5 O-O Nf3 Bg4 Nd5", false},  // one minor piece at home at most
+    {"e4 e5 Ke2 Nc6 Kd3", false}, // a king's
+    {"a4 e5 Ra3 Nc6 Rb3", false}, // a rook's
+    {"e4 e5 Nc3 Nf6 Bc4 Bc5 d3 d6 Bg5 O-O Nf3 Bg4 Nd5", false}, // one minor piece at home at most
     {"e4 e5 Nf3 Nc6 Nc3 Nf6 Bc4 Bc5 d3 d6 Bg5 Bg4 Bb3", false},
     {"e4 e6 Bb5 c6 Bc4", false},
     {"d4 Nf6 Bg5 Ne4 Bh4", false},
@@ -289,7 +308,9 @@ void TestChessFacts::motifs_data()
     QTest::addColumn<int>("image");
     for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
         for (int image = 0; image < 4; ++image)
-            QTest::addRow("%s %s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].fen, kCases[i].move, image) << i << image;
+            QTest::addRow(
+                "%s %s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].fen, kCases[i].move, image)
+                << i << image;
 }
 
 void TestChessFacts::motifs()

@@ -22,9 +22,8 @@ void TestChessPerft::leaves_data()
     QTest::addColumn<QString>("fen");
     QTest::addColumn<int>("depth");
     QTest::addColumn<quint64>("leaves");
-    const auto add = [](const char* name, const char* fen, int depth, quint64 count) {
-        QTest::newRow(name) << QString(fen) << depth << count;
-    };
+    const auto add
+        = [](const char* name, const char* fen, int depth, quint64 count) { QTest::newRow(name) << QString(fen) << depth << count; };
     constexpr const char* kStart = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     add("start, depth 0", kStart, 0, 1);
     add("start, depth 1", kStart, 1, 20);
@@ -90,8 +89,10 @@ void TestChessPerft::slidersAgreeWithTheRays()
     for (int round = 0; round < 200; ++round) {
         const Bitboard occupied = random() & random();
         for (Square s = 0; s < 64; ++s) {
-            const Bitboard straight = walk(s, occupied, 1, 0) | walk(s, occupied, -1, 0) | walk(s, occupied, 0, 1) | walk(s, occupied, 0, -1);
-            const Bitboard diagonal = walk(s, occupied, 1, 1) | walk(s, occupied, -1, 1) | walk(s, occupied, 1, -1) | walk(s, occupied, -1, -1);
+            const Bitboard straight
+                = walk(s, occupied, 1, 0) | walk(s, occupied, -1, 0) | walk(s, occupied, 0, 1) | walk(s, occupied, 0, -1);
+            const Bitboard diagonal
+                = walk(s, occupied, 1, 1) | walk(s, occupied, -1, 1) | walk(s, occupied, 1, -1) | walk(s, occupied, -1, -1);
             QCOMPARE(rookAttacks(s, occupied), straight);
             QCOMPARE(bishopAttacks(s, occupied), diagonal);
             QCOMPARE(hyperbola::rook(s, occupied), straight);

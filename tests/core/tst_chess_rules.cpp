@@ -59,10 +59,7 @@ void playAll(Position& position, const QString& moves)
     }
 }
 
-QString repeated(const char* moves, int times)
-{
-    return QString(moves).append(' ').repeated(times);
-}
+QString repeated(const char* moves, int times) { return QString(moves).append(' ').repeated(times); }
 
 } // namespace
 
@@ -70,7 +67,8 @@ void TestChessRules::ending_data()
 {
     QTest::addColumn<QString>("fen");
     QTest::addColumn<int>("ending");
-    const auto add = [](const char* name, const char* fen, Ending ending) { QTest::newRow(name) << QString(fen) << static_cast<int>(ending); };
+    const auto add
+        = [](const char* name, const char* fen, Ending ending) { QTest::newRow(name) << QString(fen) << static_cast<int>(ending); };
     add("going on", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", Ending::None);
     add("fool's mate", "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3", Ending::Checkmate);
     add("smothered mate", "6rk/5Npp/8/8/8/8/8/4K3 b - - 0 1", Ending::Checkmate);
@@ -103,9 +101,9 @@ void TestChessRules::ending()
     QCOMPARE(list.empty(), position.isOver());
     const bool white = position.sideToMove() == Side::First;
     const Outcome expected = position.ending() == Ending::None ? Outcome::None
-        : position.ending() != Ending::Checkmate              ? Outcome::Draw
-        : white                                               ? Outcome::SecondWins
-                                                              : Outcome::FirstWins;
+        : position.ending() != Ending::Checkmate               ? Outcome::Draw
+        : white                                                ? Outcome::SecondWins
+                                                               : Outcome::FirstWins;
     QVERIFY(position.outcome() == expected);
 }
 
@@ -288,8 +286,8 @@ void TestChessRules::enPassant()
     QCOMPARE(QString::fromStdString(position.fen()).split(' ').at(3), target);
     QCOMPARE(position.hash(), position.computeHash());
     const bool capturable = target != "-";
-    QCOMPARE(position.parseSan(("ex" + (capturable ? target : QString("d3"))).toStdString()).ok()
-                 || position.parseSan("cxd3").ok(), capturable);
+    QCOMPARE(
+        position.parseSan(("ex" + (capturable ? target : QString("d3"))).toStdString()).ok() || position.parseSan("cxd3").ok(), capturable);
 }
 
 void TestChessRules::fenReads_data()
@@ -332,7 +330,8 @@ void TestChessRules::fenRejects_data()
 {
     QTest::addColumn<QString>("fen");
     QTest::addColumn<int>("code");
-    const auto add = [](const char* name, const char* fen, ErrorCode code) { QTest::newRow(name) << QString(fen) << static_cast<int>(code); };
+    const auto add
+        = [](const char* name, const char* fen, ErrorCode code) { QTest::newRow(name) << QString(fen) << static_cast<int>(code); };
     add("empty", "", ErrorCode::BadValue);
     add("no side", "4k3/8/8/8/8/8/8/4K3", ErrorCode::BadValue);
     add("side", "4k3/8/8/8/8/8/8/4K3 x - - 0 1", ErrorCode::BadValue);
@@ -372,13 +371,27 @@ void TestChessRules::fenPassesOver_data()
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("ignored");
     QTest::addColumn<QString>("read");
-    QTest::newRow("right without rook") << "4k3/8/8/8/8/8/8/4K3 w K - 0 1" << "K" << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    QTest::newRow("right without king") << "4k3/8/8/8/8/8/4K3/7R w K - 0 1" << "K" << "4k3/8/8/8/8/8/4K3/7R w - - 0 1";
-    QTest::newRow("one of two rights") << "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1" << "Q" << "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
-    QTest::newRow("two rooks of one wing") << "4k3/8/8/8/8/8/8/4K1RR w HG - 0 1" << "G" << "4k3/8/8/8/8/8/8/4K1RR w H - 0 1";
-    QTest::newRow("en passant without pawn") << "4k3/8/8/8/8/8/8/4K3 w - e6 0 1" << "e6" << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
-    QTest::newRow("en passant of the wrong side") << "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1" << "e3" << "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1";
-    QTest::newRow("both") << "4k3/8/8/8/8/8/8/4K3 w Kq e6 0 1" << "Kq e6" << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    QTest::newRow("right without rook") << "4k3/8/8/8/8/8/8/4K3 w K - 0 1"
+                                        << "K"
+                                        << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    QTest::newRow("right without king") << "4k3/8/8/8/8/8/4K3/7R w K - 0 1"
+                                        << "K"
+                                        << "4k3/8/8/8/8/8/4K3/7R w - - 0 1";
+    QTest::newRow("one of two rights") << "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1"
+                                       << "Q"
+                                       << "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    QTest::newRow("two rooks of one wing") << "4k3/8/8/8/8/8/8/4K1RR w HG - 0 1"
+                                           << "G"
+                                           << "4k3/8/8/8/8/8/8/4K1RR w H - 0 1";
+    QTest::newRow("en passant without pawn") << "4k3/8/8/8/8/8/8/4K3 w - e6 0 1"
+                                             << "e6"
+                                             << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    QTest::newRow("en passant of the wrong side") << "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1"
+                                                  << "e3"
+                                                  << "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1";
+    QTest::newRow("both") << "4k3/8/8/8/8/8/8/4K3 w Kq e6 0 1"
+                          << "Kq e6"
+                          << "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 }
 
 void TestChessRules::fenPassesOver()

@@ -133,7 +133,8 @@ void TestChessSan::lenient_data()
     const auto add = [](const char* fen, const char* text, const char* uci) {
         QTest::addRow("%s as %s", uci, text) << QString(fen) << QString(text) << QString(uci);
     };
-    for (const char* text : {"e4", "e4!?", "e4+", "e4#", "e4!!", "e2-e4", "e2e4", "Pe4", "Pe2-e4", "pe4", " e4 ", "e4=", "e4(=)", "ee4", "2e4"})
+    for (const char* text :
+        {"e4", "e4!?", "e4+", "e4#", "e4!!", "e2-e4", "e2e4", "Pe4", "Pe2-e4", "pe4", " e4 ", "e4=", "e4(=)", "ee4", "2e4"})
         add(kStart, text, "e2e4");
     for (const char* text : {"Nf3", "nf3", "Ngf3", "N1f3", "Ng1f3", "Ng1-f3", "Nxf3", "N-f3", "g1f3", "g1-f3", "Nf3++"})
         add(kStart, text, "g1f3");
@@ -179,8 +180,10 @@ void TestChessSan::wrong_data()
     const auto add = [](const char* fen, const char* text, ErrorCode code) {
         QTest::addRow("%s in %s", text, fen) << QString(fen) << QString(text) << static_cast<int>(code);
     };
-    for (const char* text : {"", "x", "e", "e9", "i4", "--", "Z0", "Ni3", "hello", "e4e4e4", "1-0", "*", "O", "O-O-O-O", "N", "Nf", "exd", "e4)", "a8()",
-                             "\xe2\x99\x98" "f3"})
+    for (const char* text :
+        {"", "x", "e", "e9", "i4", "--", "Z0", "Ni3", "hello", "e4e4e4", "1-0", "*", "O", "O-O-O-O", "N", "Nf", "exd", "e4)", "a8()",
+            "\xe2\x99\x98"
+            "f3"})
         add(kStart, text, ErrorCode::UnreadableMove);
     for (const char* text : {"e5", "Ne4", "Nd2", "exd3", "O-O", "O-O-O", "e4=Q", "Bb5", "Ke2", "Bg1f3", "e7e5", "Qd1"})
         add(kStart, text, ErrorCode::NoSuchMove);

@@ -54,7 +54,8 @@ void TestContentHash::sameHoweverWritten_data()
         r.setProperty(record::kRoot, "AB", {});
         r.addProperty(record::kRoot, {"AB", {"dd", "pp"}});
     });
-    QTest::newRow("line breaks") << Change([](GameRecord& r) { r.setProperty(record::kRoot, "C", {"  The\n ear-reddening\r\n\tgame \n"}); });
+    QTest::newRow("line breaks") << Change(
+        [](GameRecord& r) { r.setProperty(record::kRoot, "C", {"  The\n ear-reddening\r\n\tgame \n"}); });
     QTest::newRow("blanks in a tag") << Change([](GameRecord& r) { r.setTag("PB", "Shusaku  Honinbo "); });
     QTest::newRow("format") << Change([](GameRecord& r) { r.format = record::Format::Ugi; });
 }

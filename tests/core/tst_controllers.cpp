@@ -1,6 +1,6 @@
 // Strength that follows the opponent: against simulated opponents the program comes to win half, within a game it brings it nearer.
 #include "core/random.h"
-#include "core/strength/controllers.h"
+#include "core/strength/rating/controllers.h"
 
 #include <QTest>
 
@@ -13,10 +13,7 @@ using namespace evenmatch::strength;
 namespace {
 
 /// z in [-2, 2] spans about 830 Elo.
-double chanceToWin(double z, double opponent)
-{
-    return 1 / (1 + std::pow(10.0, -(z - opponent) * 830 / 4 / 400));
-}
+double chanceToWin(double z, double opponent) { return 1 / (1 + std::pow(10.0, -(z - opponent) * 830 / 4 / 400)); }
 
 } // namespace
 
@@ -159,12 +156,18 @@ void TestControllers::refusesOtherJson_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("value");
-    QTest::newRow("no number") << "/setting" << "\"z\"";
-    QTest::newRow("beyond the dial") << "/setting" << "100";
-    QTest::newRow("a negative step") << "/step" << "-1";
-    QTest::newRow("a growing step") << "/shrink" << "1.5";
-    QTest::newRow("bounds in the wrong order") << "/dial/highest" << "-10";
-    QTest::newRow("no dial") << "/dial" << "[]";
+    QTest::newRow("no number") << "/setting"
+                               << "\"z\"";
+    QTest::newRow("beyond the dial") << "/setting"
+                                     << "100";
+    QTest::newRow("a negative step") << "/step"
+                                     << "-1";
+    QTest::newRow("a growing step") << "/shrink"
+                                    << "1.5";
+    QTest::newRow("bounds in the wrong order") << "/dial/highest"
+                                               << "-10";
+    QTest::newRow("no dial") << "/dial"
+                             << "[]";
 }
 
 void TestControllers::refusesOtherJson()

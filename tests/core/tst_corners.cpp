@@ -10,7 +10,8 @@ using namespace evenmatch::go;
 
 namespace {
 
-/// Points as columns and lines from the upper left, "4,4"; "-" is a pass. `symmetry`: 1 mirrors left and right, 2 upside down, 4 at the diagonal.
+/// Points as columns and lines from the upper left, "4,4"; "-" is a pass. `symmetry`: 1 mirrors left and right, 2 upside down, 4 at the
+/// diagonal.
 std::vector<Move> movesOf(const std::string& text, int symmetry = 0)
 {
     const Position board;
@@ -61,7 +62,8 @@ void TestCorners::named_data()
 {
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("name");
-    const auto row = [](const char* moves, const char* name) { QTest::newRow(moves) << QString::fromLatin1(moves) << QString::fromLatin1(name); };
+    const auto row
+        = [](const char* moves, const char* name) { QTest::newRow(moves) << QString::fromLatin1(moves) << QString::fromLatin1(name); };
     row("4,4", "4-4");
     row("3,4", "3-4");
     row("3,3 4,4", "3-3, shoulder hit");

@@ -15,10 +15,7 @@ const QString kRoot = QStringLiteral(SOURCE_ROOT);
 /// What the repository holds at its top; a path begins with one of them.
 const QStringList kTop{"core", "nn", "search", "ui", "app", "tests", "resources", "translations", "packaging", ".github", ".ci"};
 
-bool exists(const QString& path)
-{
-    return QFileInfo::exists(kRoot + '/' + path);
-}
+bool exists(const QString& path) { return QFileInfo::exists(kRoot + '/' + path); }
 
 /// Names of all files that are documents.
 QSet<QString> documentNames()
@@ -167,7 +164,8 @@ void TestDocuments::packagesAreForEveryProcessor()
     QVERIFY(preset.match(contentOf(kRoot + "/CMakePresets.json")).hasMatch());
     for (const QString file : {"debian/rules", "portable", "org.evenmatch.Evenmatch.flatpak.yml"}) {
         const QString text = contentOf(kRoot + "/packaging/" + file);
-        QVERIFY2((text.contains("-DEVENMATCH_NATIVE=OFF") || text.contains("--preset package")) && !text.contains("-march"), qPrintable(file));
+        QVERIFY2(
+            (text.contains("-DEVENMATCH_NATIVE=OFF") || text.contains("--preset package")) && !text.contains("-march"), qPrintable(file));
     }
 }
 

@@ -1,6 +1,6 @@
 // Ratings from results, held against formulas by hand and against results drawn from known ratings.
 #include "core/random.h"
-#include "core/strength/elo.h"
+#include "core/strength/rating/elo.h"
 
 #include <QTest>
 

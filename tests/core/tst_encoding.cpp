@@ -1,7 +1,7 @@
-#include "core/record/charset.h"
-#include "core/record/charset_detect.h"
-#include "core/record/encoding.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/text/charset.h"
+#include "core/record/text/charset_detect.h"
+#include "core/record/text/encoding.h"
 
 #include <QTest>
 
@@ -49,19 +49,58 @@ constexpr Sample kTexts[] = {
 
 /// Names alone: two to four characters to go by.
 constexpr Sample kNames[] = {
-    {Charset::ShiftJis, "井山裕太"}, {Charset::ShiftJis, "藤沢里菜"}, {Charset::ShiftJis, "小林光一"}, {Charset::ShiftJis, "たけし"},
-    {Charset::ShiftJis, "趙治勲"}, {Charset::ShiftJis, "結城聡"}, {Charset::ShiftJis, "イチロー"}, {Charset::EucJp, "井山裕太"},
-    {Charset::EucJp, "武宮正樹"}, {Charset::EucJp, "大竹英雄"}, {Charset::EucJp, "たけし"}, {Charset::EucJp, "ヒカル"},
-    {Charset::Gb18030, "柯洁"}, {Charset::Gb18030, "古力"}, {Charset::Gb18030, "常昊"}, {Charset::Gb18030, "聂卫平"},
-    {Charset::Gb18030, "芈昱廷"}, {Charset::Gb18030, "连笑"}, {Charset::Gb18030, "孔杰"}, {Charset::Gb18030, "马晓春"},
-    {Charset::Gb18030, "辜梓豪"}, {Charset::EucKr, "이세돌"}, {Charset::EucKr, "이창호"}, {Charset::EucKr, "박정환"},
-    {Charset::EucKr, "신진서"}, {Charset::EucKr, "조훈현"}, {Charset::EucKr, "서봉수"}, {Charset::EucKr, "홍성지"},
-    {Charset::Big5, "周俊勳"}, {Charset::Big5, "張栩"}, {Charset::Big5, "王立誠"}, {Charset::Big5, "林海峰"}, {Charset::Big5, "許皓鋐"},
-    {Charset::Windows1251, "Карпов"}, {Charset::Windows1251, "Иван"}, {Charset::Windows1251, "Таль"}, {Charset::Windows1251, "спасский"},
-    {Charset::Koi8R, "Карпов"}, {Charset::Koi8R, "Смыслов"}, {Charset::Koi8R, "Петросян"}, {Charset::Windows1252, "Müller"},
-    {Charset::Windows1252, "Réti"}, {Charset::Windows1252, "Åström"}, {Charset::Windows1252, "Grünfeld"}, {Charset::Windows1252, "José Raúl"},
-    {Charset::Windows1252, "Größe"}, {Charset::Windows1252, "Sämisch"}, {Charset::Windows1252, "Ólafsson"}, {Charset::Windows1252, "Žák"},
-    {Charset::Windows1252, "Jérôme"}, {Charset::Windows1252, "François"}, {Charset::Windows1252, "Núñez"},
+    {Charset::ShiftJis, "井山裕太"},
+    {Charset::ShiftJis, "藤沢里菜"},
+    {Charset::ShiftJis, "小林光一"},
+    {Charset::ShiftJis, "たけし"},
+    {Charset::ShiftJis, "趙治勲"},
+    {Charset::ShiftJis, "結城聡"},
+    {Charset::ShiftJis, "イチロー"},
+    {Charset::EucJp, "井山裕太"},
+    {Charset::EucJp, "武宮正樹"},
+    {Charset::EucJp, "大竹英雄"},
+    {Charset::EucJp, "たけし"},
+    {Charset::EucJp, "ヒカル"},
+    {Charset::Gb18030, "柯洁"},
+    {Charset::Gb18030, "古力"},
+    {Charset::Gb18030, "常昊"},
+    {Charset::Gb18030, "聂卫平"},
+    {Charset::Gb18030, "芈昱廷"},
+    {Charset::Gb18030, "连笑"},
+    {Charset::Gb18030, "孔杰"},
+    {Charset::Gb18030, "马晓春"},
+    {Charset::Gb18030, "辜梓豪"},
+    {Charset::EucKr, "이세돌"},
+    {Charset::EucKr, "이창호"},
+    {Charset::EucKr, "박정환"},
+    {Charset::EucKr, "신진서"},
+    {Charset::EucKr, "조훈현"},
+    {Charset::EucKr, "서봉수"},
+    {Charset::EucKr, "홍성지"},
+    {Charset::Big5, "周俊勳"},
+    {Charset::Big5, "張栩"},
+    {Charset::Big5, "王立誠"},
+    {Charset::Big5, "林海峰"},
+    {Charset::Big5, "許皓鋐"},
+    {Charset::Windows1251, "Карпов"},
+    {Charset::Windows1251, "Иван"},
+    {Charset::Windows1251, "Таль"},
+    {Charset::Windows1251, "спасский"},
+    {Charset::Koi8R, "Карпов"},
+    {Charset::Koi8R, "Смыслов"},
+    {Charset::Koi8R, "Петросян"},
+    {Charset::Windows1252, "Müller"},
+    {Charset::Windows1252, "Réti"},
+    {Charset::Windows1252, "Åström"},
+    {Charset::Windows1252, "Grünfeld"},
+    {Charset::Windows1252, "José Raúl"},
+    {Charset::Windows1252, "Größe"},
+    {Charset::Windows1252, "Sämisch"},
+    {Charset::Windows1252, "Ólafsson"},
+    {Charset::Windows1252, "Žák"},
+    {Charset::Windows1252, "Jérôme"},
+    {Charset::Windows1252, "François"},
+    {Charset::Windows1252, "Núñez"},
 };
 
 } // namespace
@@ -91,7 +130,7 @@ void TestEncoding::detectsTexts()
         const std::string bytes = convertFromUtf8(sample.utf8, sample.charset);
         const DecodedText text = decodeText(bytes);
         QCOMPARE(QString::fromStdString(text.charset + ": " + text.utf8),
-                 QString::fromStdString(std::string(charsetName(sample.charset)) + ": " + sample.utf8));
+            QString::fromStdString(std::string(charsetName(sample.charset)) + ": " + sample.utf8));
         QVERIFY(!text.certain);
         QCOMPARE(QString::fromStdString(decodeText(sample.utf8).utf8), QString::fromUtf8(sample.utf8));
     }
@@ -192,8 +231,8 @@ void TestEncoding::findsGamesInSuchText()
 {
     const std::string text = "(;GM[1]FF[4]CA[UTF-16]SZ[19]PB[井山]PW[Żółć];B[dd];W[pp])";
     const std::string japanese = "(;GM[1]FF[4]SZ[19]PB[\x1b$B0f;3\x1b(B];B[dd];W[pp])";
-    for (const std::string& bytes : {"\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le), "\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be),
-                                     convertFromUtf8(text, Charset::Utf16Le), japanese}) {
+    for (const std::string& bytes : {"\xff\xfe" + convertFromUtf8(text, Charset::Utf16Le),
+             "\xfe\xff" + convertFromUtf8(text, Charset::Utf16Be), convertFromUtf8(text, Charset::Utf16Le), japanese}) {
         const auto reader = readGames(bytes, "a.sgf");
         QVERIFY(reader.ok());
         const auto game = (*reader)->next();
@@ -205,7 +244,10 @@ void TestEncoding::findsGamesInSuchText()
 
 void TestEncoding::replacesBrokenBytes()
 {
-    QCOMPARE(toUtf8Lossy("a\xff" "b\xe4\xb8" "c\xe4\xb8"), std::string("a\uFFFDb\uFFFDc\uFFFD"));
+    QCOMPARE(toUtf8Lossy("a\xff"
+                         "b\xe4\xb8"
+                         "c\xe4\xb8"),
+        std::string("a\uFFFDb\uFFFDc\uFFFD"));
     QCOMPARE(decodeText("").utf8, std::string());
     QCOMPARE(decodeText("plain").charset, std::string("UTF-8"));
     // One broken character does not make a long UTF-8 text something else.

@@ -1,8 +1,9 @@
-#include "core/strength/baselines.h"
-#include "core/strength/pooled.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/rank_accuracy.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/among_ranks.h"
+#include "core/strength/estimate/baselines.h"
+#include "core/strength/estimate/pooled.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/profile_builder.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void nearestMeanIsAsGoodAsItCanBe_data();
     void nearestMeanIsAsGoodAsItCanBe();
     void byMoveSeesThroughTheOpening();
+    void ranksWithoutCandidatesGetNothing();
     void rawCurvesArePlainMeans();
     void likelihoodIsAsGoodAsBayes();
     void temperatureFindsRepeatedEvidence();
@@ -88,7 +90,8 @@ void TestEstimators::nearestMeanIsAsGoodAsItCanBe()
     const double expected = nearestAccuracy(world.ranks, world.gap, 1 / std::sqrt(static_cast<double>(world.moves) * games));
     for (const char* name : {"beta", "beta-by-move"}) {
         const auto row = measureOne(named(profileEstimators(profile), name), query, {.games = {games}, .draws = 2000, .replicates = 0});
-        QVERIFY2(std::abs(row.accuracy - expected) < 0.025, qPrintable(QString("%1: %2, expected %3").arg(name).arg(row.accuracy).arg(expected)));
+        QVERIFY2(std::abs(row.accuracy - expected) < 0.025,
+            qPrintable(QString("%1: %2, expected %3").arg(name).arg(row.accuracy).arg(expected)));
     }
 }
 
@@ -112,6 +115,29 @@ void TestEstimators::byMoveSeesThroughTheOpening()
     const auto byMove = measureOne(named(profileEstimators(profile), "beta-by-move"), shortGames, options);
     QVERIFY2(plain.accuracy < 0.45, qPrintable(QString::number(plain.accuracy)));
     QVERIFY2(byMove.accuracy > 0.85, qPrintable(QString::number(byMove.accuracy)));
+}
+
+/// Ranks 1 and 2 have no candidates: ordering gives them the mean of rank 0. With the tie, no side of rank 0 would be placed right.
+void TestEstimators::ranksWithoutCandidatesGetNothing()
+{
+    const SyntheticWorld world{.ranks = 5, .gap = 0.6, .moves = 200};
+    const auto outOfReach = [](const ScoredSide& side) { return side.labels.rank == 1 || side.labels.rank == 2; };
+    std::vector<ScoredSide> candidates = world.sides(50, 1);
+    std::vector<ScoredSide> query = world.sides(50, 2);
+    std::erase_if(candidates, outOfReach);
+    std::erase_if(query, outOfReach);
+    const auto profile = buildProfile(scaleOf(5), candidates);
+    const std::vector<bool> present = ranksWithSides(candidates, 5);
+    QCOMPARE(present, (std::vector<bool>{true, false, false, true, true}));
+
+    Estimators estimators = profileEstimators(profile);
+    const ProtocolOptions options{.games = {5}, .replicates = 0};
+    const double tied = measureOne(*estimators.front(), query, options).byRank.front().accuracy;
+    const auto limited = amongRanks(present, std::move(estimators.front()));
+    const AccuracyRow row = measureOne(*limited, query, options);
+    QVERIFY2(tied < 0.5, qPrintable(QString::number(tied)));
+    QVERIFY2(row.byRank.front().accuracy > 0.95, qPrintable(QString::number(row.byRank.front().accuracy)));
+    QVERIFY(std::isfinite(row.logLoss));
 }
 
 /// SE's β̄i and β̄i^d: means of what candidates show, in whatever order they come.
@@ -282,7 +308,8 @@ void TestEstimators::baselinesKnowOnlyLabels()
 void TestEstimators::tiesAreWorthTheirShare()
 {
     RankProfile profile{scaleOf(4), std::vector<RankEntry>(4), {}}; // knows nothing: all means are 0
-    const auto row = measureOne(named(profileEstimators(profile), "beta"), SyntheticWorld{.ranks = 4}.sides(20, 1), {.games = {3}, .replicates = 0});
+    const auto row
+        = measureOne(named(profileEstimators(profile), "beta"), SyntheticWorld{.ranks = 4}.sides(20, 1), {.games = {3}, .replicates = 0});
     QVERIFY(std::abs(row.accuracy - 0.25) < 1e-9);
     QVERIFY(std::abs(row.accuracyPm1 - (2 + 3 + 3 + 2) / 16.0) < 1e-9);
 }
@@ -359,7 +386,8 @@ void TestEstimators::playerSamplingTakesOnePlayersGames()
     const Estimators all = profileEstimators(profile);
     const auto random10 = measureOne(*all[0], sides, {.games = {10}, .replicates = 0});
     const auto player10 = measureOne(*all[0], sides, {.games = {10}, .sampling = Sampling::Player, .replicates = 50});
-    QVERIFY2(random10.accuracy > 0.9 && player10.accuracy < 0.75, qPrintable(QString("%1 %2").arg(random10.accuracy).arg(player10.accuracy)));
+    QVERIFY2(
+        random10.accuracy > 0.9 && player10.accuracy < 0.75, qPrintable(QString("%1 %2").arg(random10.accuracy).arg(player10.accuracy)));
     QVERIFY(player10.interval.high - player10.interval.low > 0.1);
     const Estimator* methods[] = {all[0].get()};
     QVERIFY(measureAccuracy(methods, sides, {.games = {13}, .sampling = Sampling::Player}).empty());
@@ -386,7 +414,8 @@ void TestEstimators::intervalsHoldTheTruth()
     int held = 0;
     constexpr int kWorlds = 100;
     for (int i = 0; i < kWorlds; ++i) {
-        const auto row = measureOne(*all[0], world.sides(60, 100 + static_cast<std::uint64_t>(i)), {.games = {1}, .draws = 100, .replicates = 60, .replicateDraws = 100});
+        const auto row = measureOne(*all[0], world.sides(60, 100 + static_cast<std::uint64_t>(i)),
+            {.games = {1}, .draws = 100, .replicates = 60, .replicateDraws = 100});
         held += row.interval.low <= truth && truth <= row.interval.high ? 1 : 0;
     }
     QVERIFY2(held >= 88, qPrintable(QString::number(held)));
@@ -429,8 +458,8 @@ void TestEstimators::fitRefusesNonsense_data()
 {
     QTest::addColumn<QByteArray>("patch");
     for (const char* patch : {R"({"ranks": 0})", R"({"ranks": 1e9})", R"({"ranks": 4})", R"({"discriminant": null})", R"({"scalars": []})",
-                              R"({"calibrations": {"likelihood": {"temperature": 0, "bias": [0,0,0]}}})", R"({"categories": {"year": {"1": [1,2]}}})",
-                              R"({"categories": {"year": {"1": [1,2,-3]}}})", R"({"scalars": {"value": {"means": [0,0,"x"], "deviation": 1}}})"})
+             R"({"calibrations": {"likelihood": {"temperature": 0, "bias": [0,0,0]}}})", R"({"categories": {"year": {"1": [1,2]}}})",
+             R"({"categories": {"year": {"1": [1,2,-3]}}})", R"({"scalars": {"value": {"means": [0,0,"x"], "deviation": 1}}})"})
         QTest::newRow(patch) << QByteArray(patch);
 }
 

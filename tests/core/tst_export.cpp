@@ -119,11 +119,15 @@ void TestExport::nothingSaysThatItIsWhatItIsNoLonger_data()
     QTest::addColumn<QString>("declared");
     // Decoded as a whole when they were read, these are kept as UTF-8 beside what they said of themselves.
     QTest::newRow("UTF-16") << "UTF-16" << QString::fromUtf8("Żółć") << "UTF-8";
-    QTest::newRow("UTF-16, plain") << "UTF-16LE" << "Anna" << "UTF-8";
+    QTest::newRow("UTF-16, plain") << "UTF-16LE"
+                                   << "Anna"
+                                   << "UTF-8";
     QTest::newRow("ISO-2022-JP") << "ISO-2022-JP" << QString::fromUtf8("武宮正樹") << "UTF-8";
     QTest::newRow("never Latin-1") << "ISO-8859-1" << QString::fromUtf8("李世石") << "UTF-8";
     QTest::newRow("UTF-8") << "UTF-8" << QString::fromUtf8("李世石") << "UTF-8";
-    QTest::newRow("Latin-1, plain") << "ISO-8859-1" << "Anna" << "ISO-8859-1";
+    QTest::newRow("Latin-1, plain") << "ISO-8859-1"
+                                    << "Anna"
+                                    << "ISO-8859-1";
 }
 
 void TestExport::nothingSaysThatItIsWhatItIsNoLonger()

@@ -59,7 +59,9 @@ void TestGameInfo::classesTimeControls_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("isGo");
     QTest::addColumn<int>("expected");
-    const auto row = [](const char* text, bool isGo, TimeClass time) { QTest::newRow(text) << QString::fromLatin1(text) << isGo << static_cast<int>(time); };
+    const auto row = [](const char* text, bool isGo, TimeClass time) {
+        QTest::newRow(text) << QString::fromLatin1(text) << isGo << static_cast<int>(time);
+    };
     row("60+0", false, TimeClass::Bullet);
     row("120+1", false, TimeClass::Bullet);
     row("180+0", false, TimeClass::Blitz);

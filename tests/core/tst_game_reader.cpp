@@ -1,6 +1,6 @@
 // Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
 #include "core/random.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
 #include "packed_samples.h"
 
@@ -19,14 +19,12 @@ std::string manyGames(int count)
 {
     std::string text;
     for (int i = 1; i <= count; ++i)
-        text += "[Event \"Game " + std::to_string(i) + "\"]\n[Result \"1-0\"]\n\n1. e4 e5 {" + std::string(i % 300, 'x') + "} 2. Nf3 1-0\n\n";
+        text += "[Event \"Game " + std::to_string(i) + "\"]\n[Result \"1-0\"]\n\n1. e4 e5 {" + std::string(i % 300, 'x')
+            + "} 2. Nf3 1-0\n\n";
     return text;
 }
 
-void writeFile(const std::string& path, const std::string& bytes)
-{
-    std::ofstream(path, std::ios::binary) << bytes;
-}
+void writeFile(const std::string& path, const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; }
 
 /// Reads to the end and returns the number of games; the file's error goes to `failure`.
 int countGames(GameReader& reader, std::optional<core::Error>* failure = nullptr)
@@ -193,7 +191,8 @@ private Q_SLOTS:
         const auto positions = readGames(epd + epd, "mates.epd");
         QVERIFY(!positions.ok());
         QCOMPARE(positions.error().code, ErrorCode::UnknownFormat);
-        for (const char* text : {"#include <utf8.h>\n{ nothing };\nint base64[3];\n", "[tool poetry]\nname = \"x\"\n\n[link a5](page)\n", "hello *\n"}) {
+        for (const char* text :
+            {"#include <utf8.h>\n{ nothing };\nint base64[3];\n", "[tool poetry]\nname = \"x\"\n\n[link a5](page)\n", "hello *\n"}) {
             auto other = readGames(text, "other.pgn");
             QVERIFY(other.ok());
             const auto first = *(*other)->next();
@@ -233,8 +232,8 @@ private Q_SLOTS:
     {
         const std::string zeros(5'000, '\0');
         const std::string game = "[White \"J\xfcrgen\xa0\x01\"]\n[Black \"Ana\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n";
-        for (const std::string& text : {game, game + zeros, zeros + "\n" + game, "\xef\xbb\xbf" + game, "[White \"Ben\"]\n\n1. e4 e5 2." + zeros,
-                 "1. e4 e5 2. Nf3 Nc6 *\n" + zeros}) {
+        for (const std::string& text : {game, game + zeros, zeros + "\n" + game, "\xef\xbb\xbf" + game,
+                 "[White \"Ben\"]\n\n1. e4 e5 2." + zeros, "1. e4 e5 2. Nf3 Nc6 *\n" + zeros}) {
             auto reader = readGames(text, "x.pgn");
             QVERIFY(reader.ok());
             std::size_t moves = 0;

@@ -30,10 +30,10 @@ struct Trial {
     bool (*run)(const Trial& trial, const AnyPosition& start);
 };
 
-#define MUST(condition)                                                                                  \
-    do {                                                                                                 \
-        if (!QTest::qVerify(static_cast<bool>(condition), #condition, "", __FILE__, __LINE__))           \
-            return false;                                                                                \
+#define MUST(condition)                                                                                                                    \
+    do {                                                                                                                                   \
+        if (!QTest::qVerify(static_cast<bool>(condition), #condition, "", __FILE__, __LINE__))                                             \
+            return false;                                                                                                                  \
     } while (false)
 
 template <GamePosition P>
@@ -127,7 +127,8 @@ bool agreesWithAny(const P& position)
     return true;
 }
 
-/// Pearson's chi-square over 200 draws a move stays less than six standard deviations, √(2 (k - 1)), above its mean k - 1, and a little for small k.
+/// Pearson's chi-square over 200 draws a move stays less than six standard deviations, √(2 (k - 1)), above its mean k - 1, and a little for
+/// small k.
 template <GamePosition P>
 bool choosesUniformly(const P& position, core::Random& random)
 {

@@ -1,7 +1,7 @@
 // Motifs of Go on constructed positions, each turned and mirrored eight ways; ladders read out.
 #include "core/game/go/diagram.h"
-#include "core/lesson/go_facts.h"
-#include "core/lesson/go_reading.h"
+#include "core/lesson/facts/go_facts.h"
+#include "core/lesson/facts/go_reading.h"
 
 #include <QTest>
 
@@ -24,8 +24,8 @@ struct Case {
     Theme theme;
     const char* diagram; ///< rows from the top; Black (X) plays the '*', or White the '@'
     bool is;
-    int number = -1;     ///< of the fact; -1: any
-    int sure = -1;       ///< isSure; -1: any
+    int number = -1; ///< of the fact; -1: any
+    int sure = -1; ///< isSure; -1: any
 };
 
 constexpr Case kCases[] = {
@@ -95,9 +95,12 @@ constexpr Case kCases[] = {
 
     {Theme::Shape, "....... ....... ....... ..X*... ..X.... ....... .......", true, static_cast<int>(ShapeName::EmptyTriangle)},
     {Theme::Shape, "....... ...X... ..XO*.. ...X... ....... ....... .......", true, static_cast<int>(ShapeName::Ponnuki)},
-    {Theme::Shape, "......... ......... ......... ..X.*.... ......... ......... ......... ......... .........", true, static_cast<int>(ShapeName::OnePointJump)},
-    {Theme::Shape, "......... ......... ......... ..X...... ....*.... ......... ......... ......... .........", true, static_cast<int>(ShapeName::KnightsMove)},
-    {Theme::Shape, "......... ......... ......... ..X...... .....*... ......... ......... ......... .........", true, static_cast<int>(ShapeName::LargeKnightsMove)},
+    {Theme::Shape, "......... ......... ......... ..X.*.... ......... ......... ......... ......... .........", true,
+        static_cast<int>(ShapeName::OnePointJump)},
+    {Theme::Shape, "......... ......... ......... ..X...... ....*.... ......... ......... ......... .........", true,
+        static_cast<int>(ShapeName::KnightsMove)},
+    {Theme::Shape, "......... ......... ......... ..X...... .....*... ......... ......... ......... .........", true,
+        static_cast<int>(ShapeName::LargeKnightsMove)},
     {Theme::Shape, "....... ....... ....... ..XO... ...*... ....... .......", true, static_cast<int>(ShapeName::Hane)},
     {Theme::Shape, "....... ....... ....... ..X.... ....... ......* .......", false},
 };
@@ -156,7 +159,8 @@ void TestGoFacts::motifs_data()
     QTest::addColumn<int>("image");
     for (int i = 0; i < static_cast<int>(std::size(kCases)); ++i)
         for (int image = 0; image < 8; ++image)
-            QTest::addRow("%s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].diagram, image) << i << image;
+            QTest::addRow("%s %s image %d", std::string(lesson::themeName(kCases[i].theme)).c_str(), kCases[i].diagram, image)
+                << i << image;
 }
 
 void TestGoFacts::motifs()
@@ -170,7 +174,10 @@ void TestGoFacts::motifs()
     const auto facts = lesson::goFacts(read.position, read.move);
     QStringList names;
     for (const Fact& fact : facts)
-        names << QStringLiteral("%1 %2 %3").arg(QString::fromStdString(std::string(lesson::themeName(fact.theme)))).arg(fact.number).arg(fact.isSure);
+        names << QStringLiteral("%1 %2 %3")
+                     .arg(QString::fromStdString(std::string(lesson::themeName(fact.theme))))
+                     .arg(fact.number)
+                     .arg(fact.isSure);
     const auto isIt = [&](const Fact& fact) {
         return fact.theme == one.theme && (one.number < 0 || fact.number == one.number) && (one.sure < 0 || fact.isSure == (one.sure == 1));
     };
@@ -253,8 +260,8 @@ void TestGoFacts::readingConfirmsThem()
     }
     const QString found = QStringLiteral("%1 of %2 true, %3 of %4 false").arg(named[true]).arg(all[true]).arg(named[false]).arg(all[false]);
     QVERIFY2(all[true] + all[false] >= 200, qPrintable(found));
-    QVERIFY2(named[false] * 2 <= all[false], qPrintable(found));     // of what was wrong then, most is not said any more
-    QVERIFY2(named[true] * 4 >= all[true] * 3, qPrintable(found));   // silence is no precision
+    QVERIFY2(named[false] * 2 <= all[false], qPrintable(found)); // of what was wrong then, most is not said any more
+    QVERIFY2(named[true] * 4 >= all[true] * 3, qPrintable(found)); // silence is no precision
 }
 
 void TestGoFacts::bigPointsOnlyWhereNothingIsNear()

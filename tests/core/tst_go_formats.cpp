@@ -1,7 +1,7 @@
 // GIB, NGF, UGI: what each says about the game arrives, damage is reported by line and move, and any bytes are safe.
-#include "core/record/go_formats.h"
 #include "core/record/go_points.h"
 #include "core/record/replay.h"
+#include "core/record/server/go_formats.h"
 
 #include <QtTest>
 
@@ -88,8 +88,9 @@ void TestGoFormats::readsGib()
     QVERIFY(game.problems.empty());
     QCOMPARE(game.text, bytes);
     const GameRecord& record = *game.record;
-    compareTags(record, {{"PB", "고수"}, {"BR", "3급"}, {"PW", "wildsim"}, {"WR", "2D"}, {"DT", "2016-05-03"}, {"PC", "Tygem"},
-                         {"RE", "W+7.5"}, {"TM", "1200"}, {"OT", "3x30 byo-yomi"}});
+    compareTags(record,
+        {{"PB", "고수"}, {"BR", "3급"}, {"PW", "wildsim"}, {"WR", "2D"}, {"DT", "2016-05-03"}, {"PC", "Tygem"}, {"RE", "W+7.5"},
+            {"TM", "1200"}, {"OT", "3x30 byo-yomi"}});
     QCOMPARE(record.setup.komi, std::optional(6.5));
     QCOMPARE(record.setup.handicap, 2);
     QCOMPARE(stones(record, "AB"), std::string("pddp"));
@@ -103,8 +104,9 @@ void TestGoFormats::readsNgf()
     const ReadGame game = readNgf(bytes);
     QVERIFY(game.problems.empty());
     const GameRecord& record = *game.record;
-    compareTags(record, {{"PB", "藤沢春"}, {"BR", "5段P"}, {"PW", "アギラ"}, {"WR", "7段*"}, {"EV", "レーティング対局"}, {"PC", "www.example.com"},
-                         {"DT", "2011-08-12"}, {"RE", "B+R"}, {"TM", "2400"}});
+    compareTags(record,
+        {{"PB", "藤沢春"}, {"BR", "5段P"}, {"PW", "アギラ"}, {"WR", "7段*"}, {"EV", "レーティング対局"}, {"PC", "www.example.com"},
+            {"DT", "2011-08-12"}, {"RE", "B+R"}, {"TM", "2400"}});
     QCOMPARE(record.setup.komi, std::optional(6.5));
     QCOMPARE(movesText(record), std::string("B pd W dd B pass"));
 }
@@ -116,8 +118,9 @@ void TestGoFormats::readsUgi()
     const ReadGame game = readUgi(bytes);
     QVERIFY(game.problems.empty());
     const GameRecord& record = *game.record;
-    compareTags(record, {{"PB", "山本花子"}, {"BR", "三段"}, {"PW", "田中一郎"}, {"WR", "五段"}, {"EV", "第三期, 練習戦"}, {"PC", "東京"},
-                         {"DT", "2013-10-06"}, {"RE", "W+12.5"}, {"TM", "1800"}});
+    compareTags(record,
+        {{"PB", "山本花子"}, {"BR", "三段"}, {"PW", "田中一郎"}, {"WR", "五段"}, {"EV", "第三期, 練習戦"}, {"PC", "東京"},
+            {"DT", "2013-10-06"}, {"RE", "W+12.5"}, {"TM", "1800"}});
     QCOMPARE(record.setup.komi, std::optional(0.5));
     QCOMPARE(record.setup.handicap, 2);
     QCOMPARE(record.setup.rules, std::string("Japanese"));
@@ -198,11 +201,10 @@ void TestGoFormats::refusesOtherFiles()
 void TestGoFormats::readsResults_data()
 {
     QTest::addColumn<QString>("result");
-    const std::pair<const char*, const char*> rows[] = {
-        {"黒中押し勝ち!", "B+R"}, {"白5.5目勝ち!", "W+5.5"}, {"232手完、黒2目半勝ち", "B+2.5"}, {"흑 1.5집 승", "B+1.5"}, {"백 불계승", "W+R"},
-        {"白時間切れ勝ち！", "W+T"}, {"白棋12子 >> 白方(94):黑方(82)", "W+12"}, {"White Win by Resign!", "W+R"},
-        {"Black Win 6.5 >> White(50):Black(63)", "B+6.5"}, {"White loses on time", "B+T"}, {"黑中盘胜", "B+R"}, {"Progressing!", ""},
-        {"持碁", "0"}, {"", ""}};
+    const std::pair<const char*, const char*> rows[] = {{"黒中押し勝ち!", "B+R"}, {"白5.5目勝ち!", "W+5.5"},
+        {"232手完、黒2目半勝ち", "B+2.5"}, {"흑 1.5집 승", "B+1.5"}, {"백 불계승", "W+R"}, {"白時間切れ勝ち！", "W+T"},
+        {"白棋12子 >> 白方(94):黑方(82)", "W+12"}, {"White Win by Resign!", "W+R"}, {"Black Win 6.5 >> White(50):Black(63)", "B+6.5"},
+        {"White loses on time", "B+T"}, {"黑中盘胜", "B+R"}, {"Progressing!", ""}, {"持碁", "0"}, {"", ""}};
     for (const auto& [text, result] : rows)
         QTest::newRow(text) << QString(result);
 }
@@ -218,8 +220,8 @@ void TestGoFormats::readsResults()
 /// Cut anywhere, and any one byte changed to several others.
 void TestGoFormats::survivesDamage()
 {
-    const std::pair<const char*, ReadGame (*)(std::string_view, const ReadOptions&)> readers[] = {
-        {"tygem_korean.gib", readGib}, {"wbaduk.ngf", readNgf}, {"panda.ugi", readUgi}};
+    const std::pair<const char*, ReadGame (*)(std::string_view, const ReadOptions&)> readers[]
+        = {{"tygem_korean.gib", readGib}, {"wbaduk.ngf", readNgf}, {"panda.ugi", readUgi}};
     for (const auto& [file, read] : readers) {
         const std::string bytes = fixture(file);
         for (std::size_t at = 0; at < bytes.size(); ++at) {

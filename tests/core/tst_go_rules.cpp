@@ -50,7 +50,7 @@ constexpr ErrorCode kAllPlayed = ErrorCode::Unexpected;
 /// What the position should be, from nothing but colours: no chains are kept, every question is answered by filling.
 class SlowBoard {
 public:
-    explicit SlowBoard(int size) : m_size(size), m_cells(static_cast<std::size_t>(size * size), Color::Empty) {}
+    explicit SlowBoard(int size) : m_size(size), m_cells(static_cast<std::size_t>(size * size), Color::Empty) { }
 
     using Cells = std::vector<Color>;
     Color at(int point) const { return m_cells[static_cast<std::size_t>(point)]; }
@@ -60,10 +60,14 @@ public:
         std::set<int> found;
         const int x = point % m_size;
         const int y = point / m_size;
-        if (x > 0) found.insert(point - 1);
-        if (x < m_size - 1) found.insert(point + 1);
-        if (y > 0) found.insert(point - m_size);
-        if (y < m_size - 1) found.insert(point + m_size);
+        if (x > 0)
+            found.insert(point - 1);
+        if (x < m_size - 1)
+            found.insert(point + 1);
+        if (y > 0)
+            found.insert(point - m_size);
+        if (y < m_size - 1)
+            found.insert(point + m_size);
         return found;
     }
 
@@ -452,10 +456,10 @@ void TestGoRules::ruleNames_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("name");
-    for (const auto& [text, name] : std::initializer_list<std::pair<const char*, const char*>>{
-             {"Japanese", "Japanese"}, {"jp", "Japanese"}, {"", "Japanese"}, {"Korean", "Japanese"}, {"my own", "Japanese"},
-             {"Chinese", "Chinese"}, {"CN", "Chinese"}, {"chinese, pair go", "Chinese"}, {"aga", "AGA"}, {"NZ", "NZ"}, {"New Zealand", "NZ"},
-             {"GOE", "NZ"}, {"Ing", "NZ"}, {"Tromp-Taylor", "Tromp-Taylor"}, {"tromp taylor", "Tromp-Taylor"}})
+    for (const auto& [text, name] : std::initializer_list<std::pair<const char*, const char*>>{{"Japanese", "Japanese"}, {"jp", "Japanese"},
+             {"", "Japanese"}, {"Korean", "Japanese"}, {"my own", "Japanese"}, {"Chinese", "Chinese"}, {"CN", "Chinese"},
+             {"chinese, pair go", "Chinese"}, {"aga", "AGA"}, {"NZ", "NZ"}, {"New Zealand", "NZ"}, {"GOE", "NZ"}, {"Ing", "NZ"},
+             {"Tromp-Taylor", "Tromp-Taylor"}, {"tromp taylor", "Tromp-Taylor"}})
         QTest::newRow(text) << text << name;
 }
 

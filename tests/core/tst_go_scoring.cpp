@@ -29,10 +29,7 @@ std::string names(const Position& position, const PointSet& points)
     return text;
 }
 
-Owner ownerAt(const Score& score, const Position& position, int x, int y)
-{
-    return score.owner[position.moveAt(x, y).code];
-}
+Owner ownerAt(const Score& score, const Position& position, int x, int y) { return score.owner[position.moveAt(x, y).code]; }
 
 // Black has the left, White the right; a white stone at B5 is lost. Black can take A9.
 constexpr const char* kFinished = "O . . X O . . . .\n"
@@ -233,7 +230,8 @@ void TestGoScoring::proposal_data()
     QTest::newRow("stones left behind") << kFinished << "A9 B5";
     QTest::newRow("seki") << kSeki << "";
     QTest::newRow("seki with eyes") << kSekiWithEyes << "";
-    QTest::newRow("empty board") << ". . .\n. . .\n. . .\n" << "";
+    QTest::newRow("empty board") << ". . .\n. . .\n. . .\n"
+                                 << "";
     QTest::newRow("one eye of two points") << ". . O X . X O . .\n"
                                               "O O O X . X O . .\n"
                                               "X X X X X X O . .\n"
@@ -274,21 +272,20 @@ void TestGoScoring::proposal_data()
                                                               ". . . . . X O . .\n"
                                                               ". . . . . X O . .\n"
                                                            << "C7 C6 C5 D5 E5 E4";
-    QTest::newRow("a large group in a large territory")
-        << ". . . . . . . . . X O . .\n"
-           ". . . . . . . . . X O . .\n"
-           ". . . . X X . . . X O . .\n"
-           ". . X . . O . X . X O . .\n"
-           ". . . . O O . . . X O . .\n"
-           ". . X . O . O X . X O . .\n"
-           ". . . O O O O . . X O . .\n"
-           ". . X . X . O . X X O . .\n"
-           ". . . . . X . X . X O . .\n"
-           ". . . . . . . . . X O . .\n"
-           ". . . . . . . . . X O . .\n"
-           ". . . . . . . . . X O . .\n"
-           ". . . . . . . . . X O . .\n"
-        << "F10 E9 F9 E8 G8 D7 E7 F7 G7 G6";
+    QTest::newRow("a large group in a large territory") << ". . . . . . . . . X O . .\n"
+                                                           ". . . . . . . . . X O . .\n"
+                                                           ". . . . X X . . . X O . .\n"
+                                                           ". . X . . O . X . X O . .\n"
+                                                           ". . . . O O . . . X O . .\n"
+                                                           ". . X . O . O X . X O . .\n"
+                                                           ". . . O O O O . . X O . .\n"
+                                                           ". . X . X . O . X X O . .\n"
+                                                           ". . . . . X . X . X O . .\n"
+                                                           ". . . . . . . . . X O . .\n"
+                                                           ". . . . . . . . . X O . .\n"
+                                                           ". . . . . . . . . X O . .\n"
+                                                           ". . . . . . . . . X O . .\n"
+                                                        << "F10 E9 F9 E8 G8 D7 E7 F7 G7 G6";
     QTest::newRow("one stone in atari is the wall of an area") << ". . . . . . . . X\n"
                                                                   ". . . . . . . X O\n"
                                                                   ". . . . . . X . O\n"
@@ -329,17 +326,16 @@ void TestGoScoring::proposal_data()
                                                                                       ". . . . . . . . .\n"
                                                                                       ". . . . . . . . .\n"
                                                                                    << "";
-    QTest::newRow("taking the stone inside is snapped back")
-        << ". X O X . O X O .\n"
-           ". X O O O O X O .\n"
-           ". X X X X X X O .\n"
-           ". . . . . . X O .\n"
-           ". . . . . . X O .\n"
-           ". . . . . . X O .\n"
-           ". . . . . . X O .\n"
-           ". . . . . . X O .\n"
-           ". . . . . . X O .\n"
-        << "C9 F9 C8 D8 E8 F8";
+    QTest::newRow("taking the stone inside is snapped back") << ". X O X . O X O .\n"
+                                                                ". X O O O O X O .\n"
+                                                                ". X X X X X X O .\n"
+                                                                ". . . . . . X O .\n"
+                                                                ". . . . . . X O .\n"
+                                                                ". . . . . . X O .\n"
+                                                                ". . . . . . X O .\n"
+                                                                ". . . . . . X O .\n"
+                                                                ". . . . . . X O .\n"
+                                                             << "C9 F9 C8 D8 E8 F8";
 }
 
 void TestGoScoring::proposal()

@@ -43,10 +43,7 @@ ImportReport import(Library& library, const std::vector<fs::path>& paths, const 
     return std::move(*report);
 }
 
-Library memory()
-{
-    return std::move(*Library::open(":memory:"));
-}
+Library memory() { return std::move(*Library::open(":memory:")); }
 
 /// Gives games from memory, then ends, fails, or goes on for ever.
 class FakeReader final : public record::GameReader {
@@ -253,9 +250,8 @@ void TestImport::asksABusyLibraryAgain()
     int calls = 0;
     const auto busyTimes = [&](int times, ErrorCode code) {
         calls = 0;
-        return patiently(jobs::JobContext(), [&calls, times, code]() -> core::Result<int> {
-            return ++calls > times ? core::Result<int>(calls) : core::Error{code};
-        });
+        return patiently(jobs::JobContext(),
+            [&calls, times, code]() -> core::Result<int> { return ++calls > times ? core::Result<int>(calls) : core::Error{code}; });
     };
     QCOMPARE(busyTimes(3, ErrorCode::LibraryBusy).valueOr(0), 4);
     QVERIFY(!busyTimes(100, ErrorCode::LibraryBusy).ok());

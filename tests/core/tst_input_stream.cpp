@@ -1,5 +1,5 @@
 // Packed files give the bytes that were packed, however they were packed, cut or damaged.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "packed_samples.h"
 
 #include <QTemporaryDir>
@@ -49,10 +49,7 @@ std::string bzipped(const std::string& text)
 
 using Pack = std::string (*)(const std::string&);
 
-Pack packer(const QString& name)
-{
-    return name == "gz" ? gzipped : name == "zst" ? zstandard : bzipped;
-}
+Pack packer(const QString& name) { return name == "gz" ? gzipped : name == "zst" ? zstandard : bzipped; }
 
 struct Unpacked {
     std::string text;

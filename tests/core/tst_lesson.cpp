@@ -2,12 +2,12 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/explain.h"
-#include "core/lesson/line_facts.h"
+#include "core/lesson/facts/line_facts.h"
 #include "core/lesson/practice.h"
 #include "core/lesson/rank_test.h"
 #include "core/lesson/replay.h"
 #include "core/lesson/theme_statistics.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 
 #include <QTest>
@@ -31,7 +31,8 @@ std::vector<Attempt> attempts(std::initializer_list<bool> rights)
     return list;
 }
 
-Card cardAt(const char* fen, std::initializer_list<std::pair<const char*, double>> moves, const char* played, CardKind kind = CardKind::Lesson)
+Card cardAt(
+    const char* fen, std::initializer_list<std::pair<const char*, double>> moves, const char* played, CardKind kind = CardKind::Lesson)
 {
     const auto position = chess::Position::fromFen(fen);
     Card card{.game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
@@ -107,7 +108,8 @@ void TestLesson::ladderOfDays()
     QCOMPARE(ladder.after(attempts({true, true, true, false}), false).state, Schedule::State::Learning); // and after that, too
     QCOMPARE(ladder.after(attempts({true, false, true}), false).due, kMonday + days(17)); // a miss begins anew
     const std::vector<Attempt> atOnce{{kMonday, true}, {kMonday, true}, {kMonday + days(1), true}, {kMonday + days(2), true}};
-    QCOMPARE(ladder.after(std::span(atOnce).first(3), false), (Schedule{Schedule::State::Learning, kMonday + days(3)})); // too early to count
+    QCOMPARE(
+        ladder.after(std::span(atOnce).first(3), false), (Schedule{Schedule::State::Learning, kMonday + days(3)})); // too early to count
     QCOMPARE(ladder.after(atOnce, false), (Schedule{Schedule::State::Learning, kMonday + days(12)}));
     QCOMPARE(ladder.after(attempts({false, false, false}), false).state, Schedule::State::Parked);
     QCOMPARE(ladder.after(attempts({false, false, true, false}), false).state, Schedule::State::Learning);
@@ -190,7 +192,7 @@ void TestLesson::sessionEnds()
         practice.answered(false); // all of them, always
     }
     QCOMPARE(order.size(), std::size_t{10}); // each comes once more
-    QCOMPARE(order[4], CardId{1});           // after three others
+    QCOMPARE(order[4], CardId{1}); // after three others
     QCOMPARE(practice.firstRight(), std::size_t{0});
     const std::vector<CardId> more{5, 6};
     practice.add(more); // one is known
@@ -320,7 +322,8 @@ void TestLesson::explainsALostTempo()
     }
     const record::GameRecord record = record::lineRecord(chess::Position(), line);
     Card card = cardAt("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", {{"f1b5", 0}, {"f3g1", 0.06}}, "f3g1");
-    const std::string said = "In the game you played Ng1: Ng1 moves the knight on f3 again, without need, while the knight on b1 is still at home: a tempo lost.";
+    const std::string said = "In the game you played Ng1: Ng1 moves the knight on f3 again, without need, while the knight on b1 is still "
+                             "at home: a tempo lost.";
     auto why = explain(card, position, plainWording());
     QVERIFY(std::ranges::find(why, said) == why.end()); // from a position that was set up nobody knows what moved before
     card.record = record::writeGame(record, record.format);
@@ -416,8 +419,8 @@ void TestLesson::whatAMoveGivesAwayIsSaid()
 void TestLesson::stonesOfALineAreCounted()
 {
     go::Position board(9);
-    QVERIFY(board.setStones(std::vector<go::SetupStone>{{2, 3, go::Color::White}, {3, 3, go::Color::White}, {2, 2, go::Color::Black}, {3, 2, go::Color::Black},
-        {1, 3, go::Color::Black}, {2, 4, go::Color::Black}, {3, 4, go::Color::Black}, {8, 8, go::Color::White}}));
+    QVERIFY(board.setStones(std::vector<go::SetupStone>{{2, 3, go::Color::White}, {3, 3, go::Color::White}, {2, 2, go::Color::Black},
+        {3, 2, go::Color::Black}, {1, 3, go::Color::Black}, {2, 4, go::Color::Black}, {3, 4, go::Color::Black}, {8, 8, go::Color::White}}));
     const game::AnyPosition position(board);
     const game::Move takes = board.moveAt(4, 3);
     QCOMPARE(endOfLine(position, takes, {}).gain, 2);
@@ -488,7 +491,7 @@ void TestLesson::themesMissed()
     other.id = 2;
     const std::vector<Card> cards{card, other};
     const std::vector<Answer> answers{{.card = 1, .at = kMonday, .move = {}, .right = false, .scheduler = {}},
-                                      {.card = 1, .at = kMonday + days(1), .move = {}, .right = true, .scheduler = {}}};
+        {.card = 1, .at = kMonday + days(1), .move = {}, .right = true, .scheduler = {}}};
     const auto rows = themeStatistics(cards, answers);
     QCOMPARE(rows.size(), std::size_t{1});
     QVERIFY(rows[0].cards == 2 && rows[0].answered == 1 && rows[0].missed == 1); // the first answer counts

@@ -1,7 +1,7 @@
 #include "core/library/library.h"
 
 #include "core/library/schema.h"
-#include "core/record/rank_text.h"
+#include "core/record/text/rank_text.h"
 #include "library_samples.h"
 
 #include <QFileInfo>
@@ -274,7 +274,8 @@ void TestLibrary::analysesAndEstimates()
     QCOMPARE(*library.find({.analysedBy = "abc"}), std::vector<GameId>{1});
     QCOMPARE(*library.count({.game = "go*", .analysedBy = "abc"}), 1u);
     QCOMPARE(*library.count({.analysedBy = "ab"}), 0u);
-    QVERIFY(library.update(1, samples::prepared(samples::sgf(9)), -1, {"mine", made}).ok()); // other moves: what was said of the old ones goes
+    QVERIFY(
+        library.update(1, samples::prepared(samples::sgf(9)), -1, {"mine", made}).ok()); // other moves: what was said of the old ones goes
     QVERIFY(library.analyses(1, "abc")->empty());
     QVERIFY(*library.analyses(1, "mine") == made);
 
@@ -303,8 +304,10 @@ void TestLibrary::finds_data()
     row("other game", {.game = "chess"}, [](std::uint64_t) { return false; });
     row("family of games", {.game = "go*"}, [](std::uint64_t) { return true; });
     row("no such family", {.game = "gobang*"}, [](std::uint64_t) { return false; });
-    row("ranks", {.ranks = RankSpan{{record::Rank::Kind::Kyu, 3}, {record::Rank::Kind::Dan, 1}}}, [](std::uint64_t n) { return n % 9 <= 2; });
-    row("no such ratings", {.ranks = RankSpan{{record::Rank::Kind::Elo, 1000}, {record::Rank::Kind::Elo, 3000}}}, [](std::uint64_t) { return false; });
+    row("ranks", {.ranks = RankSpan{{record::Rank::Kind::Kyu, 3}, {record::Rank::Kind::Dan, 1}}},
+        [](std::uint64_t n) { return n % 9 <= 2; });
+    row("no such ratings", {.ranks = RankSpan{{record::Rank::Kind::Elo, 1000}, {record::Rank::Kind::Elo, 3000}}},
+        [](std::uint64_t) { return false; });
     row("outcome", {.outcome = game::Outcome::FirstWins}, [](std::uint64_t n) { return n % 2 == 0; });
     row("from a year", {.dateFrom = "2010"}, [](std::uint64_t n) { return n % 30 >= 20; });
     row("to a year", {.dateTo = "1995"}, [](std::uint64_t n) { return n % 30 <= 5; });
@@ -480,7 +483,7 @@ void TestLibrary::openingItAgainKeepsTheLocks()
     QVERIFY(Library::open(path, {.create = false})->count().ok());
     const pid_t other = fork();
     if (other == 0) {
-        struct flock wanted{};
+        struct flock wanted { };
         wanted.l_type = F_WRLCK; // of the whole file: what the last program takes before it removes the log
         wanted.l_whence = SEEK_SET;
         const int file = ::open(path.c_str(), O_RDWR);
@@ -575,7 +578,8 @@ void TestLibrary::aFailedMigrationChangesNothing()
     QVERIFY(Library::open(folder / "a.evl")->addAll(samples::preparedMany(1, 10)).ok());
     {
         Connection connection(folder / "a.evl", 0, Connection::Opening::Existing);
-        const std::vector<Migration> steps = {{kVersion + 1, "DROP TABLE problems; CREATE TABLE two (x)"}, {kVersion + 2, "this is no SQL"}};
+        const std::vector<Migration> steps
+            = {{kVersion + 1, "DROP TABLE problems; CREATE TABLE two (x)"}, {kVersion + 2, "this is no SQL"}};
         QVERIFY(!guarded([&] { return migrate(connection, folder / "a.evl", steps); }).ok());
     }
     auto library = Library::open(folder / "a.evl");

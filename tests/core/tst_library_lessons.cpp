@@ -15,8 +15,14 @@ const lesson::Time kNow{std::chrono::seconds(1'700'000'000)};
 
 Card card(library::PlayerId player, const std::string& key)
 {
-    Card made{.player = player, .game = "go", .key = key, .record = "(;GM[1]SZ[9])", .moves = {{.move = {3}, .line = {{4}}}}, .themes = {lesson::Theme::Ladder},
-              .madeAt = kNow, .schedule = {}};
+    Card made{.player = player,
+        .game = "go",
+        .key = key,
+        .record = "(;GM[1]SZ[9])",
+        .moves = {{.move = {3}, .line = {{4}}}},
+        .themes = {lesson::Theme::Ladder},
+        .madeAt = kNow,
+        .schedule = {}};
     made.played = {3};
     return made;
 }
@@ -38,10 +44,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-void TestLibraryLessons::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-}
+void TestLibraryLessons::init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
 void TestLibraryLessons::cardsAreKept()
 {
@@ -73,7 +76,8 @@ void TestLibraryLessons::answersSetTheSchedule()
     QVERIFY(library.addCards(std::vector{card(player, "go-1")}).ok());
     const lesson::CardId id = library.cards(player)->front().id;
     const lesson::LadderScheduler ladder;
-    lesson::Answer answer{.card = id, .at = kNow, .move = game::Move{5}, .right = false, .loss = 2.5, .milliseconds = 900, .scheduler = "ladder"};
+    lesson::Answer answer{
+        .card = id, .at = kNow, .move = game::Move{5}, .right = false, .loss = 2.5, .milliseconds = 900, .scheduler = "ladder"};
     QCOMPARE(library.addAnswer(answer, ladder)->due, kNow);
     answer.right = answer.saysQuiet = true;
     answer.move.reset();

@@ -45,10 +45,7 @@ const std::string& intact()
 }
 
 /// The game's number by its GN tag.
-std::uint64_t numberOf(const std::string& text)
-{
-    return std::stoull(text.substr(text.find("GN[") + 3));
-}
+std::uint64_t numberOf(const std::string& text) { return std::stoull(text.substr(text.find("GN[") + 3)); }
 
 /// Every text in the library is one of ours, unharmed, and none is there twice. Returns how many.
 std::uint64_t checkTexts(Library& library)

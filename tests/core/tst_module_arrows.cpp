@@ -35,7 +35,8 @@ QStringList violations(const QString& path, const QString& text)
     static const QRegularExpression include(R"re(^\s*#\s*include\s*([<"])([^">]+)[">])re", QRegularExpression::MultilineOption);
     const QString module = moduleOf(path);
     const bool mayUseQt = module == "ui" || path.startsWith("app/window/");
-    const bool mayUseOnednn = path == "nn/torch/winograd_block.cpp" || path.startsWith("nn/onednn/detail/") || (module == "nn/onednn" && path.endsWith(".cpp"));
+    const bool mayUseOnednn
+        = path == "nn/torch/winograd_block.cpp" || path.startsWith("nn/onednn/detail/") || (module == "nn/onednn" && path.endsWith(".cpp"));
     const bool mayUseTorch = module == "nn/torch" && (path.endsWith(".cpp") || path.startsWith("nn/torch/detail/"));
 
     QStringList found;
@@ -120,24 +121,42 @@ void TestModuleArrows::findsPlantedViolations_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("allowed");
-    QTest::newRow("core takes nn") << "core/a.cpp" << "#include \"nn/evaluator.h\"" << false;
-    QTest::newRow("nn takes search") << "nn/a.cpp" << "#include \"search/tree.h\"" << false;
-    QTest::newRow("search takes torch module") << "search/a.cpp" << "#include \"nn/torch/network.h\"" << false;
-    QTest::newRow("app takes torch module") << "app/cli/a.cpp" << "#include \"nn/torch/network.h\"" << true;
-    QTest::newRow("search takes core") << "search/a.cpp" << "#include \"core/error.h\"" << true;
-    QTest::newRow("core takes Qt") << "core/a.cpp" << "#include <QString>" << false;
-    QTest::newRow("command line takes Qt") << "app/cli/a.cpp" << "#include <QString>" << false;
-    QTest::newRow("ui takes Qt") << "ui/a.cpp" << "#include <QWidget>" << true;
-    QTest::newRow("torch in a header") << "nn/torch/a.h" << "#include <torch/torch.h>" << false;
-    QTest::newRow("torch in its place") << "nn/torch/a.cpp" << "#include <torch/torch.h>" << true;
-    QTest::newRow("torch in a private header") << "nn/torch/detail/a.h" << "#include <ATen/ATen.h>" << true;
-    QTest::newRow("app takes a private header") << "app/cli/a.cpp" << "#include \"nn/torch/detail/network.h\"" << false;
-    QTest::newRow("nn takes oneDNN's module") << "nn/a.cpp" << "#include \"nn/onednn/evaluator.h\"" << false;
-    QTest::newRow("oneDNN's module takes LibTorch's") << "nn/onednn/a.cpp" << "#include \"nn/torch/evaluator.h\"" << false;
-    QTest::newRow("oneDNN in a header") << "nn/onednn/a.h" << "#include <dnnl.hpp>" << false;
-    QTest::newRow("oneDNN in its place") << "nn/onednn/detail/a.h" << "#include <dnnl.hpp>" << true;
-    QTest::newRow("not from a module") << "core/a.cpp" << "#include \"error.h\"" << false;
-    QTest::newRow("with spaces") << "core/a.cpp" << "  #  include \"ui/theme.h\"" << false;
+    QTest::newRow("core takes nn") << "core/a.cpp"
+                                   << "#include \"nn/evaluate/evaluator.h\"" << false;
+    QTest::newRow("nn takes search") << "nn/a.cpp"
+                                     << "#include \"search/tree/tree.h\"" << false;
+    QTest::newRow("search takes torch module") << "search/a.cpp"
+                                               << "#include \"nn/torch/network.h\"" << false;
+    QTest::newRow("app takes torch module") << "app/cli/a.cpp"
+                                            << "#include \"nn/torch/network.h\"" << true;
+    QTest::newRow("search takes core") << "search/a.cpp"
+                                       << "#include \"core/error.h\"" << true;
+    QTest::newRow("core takes Qt") << "core/a.cpp"
+                                   << "#include <QString>" << false;
+    QTest::newRow("command line takes Qt") << "app/cli/a.cpp"
+                                           << "#include <QString>" << false;
+    QTest::newRow("ui takes Qt") << "ui/a.cpp"
+                                 << "#include <QWidget>" << true;
+    QTest::newRow("torch in a header") << "nn/torch/a.h"
+                                       << "#include <torch/torch.h>" << false;
+    QTest::newRow("torch in its place") << "nn/torch/a.cpp"
+                                        << "#include <torch/torch.h>" << true;
+    QTest::newRow("torch in a private header") << "nn/torch/detail/a.h"
+                                               << "#include <ATen/ATen.h>" << true;
+    QTest::newRow("app takes a private header") << "app/cli/a.cpp"
+                                                << "#include \"nn/torch/detail/network.h\"" << false;
+    QTest::newRow("nn takes oneDNN's module") << "nn/a.cpp"
+                                              << "#include \"nn/onednn/evaluator.h\"" << false;
+    QTest::newRow("oneDNN's module takes LibTorch's") << "nn/onednn/a.cpp"
+                                                      << "#include \"nn/torch/evaluator.h\"" << false;
+    QTest::newRow("oneDNN in a header") << "nn/onednn/a.h"
+                                        << "#include <dnnl.hpp>" << false;
+    QTest::newRow("oneDNN in its place") << "nn/onednn/detail/a.h"
+                                         << "#include <dnnl.hpp>" << true;
+    QTest::newRow("not from a module") << "core/a.cpp"
+                                       << "#include \"error.h\"" << false;
+    QTest::newRow("with spaces") << "core/a.cpp"
+                                 << "  #  include \"ui/theme.h\"" << false;
 }
 
 void TestModuleArrows::findsPlantedViolations()

@@ -5,7 +5,7 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/game/opening_book.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/record_opening.h"
 
 #include <QTest>

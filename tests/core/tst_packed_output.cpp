@@ -1,7 +1,7 @@
 // Files that appear when they are whole.
 #include "core/random.h"
-#include "core/record/input_stream.h"
-#include "core/record/packed_output.h"
+#include "core/record/file/input_stream.h"
+#include "core/record/file/packed_output.h"
 
 #include <QTemporaryDir>
 #include <QTest>

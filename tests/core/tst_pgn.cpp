@@ -3,11 +3,11 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
-#include "core/record/game_reader.h"
-#include "core/record/pgn_opening.h"
-#include "core/record/pgn_reader.h"
-#include "core/record/pgn_text.h"
-#include "core/record/pgn_writer.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/pgn/pgn_opening.h"
+#include "core/record/pgn/pgn_reader.h"
+#include "core/record/pgn/pgn_text.h"
+#include "core/record/pgn/pgn_writer.h"
 
 #include <QtTest>
 
@@ -42,10 +42,7 @@ std::vector<ReadGame> readAll(const std::string& text)
     }
 }
 
-GameRecord readOne(const std::string& text)
-{
-    return readPgnGame(text).record.value_or(GameRecord());
-}
+GameRecord readOne(const std::string& text) { return readPgnGame(text).record.value_or(GameRecord()); }
 
 /// The main line as SAN without numbers, from the root of `node`'s subtree.
 std::string lineFrom(const GameRecord& record, NodeId node = kRoot)
@@ -78,7 +75,7 @@ NodeId nodeAt(const GameRecord& record, int ply)
 
 std::string randomText(core::Random& random)
 {
-    static const std::vector<std::string> kPieces {"a", " ", "}", "{", "\n", "\"", "\\", "[%evm C \"x\"]", "ü", "(", ")", "1-0", ";", "%",
+    static const std::vector<std::string> kPieces{"a", " ", "}", "{", "\n", "\"", "\\", "[%evm C \"x\"]", "ü", "(", ")", "1-0", ";", "%",
         "\n[Event \"x\"]\n", "[%clk 0:00:01]", "\n%", "$1", "--", "0-1\n"};
     std::string text;
     for (auto count = random.below(6); count > 0; --count)
@@ -93,7 +90,9 @@ GameRecord randomTree(core::Random& random)
     record.format = Format::Pgn;
     record.setup = {.game = "chess", .width = 8, .height = 8};
     if (random.below(4) == 0)
-        record.setup = {.game = "chess960", .width = 8, .height = 8,
+        record.setup = {.game = "chess960",
+            .width = 8,
+            .height = 8,
             .position = chess::writeFen(chess::chess960Start(static_cast<int>(random.below(960))), true)};
     const bool usual = record.setup.position.empty();
     if (random.below(2) == 0)
@@ -102,7 +101,7 @@ GameRecord randomTree(core::Random& random)
         record.setTag("Result", "1/2-1/2");
     if (random.below(2) == 0)
         record.setTag("Opening", "x]\"}{");
-    std::vector<chess::Board> boards {usual ? chess::chess960Start(518) : chess::parseFen(record.setup.position)->board};
+    std::vector<chess::Board> boards{usual ? chess::chess960Start(518) : chess::parseFen(record.setup.position)->board};
     const auto annotate = [&](NodeId node) {
         if (node != kRoot && random.below(8) == 0)
             record.addValue(node, kCommentBefore, randomText(random));
@@ -114,8 +113,8 @@ GameRecord randomTree(core::Random& random)
     };
     annotate(kRoot);
     for (auto size = random.below(120); size > 0; --size) {
-        const NodeId parent = random.below(3) == 0 ? random.below(static_cast<std::uint32_t>(record.size()))
-                                                   : static_cast<NodeId>(record.size() - 1);
+        const NodeId parent
+            = random.below(3) == 0 ? random.below(static_cast<std::uint32_t>(record.size())) : static_cast<NodeId>(record.size() - 1);
         chess::Board board = boards[parent];
         game::MoveList moves;
         board.legalMoves(moves);
@@ -154,7 +153,7 @@ private Q_SLOTS:
         const NodeId e4 = nodeAt(record, 1);
         QCOMPARE(record.property(e4, kCommentBefore), std::string_view("about the first move"));
         QCOMPARE(record.property(e4, "NAG"), std::string_view("1"));
-        QCOMPARE(record.properties(e4).back().values, (std::vector<std::string> {" [%clk 0:05:00] [%eval 0.31] ", "second comment"}));
+        QCOMPARE(record.properties(e4).back().values, (std::vector<std::string>{" [%clk 0:05:00] [%eval 0.31] ", "second comment"}));
         const NodeId f4 = record.nextSibling(nodeAt(record, 3));
         QCOMPARE(lineFrom(record, f4), std::string("exf4 Nf3"));
         QCOMPARE(record.property(f4, "C"), std::string_view("[%csl Gf4][%cal Re5f4]"));
@@ -164,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(record.property(nc6, kCommentBefore), std::string_view("after the variations"));
         QCOMPARE(record.property(nc6, "C"), std::string_view(" the rest of the line } is a comment"));
         QCOMPARE(record.property(nodeAt(record, 6), kEscape), std::string_view("an escaped line"));
-        QCOMPARE(record.properties(nodeAt(record, 8)).front().values, (std::vector<std::string> {"2", "146"}));
+        QCOMPARE(record.properties(nodeAt(record, 8)).front().values, (std::vector<std::string>{"2", "146"}));
         QCOMPARE(record.property(nodeAt(record, 11), kPass), std::string_view("B"));
         QCOMPARE(record.property(nodeAt(record, 13), "C"), std::string_view("multi\nline\ncomment"));
         QVERIFY(readOne(writePgn(record)) == record);
@@ -174,25 +173,46 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("line");
-        QTest::newRow("glued numbers") << "1.e4 e5 2.Nf3" << "e4 e5 Nf3";
-        QTest::newRow("no numbers") << "e4 e5 Nf3 Nc6" << "e4 e5 Nf3 Nc6";
-        QTest::newRow("numbers for both") << "1. e4 1... e5 2 . Nf3 2... Nc6" << "e4 e5 Nf3 Nc6";
-        QTest::newRow("number without dot") << "1 e4 e5 2 Nf3" << "e4 e5 Nf3";
-        QTest::newRow("lines broken anywhere") << "1.\r\ne4\r\n\r\ne5 2.\tNf3 " << "e4 e5 Nf3";
-        QTest::newRow("zeros") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0" << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
-        QTest::newRow("glyphs") << "1. e4! e5?? 2. Nf3!? Nc6?! \xc2\xb1" << "e4 e5 Nf3 Nc6";
-        QTest::newRow("check marks") << "1. e4 f6 2. d4 g5 3. Qh5++" << "e4 f6 d4 g5 Qh5#";
-        QTest::newRow("coordinates") << "1. e2e4 e7-e5 2. Ng1-f3" << "e4 e5 Nf3";
-        QTest::newRow("null moves") << "1. e4 -- 2. d4 Z0 3. c4" << "e4 -- d4 -- c4";
-        QTest::newRow("commas") << "1. e4, e5; a comment\n2. Nf3" << "e4 e5 Nf3";
-        QTest::newRow("passing") << "1. e4 a6 2. e5 d5 3. exd6e.p. h6 4. dxc7 e.p." << "e4 a6 e5 d5 exd6 h6 dxc7";
-        QTest::newRow("promotion") << "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8(Q) h4 6. h3" << "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q h4 h3";
-        QTest::newRow("castling as the king's long move") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. e1-g1 Ke8-g8" << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
-        QTest::newRow("no-break spaces") << "1.\xc2\xa0" "e4\xc2\xa0" "e5 2\xc2\xa0Nf3\xe2\x80\xafNc6" << "e4 e5 Nf3 Nc6";
-        QTest::newRow("a line of no-break spaces") << "[White \"x\"]\n\xc2\xa0\n[Black\xc2\xa0\"y\"]\n\xc2\xa0\n1. e4" << "e4";
-        QTest::newRow("signs without a blank") << "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1" << "e4 e5 Nf3 Nc6";
-        QTest::newRow("blanks in tags") << "[ White \"x\" ]\n[ Black  \"y\" ]\n\n1. e4 e5" << "e4 e5";
-        QTest::newRow("byte order mark") << "\xef\xbb\xbf[White \"x\"]\n1. e4" << "e4";
+        QTest::newRow("glued numbers") << "1.e4 e5 2.Nf3"
+                                       << "e4 e5 Nf3";
+        QTest::newRow("no numbers") << "e4 e5 Nf3 Nc6"
+                                    << "e4 e5 Nf3 Nc6";
+        QTest::newRow("numbers for both") << "1. e4 1... e5 2 . Nf3 2... Nc6"
+                                          << "e4 e5 Nf3 Nc6";
+        QTest::newRow("number without dot") << "1 e4 e5 2 Nf3"
+                                            << "e4 e5 Nf3";
+        QTest::newRow("lines broken anywhere") << "1.\r\ne4\r\n\r\ne5 2.\tNf3 "
+                                               << "e4 e5 Nf3";
+        QTest::newRow("zeros") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0"
+                               << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
+        QTest::newRow("glyphs") << "1. e4! e5?? 2. Nf3!? Nc6?! \xc2\xb1"
+                                << "e4 e5 Nf3 Nc6";
+        QTest::newRow("check marks") << "1. e4 f6 2. d4 g5 3. Qh5++"
+                                     << "e4 f6 d4 g5 Qh5#";
+        QTest::newRow("coordinates") << "1. e2e4 e7-e5 2. Ng1-f3"
+                                     << "e4 e5 Nf3";
+        QTest::newRow("null moves") << "1. e4 -- 2. d4 Z0 3. c4"
+                                    << "e4 -- d4 -- c4";
+        QTest::newRow("commas") << "1. e4, e5; a comment\n2. Nf3"
+                                << "e4 e5 Nf3";
+        QTest::newRow("passing") << "1. e4 a6 2. e5 d5 3. exd6e.p. h6 4. dxc7 e.p."
+                                 << "e4 a6 e5 d5 exd6 h6 dxc7";
+        QTest::newRow("promotion") << "1. a4 b5 2. axb5 a6 3. bxa6 h6 4. a7 h5 5. axb8(Q) h4 6. h3"
+                                   << "a4 b5 axb5 a6 bxa6 h6 a7 h5 axb8=Q h4 h3";
+        QTest::newRow("castling as the king's long move") << "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. e1-g1 Ke8-g8"
+                                                          << "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O";
+        QTest::newRow("no-break spaces") << "1.\xc2\xa0"
+                                            "e4\xc2\xa0"
+                                            "e5 2\xc2\xa0Nf3\xe2\x80\xafNc6"
+                                         << "e4 e5 Nf3 Nc6";
+        QTest::newRow("a line of no-break spaces") << "[White \"x\"]\n\xc2\xa0\n[Black\xc2\xa0\"y\"]\n\xc2\xa0\n1. e4"
+                                                   << "e4";
+        QTest::newRow("signs without a blank") << "1. e4\xe2\x80\xbc e5\xe2\x81\x87 2. Nf3\xe2\x81\x89 Nc6\xc2\xb1"
+                                               << "e4 e5 Nf3 Nc6";
+        QTest::newRow("blanks in tags") << "[ White \"x\" ]\n[ Black  \"y\" ]\n\n1. e4 e5"
+                                        << "e4 e5";
+        QTest::newRow("byte order mark") << "\xef\xbb\xbf[White \"x\"]\n1. e4"
+                                         << "e4";
     }
     void readsMovetext()
     {
@@ -209,8 +229,8 @@ private Q_SLOTS:
     void namesGlyphs()
     {
         const GameRecord record = readOne("1. e4! ± e5?? ∓ 2. Nf3 +- Nc6 -+ 3. d4 = d5 ∞");
-        QCOMPARE(record.properties(nodeAt(record, 1)).front().values, (std::vector<std::string> {"1", "16"}));
-        QCOMPARE(record.properties(nodeAt(record, 2)).front().values, (std::vector<std::string> {"4", "17"}));
+        QCOMPARE(record.properties(nodeAt(record, 1)).front().values, (std::vector<std::string>{"1", "16"}));
+        QCOMPARE(record.properties(nodeAt(record, 2)).front().values, (std::vector<std::string>{"4", "17"}));
         QCOMPARE(record.property(nodeAt(record, 3), "NAG"), std::string_view("18"));
         QCOMPARE(record.property(nodeAt(record, 4), "NAG"), std::string_view("19"));
         QCOMPARE(record.property(nodeAt(record, 5), "NAG"), std::string_view("10"));
@@ -223,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(record.property(nodeAt(record, 1), "NAG"), std::string_view("3"));
         QCOMPARE(record.property(nodeAt(record, 2), "NAG"), std::string_view("4"));
         QCOMPARE(record.property(nodeAt(record, 3), "NAG"), std::string_view("5"));
-        QCOMPARE(record.properties(nodeAt(record, 4)).front().values, (std::vector<std::string> {"6", "16"}));
+        QCOMPARE(record.properties(nodeAt(record, 4)).front().values, (std::vector<std::string>{"6", "16"}));
     }
 
     /// "better is 2. d4": the glyph speaks of the move behind it.
@@ -233,7 +253,7 @@ private Q_SLOTS:
         QVERIFY(game.problems.empty());
         const GameRecord& record = *game.record;
         const NodeId d4 = record.nextSibling(nodeAt(record, 3));
-        QCOMPARE(record.properties(d4).front().values, (std::vector<std::string> {"142", "1"}));
+        QCOMPARE(record.properties(d4).front().values, (std::vector<std::string>{"142", "1"}));
         QCOMPARE(record.property(record.nextSibling(d4), "NAG"), std::string_view("146"));
         QCOMPARE(record.property(nodeAt(record, 2), kStrayText), std::string_view("$14"));
         QVERIFY(readOne(writePgn(record)) == record);
@@ -242,8 +262,13 @@ private Q_SLOTS:
     /// Latin-1's no-break space, in text that is otherwise ASCII and in text that is not.
     void readsNoBreakSpacesOfLatin1()
     {
-        for (const char* name : {"Muller", "M\xfcller, Stra\xdf" "e"}) {
-            const auto games = readAll("[White\xa0\"" + std::string(name) + "\"]\n\xa0\n1.\xa0" "e4\xa0" "e5 2. Nf3\xa0*\n\n[White \"y\"]\n\n1. d4 *\n");
+        for (const char* name : {"Muller",
+                 "M\xfcller, Stra\xdf"
+                 "e"}) {
+            const auto games = readAll("[White\xa0\"" + std::string(name)
+                + "\"]\n\xa0\n1.\xa0"
+                  "e4\xa0"
+                  "e5 2. Nf3\xa0*\n\n[White \"y\"]\n\n1. d4 *\n");
             QCOMPARE(games.size(), std::size_t(2));
             QCOMPARE(lineFrom(*games[0].record), std::string("e4 e5 Nf3"));
             QVERIFY(games[0].problems.empty());
@@ -277,7 +302,8 @@ private Q_SLOTS:
     /// A file that is something else is one clear refusal, not a game without anything in it.
     void refusesJunk()
     {
-        for (const char* text : {"Dear Sir,\nplease find enclosed.\n", "\x01\x02 \x7f ! $ )", "\x01\x02 x *\n", "name,rating\nAnna,1500\n"}) {
+        for (const char* text :
+            {"Dear Sir,\nplease find enclosed.\n", "\x01\x02 \x7f ! $ )", "\x01\x02 x *\n", "name,rating\nAnna,1500\n"}) {
             const ReadGame game = readPgnGame(text);
             QVERIFY(!game.record);
             QCOMPARE(game.problems.size(), std::size_t(1));
@@ -289,7 +315,8 @@ private Q_SLOTS:
     /// Text before a game, on its own line, costs the text, not the game; a file may be one line.
     void readsGamesBehindJunk()
     {
-        const auto games = readAll("broken [Event \"a\"] [White \"A\"] 1. e4 e5 {not [Event \"b\"]} * [Event \"c\"] 1. d4 d5 (1... f5 [Event \"d\"] *");
+        const auto games
+            = readAll("broken [Event \"a\"] [White \"A\"] 1. e4 e5 {not [Event \"b\"]} * [Event \"c\"] 1. d4 d5 (1... f5 [Event \"d\"] *");
         QCOMPARE(games.size(), std::size_t(4));
         QVERIFY(!games[0].record);
         QCOMPARE(games[0].problems.front().code, ErrorCode::NotAGame);
@@ -301,7 +328,8 @@ private Q_SLOTS:
         QCOMPARE(games[3].record->tag("Event"), std::string_view("d"));
 
         // Without an Event, and without tags: what is left can be read again without its file's name.
-        for (const char* text : {"stray $ [White \"A\"] 1. e4 e5 *", "stray 1. e4 e5 *", "stray\n(stray e4 e5", "stray ; 1. e4\n 1. e4 e5"}) {
+        for (const char* text :
+            {"stray $ [White \"A\"] 1. e4 e5 *", "stray 1. e4 e5 *", "stray\n(stray e4 e5", "stray ; 1. e4\n 1. e4 e5"}) {
             const auto both = readAll(text);
             QCOMPARE(both.size(), std::size_t(2));
             QVERIFY(!both[0].record);
@@ -353,7 +381,8 @@ private Q_SLOTS:
         const auto firstProblem = [&](std::size_t i) { return games[i].problems.empty() ? core::Error() : games[i].problems.front(); };
 
         QCOMPARE(lineFrom(*games[0].record), std::string("e4 e5 Nf3 Nc6"));
-        QCOMPARE(games[0].record->property(nodeAt(*games[0].record, 4), kUnread), std::string_view("Nf9 {never happened} Nf6 (3... d6) 4. d3"));
+        QCOMPARE(
+            games[0].record->property(nodeAt(*games[0].record, 4), kUnread), std::string_view("Nf9 {never happened} Nf6 (3... d6) 4. d3"));
         QCOMPARE(firstProblem(0).file, std::string("games.pgn"));
         QCOMPARE(firstProblem(0).game, std::uint64_t(1));
         QCOMPARE(firstProblem(0).line, std::uint64_t(4));
@@ -401,7 +430,9 @@ private Q_SLOTS:
 
     void readsOtherEncodings()
     {
-        const auto games = readAll("[White \"M\xfcller \x96 Stra\xdf" "e\"]\r\n\r\n1. e4 {Gr\xfc\xdf" "e} *\r\n\r\n[White \"Müller\"]\r\n\r\n1. e4 *\r\n");
+        const auto games = readAll("[White \"M\xfcller \x96 Stra\xdf"
+                                   "e\"]\r\n\r\n1. e4 {Gr\xfc\xdf"
+                                   "e} *\r\n\r\n[White \"Müller\"]\r\n\r\n1. e4 *\r\n");
         QCOMPARE(games.size(), std::size_t(2));
         QCOMPARE(games[0].record->tag("White"), std::string_view("Müller – Straße"));
         QCOMPARE(games[0].record->property(nodeAt(*games[0].record, 1), "C"), std::string_view("Grüße"));
@@ -422,9 +453,10 @@ private Q_SLOTS:
     void writesExportFormat()
     {
         GameRecord record = readOne("[Opening \"x\"]\n[White \"A\"]\n1. e4 e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 {why} 3. Bb5 a6 1-0");
-        QCOMPARE(writePgn(record), std::string("[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"A\"]\n[Black \"?\"]\n"
-                                               "[Result \"1-0\"]\n[Opening \"x\"]\n\n"
-                                               "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 {why} 3. Bb5 a6 1-0\n\n"));
+        QCOMPARE(writePgn(record),
+            std::string("[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"A\"]\n[Black \"?\"]\n"
+                        "[Result \"1-0\"]\n[Opening \"x\"]\n\n"
+                        "1. e4 e5 (1... c5 2. Nf3) 2. Nf3 $1 Nc6 {why} 3. Bb5 a6 1-0\n\n"));
     }
 
     void wrapsLines()
@@ -496,7 +528,7 @@ private Q_SLOTS:
         const auto games = readAll(text + "[T7 \"y\"]\n\n1. e4 *\n");
         QCOMPARE(games.size(), std::size_t(1));
         QCOMPARE(games[0].record->tags.size(), kTags);
-        QCOMPARE(games[0].record->tags[7].values, (std::vector<std::string> {"x", "y"}));
+        QCOMPARE(games[0].record->tags[7].values, (std::vector<std::string>{"x", "y"}));
         QCOMPARE(games[0].record->tags.back().key, "T" + std::to_string(kTags - 1));
         QVERIFY(readOne(writePgn(*games[0].record)) == *games[0].record);
     }
@@ -533,7 +565,8 @@ private Q_SLOTS:
 void TestPgn::opensAsItsTagsSay()
 {
     using evenmatch::record::openingOfPgn;
-    QCOMPARE(openingOfPgn("[ECO \"B01\"]\r\n[Opening \"Scandinavian \\\"Defense\\\"\"]\r\n\r\n1. e4 d5 *"), std::string("B01 Scandinavian \"Defense\""));
+    QCOMPARE(openingOfPgn("[ECO \"B01\"]\r\n[Opening \"Scandinavian \\\"Defense\\\"\"]\r\n\r\n1. e4 d5 *"),
+        std::string("B01 Scandinavian \"Defense\""));
     QCOMPARE(openingOfPgn("\xEF\xBB\xBF[White \"a\"]\n[Variation \"Main\"]\n\n*"), std::string("Main"));
     QCOMPARE(openingOfPgn("[ECO \"?\"]\n[Opening \"-\"]\n\n1. e4 {[ECO \"C20\"]} *"), std::string());
     QCOMPARE(openingOfPgn("[ECO"), std::string());

@@ -1,6 +1,6 @@
 // Phrases: templates, places, and what stands in them, in whatever language.
 #include "core/phrase.h"
-#include "core/strength/verified_words.h"
+#include "core/strength/scale/verified_words.h"
 
 #include <QTest>
 
@@ -55,8 +55,9 @@ void TestPhrase::argumentsAreTranslatedToo()
 /// What the bundled models say, word by word: their files are English, the window is not.
 void TestPhrase::modelsSentencesAreKnown()
 {
-    const std::string go = "Ranks as on Fox (9 dan to 5 kyu) and in the Go Teaching Ladder (6 kyu and weaker): of 20 games of many players whom it "
-                           "never saw, 41 % were given their rank and 85 % one within one. As opponents their strength is not measured.";
+    const std::string go
+        = "Ranks as on Fox (9 dan to 5 kyu) and in the Go Teaching Ladder (6 kyu and weaker): of 20 games of many players whom it "
+          "never saw, 41 % were given their rank and 85 % one within one. As opponents their strength is not measured.";
     const auto phrases = evenmatch::strength::verifiedPhrases(go);
     QCOMPARE(phrases.size(), 2U);
     QCOMPARE(phrases[0].arguments.size(), 8U);
@@ -65,13 +66,14 @@ void TestPhrase::modelsSentencesAreKnown()
     QCOMPARE(phrases[0].arguments[7], Phrase{"85"});
     QCOMPARE(describe(phrases[0]) + ' ' + describe(phrases[1]), go);
     const auto chess = evenmatch::strength::verifiedPhrases(
-        "Of 20 games of many Lichess players whom it never saw, 52 % were given their rank of 200 points and 94 % one within one; of one game of a "
+        "Of 20 games of many Lichess players whom it never saw, 52 % were given their rank of 200 points and 94 % one within one; of one "
+        "game of a "
         "player, 80 % intervals held for 86 % of 1,522. As opponents its ranks lie closer together than people's.");
     QCOMPARE(chess.size(), 2U);
     QCOMPARE(chess[0].arguments.size(), 8U);
     QCOMPARE(chess[0].arguments[7], Phrase{"1,522"});
     QCOMPARE(evenmatch::strength::verifiedPhrases("The scale \"Club\" rests on 3 to 12 games a rank, which is thin.")[0].arguments[1],
-             (Phrase{"%1 to %2", {"3", "12"}}));
+        (Phrase{"%1 to %2", {"3", "12"}}));
 }
 
 void TestPhrase::othersSentencesStay()

@@ -1,10 +1,10 @@
 // Intervals that mean what they say: on players made up so that the truth is known.
-#include "core/strength/estimators.h"
-#include "core/strength/mixture_rate.h"
-#include "core/strength/rank_estimate.h"
-#include "core/strength/rank_profile.h"
-#include "core/strength/server_estimator.h"
-#include "core/strength/side_features.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/mixture_rate.h"
+#include "core/strength/estimate/rank_estimate.h"
+#include "core/strength/estimate/server_estimator.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/rank_profile.h"
 
 #include <QTest>
 
@@ -20,10 +20,7 @@ namespace {
 
 constexpr std::size_t kRanks = 8;
 
-double normal(Random& random)
-{
-    return std::sqrt(-2 * std::log(1 - random.uniform())) * std::cos(2 * std::numbers::pi * random.uniform());
-}
+double normal(Random& random) { return std::sqrt(-2 * std::log(1 - random.uniform())) * std::cos(2 * std::numbers::pi * random.uniform()); }
 
 /// Knows that a game's mean β is normal around 7 − rank, and believes games to be independent.
 class GaussEstimator final : public Estimator {
@@ -293,8 +290,8 @@ void TestPlayerCalibration::intervalsHoldTheirShareOnOtherPlayers()
     const auto rows = measureCoverage(calibration, drawPlayers(GaussEstimator(), playersOf(100, 20, own, 77), kGames, 3));
     QCOMPARE(rows.size(), kGames.size());
     for (const CoverageRow& row : rows) {
-        const QByteArray where = QByteArray::number(row.games) + " games: " + QByteArray::number(row.coverage) + " of "
-            + QByteArray::number(row.said);
+        const QByteArray where
+            = QByteArray::number(row.games) + " games: " + QByteArray::number(row.coverage) + " of " + QByteArray::number(row.said);
         QVERIFY2(row.said >= kIntervalShare - 1e-9 && row.coverage > row.said - 0.08 && row.coverage < row.said + 0.08, where);
     }
     for (std::size_t i = 1; i < rows.size(); ++i)
@@ -401,7 +398,15 @@ void TestPlayerCalibration::labelsDoNotMatter()
     std::vector<ScoredSide> sides = gamesOf(2, 6, 3);
     const auto before = estimator.estimate(sides).probabilities;
     for (ScoredSide& side : sides)
-        side.labels = {.rank = 0, .opponentRank = 0, .rating = 2500, .opponentRating = 2500, .result = 1, .player = "x", .source = "y", .setting = "z", .year = 2001};
+        side.labels = {.rank = 0,
+            .opponentRank = 0,
+            .rating = 2500,
+            .opponentRating = 2500,
+            .result = 1,
+            .player = "x",
+            .source = "y",
+            .setting = "z",
+            .year = 2001};
     QCOMPARE(estimator.estimate(sides).probabilities, before);
 }
 
@@ -486,7 +491,8 @@ void TestPlayerCalibration::badJsonIsRefused_data()
     QTest::newRow("no rows") << R"({"base":1,"likeness":0})";
     QTest::newRow("temperature 0") << R"({"base":0,"likeness":0,"rows":[]})";
     QTest::newRow("likeness 2") << R"({"base":1,"likeness":2,"rows":[]})";
-    QTest::newRow("games fall") << R"({"base":1,"likeness":0,"rows":[{"games":5,"width":3,"players":9},{"games":2,"width":3,"players":9}]})";
+    QTest::newRow("games fall")
+        << R"({"base":1,"likeness":0,"rows":[{"games":5,"width":3,"players":9},{"games":2,"width":3,"players":9}]})";
     QTest::newRow("no games") << R"({"base":1,"likeness":0,"rows":[{"games":0,"width":3,"players":9}]})";
     QTest::newRow("text") << R"({"base":"1","likeness":0,"rows":[]})";
 }

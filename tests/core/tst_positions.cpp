@@ -14,15 +14,9 @@ using library::Library;
 
 namespace {
 
-std::string pgn(const std::string& moves)
-{
-    return "[Event \"" + moves + "\"]\n\n" + moves + " *\n";
-}
+std::string pgn(const std::string& moves) { return "[Event \"" + moves + "\"]\n\n" + moves + " *\n"; }
 
-library::PositionKey keyOfFen(const char* fen)
-{
-    return *library::positionKey(game::AnyPosition(*chess::Position::fromFen(fen)));
-}
+library::PositionKey keyOfFen(const char* fen) { return *library::positionKey(game::AnyPosition(*chess::Position::fromFen(fen))); }
 
 /// Stones as "Bcc Wgd": column and row by letters.
 library::PositionKey keyOfStones(int size, const std::string& stones)
@@ -54,8 +48,10 @@ private Q_SLOTS:
         const GameId other = library.save(samples::prepared(pgn("1. e4 e5")))->id;
         const auto queensGambit = keyOfFen("rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 3");
         QCOMPARE(gamesAt(library, queensGambit), (std::vector{straight, round}));
-        QCOMPARE(gamesAt(library, keyOfFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")), (std::vector{straight, round, other}));
-        QVERIFY(gamesAt(library, keyOfFen("rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 3")).empty()); // the other side's turn
+        QCOMPARE(
+            gamesAt(library, keyOfFen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")), (std::vector{straight, round, other}));
+        QVERIFY(
+            gamesAt(library, keyOfFen("rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 3")).empty()); // the other side's turn
         library::GameFilter filter;
         filter.position = queensGambit;
         QCOMPARE(*library.count(filter), 2u);
@@ -166,7 +162,8 @@ private Q_SLOTS:
         QCOMPARE(library.game(named)->opening, std::string("A99 by its file"));
         QCOMPARE(library.game(corner)->opening, std::string("4-4; 4-4"));
         QCOMPARE(library.game(none)->opening, std::string());
-        const auto sorted = [&](bool descending) { return *library.find({}, {.sortBy = library::SortBy::Opening, .descending = descending}); };
+        const auto sorted
+            = [&](bool descending) { return *library.find({}, {.sortBy = library::SortBy::Opening, .descending = descending}); };
         QCOMPARE(sorted(false), (std::vector{none, corner, named, sicilian, french}));
         QCOMPARE(sorted(true), (std::vector{french, sicilian, named, corner, none}));
         const std::vector moved{french};
@@ -182,7 +179,8 @@ private Q_SLOTS:
         const GameId french = library.save(samples::prepared(pgn("1. e4 e6")))->id;
         const GameId none = library.save(samples::prepared("(;GM[1]SZ[9];B[ee])"))->id;
         library::GameFilter filter;
-        filter.openingName = [](const std::string& name) { return name.ends_with("Sicilian Defence") ? std::string("Sizilianisch") : name; };
+        filter.openingName
+            = [](const std::string& name) { return name.ends_with("Sicilian Defence") ? std::string("Sizilianisch") : name; };
         const auto sorted = [&] { return *library.find(filter, {.sortBy = library::SortBy::Opening}); };
         QCOMPARE(sorted(), (std::vector{none, french, sicilian}));
         for (const char* text : {"sizil", "Sicilian"}) {

@@ -1,8 +1,8 @@
 // Ratings tied to players of known strength, the dial that calibration turns, and the table of how opponents play.
 #include "core/random.h"
-#include "core/strength/rank_profile.h"
-#include "core/strength/ratings.h"
-#include "core/strength/server_ratings.h"
+#include "core/strength/rating/ratings.h"
+#include "core/strength/scale/rank_profile.h"
+#include "core/strength/scale/server_ratings.h"
 
 #include <QTest>
 
@@ -186,8 +186,8 @@ void TestRatings::saysWhatIsOutOfReach()
 
 void TestRatings::findsTheDialWhereItHardlyMatters()
 {
-    // 58 % at every setting where 64 % is wanted. Beside the least slope that is believed, 60 Elo a unit, a base of 67 is the likeliest (all were
-    // tried, in steps of 1): somewhat stronger than the middle of the settings, and not beyond their end.
+    // 58 % at every setting where 64 % is wanted. Beside the least slope that is believed, 60 Elo a unit, a base of 67 is the likeliest
+    // (all were tried, in steps of 1): somewhat stronger than the middle of the settings, and not beyond their end.
     DialSearch search(0, 4, 2);
     for (int round = 0; round < 12; ++round)
         search.take(round % 5, {14, 0, 10}, 100);

@@ -91,8 +91,8 @@ void TestReplay::looksAtVariations()
     GameRecord record = goGame(19);
     const NodeId first = add(record, kRoot, {{"dd", B}});
     add(record, first, {{"pp", W}, {"dp", B}});
-    add(record, first, {{"dd", W}});             // illegal
-    add(record, first, {{"pd", W}, {"pd", B}});  // illegal a move later
+    add(record, first, {{"dd", W}}); // illegal
+    add(record, first, {{"pd", W}, {"pd", B}}); // illegal a move later
     add(record, kRoot, {{"qq", B}, {"cc", W}});
     const auto found = findIllegalMoves(record);
     QCOMPARE(found.size(), 2u);

@@ -1,6 +1,6 @@
 #include "core/record/go_points.h"
-#include "core/record/sgf_reader.h"
-#include "core/record/sgf_writer.h"
+#include "core/record/sgf/sgf_reader.h"
+#include "core/record/sgf/sgf_writer.h"
 
 #include "core/random.h"
 
@@ -14,10 +14,7 @@ using core::ErrorCode;
 
 namespace {
 
-ReadGame read(std::string_view text)
-{
-    return readSgfGame(text, {.validate = false, .keepText = false});
-}
+ReadGame read(std::string_view text) { return readSgfGame(text, {.validate = false, .keepText = false}); }
 
 std::vector<std::string> split(std::string_view text, std::size_t piece)
 {
@@ -45,8 +42,8 @@ std::vector<ErrorCode> codes(const ReadGame& game)
 
 std::string randomText(core::Random& random)
 {
-    constexpr std::string_view kAlphabet[] = {"a", "Z", " ", "\n", "\\", "]", "[", ":", ";", "(", ")", "B[aa]", "\xc3\xa9", "\xe7\x99\xbd", "(;GM[1]",
-        "\t", "\r\n"};
+    constexpr std::string_view kAlphabet[]
+        = {"a", "Z", " ", "\n", "\\", "]", "[", ":", ";", "(", ")", "B[aa]", "\xc3\xa9", "\xe7\x99\xbd", "(;GM[1]", "\t", "\r\n"};
     std::string text;
     for (auto n = random.below(12); n > 0; --n)
         text += kAlphabet[random.below(std::size(kAlphabet))];
@@ -67,11 +64,13 @@ GameRecord randomRecord(core::Random& random)
         if (random.below(2))
             record.setTag(key, randomText(random));
     for (auto n = random.below(60); n > 0; --n) {
-        const NodeId parent = random.below(3) ? static_cast<NodeId>(record.size() - 1) : random.below(static_cast<std::uint32_t>(record.size()));
+        const NodeId parent
+            = random.below(3) ? static_cast<NodeId>(record.size() - 1) : random.below(static_cast<std::uint32_t>(record.size()));
         const int points = record.setup.width * record.setup.height + 1;
         const NodeId node = record.addNode(parent);
         if (random.below(8))
-            record.setMove(node, {static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(points)))}, static_cast<Side>(random.below(2)));
+            record.setMove(
+                node, {static_cast<std::uint16_t>(random.below(static_cast<std::uint32_t>(points)))}, static_cast<Side>(random.below(2)));
         for (const auto key : kNodeKeys)
             if (random.below(6) == 0)
                 record.addProperty(node, {std::string(key), {randomText(random)}});
@@ -140,9 +139,9 @@ void TestSgf::readsAGame()
 void TestSgf::keepsTheSpellingThatFieldsCannotHold_data()
 {
     QTest::addColumn<QByteArray>("kept");
-    for (const char* text : {"KM[6.50]", "SZ[19:19]", "B[tt]", "C[before];W[aa]", "C[before]W[aa]", "HA[0]", "PB[x]GM[1]", "FF[3]", "SZ[13:9]",
-             "W[zz]", "KM[6.5]KM[7.5]", "RU[Chinese][x]", "B[aa][bb]", "LZ[1 2\n3]", "AP[a\\:b:c]", "LB[dd:a\\:b]", "XY[p\\\\:q]", "B[cc]W[dd]", "B[cc]B[cc]",
-             "AE[aa:cc]PL[W]", "FF[4]SiZe[0.5]", "Winrate[0.5]", "KM[]", "TB[aa][bb]"})
+    for (const char* text : {"KM[6.50]", "SZ[19:19]", "B[tt]", "C[before];W[aa]", "C[before]W[aa]", "HA[0]", "PB[x]GM[1]", "FF[3]",
+             "SZ[13:9]", "W[zz]", "KM[6.5]KM[7.5]", "RU[Chinese][x]", "B[aa][bb]", "LZ[1 2\n3]", "AP[a\\:b:c]", "LB[dd:a\\:b]",
+             "XY[p\\\\:q]", "B[cc]W[dd]", "B[cc]B[cc]", "AE[aa:cc]PL[W]", "FF[4]SiZe[0.5]", "Winrate[0.5]", "KM[]", "TB[aa][bb]"})
         QTest::newRow(text) << QByteArray(text);
 }
 
@@ -305,7 +304,8 @@ void TestSgf::readsOtherCharsets_data()
     QTest::newRow("Shift-JIS, declared") << QByteArray("(;CA[Shift_JIS]PB[\x91\xe5\x95\x5c]PW[x];B[aa])") << QString("大表");
     QTest::newRow("GBK, declared") << QByteArray("(;CA[gb2312]PB[\xc4\xf4\xce\xc0\xc6\xbd]PW[x];B[aa])") << QString("聂卫平");
     QTest::newRow("Latin-1") << QByteArray("(;CA[ISO-8859-1]PB[Andr\xe9]PW[x];B[aa])") << QString("André");
-    QTest::newRow("Latin-1 that looks like Chinese") << QByteArray("(;CA [ISO-8859-1]PB[\xd0\xbb\xd0\xbb\xd6\xb8]PW[x];B[aa])") << QString("Ð»Ð»Ö¸");
+    QTest::newRow("Latin-1 that looks like Chinese")
+        << QByteArray("(;CA [ISO-8859-1]PB[\xd0\xbb\xd0\xbb\xd6\xb8]PW[x];B[aa])") << QString("Ð»Ð»Ö¸");
     QTest::newRow("UTF-8 without CA") << QByteArray("(;PB[\xe8\x81\x82\xe5\x8d\xab\xe5\xb9\xb3]PW[x];B[aa])") << QString("聂卫平");
 }
 

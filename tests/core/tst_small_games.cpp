@@ -81,7 +81,8 @@ bool hashesTellApart(int games, core::Random& random, std::string (*key)(const P
         while (!position.isOver()) {
             position.play(position.randomMove(random));
             const std::string text = key(position);
-            if (seen.emplace(position.hash(), text).first->second != text || hashOf.emplace(text, position.hash()).first->second != position.hash())
+            if (seen.emplace(position.hash(), text).first->second != text
+                || hashOf.emplace(text, position.hash()).first->second != position.hash())
                 return false;
         }
     }
@@ -272,8 +273,8 @@ void TestSmallGames::awariSows()
     // The same from both sides of the board.
     for (const Side side : {Side::First, Side::Second}) {
         const bool turned = side == Side::Second;
-        const auto setup = awari::Position::fromSetup(
-            {turned ? second : first, turned ? first : second, stored / 2, stored - stored / 2, side});
+        const auto setup
+            = awari::Position::fromSetup({turned ? second : first, turned ? first : second, stored / 2, stored - stored / 2, side});
         QVERIFY(setup.ok());
         awari::Position position = *setup;
         const int storeBefore = position.store(side);

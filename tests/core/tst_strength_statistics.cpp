@@ -1,9 +1,9 @@
-#include "core/strength/intervals.h"
-#include "core/strength/isotonic.h"
-#include "core/strength/linear.h"
-#include "core/strength/profile_builder.h"
-#include "core/strength/rank_bands.h"
-#include "core/strength/regression.h"
+#include "core/strength/maths/intervals.h"
+#include "core/strength/maths/isotonic.h"
+#include "core/strength/maths/linear.h"
+#include "core/strength/maths/regression.h"
+#include "core/strength/scale/profile_builder.h"
+#include "core/strength/scale/rank_bands.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>
@@ -136,7 +136,7 @@ void TestStrengthStatistics::profileFindsTheCurves()
         const RankCurve& curve = profile.ranks[r].beta;
         for (const int d : {0, 10, 30, 58})
             QVERIFY2(std::abs(curve.at(d) - (0.02 * d - 0.5 * static_cast<double>(r))) < 0.08,
-                     qPrintable(QString("rank %1 move %2: %3").arg(r).arg(d).arg(curve.at(d))));
+                qPrintable(QString("rank %1 move %2: %3").arg(r).arg(d).arg(curve.at(d))));
         QVERIFY(std::abs(curve.mean - (0.58 - 0.5 * static_cast<double>(r))) < 0.05);
         QVERIFY(std::abs(curve.spread - 1 / std::sqrt(30.0)) < 0.03);
         QVERIFY(std::abs(curve.bandByMove[30] - 1.02) < 0.1);
@@ -231,7 +231,7 @@ void TestStrengthStatistics::correlationGivenTheRest()
     for (int i = 0; i < 2000; ++i) {
         const double z = normal(random);
         const double x = z + normal(random);
-        through.push_back({z + normal(random), {x, z}, {}});           // y and x only by way of z
+        through.push_back({z + normal(random), {x, z}, {}}); // y and x only by way of z
         own.push_back({x + z + std::sqrt(3.0) * normal(random), {x, z}, {}}); // given z, correlation 1/2
     }
     const Coefficient none = partialCorrelation(through);

@@ -35,10 +35,7 @@ private Q_SLOTS:
     void threeDearestMoments();
 };
 
-void TestTeacher::usualLossIsTheRanksMean()
-{
-    QVERIFY(std::abs(usualLoss(played(0, 0.2)) - (0.05 * 0.2 + 0.35 * 0.05)) < 1e-9);
-}
+void TestTeacher::usualLossIsTheRanksMean() { QVERIFY(std::abs(usualLoss(played(0, 0.2)) - (0.05 * 0.2 + 0.35 * 0.05)) < 1e-9); }
 
 /// Both are needed.
 void TestTeacher::unlikelyAndDear()
@@ -46,7 +43,7 @@ void TestTeacher::unlikelyAndDear()
     const TeacherOptions options;
     QVERIFY(isWorthAWord(played(0, 0.2), options));
     QVERIFY(!isWorthAWord(played(0, 0.2, 0.3), options)); // the next rank plays it, too
-    QVERIFY(!isWorthAWord(played(0, 0.04), options));     // it cost next to nothing
+    QVERIFY(!isWorthAWord(played(0, 0.04), options)); // it cost next to nothing
     Card hard = played(0, 0.1, 0.02, 0.0);
     hard.others = 0.2; // players of the rank lose more there
     QVERIFY(!isWorthAWord(hard, options));

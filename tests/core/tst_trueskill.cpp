@@ -1,6 +1,6 @@
 // TrueSkill for two players against published numbers (Moser's and Heungsub Lee's implementations, Herbrich's calculator agree on them).
-#include "core/strength/balance.h"
-#include "core/strength/trueskill.h"
+#include "core/strength/rating/balance.h"
+#include "core/strength/rating/trueskill.h"
 
 #include <QTest>
 
@@ -46,8 +46,10 @@ void TestTrueSkill::updates()
     QFETCH(double, newSigma1);
     QFETCH(double, newMu2);
     QFETCH(double, newSigma2);
-    QVERIFY2(near(after[0].mu, newMu1) && near(after[0].sigma, newSigma1), qPrintable(QString("%1 %2").arg(after[0].mu).arg(after[0].sigma)));
-    QVERIFY2(near(after[1].mu, newMu2) && near(after[1].sigma, newSigma2), qPrintable(QString("%1 %2").arg(after[1].mu).arg(after[1].sigma)));
+    QVERIFY2(
+        near(after[0].mu, newMu1) && near(after[0].sigma, newSigma1), qPrintable(QString("%1 %2").arg(after[0].mu).arg(after[0].sigma)));
+    QVERIFY2(
+        near(after[1].mu, newMu2) && near(after[1].sigma, newSigma2), qPrintable(QString("%1 %2").arg(after[1].mu).arg(after[1].sigma)));
 }
 
 void TestTrueSkill::quality()

@@ -1,7 +1,7 @@
 // ZIP archives are read as the folders that they are, and no archive, however made, costs more than its games.
-#include "core/record/game_files.h"
-#include "core/record/game_reader.h"
-#include "core/record/zip_archive.h"
+#include "core/record/file/game_files.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/file/zip_archive.h"
 #include "zip_samples.h"
 
 #include <QtTest>
@@ -51,10 +51,7 @@ Read readAll(core::Result<std::unique_ptr<GameReader>> reader)
     }
 }
 
-Read readAll(const std::vector<ZipPart>& parts)
-{
-    return readAll(readGames(zipped(parts), "a.zip"));
-}
+Read readAll(const std::vector<ZipPart>& parts) { return readAll(readGames(zipped(parts), "a.zip")); }
 
 } // namespace
 
@@ -88,7 +85,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const std::filesystem::path path = folder.filePath("games.dat").toStdString(); // the content decides
         std::string gzip("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10);
-        gzip += samples::deflated(kGo) + samples::littleEndian(crc32(0, reinterpret_cast<const Bytef*>(kGo.data()), static_cast<uInt>(kGo.size())), 4)
+        gzip += samples::deflated(kGo)
+            + samples::littleEndian(crc32(0, reinterpret_cast<const Bytef*>(kGo.data()), static_cast<uInt>(kGo.size())), 4)
             + samples::littleEndian(kGo.size(), 4);
         std::ofstream(path, std::ios::binary) << zipped({{.name = "a.sgf.gz", .text = gzip}, {.name = "b.pgn", .text = kChess}});
         const Read read = readAll(openGames(path));

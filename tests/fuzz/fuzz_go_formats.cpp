@@ -1,6 +1,6 @@
 // The first byte says what the rest is read as. Whatever comes out as a record is a Go record in valid UTF-8 that can be written as SGF.
-#include "core/record/encoding.h"
-#include "core/record/go_formats.h"
+#include "core/record/server/go_formats.h"
+#include "core/record/text/encoding.h"
 
 #include <cstdint>
 #include <cstdio>

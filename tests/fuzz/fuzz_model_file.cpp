@@ -1,5 +1,5 @@
 // Any bytes as a model file: an error, or a model that can be described and whose description fits together.
-#include "nn/model_file.h"
+#include "nn/model/model_file.h"
 
 #include <cstdlib>
 

@@ -1,6 +1,6 @@
 // Any bytes are read as PGN without harm, and what was read is written and read again as the same record.
-#include "core/record/game_reader.h"
-#include "core/record/pgn_writer.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/pgn/pgn_writer.h"
 
 #include <cstddef>
 #include <cstdint>

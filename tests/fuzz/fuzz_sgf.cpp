@@ -1,6 +1,6 @@
 // SGF from anywhere: whatever is read can be written, and what is written reads back the same.
-#include "core/record/sgf_reader.h"
-#include "core/record/sgf_writer.h"
+#include "core/record/sgf/sgf_reader.h"
+#include "core/record/sgf/sgf_writer.h"
 
 #include <cstdio>
 #include <cstdlib>

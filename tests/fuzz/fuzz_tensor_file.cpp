@@ -1,5 +1,5 @@
 // Any bytes as a file of tensors: an error, or tensors whose every number can be read and that can be written again.
-#include "nn/tensor_file.h"
+#include "nn/model/tensor_file.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // Any bytes are read as a ZIP archive without harm: the archive comes to an end, and at most once it says that it is damaged as a whole.
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 
 #include <cstdint>
 #include <cstdlib>

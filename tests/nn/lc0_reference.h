@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/chess/position.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 
 #include <QTest>
 #include <nlohmann/json.hpp>

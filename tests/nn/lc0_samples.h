@@ -57,7 +57,11 @@ inline std::string layerBytes(const std::vector<float>& numbers)
         params += static_cast<char>(code & 0xff);
         params += static_cast<char>(code >> 8);
     }
-    return WireWriter().fixed32(1, std::bit_cast<std::uint32_t>(low)).fixed32(2, std::bit_cast<std::uint32_t>(high)).bytes(3, params).done();
+    return WireWriter()
+        .fixed32(1, std::bit_cast<std::uint32_t>(low))
+        .fixed32(2, std::bit_cast<std::uint32_t>(high))
+        .bytes(3, params)
+        .done();
 }
 
 /// What a sample network looks like; the numbers are lc0's.
@@ -75,7 +79,7 @@ struct SampleKind {
 /// Fills layers with small random numbers.
 class SampleWriter {
 public:
-    explicit SampleWriter(std::uint64_t seed) : m_random(seed) {}
+    explicit SampleWriter(std::uint64_t seed) : m_random(seed) { }
 
     std::string layer(std::size_t count, float low = -1, float high = 1)
     {
@@ -87,8 +91,13 @@ public:
     std::string convolution(int inputs, int outputs, int size)
     {
         const float reach = 1 / std::sqrt(static_cast<float>(inputs * size * size));
-        return WireWriter().bytes(1, layer(outputs * inputs * size * size, -reach, reach)).bytes(3, layer(outputs)).bytes(4, layer(outputs, 0.5f, 2))
-            .bytes(5, layer(outputs, 0.5f, 2)).bytes(6, layer(outputs)).done();
+        return WireWriter()
+            .bytes(1, layer(outputs * inputs * size * size, -reach, reach))
+            .bytes(3, layer(outputs))
+            .bytes(4, layer(outputs, 0.5f, 2))
+            .bytes(5, layer(outputs, 0.5f, 2))
+            .bytes(6, layer(outputs))
+            .done();
     }
     std::string plainConvolution(int inputs, int outputs, int size)
     {
@@ -121,7 +130,8 @@ inline std::string sampleNetwork(const SampleKind& kind, std::uint64_t seed = 1)
         weights.bytes(2, block.done());
     }
     if (kind.convolutionalPolicy) {
-        weights.bytes(11, sample.convolution(kind.channels, kind.channels, 3)).bytes(3, sample.plainConvolution(kind.channels, kPolicyPlanes, 3));
+        weights.bytes(11, sample.convolution(kind.channels, kind.channels, 3))
+            .bytes(3, sample.plainConvolution(kind.channels, kPolicyPlanes, 3));
     } else {
         weights.bytes(3, sample.convolution(kind.channels, 2, 1));
         sample.dense(weights, 4, 2 * 64, kPolicySize);
@@ -136,8 +146,12 @@ inline std::string sampleNetwork(const SampleKind& kind, std::uint64_t seed = 1)
         format.number(4, kind.convolutionalPolicy ? 2 : 1).number(5, kind.winDrawLoss ? 2 : 1);
     if (kind.activation != 0)
         format.number(7, kind.activation);
-    return WireWriter().fixed32(1, 0x1c0).bytes(2, "none").bytes(4, WireWriter().number(1, 1).bytes(2, format.done()).done())
-        .bytes(10, weights.done()).done();
+    return WireWriter()
+        .fixed32(1, 0x1c0)
+        .bytes(2, "none")
+        .bytes(4, WireWriter().number(1, 1).bytes(2, format.done()).done())
+        .bytes(10, weights.done())
+        .done();
 }
 
 } // namespace evenmatch::lc0

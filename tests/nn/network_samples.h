@@ -1,7 +1,7 @@
 // Small networks of random parameters as model files, for tests of evaluators.
 #pragma once
 
-#include "nn/network_parameters.h"
+#include "nn/model/network_parameters.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +12,15 @@ namespace evenmatch::nn {
 inline NetworkConfig smallNetwork(const std::string& encoding, int squeeze, StrengthHead strength = StrengthHead::Map)
 {
     return {.encoding = encoding,
-            .blocks = 2,
-            .channels = 16,
-            .squeeze = squeeze,
-            .headChannels = 8,
-            .hidden = 16,
-            .valueBlocks = encoding == "go-tactical" ? 1 : 0, // both kinds are tried
-            .ranks = strength == StrengthHead::Published ? 0 : 4,
-            .rankBasis = 3,
-            .strength = strength};
+        .blocks = 2,
+        .channels = 16,
+        .squeeze = squeeze,
+        .headChannels = 8,
+        .hidden = 16,
+        .valueBlocks = encoding == "go-tactical" ? 1 : 0, // both kinds are tried
+        .ranks = strength == StrengthHead::Published ? 0 : 4,
+        .rankBasis = 3,
+        .strength = strength};
 }
 
 /// Writes them to a file.

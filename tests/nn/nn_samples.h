@@ -3,7 +3,7 @@
 
 #include "core/game/games.h"
 #include "core/random.h"
-#include "nn/game_state.h"
+#include "nn/input/game_state.h"
 
 #include <string_view>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/game/games.h"
-#include "nn/analysis_store.h"
-#include "nn/fake_evaluator.h"
+#include "nn/data/analysis_store.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/servers.h"
 
 #include <QTemporaryDir>
@@ -50,10 +50,10 @@ bool same(const SideNumbers& a, const SideNumbers& b)
     const auto equal = [](float x, float y) { return x == y || (std::isnan(x) && std::isnan(y)); };
     return a.ranks == b.ranks && a.rankLogPriors == b.rankLogPriors
         && std::ranges::equal(a.moves, b.moves, [&](const MoveNumbers& x, const MoveNumbers& y) {
-               return x.moveNumber == y.moveNumber && x.legalMoves == y.legalMoves && x.value == y.value && equal(x.valueAfter, y.valueAfter)
-                   && x.level == y.level && x.quality == y.quality && x.expectedQuality == y.expectedQuality
-                   && equal(x.randomQuality, y.randomQuality) && x.logPrior == y.logPrior && x.likeliest == y.likeliest
-                   && x.likeliestFree == y.likeliestFree;
+               return x.moveNumber == y.moveNumber && x.legalMoves == y.legalMoves && x.value == y.value
+                   && equal(x.valueAfter, y.valueAfter) && x.level == y.level && x.quality == y.quality
+                   && x.expectedQuality == y.expectedQuality && equal(x.randomQuality, y.randomQuality) && x.logPrior == y.logPrior
+                   && x.likeliest == y.likeliest && x.likeliestFree == y.likeliestFree;
            });
 }
 
@@ -85,9 +85,9 @@ private:
     std::filesystem::path writeGames(const char* name, const char* more = "") const
     {
         std::filesystem::create_directories(folder(name));
-        std::ofstream(folder(name) / "1400-1599.txt")
-            << "WB slow 1500 1410 300+0 2016 here 1-0 ann bob | e2e4 e7e5 g1f3 b8c6 f1b5 a7a6\n"
-            << "W slow 1900 2000 300+0 2016 there 0-1 cid - | d2d4 d7d5 c2c4\n" << more;
+        std::ofstream(folder(name) / "1400-1599.txt") << "WB slow 1500 1410 300+0 2016 here 1-0 ann bob | e2e4 e7e5 g1f3 b8c6 f1b5 a7a6\n"
+                                                      << "W slow 1900 2000 300+0 2016 there 0-1 cid - | d2d4 d7d5 c2c4\n"
+                                                      << more;
         return folder(name);
     }
     QTemporaryDir m_folder;

@@ -1,12 +1,12 @@
 // Boards whose ranks are told apart: which games count, by which part of the model, in whose ranks.
 #include "core/game/games.h"
-#include "core/strength/estimators.h"
-#include "nn/boards.h"
-#include "nn/fake_evaluator.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/estimators.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/game_estimate.h"
+#include "nn/ranks/rescaled_evaluator.h"
 #include "nn/ranks/study.h"
-#include "nn/rescaled_evaluator.h"
-#include "nn/review/game_estimate.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTemporaryDir>
@@ -68,7 +68,8 @@ StudySubject annas(std::initializer_list<std::pair<const char*, int>> kinds)
 
 bool hasNote(const Study& study, const char* words)
 {
-    return std::ranges::any_of(study.notes, [&](const core::Phrase& note) { return core::describe(note).find(words) != std::string::npos; });
+    return std::ranges::any_of(
+        study.notes, [&](const core::Phrase& note) { return core::describe(note).find(words) != std::string::npos; });
 }
 
 } // namespace
@@ -86,11 +87,14 @@ private Q_SLOTS:
     void networksSpeakOfAServersRanks();
 
 private:
-    core::Result<Study> studied(StudySubject subject, const std::string& board = {}, const std::string& server = {}, const char* model = "parts.evm")
+    core::Result<Study> studied(
+        StudySubject subject, const std::string& board = {}, const std::string& server = {}, const char* model = "parts.evm")
     {
         FakeEvaluator network({.game = "go", .scale = kScale});
         jobs::JobContext job;
-        return study(std::move(subject), {.network = network, .model = path(model), .board = board, .ownScale = {}, .server = server, .outside = {}, .outsideCache = {}}, job);
+        return study(std::move(subject),
+            {.network = network, .model = path(model), .board = board, .ownScale = {}, .server = server, .outside = {}, .outsideCache = {}},
+            job);
     }
     std::filesystem::path path(const char* name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
     QTemporaryDir m_folder;

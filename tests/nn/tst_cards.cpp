@@ -2,7 +2,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/random.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/card_check.h"
 #include "nn/lesson/card_maker.h"
 #include "nn/lesson/test_bank.h"
@@ -37,7 +37,7 @@ private:
 /// To it every move that was played loses; after so many answers it stops the job.
 class StoppingJudge final : public PositionJudge {
 public:
-    StoppingJudge(std::stop_source job, std::size_t answers) : m_job(std::move(job)), m_answers(answers) {}
+    StoppingJudge(std::stop_source job, std::size_t answers) : m_job(std::move(job)), m_answers(answers) { }
     const std::string& name() const override { return m_name; }
     lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
     core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
@@ -49,7 +49,8 @@ public:
             m_job.request_stop();
         if (other == legal.end())
             return PositionVerdict{.moves = {}};
-        return PositionVerdict{.moves = {{.move = *other, .chance = 0.6, .line = {}}, {.move = played, .chance = 0.2, .line = {}}}, .ranked = 2};
+        return PositionVerdict{
+            .moves = {{.move = *other, .chance = 0.6, .line = {}}, {.move = played, .chance = 0.2, .line = {}}}, .ranked = 2};
     }
 
 private:
@@ -93,10 +94,7 @@ CardOptions takingAll()
     return options;
 }
 
-ValuedMove valued(int move, double chance)
-{
-    return {.move = {static_cast<std::uint16_t>(move)}, .chance = chance, .line = {}};
-}
+ValuedMove valued(int move, double chance) { return {.move = {static_cast<std::uint16_t>(move)}, .chance = chance, .line = {}}; }
 
 lesson::CardMove known(int move, double loss)
 {
@@ -216,8 +214,15 @@ void TestCards::cardsComeOneByOne()
         lookedAt.insert(lookedAt.end(), cards.size(), watch->closer.read().done);
         return {};
     };
-    const CardRequest request{.games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {},
-        .rankAbove = {}, .onCards = onCards};
+    const CardRequest request{.games = games,
+        .reviews = reviews,
+        .sides = sides,
+        .costs = costs,
+        .own = 5,
+        .above = 4,
+        .rank = {},
+        .rankAbove = {},
+        .onCards = onCards};
     CardOptions options = takingAll();
     options.decoysPerLesson = 0;
     options.watch = watch;

@@ -1,8 +1,8 @@
-#include "nn/batching_evaluator.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "nn/gpu_batches.h"
 #include "core/game/go/position.h"
+#include "nn/evaluate/batching_evaluator.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/evaluate/gpu_batches.h"
 #include "tests/nn/nn_samples.h"
 
 #include <QTest>
@@ -242,7 +242,8 @@ void TestDecorators::packedAnswersKnowTheirBytes()
     const GameState go(game::findGame("go")->start());
     const GameState chess(game::findGame("chess")->start());
     const auto answers = askAll(fake, {{&go, {}}, {&chess, {}}});
-    const auto full = static_cast<std::size_t>(std::ranges::count_if(answers[0].prior, [](float p) { return packPrior(p) >= packPrior(0x1p-9F); }));
+    const auto full
+        = static_cast<std::size_t>(std::ranges::count_if(answers[0].prior, [](float p) { return packPrior(p) >= packPrior(0x1p-9F); }));
     const std::size_t goBytes = PackedAnswer::of(answers[0], answers[0].prior).bytes();
     QCOMPARE(goBytes, 28 + 48 + 23 * 8 + 2 * full + 362);
     QVERIFY(goBytes <= 800);
@@ -477,7 +478,8 @@ void TestDecorators::gpuBatchesAreChosenByTheirTimes()
     const std::array<TimedBatch, 3> falls = {{{16, 0.01}, {32, 0.03}, {64, 0.2}}};
     QCOMPARE(bestBatch(falls), std::size_t{16});
 
-    const std::map<std::size_t, std::size_t> held = {{0, 1}, {1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 6}, {7, 8}, {9, 12}, {13, 16}, {97, 128}, {256, 256}};
+    const std::map<std::size_t, std::size_t> held
+        = {{0, 1}, {1, 1}, {2, 2}, {3, 3}, {4, 4}, {5, 6}, {7, 8}, {9, 12}, {13, 16}, {97, 128}, {256, 256}};
     for (const auto& [count, fixed] : held)
         QCOMPARE(fixedBatch(count), fixed);
 }

@@ -2,7 +2,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/game/playout.h"
-#include "nn/encoding.h"
+#include "nn/input/encoding.h"
 
 #include <QSet>
 #include <QTest>
@@ -52,7 +52,9 @@ void TestEncodings::goSeesStonesByPlayerToMove()
     const nn::Encoding& go = *nn::findEncoding("go18");
     const auto state = played(go::Position(9), {"C3", "G7", "D4"}); // White to move
     const auto planes = encoded(go, state);
-    const auto at = [&](int plane, const char* point) { return planes[static_cast<std::size_t>(plane * 81 + state.position().parseMove(point)->code)]; };
+    const auto at = [&](int plane, const char* point) {
+        return planes[static_cast<std::size_t>(plane * 81 + state.position().parseMove(point)->code)];
+    };
     QCOMPARE(sum(planes, 0, 81), 1.0f); // White's stones now
     QCOMPARE(sum(planes, 1, 81), 2.0f); // Black's
     QCOMPARE(planes[0 * 81 + 2 * 9 + 6], 1.0f); // G7
@@ -87,17 +89,17 @@ void TestEncodings::chessSeesItsOwnSideBelow()
 {
     const nn::Encoding& chess = *nn::findEncoding("chess119");
     const auto white = encoded(chess, nn::GameState(chess::Position()));
-    QCOMPARE(sum(white, 0, 64), 8.0f);                 // own pawns
+    QCOMPARE(sum(white, 0, 64), 8.0f); // own pawns
     for (int file = 0; file < 8; ++file)
         QCOMPARE(white[static_cast<std::size_t>(6 * 8 + file)], 1.0f); // on its second rank: the last row but one
-    QCOMPARE(white[5 * 64 + 7 * 8 + 4], 1.0f);         // the king on e1
+    QCOMPARE(white[5 * 64 + 7 * 8 + 4], 1.0f); // the king on e1
     QCOMPARE(sum(white, 112, 64), 0.0f);
     for (int right = 114; right < 118; ++right)
         QCOMPARE(sum(white, right, 64), 64.0f);
 
     const auto black = encoded(chess, played(chess::Position(), {"e2e4"}));
-    QCOMPARE(black[5 * 64 + 7 * 8 + 4], 1.0f);         // Black's king, seen from its side
-    QCOMPARE(black[6 * 64 + 3 * 8 + 4], 1.0f);         // the pawn on e4 is on the fifth row from its own side
+    QCOMPARE(black[5 * 64 + 7 * 8 + 4], 1.0f); // Black's king, seen from its side
+    QCOMPARE(black[6 * 64 + 3 * 8 + 4], 1.0f); // the pawn on e4 is on the fifth row from its own side
     QCOMPARE(black[14 * 64 + 6 * 64 + 1 * 8 + 4], 1.0f); // one move ago it stood on e2
     QCOMPARE(sum(black, 112, 64), 64.0f);
 

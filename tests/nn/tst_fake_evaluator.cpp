@@ -1,5 +1,5 @@
-#include "nn/answers.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/answers.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "tests/nn/nn_samples.h"
 
 #include <QTest>
@@ -23,10 +23,7 @@ Evaluation ask(Evaluator& evaluator, const GameState& state, RankWish ranks = {}
     return answer;
 }
 
-bool sumsToOne(std::span<const float> numbers)
-{
-    return std::abs(std::accumulate(numbers.begin(), numbers.end(), 0.0) - 1) < 1e-4;
-}
+bool sumsToOne(std::span<const float> numbers) { return std::abs(std::accumulate(numbers.begin(), numbers.end(), 0.0) - 1) < 1e-4; }
 
 } // namespace
 
@@ -153,7 +150,8 @@ void TestFakeEvaluator::goesOnBeyondTheScale()
             for (std::size_t i = 0; i < both.moves.size(); ++i)
                 sum += both.rankPrior(end)[i] * both.rankPrior(end)[i] / both.rankPrior(inner)[i];
             for (std::size_t i = 0; i < both.moves.size(); ++i)
-                if (std::abs(beyond.rankPriors[i] - both.rankPrior(end)[i] * both.rankPrior(end)[i] / both.rankPrior(inner)[i] / sum) > 1e-3)
+                if (std::abs(beyond.rankPriors[i] - both.rankPrior(end)[i] * both.rankPrior(end)[i] / both.rankPrior(inner)[i] / sum)
+                    > 1e-3)
                     return false;
             return beyond.rankPriors.size() == both.moves.size();
         };
@@ -199,7 +197,8 @@ void TestFakeEvaluator::softmaxSurvivesAnything()
 {
     constexpr float kInfinity = std::numeric_limits<float>::infinity();
     const float nan = std::numeric_limits<float>::quiet_NaN();
-    for (const std::vector<float>& logits : {std::vector<float>{nan, nan}, {kInfinity, 1, nan}, {-kInfinity, -kInfinity}, {3e38f, -3e38f}, {0}}) {
+    for (const std::vector<float>& logits :
+        {std::vector<float>{nan, nan}, {kInfinity, 1, nan}, {-kInfinity, -kInfinity}, {3e38f, -3e38f}, {0}}) {
         std::vector<float> result = logits;
         softmax(result);
         QVERIFY(sumsToOne(result));

@@ -1,8 +1,8 @@
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
-#include "nn/fake_evaluator.h"
-#include "nn/game_review.h"
+#include "core/record/file/game_reader.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/review/game_review.h"
 
 #include <QTest>
 
@@ -128,12 +128,14 @@ void TestGameReview::threadsAndBatchesChangeNothing()
     for (std::uint64_t i = 0; i < 6; ++i)
         one.emplace_back(randomGame("chess", i, 20 + i), 8);
     std::vector<GameReview> other = one;
-    const std::vector<ReviewPart> parts{ReviewPart::Whole, ReviewPart::First, ReviewPart::Second, ReviewPart::Whole, ReviewPart::First, ReviewPart::Whole};
+    const std::vector<ReviewPart> parts{
+        ReviewPart::Whole, ReviewPart::First, ReviewPart::Second, ReviewPart::Whole, ReviewPart::First, ReviewPart::Whole};
     jobs::JobContext job;
     QVERIFY(reviewGames(evaluator, one, parts, {.batch = 1000}, job).ok());
     QVERIFY(reviewGames(evaluator, other, parts, {.batch = 5, .threads = 4}, job).ok());
     for (std::size_t i = 0; i < one.size(); ++i)
-        QVERIFY(std::ranges::equal(one[i].plies, other[i].plies, [](const PlyReview& a, const PlyReview& b) { return toBytes(a) == toBytes(b) && a.known == b.known; }));
+        QVERIFY(std::ranges::equal(one[i].plies, other[i].plies,
+            [](const PlyReview& a, const PlyReview& b) { return toBytes(a) == toBytes(b) && a.known == b.known; }));
     QVERIFY(one[1].plies[0].known && !one[1].plies[1].known);
     QVERIFY(!one[2].plies[0].known && one[2].plies[1].known);
 }

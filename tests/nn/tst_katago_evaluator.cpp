@@ -93,15 +93,9 @@ nn::Evaluation evaluated(nn::Evaluator& evaluator, const nn::Query& query)
     return answer;
 }
 
-float sumOf(std::span<const float> numbers)
-{
-    return std::accumulate(numbers.begin(), numbers.end(), 0.0f);
-}
+float sumOf(std::span<const float> numbers) { return std::accumulate(numbers.begin(), numbers.end(), 0.0f); }
 
-bool near(double a, double b)
-{
-    return std::abs(a - b) < 1e-5;
-}
+bool near(double a, double b) { return std::abs(a - b) < 1e-5; }
 
 } // namespace
 

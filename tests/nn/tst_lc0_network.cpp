@@ -16,13 +16,13 @@ class Lc0NetworkTest : public QObject {
 private Q_SLOTS:
     void wireFieldsComeBack()
     {
-        const std::string bytes = WireWriter().number(1, 300).fixed32(2, 0x3f800000).bytes(1000, "abc").number(3, ~std::uint64_t {0}).done();
+        const std::string bytes = WireWriter().number(1, 300).fixed32(2, 0x3f800000).bytes(1000, "abc").number(3, ~std::uint64_t{0}).done();
         WireReader reader(bytes);
         Field field;
         QVERIFY(reader.next(field) && field.number == 1 && field.value == 300);
         QVERIFY(reader.next(field) && field.number == 2 && field.asFloat() == 1.0f);
         QVERIFY(reader.next(field) && field.number == 1000 && field.bytes == "abc");
-        QVERIFY(reader.next(field) && field.number == 3 && field.value == ~std::uint64_t {0});
+        QVERIFY(reader.next(field) && field.number == 3 && field.value == ~std::uint64_t{0});
         QVERIFY(!reader.next(field) && !reader.damaged());
     }
 
@@ -44,23 +44,28 @@ private Q_SLOTS:
         QFETCH(bool, winDrawLoss);
         QFETCH(bool, se);
         QFETCH(int, structure);
-        const auto network = parseNetwork(sampleNetwork({.blocks = 2, .se = se, .convolutionalPolicy = convolutional, .winDrawLoss = winDrawLoss,
-                                                         .network = structure}));
+        const auto network = parseNetwork(
+            sampleNetwork({.blocks = 2, .se = se, .convolutionalPolicy = convolutional, .winDrawLoss = winDrawLoss, .network = structure}));
         QVERIFY2(network.ok(), network.ok() ? "" : core::describe(network.error()).c_str());
         QCOMPARE(network->channels(), 4);
-        QCOMPARE(network->blocks.size(), std::size_t {2});
+        QCOMPARE(network->blocks.size(), std::size_t{2});
         QCOMPARE(network->blocks[1].se.has_value(), se);
         QCOMPARE(network->convolutionalPolicy(), convolutional);
         QCOMPARE(network->winDrawLoss(), winDrawLoss);
-        QCOMPARE(network->hash.size(), std::size_t {32});
+        QCOMPARE(network->hash.size(), std::size_t{32});
     }
 
     /// y = gamma (w x + b - mean) / sqrt(variance + 1e-5) + beta
     void normalisationIsFoldedIn()
     {
-        const std::string block = WireWriter().bytes(1, layerBytes(std::vector<float>(kInputPlanes * 9, 3.0f))).bytes(2, layerBytes({0.5f}))
-                                      .bytes(3, layerBytes({2.0f})).bytes(4, layerBytes({4.0f})).bytes(5, layerBytes({6.0f}))
-                                      .bytes(6, layerBytes({10.0f})).done();
+        const std::string block = WireWriter()
+                                      .bytes(1, layerBytes(std::vector<float>(kInputPlanes * 9, 3.0f)))
+                                      .bytes(2, layerBytes({0.5f}))
+                                      .bytes(3, layerBytes({2.0f}))
+                                      .bytes(4, layerBytes({4.0f}))
+                                      .bytes(5, layerBytes({6.0f}))
+                                      .bytes(6, layerBytes({10.0f}))
+                                      .done();
         WireWriter file;
         const std::string sample = sampleNetwork({.channels = 1, .blocks = 0});
         WireReader reader(sample);

@@ -1,7 +1,7 @@
 // Where a lost game is taken up again.
 #include "core/game/chess/position.h"
 #include "core/library/import.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/lost_game.h"
 
 #include <QTemporaryDir>

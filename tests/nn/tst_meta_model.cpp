@@ -1,6 +1,6 @@
-#include "core/strength/estimators.h"
-#include "core/strength/rank_accuracy.h"
-#include "nn/meta_model.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/rank_accuracy.h"
+#include "nn/ranks/estimators/meta_model.h"
 #include "tests/core/synthetic_sides.h"
 
 #include <QTest>
@@ -117,7 +117,8 @@ void TestMetaModel::growsWhatIsThere()
 void TestMetaModel::growsTheSameAgain()
 {
     const Step step(500);
-    QVERIFY(*growForest(step.rows, 2, step.values, step.weights, {.trees = 20}) == *growForest(step.rows, 2, step.values, step.weights, {.trees = 20}));
+    QVERIFY(*growForest(step.rows, 2, step.values, step.weights, {.trees = 20})
+        == *growForest(step.rows, 2, step.values, step.weights, {.trees = 20}));
 }
 
 void TestMetaModel::bytesComeBack()
@@ -242,7 +243,7 @@ void TestMetaModel::clocksHelpAndMayBeMissing()
         for (strength::ScoredSide& side : sides)
             for (std::size_t i = 0; i < side.numbers.moves.size(); ++i) // the weaker the faster
                 side.clocks.push_back({.spent = static_cast<float>((3 - side.labels.rank) * (0.5 + random.uniform()) / 80),
-                                       .left = static_cast<float>(1 - 0.01 * static_cast<double>(i))});
+                    .left = static_cast<float>(1 - 0.01 * static_cast<double>(i))});
         return sides;
     };
     const auto sides = timed(1);
@@ -311,7 +312,7 @@ void TestMetaModel::knowsHowFarAnswersStrayOnHalfOfThePlayers()
     auto sides = world.sides(50, 6);
     core::Random random(7);
     for (strength::ScoredSide& side : sides) // a game's level says little
-        for (const auto off = static_cast<float>(strength::normal(random)); strength::MoveNumbers& move : side.numbers.moves)
+        for (const auto off = static_cast<float>(strength::normal(random)); strength::MoveNumbers & move : side.numbers.moves)
             move.level += off;
     std::vector<strength::ScoredSide> halves[2];
     for (std::size_t i = 0; i < sides.size(); ++i) {

@@ -1,6 +1,6 @@
-#include "core/strength/verified_words.h"
-#include "nn/boards.h"
-#include "nn/hash128.h"
+#include "core/strength/scale/verified_words.h"
+#include "nn/model/boards.h"
+#include "nn/model/hash128.h"
 #include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>
@@ -126,9 +126,9 @@ void TestModelFile::rewritesWhatGoesWithIt()
     QVERIFY(writeModel(path("c.evm"), sample(), kParameters).ok());
     const std::string hash = openModel(path("c.evm"))->info().hash;
     QVERIFY(rewriteMetadata(path("c.evm"), [](ModelDescription& description) {
-                description.profile->verified = "by 1,000 games";
-                description.metaModels["rank"].push_back(std::byte{7});
-            }).ok());
+        description.profile->verified = "by 1,000 games";
+        description.metaModels["rank"].push_back(std::byte{7});
+    }).ok());
     const auto model = openModel(path("c.evm"));
     QVERIFY(model.ok());
     ModelDescription expected = sample();
@@ -153,9 +153,11 @@ void TestModelFile::boardsHaveTheirOwnParts()
 {
     QVERIFY(writeModel(path("boards.evm"), sample(), kParameters).ok());
     const std::string hash = openModel(path("boards.evm"))->info().hash;
-    BoardPart part{.profile = profileOf(strength::chessScale()), .metaModels = {{"rank-1", {std::byte{9}}}}, .other = {{"players", "of 960"}}};
+    BoardPart part{
+        .profile = profileOf(strength::chessScale()), .metaModels = {{"rank-1", {std::byte{9}}}}, .other = {{"players", "of 960"}}};
     part.profile.verified = "on shuffled boards";
-    part.profile.measured = strength::MeasuredStrength{"another network", {}, {}, std::vector<std::optional<strength::MeasuredRank>>(8), {}};
+    part.profile.measured
+        = strength::MeasuredStrength{"another network", {}, {}, std::vector<std::optional<strength::MeasuredRank>>(8), {}};
     QVERIFY(rewriteMetadata(path("boards.evm"), [&](ModelDescription& description) { description.boards["chess960"] = part; }).ok());
     const auto model = openModel(path("boards.evm"));
     QVERIFY2(model.ok(), model ? "" : core::describe(model.error()).c_str());
@@ -185,7 +187,8 @@ void TestModelFile::boardsHaveTheirOwnParts()
 void TestModelFile::refusesContradictions_data()
 {
     QTest::addColumn<QString>("fault");
-    for (const char* fault : {"encoding", "game", "ranks", "profile", "parameter", "board parameter", "utf8", "board", "usual board", "board's ranks"})
+    for (const char* fault :
+        {"encoding", "game", "ranks", "profile", "parameter", "board parameter", "utf8", "board", "usual board", "board's ranks"})
         QTest::newRow(fault) << fault;
 }
 
@@ -224,7 +227,8 @@ void TestModelFile::refusesBadMetadata_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<bool>("foreign");
-    const auto row = [](const char* what, const char* key, QByteArray text, bool foreign = false) { QTest::newRow(what) << key << text << foreign; };
+    const auto row
+        = [](const char* what, const char* key, QByteArray text, bool foreign = false) { QTest::newRow(what) << key << text << foreign; };
     row("another format", "format", "pt", true);
     row("a later format", "format", "evenmatch-model 2", true);
     row("network is no JSON", "network", "{");

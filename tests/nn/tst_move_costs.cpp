@@ -26,10 +26,7 @@ PlayedGame gameOf(std::size_t moves)
     return game;
 }
 
-float valueOfChance(double chance)
-{
-    return static_cast<float>(chance / 50 - 1);
-}
+float valueOfChance(double chance) { return static_cast<float>(chance / 50 - 1); }
 
 /// At every ply another move has the first chance to win and the move played the second.
 GameJudgement judgementOf(const PlayedGame& game, const std::vector<std::pair<double, double>>& chances)

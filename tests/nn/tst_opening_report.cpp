@@ -1,6 +1,6 @@
 // Openings of a player: whose they are, their score, β beside the rank's, and where what the rank plays is left.
 #include "core/game/chess/position.h"
-#include "nn/opening_report.h"
+#include "nn/ranks/opening_report.h"
 
 #include <QTest>
 

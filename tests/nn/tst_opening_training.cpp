@@ -1,6 +1,6 @@
 // Training an opening: where it begins and ends, who replies, and what is said of a move.
 #include "core/game/chess/position.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/opening_training.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
 // Rank scales of the user's own: from labelled games to a file, to estimates, and to somebody who plays at such a rank.
 #include "core/game/games.h"
-#include "nn/fake_evaluator.h"
-#include "nn/own_scales.h"
-#include "nn/player_report.h"
-#include "nn/rescaled_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/ranks/player_report.h"
+#include "nn/ranks/rescaled_evaluator.h"
 #include "nn_samples.h"
 
 #include <QTemporaryDir>
@@ -25,12 +25,13 @@ namespace fs = std::filesystem;
 FakeOptions chessFake() { return {.game = "chess", .scale = strength::chessScale()}; }
 
 /// A game in which each side plays by the policy of a rank of the fake network.
-std::string gameOf(const std::string& white, const std::string& whiteTag, std::size_t whiteRank, const std::string& black, const std::string& blackTag,
-                   std::size_t blackRank, std::uint64_t seed)
+std::string gameOf(const std::string& white, const std::string& whiteTag, std::size_t whiteRank, const std::string& black,
+    const std::string& blackTag, std::size_t blackRank, std::uint64_t seed)
 {
     FakeEvaluator evaluator(chessFake());
     core::Random random(seed);
-    std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[WhiteElo \"" + whiteTag + "\"]\n[BlackElo \"" + blackTag + "\"]\n\n";
+    std::string text
+        = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[WhiteElo \"" + whiteTag + "\"]\n[BlackElo \"" + blackTag + "\"]\n\n";
     GameState state(game::findGame("chess")->start());
     for (int ply = 0; ply < 50 && !state.position().isOver(); ++ply) {
         Evaluation answer;
@@ -171,15 +172,24 @@ void TestOwnScales::refuses_data()
     QTest::addColumn<QString>("groups");
     QTest::addColumn<QStringList>("order");
     QTest::addColumn<QString>("says");
-    QTest::newRow("order of names that are no ranks") << "club" << "" << QStringList() << "order";
-    QTest::newRow("name that is not there") << "club" << "" << QStringList{"masters", "kings"} << "kings";
-    QTest::newRow("the same rank twice") << "club" << "" << QStringList{"masters", "masters"} << "rank scale";
-    QTest::newRow("one rank") << "club" << "" << QStringList{"masters"} << "two ranks";
-    QTest::newRow("nothing there") << "nowhere" << "" << QStringList() << "nowhere";
-    QTest::newRow("too few games") << "few" << "" << QStringList() << "at least 5";
-    QTest::newRow("no ranks in the tags") << "untagged" << "" << QStringList() << "known rank";
-    QTest::newRow("file of groups is no JSON") << "club" << "broken.json" << QStringList() << "broken.json";
-    QTest::newRow("file of groups says something else") << "club" << "odd.json" << QStringList() << "odd.json";
+    QTest::newRow("order of names that are no ranks") << "club"
+                                                      << "" << QStringList() << "order";
+    QTest::newRow("name that is not there") << "club"
+                                            << "" << QStringList{"masters", "kings"} << "kings";
+    QTest::newRow("the same rank twice") << "club"
+                                         << "" << QStringList{"masters", "masters"} << "rank scale";
+    QTest::newRow("one rank") << "club"
+                              << "" << QStringList{"masters"} << "two ranks";
+    QTest::newRow("nothing there") << "nowhere"
+                                   << "" << QStringList() << "nowhere";
+    QTest::newRow("too few games") << "few"
+                                   << "" << QStringList() << "at least 5";
+    QTest::newRow("no ranks in the tags") << "untagged"
+                                          << "" << QStringList() << "known rank";
+    QTest::newRow("file of groups is no JSON") << "club"
+                                               << "broken.json" << QStringList() << "broken.json";
+    QTest::newRow("file of groups says something else") << "club"
+                                                        << "odd.json" << QStringList() << "odd.json";
 }
 
 void TestOwnScales::refuses()
@@ -219,15 +229,24 @@ void TestOwnScales::damagedFieldsAreRefused_data()
 {
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("value");
-    QTest::newRow("place beyond the network's scale") << "/places/1" << "8.5";
-    QTest::newRow("place below it") << "/places/0" << "-1";
-    QTest::newRow("ranks missing") << "/places" << "[0]";
-    QTest::newRow("spread of 0") << "/policies/spread" << "0";
-    QTest::newRow("unknown estimator") << "/chosen" << "\"likelihood\"";
-    QTest::newRow("players below 0") << "/players/0" << "-3";
-    QTest::newRow("another format") << "/format" << "\"evenmatch-scale 2\"";
-    QTest::newRow("no profile") << "/profile" << "null";
-    QTest::newRow("checks of text") << "/checks/0" << "\"good\"";
+    QTest::newRow("place beyond the network's scale") << "/places/1"
+                                                      << "8.5";
+    QTest::newRow("place below it") << "/places/0"
+                                    << "-1";
+    QTest::newRow("ranks missing") << "/places"
+                                   << "[0]";
+    QTest::newRow("spread of 0") << "/policies/spread"
+                                 << "0";
+    QTest::newRow("unknown estimator") << "/chosen"
+                                       << "\"likelihood\"";
+    QTest::newRow("players below 0") << "/players/0"
+                                     << "-3";
+    QTest::newRow("another format") << "/format"
+                                    << "\"evenmatch-scale 2\"";
+    QTest::newRow("no profile") << "/profile"
+                                << "null";
+    QTest::newRow("checks of text") << "/checks/0"
+                                    << "\"good\"";
 }
 
 void TestOwnScales::damagedFieldsAreRefused()

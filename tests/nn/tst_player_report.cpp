@@ -1,14 +1,14 @@
 // From files to what is said of a player: whose games, nothing evaluated twice, no labels, stopping, reviews kept.
 #include "core/game/games.h"
-#include "core/strength/estimators.h"
-#include "nn/fake_evaluator.h"
-#include "nn/model_file.h"
-#include "nn/player_report.h"
-#include "nn/ranks/player_fit.h"
+#include "core/strength/estimate/estimators.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/model/model_file.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/player_report.h"
 #include "nn/ranks/written_rank.h"
 #ifdef EVENMATCH_LIBRARY
 #include "core/library/import.h"
-#include "nn/library_games.h"
+#include "nn/ranks/library_games.h"
 #endif
 
 #include <QTemporaryDir>
@@ -27,7 +27,8 @@ namespace {
 namespace fs = std::filesystem;
 
 /// A PGN game of random moves, in coordinates.
-std::string pgnGame(const std::string& white, const std::string& black, const std::string& date, std::uint64_t seed, const std::string& more = {})
+std::string pgnGame(
+    const std::string& white, const std::string& black, const std::string& date, std::uint64_t seed, const std::string& more = {})
 {
     core::Random random(seed);
     std::string text = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n[Date \"" + date + "\"]\n" + more + "\n";
@@ -84,7 +85,8 @@ private:
         for (int i = 0; i < 12; ++i) {
             const std::string date = "2024." + std::string(i < 9 ? "0" : "") + std::to_string(i + 1) + ".01";
             const std::string other = "player" + std::to_string(i);
-            text += i % 2 == 0 ? pgnGame("anna", other, date, static_cast<std::uint64_t>(i), more) : pgnGame(other, "Anna", date, static_cast<std::uint64_t>(i), more);
+            text += i % 2 == 0 ? pgnGame("anna", other, date, static_cast<std::uint64_t>(i), more)
+                               : pgnGame(other, "Anna", date, static_cast<std::uint64_t>(i), more);
         }
         return write(name, text);
     }
@@ -94,7 +96,8 @@ private:
         auto games = readSourceGames({&file, 1}, {}, job);
         return games ? *games : SourceGames();
     }
-    static core::Result<std::vector<PlayerReport>> report(Evaluator& evaluator, const SourceGames& games, ReviewCache* cache, jobs::JobContext job = {})
+    static core::Result<std::vector<PlayerReport>> report(
+        Evaluator& evaluator, const SourceGames& games, ReviewCache* cache, jobs::JobContext job = {})
     {
         const auto players = likelyPlayers(playersOf(games.games), games.games.size());
         return reportPlayers(evaluator, *uncalibratedEstimators(evaluator.info()), games.games, players, cache, {}, job);
@@ -134,7 +137,8 @@ void TestPlayerReport::findsWhoseGamesTheyAre_data()
     QTest::newRow("one in all") << QStringList{"anna bob", "cid anna", "Anna dan"} << QStringList{"anna"};
     QTest::newRow("two always") << QStringList{"anna bob", "bob anna", "anna bob"} << QStringList{"anna", "bob"};
     QTest::newRow("a club") << QStringList{"a b", "a c", "a d", "b c", "b d", "e f"} << QStringList{"a", "b"};
-    QTest::newRow("two collections") << QStringList{"a x", "y a", "a z", "a w", "b x", "b q", "r b", "a x", "x c"} << QStringList{"a", "x", "b"};
+    QTest::newRow("two collections") << QStringList{"a x", "y a", "a z", "a w", "b x", "b q", "r b", "a x", "x c"}
+                                     << QStringList{"a", "x", "b"};
     QTest::newRow("a collection and strangers") << QStringList{"a x", "y a", "a z", "a w", "a v", "k l", "m n"} << QStringList{"a"};
     QTest::newRow("one game") << QStringList{"a b"} << QStringList{"a", "b"};
     QTest::newRow("nobody named") << QStringList{"? ?"} << QStringList{};
@@ -181,7 +185,7 @@ void TestPlayerReport::needsNoCacheThatWorks()
 {
     class Broken final : public ReviewCache {
     public:
-        void load(GameReview&, std::int64_t) override {}
+        void load(GameReview&, std::int64_t) override { }
         core::Result<void> store(const GameReview&, std::int64_t) override { return core::Error{core::ErrorCode::CannotWrite, "full"}; }
     };
     FakeEvaluator evaluator(chessFake());
@@ -204,7 +208,7 @@ void TestPlayerReport::stopsInTheMiddleAndGoesOn()
     /// Stops after three batches.
     class Stopping final : public Evaluator {
     public:
-        Stopping(Evaluator& inner, std::stop_source& source) : m_inner(inner), m_stop(source) {}
+        Stopping(Evaluator& inner, std::stop_source& source) : m_inner(inner), m_stop(source) { }
         const NetworkInfo& info() const override { return m_inner.info(); }
         core::Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override
         {
@@ -231,7 +235,8 @@ void TestPlayerReport::labelsChangeNothing()
 {
     FakeEvaluator evaluator(chessFake());
     const auto plain = report(evaluator, read(annasGames("plain.pgn")), nullptr);
-    const auto labelled = report(evaluator, read(annasGames("labelled.pgn", "[WhiteElo \"2500\"]\n[BlackElo \"2500\"]\n[Result \"1-0\"]\n")), nullptr);
+    const auto labelled
+        = report(evaluator, read(annasGames("labelled.pgn", "[WhiteElo \"2500\"]\n[BlackElo \"2500\"]\n[Result \"1-0\"]\n")), nullptr);
     QCOMPARE((*labelled)[0].estimate.probabilities, (*plain)[0].estimate.probabilities);
     QCOMPARE((*labelled)[0].nextRank.size(), (*plain)[0].nextRank.size());
 }
@@ -289,7 +294,8 @@ void TestPlayerReport::partsGamesByTimeAndOpponent()
     std::string text;
     for (std::uint64_t i = 0; i < 6; ++i)
         text += pgnGame("anna", "other", "2024.01.01", i,
-                        "[WhiteElo \"1500\"]\n[BlackElo \"" + std::to_string(i < 4 ? 1700 : 1450) + "\"]\n[TimeControl \"" + (i < 2 ? "60+0" : "600+5") + "\"]\n");
+            "[WhiteElo \"1500\"]\n[BlackElo \"" + std::to_string(i < 4 ? 1700 : 1450) + "\"]\n[TimeControl \"" + (i < 2 ? "60+0" : "600+5")
+                + "\"]\n");
     text += pgnGame("anna", "other", "2024.01.01", 9); // says nothing of either
     const SourceGames games = read(write("parts.pgn", text));
     FakeEvaluator evaluator(chessFake());
@@ -315,15 +321,33 @@ void TestPlayerReport::opponentsGoByWrittenRanks_data()
     QTest::addColumn<QString>("own");
     QTest::addColumn<QString>("other");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("ratings 100 apart") << "1500" << "1600" << "equal";
-    QTest::newRow("101 apart") << "1500" << "1601" << "stronger";
-    QTest::newRow("weaker rating") << "1500" << "1300" << "weaker";
-    QTest::newRow("same dan") << "3d" << "3 dan" << "equal";
-    QTest::newRow("a dan more") << "3d" << "4d" << "stronger";
-    QTest::newRow("kyu below dan") << "1d" << "1k" << "weaker";
-    QTest::newRow("a rank and a rating") << "3d" << "1500" << "";
-    QTest::newRow("nothing written") << "3d" << "" << "";
-    QTest::newRow("no rank") << "NR" << "3d" << "";
+    QTest::newRow("ratings 100 apart") << "1500"
+                                       << "1600"
+                                       << "equal";
+    QTest::newRow("101 apart") << "1500"
+                               << "1601"
+                               << "stronger";
+    QTest::newRow("weaker rating") << "1500"
+                                   << "1300"
+                                   << "weaker";
+    QTest::newRow("same dan") << "3d"
+                              << "3 dan"
+                              << "equal";
+    QTest::newRow("a dan more") << "3d"
+                                << "4d"
+                                << "stronger";
+    QTest::newRow("kyu below dan") << "1d"
+                                   << "1k"
+                                   << "weaker";
+    QTest::newRow("a rank and a rating") << "3d"
+                                         << "1500"
+                                         << "";
+    QTest::newRow("nothing written") << "3d"
+                                     << ""
+                                     << "";
+    QTest::newRow("no rank") << "NR"
+                             << "3d"
+                             << "";
 }
 
 void TestPlayerReport::opponentsGoByWrittenRanks()
@@ -389,10 +413,12 @@ void TestPlayerReport::fitsPlayersAndComesBack()
             side.labels = {.rank = player % 3, .player = "p" + std::to_string(player)};
             side.numbers.ranks = 3;
             for (int i = 0; i < 30; ++i) {
-                side.numbers.moves.push_back({.moveNumber = static_cast<std::uint16_t>(2 * i), .level = static_cast<float>(random.uniform() - 0.3 * side.labels.rank),
-                                              .phase = i < 12 ? strength::GamePhase::Opening : strength::GamePhase::Middle});
+                side.numbers.moves.push_back({.moveNumber = static_cast<std::uint16_t>(2 * i),
+                    .level = static_cast<float>(random.uniform() - 0.3 * side.labels.rank),
+                    .phase = i < 12 ? strength::GamePhase::Opening : strength::GamePhase::Middle});
                 for (int rank = 0; rank < 3; ++rank)
-                    side.numbers.rankLogPriors.push_back(static_cast<float>(std::log(0.05 + 0.5 * random.uniform()) + (rank == side.labels.rank ? 0.15 : 0)));
+                    side.numbers.rankLogPriors.push_back(
+                        static_cast<float>(std::log(0.05 + 0.5 * random.uniform()) + (rank == side.labels.rank ? 0.15 : 0)));
             }
             sides.push_back(std::move(side));
         }
@@ -465,7 +491,8 @@ void TestPlayerReport::whatHelpsIsChosen()
             side.labels = {.rank = player % 3, .player = "p" + std::to_string(player)};
             side.numbers.ranks = 3;
             for (int i = 0; i < 10; ++i) {
-                side.numbers.moves.push_back({.moveNumber = static_cast<std::uint16_t>(2 * i), .level = static_cast<float>(random.uniform())});
+                side.numbers.moves.push_back(
+                    {.moveNumber = static_cast<std::uint16_t>(2 * i), .level = static_cast<float>(random.uniform())});
                 for (int rank = 0; rank < 3; ++rank)
                     side.numbers.rankLogPriors.push_back(static_cast<float>(std::log(0.05 + 0.5 * random.uniform())));
             }

@@ -1,5 +1,5 @@
-#include "nn/half.h"
-#include "nn/tensor_file.h"
+#include "nn/model/half.h"
+#include "nn/model/tensor_file.h"
 #include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>
@@ -52,8 +52,8 @@ void TestTensorFile::readsWhatItWrote()
     const std::vector<std::int64_t> steps{-1};
     const Metadata metadata{{"name", "Küken \"1\""}, {"card", "{\"a\": 1}"}};
     const std::vector<NamedTensor> tensors{{"odd", viewOf(DType::U8, {3}, odd)}, {"weights", viewOf(DType::F32, {2, 3}, weights)},
-                                           {"halves", viewOf(DType::F16, {2}, halves)}, {"steps", viewOf(DType::I64, {}, steps)},
-                                           {"nothing", viewOf(DType::BF16, {0, 5}, std::vector<std::uint16_t>{})}};
+        {"halves", viewOf(DType::F16, {2}, halves)}, {"steps", viewOf(DType::I64, {}, steps)},
+        {"nothing", viewOf(DType::BF16, {0, 5}, std::vector<std::uint16_t>{})}};
     QVERIFY(writeTensorFile(path("a.evm"), metadata, tensors).ok());
 
     const auto file = TensorFile::open(path("a.evm"));

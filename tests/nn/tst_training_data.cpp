@@ -5,8 +5,8 @@
 #include "nn/data/symmetry.h"
 #include "nn/data/teacher_labels.h"
 #include "nn/data/training_batch.h"
-#include "nn/owners.h"
-#include "nn/side_clocks.h"
+#include "nn/review/owners.h"
+#include "nn/review/side_clocks.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,10 +31,12 @@ private:
     QTemporaryDir m_folder;
 };
 
-const std::string kGoLine = "B\t2\t1\t(;GM[1]SZ[9]KM[0.5]HA[2]AB[cc][gg]PB[b]PW[w]BR[3d]WR[9d]RE[W+4.5]DT[2016-11-02]PC[KGS]"
-                            ";W[ee];B[fe];W[ed];B[fd];W[ec];B[fc];W[eb];B[fb];W[ef];B[ff];W[eg];B[fg];W[eh];B[fh];W[dd];B[gd];W[de];B[ge];W[df];B[gf])\n";
+const std::string kGoLine
+    = "B\t2\t1\t(;GM[1]SZ[9]KM[0.5]HA[2]AB[cc][gg]PB[b]PW[w]BR[3d]WR[9d]RE[W+4.5]DT[2016-11-02]PC[KGS]"
+      ";W[ee];B[fe];W[ed];B[fd];W[ec];B[fc];W[eb];B[fb];W[ef];B[ff];W[eg];B[fg];W[eh];B[fh];W[dd];B[gd];W[de];B[ge];W[df];B[gf])\n";
 
-std::string chessLine(int white, int black, const char* moves = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7")
+std::string chessLine(int white, int black,
+    const char* moves = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7")
 {
     return "WB slow " + std::to_string(white) + ' ' + std::to_string(black) + " 600+0 2013.06 lichess:one 1-0 - b | " + moves + '\n';
 }
@@ -311,8 +313,9 @@ void TestTrainingData::laddersHaveListsOfTheirOwn()
 {
     const Collections collections;
     const auto game = [](const std::string& rank, std::string_view place) {
-        return "(;GM[1]SZ[9]KM[7.5]BR[" + rank + "]WR[" + rank + "]PC[" + std::string(place) + "];B[ee];W[ec];B[gc];W[cc];B[ge];W[gg];B[eg];W[cg];B[ce];W[hb];B[hh];"
-               "W[bb];B[bh];W[ae];B[ie];W[ei];B[ea];W[ab];B[ib];W[ih])";
+        return "(;GM[1]SZ[9]KM[7.5]BR[" + rank + "]WR[" + rank + "]PC[" + std::string(place)
+            + "];B[ee];W[ec];B[gc];W[cc];B[ge];W[gg];B[eg];W[cg];B[ce];W[hb];B[hh];"
+              "W[bb];B[bh];W[ae];B[ie];W[ei];B[ea];W[ab];B[ib];W[ih])";
     };
     std::string people;
     for (int i = 0; i < 50; ++i)
@@ -384,7 +387,8 @@ std::string equals(const std::string& rank, std::string_view place, int size = 9
 void TestTrainingData::serversHaveListsOfTheirOwn()
 {
     const Collections collections;
-    collections.write("5d.sgf", equals("5d", "Fox") + equals("4d", "Fox") + equals("5d", "The KGS Go Server at http://www.gokgs.com/") + equals("4d", "KGS"));
+    collections.write("5d.sgf",
+        equals("5d", "Fox") + equals("4d", "Fox") + equals("5d", "The KGS Go Server at http://www.gokgs.com/") + equals("4d", "KGS"));
     const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
     QCOMPARE(read->games.size(), 4u);
     QCOMPARE(read->games[0].stratum(game::Side::First), std::string("Fox 9×9 H0 B full"));
@@ -483,32 +487,36 @@ void TestTrainingData::labelsBesideAGameComeTogether()
     const game::Move played = read->games[0].moves[2];
     const std::string after = "Fox/5d\t0\t2 ";
     const Collections taught;
-    taught.write("labels.tsv", after + read->games[0].start->moveText(played) + "\t0.6\t1.5\t\t" + owned + "\t\n" // the game's move
-                     + after + "A1\t0.2\t-7.5\t\t" + owned + "\t\n"
-                     + after + "A1 A2\t0.9\t9\t\t" + owned + "\t\n"
-                     + after + "A1 A1\t0.9\t9\t\t" + owned + "\t\n"            // taken
-                     + after + "B1\t0.9\t9\t\t" + owned.substr(1) + "\t\n"     // of a smaller board
-                     + "Fox/5d\t0\t2\t0.5\t1\tC3:700\t\n");
+    taught.write("labels.tsv",
+        after + read->games[0].start->moveText(played) + "\t0.6\t1.5\t\t" + owned + "\t\n" // the game's move
+            + after + "A1\t0.2\t-7.5\t\t" + owned + "\t\n" + after + "A1 A2\t0.9\t9\t\t" + owned + "\t\n" + after + "A1 A1\t0.9\t9\t\t"
+            + owned + "\t\n" // taken
+            + after + "B1\t0.9\t9\t\t" + owned.substr(1) + "\t\n" // of a smaller board
+            + "Fox/5d\t0\t2\t0.5\t1\tC3:700\t\n");
     const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::goScale());
     QVERIFY(labels.ok());
     QCOMPARE(labels->size(), 4u);
-    QVERIFY((*labels)[2].aside.size() == 2 && (*labels)[2].owners == owners && (*labels)[3].owners.empty() && (*labels)[3].moves.size() == 1);
+    QVERIFY(
+        (*labels)[2].aside.size() == 2 && (*labels)[2].owners == owners && (*labels)[3].owners.empty() && (*labels)[3].moves.size() == 1);
 
     const nn::BatchMaker maker(*nn::findEncoding("go-tactical"), strength::goScale().size(), read->games, *labels);
     const nn::TrainingBatch batch = maker.make({.branches = 2}, 5);
     QCOMPARE(batch.size(), 6u);
     QCOMPARE(batch.ownersPosition.size(), 6u);
-    QVERIFY(batch.siblings[0] == batch.siblings[1] && batch.siblings[0] != batch.siblings[2] && batch.siblings[0] != batch.siblings[3] && batch.siblings[0] >= 0);
+    QVERIFY(batch.siblings[0] == batch.siblings[1] && batch.siblings[0] != batch.siblings[2] && batch.siblings[0] != batch.siblings[3]
+        && batch.siblings[0] >= 0);
     QVERIFY(std::abs(batch.lead[1] + 7.5f) < 1e-6 && batch.policyWeight[1] == 0 && batch.softWeight[1] == 0 && batch.valueWeight[1] == 1);
     const std::size_t planes = static_cast<std::size_t>(nn::findEncoding("go-tactical")->planes()) * 81;
     for (std::size_t i = 0; i < 6; ++i) { // A1 is the corner below the one that is owned: two corners, of one edge
         const auto corners = std::array{0, 8, 72, 80};
-        const auto owner = std::ranges::find_if(corners, [&](int point) { return batch.owners[i * 81 + static_cast<std::size_t>(point)] == 1; });
+        const auto owner
+            = std::ranges::find_if(corners, [&](int point) { return batch.owners[i * 81 + static_cast<std::size_t>(point)] == 1; });
         QVERIFY(owner != corners.end());
         const std::size_t stone = i % 3 == 0 ? 81 : i % 3 == 1 ? 1 : 0; // plane of the stones of who played A1: the other's, after one move
         if (stone == 81)
             continue;
-        const auto at = std::ranges::find_if(corners, [&](int point) { return batch.planes[i * planes + stone * 81 + static_cast<std::size_t>(point)] == 1; });
+        const auto at = std::ranges::find_if(
+            corners, [&](int point) { return batch.planes[i * planes + stone * 81 + static_cast<std::size_t>(point)] == 1; });
         QVERIFY(at != corners.end() && *at != *owner && *at + *owner != 80);
     }
     QCOMPARE(maker.make({.labelled = 3}, 1).size(), 3u);

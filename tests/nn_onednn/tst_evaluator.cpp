@@ -1,4 +1,5 @@
-// Networks by oneDNN alone: what they refuse, and that neither batches nor threads change what they say. That it is right, tests/nn_torch knows.
+// Networks by oneDNN alone: what they refuse, and that neither batches nor threads change what they say. That it is right, tests/nn_torch
+// knows.
 #include "nn/onednn/evaluator.h"
 #include "tests/nn/network_samples.h"
 #include "tests/nn/nn_samples.h"
@@ -42,16 +43,20 @@ void TestOnednnEvaluator::batchesSayWhatSinglesSay_data()
 {
     QTest::addColumn<QString>("encoding");
     QTest::addColumn<QString>("game");
-    QTest::newRow("chess") << "chess119" << "chess";
-    QTest::newRow("Go 9×9") << "go18" << "go9";
-    QTest::newRow("Go 13×13") << "go-tactical" << "go13";
+    QTest::newRow("chess") << "chess119"
+                           << "chess";
+    QTest::newRow("Go 9×9") << "go18"
+                            << "go9";
+    QTest::newRow("Go 13×13") << "go-tactical"
+                              << "go13";
 }
 
 void TestOnednnEvaluator::batchesSayWhatSinglesSay()
 {
     QFETCH(const QString, encoding);
     QFETCH(const QString, game);
-    const auto made = makeUntrainedOnednnEvaluator(smallNetwork(encoding.toStdString(), 8), 3, {.threads = 2, .precision = Precision::Float32});
+    const auto made
+        = makeUntrainedOnednnEvaluator(smallNetwork(encoding.toStdString(), 8), 3, {.threads = 2, .precision = Precision::Float32});
     QVERIFY(made.ok());
     const auto states = randomGame(game.toStdString(), 32, 4);
     const auto queries = queriesOf(states);

@@ -122,8 +122,8 @@ private Q_SLOTS:
     void manyThreadsGetTheirOwnAnswers();
 
 private:
-    std::unique_ptr<Evaluator> open(const NetworkConfig& config, const nn::detail::Tensors& parameters, EvaluatorOptions options = {},
-                                    int ranks = -1)
+    std::unique_ptr<Evaluator> open(
+        const NetworkConfig& config, const nn::detail::Tensors& parameters, EvaluatorOptions options = {}, int ranks = -1)
     {
         ModelDescription description;
         description.name = "sample";
@@ -264,7 +264,8 @@ void TestEvaluator::publishedFormLooksBehindEveryMove()
         const Query itself{&states[i], {}, false};
         const Evaluation alone = ask(*evaluator, {itself}).front();
         QVERIFY(std::abs(alone.level - answers[i].level) <= kExact);
-        QVERIFY(std::ranges::all_of(alone.quality, [](float quality) { return quality == 0; }) && alone.quality.size() == alone.moves.size());
+        QVERIFY(
+            std::ranges::all_of(alone.quality, [](float quality) { return quality == 0; }) && alone.quality.size() == alone.moves.size());
     }
 }
 
@@ -291,7 +292,8 @@ void TestEvaluator::classifierHasNoBeta()
         for (const float score : answer.rankScores)
             sum += std::exp(score);
         QVERIFY(answer.rankScores.size() == 3 && std::abs(sum - 1) < 1e-4);
-        QVERIFY(std::ranges::all_of(answer.quality, [](float quality) { return quality == 0; }) && answer.quality.size() == answer.moves.size());
+        QVERIFY(std::ranges::all_of(answer.quality, [](float quality) { return quality == 0; })
+            && answer.quality.size() == answer.moves.size());
     }
 }
 
@@ -360,7 +362,8 @@ void TestEvaluator::refusesDamagedModels()
 
 void TestEvaluator::manyThreadsGetTheirOwnAnswers()
 {
-    const auto made = makeUntrainedEvaluator(smallConfig("chess119", 8, 3), 1, {.threads = 3, .precision = Precision::Float32, .device = Device::Cpu});
+    const auto made
+        = makeUntrainedEvaluator(smallConfig("chess119", 8, 3), 1, {.threads = 3, .precision = Precision::Float32, .device = Device::Cpu});
     QVERIFY(made.ok());
     Evaluator& evaluator = **made;
     const auto states = randomGame("chess", 60, 2);
@@ -377,7 +380,8 @@ void TestEvaluator::manyThreadsGetTheirOwnAnswers()
                 const auto begin = queries.begin() + static_cast<std::ptrdiff_t>(first);
                 const auto answers = ask(evaluator, {begin, begin + static_cast<std::ptrdiff_t>(count)});
                 for (std::size_t i = 0; i < count; ++i)
-                    wrong += answers[i].moves != expected[first + i].moves || farthest(answers[i].rankPriors, expected[first + i].rankPriors) > kExact
+                    wrong += answers[i].moves != expected[first + i].moves
+                        || farthest(answers[i].rankPriors, expected[first + i].rankPriors) > kExact
                         || std::abs(answers[i].value - expected[first + i].value) > kExact;
             }
         });

@@ -40,7 +40,8 @@ Planes convolve(const Planes& in, const Convolution& layer)
                         const int y = square / 8 + dy;
                         const int x = square % 8 + dx;
                         if (y >= 0 && y < 8 && x >= 0 && x < 8)
-                            sum += in[i][y * 8 + x] * layer.weights[((o * layer.inputs + i) * layer.size + dy + reach) * layer.size + dx + reach];
+                            sum += in[i][y * 8 + x]
+                                * layer.weights[((o * layer.inputs + i) * layer.size + dy + reach) * layer.size + dx + reach];
                     }
             out[o][square] = sum;
         }
@@ -146,7 +147,7 @@ private Q_SLOTS:
             for (const bool convolutional : {false, true})
                 for (const bool winDrawLoss : {false, true})
                     QTest::addRow("%s, %s policy, %s value", se ? "SE" : "plain", convolutional ? "convolutional" : "classical",
-                                  winDrawLoss ? "WDL" : "classical")
+                        winDrawLoss ? "WDL" : "classical")
                         << se << convolutional << winDrawLoss;
     }
     void saysWhatTheSumsSay()
@@ -154,8 +155,8 @@ private Q_SLOTS:
         QFETCH(bool, se);
         QFETCH(bool, convolutional);
         QFETCH(bool, winDrawLoss);
-        const auto network = parseNetwork(sampleNetwork({.channels = 6, .blocks = 2, .se = se, .convolutionalPolicy = convolutional,
-                                                         .winDrawLoss = winDrawLoss}, 5));
+        const auto network = parseNetwork(
+            sampleNetwork({.channels = 6, .blocks = 2, .se = se, .convolutionalPolicy = convolutional, .winDrawLoss = winDrawLoss}, 5));
         QVERIFY(network.ok());
         const auto evaluator = nn::makeLc0Evaluator(*network, "sample", nn::Precision::Float32);
         core::Random random(8);

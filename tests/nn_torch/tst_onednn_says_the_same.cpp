@@ -15,8 +15,8 @@ namespace {
 const std::map<std::string, std::vector<std::string>> kGames = {{"go", {"go9", "go13", "go"}}, {"chess", {"chess"}}};
 
 struct Tolerance {
-    float share;   ///< of probabilities and values
-    float lead;    ///< points
+    float share; ///< of probabilities and values
+    float lead; ///< points
     float quality; ///< of levels and qualities
 };
 
@@ -68,7 +68,8 @@ void TestOnednnSaysTheSame::smallNetworks_data()
     for (const char* encoding : {"go18", "go-tactical", "chess119", "chess120"})
         for (const int squeeze : {0, 8})
             for (const StrengthHead strength : {StrengthHead::Map, StrengthHead::Published, StrengthHead::Classifier})
-                QTest::addRow("%s, squeeze %d, form %d", encoding, squeeze, static_cast<int>(strength)) << encoding << squeeze << static_cast<int>(strength) << 0;
+                QTest::addRow("%s, squeeze %d, form %d", encoding, squeeze, static_cast<int>(strength))
+                    << encoding << squeeze << static_cast<int>(strength) << 0;
     for (const char* encoding : {"go-tactical", "chess120"})
         QTest::addRow("%s, a policy that looks twice", encoding) << encoding << 8 << static_cast<int>(StrengthHead::Map) << 12;
 }

@@ -13,7 +13,8 @@ using namespace evenmatch::nn::detail;
 
 namespace {
 
-constexpr std::array kNames = {"out", "of x", "of y", "of the squeezing weights", "of their bias", "of the exciting weights", "of their bias"};
+constexpr std::array kNames
+    = {"out", "of x", "of y", "of the squeezing weights", "of their bias", "of the exciting weights", "of their bias"};
 
 /// The answer and the gradients of everything that has one, computed in the type of `x` and `y`.
 std::vector<at::Tensor> answerAndGradients(at::ScalarType type)
@@ -29,7 +30,8 @@ std::vector<at::Tensor> answerAndGradients(at::ScalarType type)
     const at::Tensor out = excitedResidual(x, y, layers);
     const at::Tensor weights = at::randn(out.sizes()).to(at::kBFloat16).to(type);
     std::vector<at::Tensor> all = {out};
-    for (const at::Tensor& gradient : torch::autograd::grad({out}, {x, y, layers.squeezeWeight, layers.squeezeBias, layers.exciteWeight, layers.exciteBias}, {weights}))
+    for (const at::Tensor& gradient :
+        torch::autograd::grad({out}, {x, y, layers.squeezeWeight, layers.squeezeBias, layers.exciteWeight, layers.exciteBias}, {weights}))
         all.push_back(gradient.to(at::kFloat));
     return all;
 }

@@ -43,7 +43,14 @@ std::vector<nn::LabelledGame> aimlessGames()
 nn::TrainingConfig pupil()
 {
     nn::TrainingConfig config;
-    config.network = {.encoding = "chess120", .blocks = 1, .channels = kChannels, .squeeze = 4, .headChannels = 16, .hidden = 16, .ranks = 2, .rankBasis = 2};
+    config.network = {.encoding = "chess120",
+        .blocks = 1,
+        .channels = kChannels,
+        .squeeze = 4,
+        .headChannels = 16,
+        .hidden = 16,
+        .ranks = 2,
+        .rankBasis = 2};
     config.scale = strength::RankScale("chess", {"1800-1999", "1000-1199"});
     config.averaging = 0.9;
     config.reportEvery = 10;
@@ -76,18 +83,20 @@ private:
     QTemporaryDir m_folder;
 
     std::filesystem::path path(const std::string& name) const { return std::filesystem::path(m_folder.path().toStdString()) / name; }
-    core::Result<void> train(const nn::TrainingConfig& config, const std::string& name, std::vector<std::map<std::string, double>>& told) const
+    core::Result<void> train(
+        const nn::TrainingConfig& config, const std::string& name, std::vector<std::map<std::string, double>>& told) const
     {
         const nn::BatchMaker maker(*nn::findEncoding("chess120"), 2, m_games, {}, true);
         return nn::train(config, maker, nullptr, {path(name + ".checkpoint"), {}, path(name + ".evm"), m_folder.path().toStdString()}, {},
-                         [&](const nn::TrainingMetrics& metrics) { told.emplace_back(metrics.begin(), metrics.end()); });
+            [&](const nn::TrainingMetrics& metrics) { told.emplace_back(metrics.begin(), metrics.end()); });
     }
 };
 
 void TestTeachers::initTestCase()
 {
     QVERIFY(core::writeWholeFile(path("maia-1100.pb.gz"), lc0::sampleNetwork({.channels = kChannels}, 1)).ok());
-    QVERIFY(core::writeWholeFile(path("maia-1900.pb.gz"), lc0::sampleNetwork({.channels = kChannels, .convolutionalPolicy = false}, 2)).ok());
+    QVERIFY(
+        core::writeWholeFile(path("maia-1900.pb.gz"), lc0::sampleNetwork({.channels = kChannels, .convolutionalPolicy = false}, 2)).ok());
 }
 
 void TestTeachers::areListenedTo_data()

@@ -1,6 +1,6 @@
 // Training: it learns what can be learnt, and being stopped changes nothing.
 #include "core/game/go/position.h"
-#include "nn/model_file.h"
+#include "nn/model/model_file.h"
 #include "nn/torch/trainer.h"
 
 #include <QDir>
@@ -94,7 +94,8 @@ int freePort()
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address = {.sin_family = AF_INET, .sin_port = 0, .sin_addr = {htonl(INADDR_LOOPBACK)}, .sin_zero = {}};
     socklen_t size = sizeof address;
-    const bool named = ::bind(socket, reinterpret_cast<sockaddr*>(&address), size) == 0 && ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
+    const bool named = ::bind(socket, reinterpret_cast<sockaddr*>(&address), size) == 0
+        && ::getsockname(socket, reinterpret_cast<sockaddr*>(&address), &size) == 0;
     ::close(socket);
     return named ? ntohs(address.sin_port) : 0;
 }
@@ -155,8 +156,9 @@ void TestTraining::learnsWhatIsPlain()
     config.network.strength = static_cast<nn::StrengthHead>(head);
     config = *nn::trainingConfigFromJson(nn::toJson(config)); // forms after the move draw other batches
     std::vector<nn::TrainingMetrics> metrics;
-    const auto trained = nn::train(config, maker(), nullptr, {path((std::string(QTest::currentDataTag()) + ".checkpoint").c_str()), {}, path("learn.evm")}, {},
-                                   [&](const nn::TrainingMetrics& m) { metrics.push_back(m); });
+    const auto trained
+        = nn::train(config, maker(), nullptr, {path((std::string(QTest::currentDataTag()) + ".checkpoint").c_str()), {}, path("learn.evm")},
+            {}, [&](const nn::TrainingMetrics& m) { metrics.push_back(m); });
     QVERIFY(trained.ok());
     const std::map<std::string, double> first(metrics.front().begin(), metrics.front().end());
     const auto end = lately(metrics);
@@ -184,8 +186,8 @@ void TestTraining::aStoppedRunGoesOnAsIfNothingHappened()
     nn::TrainingConfig config = smallRun(40);
     config.optimizer = optimizer.toStdString();
     const auto run = [&](const char* name, const jobs::JobContext& context, const std::function<void(const nn::TrainingMetrics&)>& report) {
-        return nn::train(config, maker(), nullptr, {path((config.optimizer + name + ".checkpoint").c_str()), {}, path((std::string(name) + ".evm").c_str())},
-                         context, report);
+        return nn::train(config, maker(), nullptr,
+            {path((config.optimizer + name + ".checkpoint").c_str()), {}, path((std::string(name) + ".evm").c_str())}, context, report);
     };
     const auto ignore = [](const nn::TrainingMetrics&) {};
     QVERIFY(run("whole", {}, ignore).ok());
@@ -239,10 +241,13 @@ void TestTraining::frozenNormLearnsOnTheOldStatistics()
     config.phases.front().frozenNorm = true;
     std::vector<nn::TrainingMetrics> metrics;
     QVERIFY(nn::train(config, maker(), nullptr, {path("frozen.checkpoint"), path("before.evm"), path("frozen.evm")}, {},
-                      [&](const nn::TrainingMetrics& m) { metrics.push_back(m); }).ok());
+        [&](const nn::TrainingMetrics& m) {
+            metrics.push_back(m);
+        }).ok());
     const std::map<std::string, double> first(metrics.front().begin(), metrics.front().end());
     const auto end = lately(metrics);
-    QVERIFY2(end.at("rankPolicy") < first.at("rankPolicy") - 0.02, qPrintable(QString("%1 after %2").arg(end.at("rankPolicy")).arg(first.at("rankPolicy"))));
+    QVERIFY2(end.at("rankPolicy") < first.at("rankPolicy") - 0.02,
+        qPrintable(QString("%1 after %2").arg(end.at("rankPolicy")).arg(first.at("rankPolicy"))));
 
     const auto before = nn::openModel(path("before.evm"));
     const auto frozen = nn::openModel(path("frozen.evm"));
@@ -275,17 +280,20 @@ void TestTraining::mixOnlyTeachesHowRanksDiffer()
 void TestTraining::valueOnlyLeavesAllElseAsItIs()
 {
     nn::TrainingConfig config = smallRun(30);
-    QVERIFY(nn::train(config, maker(), nullptr, {path("plain.checkpoint"), {}, path("plain.evm")}, {}, [](const nn::TrainingMetrics&) {}).ok());
+    QVERIFY(
+        nn::train(config, maker(), nullptr, {path("plain.checkpoint"), {}, path("plain.evm")}, {}, [](const nn::TrainingMetrics&) {}).ok());
     std::vector<nn::TeacherLabel> labels;
     for (std::uint32_t game = 0; game < m_games.size(); ++game) {
         constexpr std::uint32_t ply = 10;
         const nn::GameState state = nn::stateAt(m_games[game], ply);
         const auto away = [](int point) { return std::max(std::abs(point % 7 - 3), std::abs(point / 7 - 3)); };
-        for (const game::Move move : state.position().legalMoves()) { // the farther from the centre, the better for who answers, and whose the edge is
+        for (const game::Move move :
+            state.position().legalMoves()) { // the farther from the centre, the better for who answers, and whose the edge is
             if (move.code >= 49)
                 continue;
             const auto off = static_cast<float>(away(move.code));
-            nn::TeacherLabel& label = labels.emplace_back(nn::TeacherLabel{.game = game, .ply = ply, .aside = {move.code}, .value = off / 3 - 0.5f, .lead = 6 * off - 9, .hasLead = true});
+            nn::TeacherLabel& label = labels.emplace_back(nn::TeacherLabel{
+                .game = game, .ply = ply, .aside = {move.code}, .value = off / 3 - 0.5f, .lead = 6 * off - 9, .hasLead = true});
             for (int point = 0; point < 49; ++point)
                 label.owners.push_back(away(point) == 3 ? 100 : -100);
         }
@@ -300,11 +308,14 @@ void TestTraining::valueOnlyLeavesAllElseAsItIs()
     config.network.owners = true;
     std::vector<nn::TrainingMetrics> all;
     QVERIFY(nn::train(config, branching, nullptr, {path("valued.checkpoint"), path("plain.evm"), path("valued.evm")}, {},
-                      [&](const nn::TrainingMetrics& metrics) { all.push_back(metrics); }).ok());
+        [&](const nn::TrainingMetrics& metrics) {
+            all.push_back(metrics);
+        }).ok());
     const std::map<std::string, double> first(all.front().begin(), all.front().end());
     const auto end = lately(all);
     for (const char* loss : {"siblings", "lead", "value", "owners"})
-        QVERIFY2(end.at(loss) < 0.7 * first.at(loss), qPrintable(QString("%1: %2 after %3").arg(loss).arg(end.at(loss)).arg(first.at(loss))));
+        QVERIFY2(
+            end.at(loss) < 0.7 * first.at(loss), qPrintable(QString("%1: %2 after %3").arg(loss).arg(end.at(loss)).arg(first.at(loss))));
 
     const auto before = nn::openModel(path("plain.evm"));
     const auto after = nn::openModel(path("valued.evm"));
@@ -321,7 +332,7 @@ void TestTraining::lossesOverAllRanksFall()
     config.phases.front().weights.listAtPosition = 0.5;
     std::vector<nn::TrainingMetrics> all;
     const auto done = nn::train(config, maker(), nullptr, {path("ranks.checkpoint"), {}, path("ranks.evm")}, {},
-                                [&](const nn::TrainingMetrics& metrics) { all.push_back(metrics); });
+        [&](const nn::TrainingMetrics& metrics) { all.push_back(metrics); });
     QVERIFY(done.ok());
     const std::map<std::string, double> first(all.front().begin(), all.front().end());
     const auto last = lately(all);
@@ -352,8 +363,10 @@ void TestTraining::growsFromASmallerModel()
     const std::string tag = QTest::currentDataTag();
     const auto run = [&](const nn::TrainingConfig& config, const std::string& name, const std::filesystem::path& initial) {
         std::map<std::string, double> last;
-        const auto done = nn::train(config, maker(), nullptr, {path((name + ".checkpoint").c_str()), initial, path((name + ".evm").c_str())}, {},
-                                    [&](const nn::TrainingMetrics& metrics) { last = {metrics.begin(), metrics.end()}; });
+        const auto done = nn::train(config, maker(), nullptr,
+            {path((name + ".checkpoint").c_str()), initial, path((name + ".evm").c_str())}, {}, [&](const nn::TrainingMetrics& metrics) {
+                last = {metrics.begin(), metrics.end()};
+            });
         return done ? last : std::map<std::string, double>();
     };
     QVERIFY(!run(smallRun(30), tag + "small", {}).empty());
@@ -393,7 +406,8 @@ void TestTraining::peersMakeEachStepTogether()
         const auto run = [&](int number) {
             jobs::JobContext context{stop.get_token(), nullptr};
             results[static_cast<std::size_t>(number)] = nn::train(config, maker(), nullptr,
-                {path((name + std::to_string(number) + ".checkpoint").c_str()), {}, path((name + std::to_string(number) + ".evm").c_str())}, context,
+                {path((name + std::to_string(number) + ".checkpoint").c_str()), {}, path((name + std::to_string(number) + ".evm").c_str())},
+                context,
                 [&, number](const nn::TrainingMetrics&) {
                     if (++reports[static_cast<std::size_t>(number)] == stopAt)
                         stop.request_stop();
@@ -416,7 +430,8 @@ void TestTraining::peersMakeEachStepTogether()
     const auto [ended, others] = together("parts", -1);
     QVERIFY(ended[0].ok() && ended[1].ok());
 
-    QVERIFY(nn::train(config, maker(), nullptr, {path("alone.checkpoint"), {}, path("alone.evm")}, {}, [](const nn::TrainingMetrics&) {}).ok());
+    QVERIFY(
+        nn::train(config, maker(), nullptr, {path("alone.checkpoint"), {}, path("alone.evm")}, {}, [](const nn::TrainingMetrics&) {}).ok());
     const auto one = nn::openModel(path("whole0.evm"));
     const auto two = nn::openModel(path("parts0.evm"));
     const auto alone = nn::openModel(path("alone.evm"));
@@ -435,7 +450,8 @@ void TestTraining::peersWhoseRunsDifferAreRefused()
     std::array<core::Result<void>, 2> results = {core::Error{}, core::Error{}};
     const auto run = [&](int number) {
         results[static_cast<std::size_t>(number)] = nn::train(smallRun(2 + number), maker(), nullptr,
-            {path(("differ" + std::to_string(number) + ".checkpoint").c_str()), {}, path("differ.evm")}, {}, [](const nn::TrainingMetrics&) {}, {2, number, meet});
+            {path(("differ" + std::to_string(number) + ".checkpoint").c_str()), {}, path("differ.evm")}, {},
+            [](const nn::TrainingMetrics&) {}, {2, number, meet});
     };
     std::jthread second(run, 1);
     run(0);
@@ -444,7 +460,8 @@ void TestTraining::peersWhoseRunsDifferAreRefused()
         QVERIFY(!result.ok() && result.error().code == core::ErrorCode::BadArgument);
 
     for (const char* nowhere : {"", "host", ":5", "host:", "host:0", "host:70000", "host:5x"}) {
-        const auto refused = nn::train(smallRun(2), maker(), nullptr, {path("no.checkpoint"), {}, path("no.evm")}, {}, [](const nn::TrainingMetrics&) {}, {2, 0, nowhere});
+        const auto refused = nn::train(smallRun(2), maker(), nullptr, {path("no.checkpoint"), {}, path("no.evm")}, {},
+            [](const nn::TrainingMetrics&) {}, {2, 0, nowhere});
         QVERIFY2(!refused.ok() && refused.error().code == core::ErrorCode::BadArgument, nowhere);
     }
 }
@@ -471,7 +488,8 @@ void TestTraining::aGradientThatIsNoNumberSpoilsNothing()
     nn::TrainingConfig config = smallRun(30);
     config.phases.push_back(config.phases.front());
     config.phases.back().weights.policy = 1e30; // a loss that is a number, of which the gradient's norm is not
-    const auto done = nn::train(config, maker(), nullptr, {path("spoilt.checkpoint"), {}, path("spoilt.evm")}, {}, [](const nn::TrainingMetrics&) {});
+    const auto done
+        = nn::train(config, maker(), nullptr, {path("spoilt.checkpoint"), {}, path("spoilt.evm")}, {}, [](const nn::TrainingMetrics&) {});
     QVERIFY(!done.ok());
     QCOMPARE(done.error().detail, std::string("the gradient is not a number at step 30"));
     const auto model = nn::openModel(path("spoilt.evm"));
@@ -505,7 +523,8 @@ void TestTraining::shippedConfigurationsCanBeRead()
     const QStringList names = folder.entryList({"*.json"}, QDir::Files);
     QVERIFY(names.contains("se-published.json") && names.contains("sl-classifier.json"));
     for (const QString& name : names) {
-        const auto read = nn::trainingConfigFromJson(nlohmann::json::parse(content(folder.filePath(name).toStdString()).toStdString(), nullptr, false));
+        const auto read
+            = nn::trainingConfigFromJson(nlohmann::json::parse(content(folder.filePath(name).toStdString()).toStdString(), nullptr, false));
         QVERIFY2(read.ok(), qPrintable(name + (read.ok() ? "" : ": " + QString::fromStdString(read.error().detail))));
         if (!name.startsWith("se-published"))
             continue;
@@ -521,12 +540,24 @@ void TestTraining::namesWhatIsWrongInAConfiguration_data()
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("negative rate") << "/phases/0/rateFrom" << "-1" << "training.phases[0].rateFrom";
-    QTest::newRow("unknown field") << "/phases/0/batch/list" << "1" << "training.phases[0].batch.list";
-    QTest::newRow("no steps") << "/phases/0/steps" << "0" << "training.phases[0]: no steps or an empty batch";
-    QTest::newRow("no such optimizer") << "/optimizer" << "\"magic\"" << "training.optimizer";
-    QTest::newRow("no such encoding") << "/network/encoding" << "\"go19\"" << "network: encoding";
-    QTest::newRow("text for a number") << "/seed" << "\"1\"" << "training.seed";
+    QTest::newRow("negative rate") << "/phases/0/rateFrom"
+                                   << "-1"
+                                   << "training.phases[0].rateFrom";
+    QTest::newRow("unknown field") << "/phases/0/batch/list"
+                                   << "1"
+                                   << "training.phases[0].batch.list";
+    QTest::newRow("no steps") << "/phases/0/steps"
+                              << "0"
+                              << "training.phases[0]: no steps or an empty batch";
+    QTest::newRow("no such optimizer") << "/optimizer"
+                                       << "\"magic\""
+                                       << "training.optimizer";
+    QTest::newRow("no such encoding") << "/network/encoding"
+                                      << "\"go19\""
+                                      << "network: encoding";
+    QTest::newRow("text for a number") << "/seed"
+                                       << "\"1\""
+                                       << "training.seed";
 }
 
 void TestTraining::namesWhatIsWrongInAConfiguration()

@@ -13,7 +13,7 @@ using namespace evenmatch::nn::detail;
 namespace {
 
 constexpr std::array kNames = {"out", "of x", "of the first weights", "of their bias", "of the second weights", "of their bias",
-                               "of the squeezing weights", "of their bias", "of the exciting weights", "of their bias"};
+    "of the squeezing weights", "of their bias", "of the exciting weights", "of their bias"};
 
 std::vector<at::Tensor> answerAndGradients(bool byWinograd)
 {
@@ -21,7 +21,7 @@ std::vector<at::Tensor> answerAndGradients(bool byWinograd)
     const auto numbers = [](at::IntArrayRef shape, double scale) { return (at::randn(shape) * scale).set_requires_grad(true); };
     const at::Tensor x = numbers({3, 32, 9, 9}, 1);
     const BlockLayers layers{numbers({32, 32, 3, 3}, 0.06), numbers({32}, 0.1), numbers({32, 32, 3, 3}, 0.06), numbers({32}, 0.1),
-                             {numbers({4, 32}, 0.3), numbers({4}, 0.3), numbers({64, 4}, 0.3), numbers({64}, 0.3)}};
+        {numbers({4, 32}, 0.3), numbers({4}, 0.3), numbers({64, 4}, 0.3), numbers({64}, 0.3)}};
     at::Tensor out;
     if (byWinograd) {
         out = ungroupChannels(winogradBlock(groupChannels(x), layers));
@@ -31,9 +31,10 @@ std::vector<at::Tensor> answerAndGradients(bool byWinograd)
     }
     const at::Tensor weights = at::randn(out.sizes());
     std::vector<at::Tensor> all = {out};
-    for (const at::Tensor& gradient : torch::autograd::grad({out}, {x, layers.firstWeight, layers.firstBias, layers.secondWeight, layers.secondBias,
-                                                                    layers.excite.squeezeWeight, layers.excite.squeezeBias,
-                                                                    layers.excite.exciteWeight, layers.excite.exciteBias}, {weights}))
+    for (const at::Tensor& gradient : torch::autograd::grad({out},
+             {x, layers.firstWeight, layers.firstBias, layers.secondWeight, layers.secondBias, layers.excite.squeezeWeight,
+                 layers.excite.squeezeBias, layers.excite.exciteWeight, layers.excite.exciteBias},
+             {weights}))
         all.push_back(gradient);
     return all;
 }

@@ -1,7 +1,7 @@
 // A fake network whose answers a test may change, count, or refuse.
 #pragma once
 
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 
 #include <functional>
 

@@ -2,9 +2,9 @@
 // Policies come in packed form, as in the tree, for those are the numbers that both search with.
 #pragma once
 
-#include "nn/evaluator.h"
-#include "search/search.h"
-#include "search/tree.h"
+#include "nn/evaluate/evaluator.h"
+#include "search/tree/search.h"
+#include "search/tree/tree.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,7 +26,7 @@ public:
     };
 
     struct Node {
-        explicit Node(nn::GameState s) : state(std::move(s)) {}
+        explicit Node(nn::GameState s) : state(std::move(s)) { }
         nn::GameState state;
         bool terminal = false;
         double value = 0; ///< for the first player
@@ -230,8 +230,8 @@ private:
 
     Played visitFirst(Node& node, std::size_t chosen, std::vector<Node*>& path)
     {
-        std::rotate(node.edges.begin() + static_cast<std::ptrdiff_t>(node.visited), node.edges.begin() + static_cast<std::ptrdiff_t>(chosen),
-            node.edges.begin() + static_cast<std::ptrdiff_t>(chosen) + 1);
+        std::rotate(node.edges.begin() + static_cast<std::ptrdiff_t>(node.visited),
+            node.edges.begin() + static_cast<std::ptrdiff_t>(chosen), node.edges.begin() + static_cast<std::ptrdiff_t>(chosen) + 1);
         Edge& edge = node.edges[node.visited++];
         nn::GameState next = node.state;
         next.play(edge.move);

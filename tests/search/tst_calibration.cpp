@@ -2,10 +2,10 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "search/calibration.h"
-#include "search/opponent.h"
-#include "search/position_player.h"
+#include "search/player/opponent.h"
+#include "search/player/position_player.h"
 #include "search/soundness.h"
 #include "search/verification.h"
 
@@ -20,7 +20,8 @@ namespace {
 
 std::shared_ptr<nn::Evaluator> network()
 {
-    return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::RankScale("chess", {"1600-1799", "1400-1599", "1200-1399"})});
+    return std::make_shared<nn::FakeEvaluator>(
+        nn::FakeOptions{.game = "chess", .scale = strength::RankScale("chess", {"1600-1799", "1400-1599", "1200-1399"})});
 }
 
 Anchor randomAnchor(double rating)
@@ -28,10 +29,7 @@ Anchor randomAnchor(double rating)
     return {{"somebody", [] { return core::Result<std::unique_ptr<Player>>(std::make_unique<RandomPlayer>()); }}, rating, 50};
 }
 
-jobs::JobContext context(const std::stop_source& stop)
-{
-    return {stop.get_token(), std::make_shared<jobs::ProgressMeter>()};
-}
+jobs::JobContext context(const std::stop_source& stop) { return {stop.get_token(), std::make_shared<jobs::ProgressMeter>()}; }
 
 MatchPlan quickMatch()
 {
@@ -151,7 +149,8 @@ void TestCalibration::goesOnWhereItWas()
 
     QTemporaryDir other;
     plan.folder = other.path().toStdString();
-    const auto stopped = calibrate(plan, evaluator, {}, context(stop), [&](const std::string&, std::uint64_t, std::uint64_t) { stop.request_stop(); });
+    const auto stopped
+        = calibrate(plan, evaluator, {}, context(stop), [&](const std::string&, std::uint64_t, std::uint64_t) { stop.request_stop(); });
     QVERIFY(stopped && stopped->stopped);
     QVERIFY(!stopped->ranks.front().settled);
 }
@@ -178,7 +177,8 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
     QCOMPARE(found->meetings.size(), std::size_t{5}); // each with two anchors, and one with the other
     QCOMPARE(found->games, std::uint64_t{20});
     for (const VerifiedRank& rank : found->ranks)
-        QVERIFY(rank.measured.games == 12 && rank.measured.error > 20 && rank.measured.error < 500 && std::abs(rank.measured.rating - 1400) < 600);
+        QVERIFY(rank.measured.games == 12 && rank.measured.error > 20 && rank.measured.error < 500
+            && std::abs(rank.measured.rating - 1400) < 600);
     Verification known = *found;
     known.ranks[0].measured.error = 100;
     known.ranks[1].measured.error = kUsefulElo + 1; // as of one who always lost

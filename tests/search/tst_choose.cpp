@@ -1,8 +1,8 @@
 // How moves are chosen from a search, how δ steers it, and what reports say.
 #include "core/game/games.h"
-#include "search/choose.h"
-#include "search/report.h"
-#include "search/search.h"
+#include "search/tree/choose.h"
+#include "search/tree/report.h"
+#include "search/tree/search.h"
 #include "tests/search/adjusted_evaluator.h"
 
 #include <QTest>
@@ -37,10 +37,7 @@ SearchResult resultOf(const std::vector<std::uint32_t>& visits, const std::vecto
     return result;
 }
 
-nn::GameState startOf(std::string_view game)
-{
-    return nn::GameState(game::findGame(game)->start());
-}
+nn::GameState startOf(std::string_view game) { return nn::GameState(game::findGame(game)->start()); }
 
 /// Connect Four where all is even but β: column c has β = c - 3, whoever moves.
 void marksColumns(const nn::GameState&, nn::Evaluation& answer)
@@ -119,7 +116,8 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
 
     const std::vector<double> strongest = probabilities(RankPolicy::of(strength::usualPlay(0, 8, 8)), result);
     const std::vector<double> weakest = probabilities(RankPolicy::of(strength::usualPlay(7, 8, 8)), result);
-    QVERIFY(strongest[1] == 0 && strongest[2] == 0 && weakest[1] > 0 && weakest[2] > 0); // a tenth of a game is too much for one, half a game not for the other
+    QVERIFY(strongest[1] == 0 && strongest[2] == 0 && weakest[1] > 0
+        && weakest[2] > 0); // a tenth of a game is too much for one, half a game not for the other
     // Who overlooks so much one time in four plays the losing move a quarter as often, and else what everybody sees.
     RankPolicy sometimes = RankPolicy::of(strength::usualPlay(7, 8, 8));
     const double always = weakest[1];

@@ -23,10 +23,7 @@ ComplexityPlan planOf(const char* game, const char* target)
     return plan;
 }
 
-ComplexityResult measure(const ComplexityPlan& plan)
-{
-    return measureComplexity(plan, {}, {}).value();
-}
+ComplexityResult measure(const ComplexityPlan& plan) { return measureComplexity(plan, {}, {}).value(); }
 
 } // namespace
 

@@ -2,8 +2,8 @@
 // suite; EVENMATCH_FINISHED_GAMES=100 QTEST_FUNCTION_TIMEOUT=7200000 asks for as many of each kind (GNU Go takes seconds a large board).
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
-#include "core/record/game_reader.h"
-#include "core/record/input_stream.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/file/input_stream.h"
 #include "core/record/replay.h"
 #include "search/engine/gtp_engine.h"
 
@@ -38,7 +38,7 @@ std::string gamesOfTable(const std::filesystem::path& file)
 {
     std::string text;
     auto input = record::openInput(file);
-    std::array<char, 1 << 16> block {};
+    std::array<char, 1 << 16> block{};
     while (input) {
         const auto size = (*input)->read(block);
         if (!size || *size == 0)

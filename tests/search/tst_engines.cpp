@@ -26,9 +26,11 @@ std::string gtpScript(const std::string& onGenmove)
 {
     return "echo hello; echo; while read id command rest; do case $command in\n"
            "list_commands) printf '=%s name\\nplay\\ngenmove\\nclear_board\\nboardsize\\nkomi\\nquit\\n\\n' $id;;\n"
-           "genmove) " + onGenmove + ";;\n"
-           "quit) printf '=%s\\n\\n' $id; exit;;\n"
-           "*) printf '=%s \\n\\n' $id;; esac; done";
+           "genmove) "
+        + onGenmove
+        + ";;\n"
+          "quit) printf '=%s\\n\\n' $id; exit;;\n"
+          "*) printf '=%s \\n\\n' $id;; esac; done";
 }
 
 std::string uciScript(const std::string& onGo)
@@ -36,24 +38,17 @@ std::string uciScript(const std::string& onGo)
     return "while read command rest; do case $command in\n"
            "uci) echo noise; echo 'id name Script 1'; echo 'option name UCI_Elo type spin default 1500 min 100 max 3000'; echo uciok;;\n"
            "isready) echo readyok;;\n"
-           "go) " + onGo + ";;\n"
-           "quit) exit;; esac; done";
+           "go) "
+        + onGo
+        + ";;\n"
+          "quit) exit;; esac; done";
 }
 
-std::vector<std::string> shell(const std::string& script)
-{
-    return {"/bin/sh", "-c", script};
-}
+std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
-GameStart goStart(int size = 9)
-{
-    return {.position = go::Position(size)};
-}
+GameStart goStart(int size = 9) { return {.position = go::Position(size)}; }
 
-bool isRunning(int process)
-{
-    return kill(process, 0) == 0;
-}
+bool isRunning(int process) { return kill(process, 0) == 0; }
 
 } // namespace
 
@@ -118,7 +113,8 @@ void TestEngines::misbehavingGtp_data()
     QTest::newRow("flood without a line end") << "exec cat /dev/zero" << int(ErrorCode::EngineNonsense);
     QTest::newRow("illegal move") << "printf '=%s Z99\\n\\n' $id" << int(ErrorCode::EngineNonsense);
     QTest::newRow("no move") << "printf '=%s \\n\\n' $id" << int(ErrorCode::EngineNonsense);
-    QTest::newRow("answer without an end") << "echo \"=$id D4\"; exec yes a line that is as long as many a line" << int(ErrorCode::EngineNonsense);
+    QTest::newRow("answer without an end") << "echo \"=$id D4\"; exec yes a line that is as long as many a line"
+                                           << int(ErrorCode::EngineNonsense);
     QTest::newRow("half an answer") << "printf '=%s D4\\n' $id" << int(ErrorCode::EngineSilent);
     QTest::newRow("another's answer") << "printf '=999 D4\\n\\n'" << int(ErrorCode::EngineSilent);
     QTest::newRow("refusal") << "printf '?%s no\\n\\n' $id" << int(ErrorCode::EngineRefused);
@@ -153,7 +149,8 @@ void TestEngines::misbehavingUci()
 {
     QFETCH(QString, onGo);
     QFETCH(int, code);
-    auto engine = UciEngine::launch(shell(uciScript(onGo.toStdString())), {.patience = code == int(ErrorCode::EngineSilent) ? kShort : kPatience});
+    auto engine
+        = UciEngine::launch(shell(uciScript(onGo.toStdString())), {.patience = code == int(ErrorCode::EngineSilent) ? kShort : kPatience});
     QVERIFY(engine.ok());
     QCOMPARE((*engine)->name(), std::string("Script 1"));
     QVERIFY((*engine)->start({.position = chess::Position()}).ok());
@@ -166,7 +163,8 @@ void TestEngines::playsOnAfterACrash()
 {
     QTemporaryDir folder;
     const std::string mark = folder.filePath("crashed").toStdString();
-    auto engine = GtpEngine::launch(shell(gtpScript("[ -e " + mark + " ] || { touch " + mark + "; kill -9 $$; }; printf '=%s D4\\n\\n' $id")), kPatience);
+    auto engine = GtpEngine::launch(
+        shell(gtpScript("[ -e " + mark + " ] || { touch " + mark + "; kill -9 $$; }; printf '=%s D4\\n\\n' $id")), kPatience);
     QVERIFY(engine.ok());
     QVERIFY((*engine)->start(goStart()).ok());
     QVERIFY(!(*engine)->decide({}).ok());
@@ -196,8 +194,9 @@ void TestEngines::playsOnAfterACrashBetweenGames()
 
 void TestEngines::saysOnlyWhatItHeardOfThePosition()
 {
-    auto engine = UciEngine::launch(
-        shell("n=0; " + uciScript("n=$((n+1)); [ $n = 1 ] && echo 'info depth 1 score cp 30 pv e2e4'; [ $n = 2 ] && echo 'info string a score cp 99'; echo bestmove e2e4")),
+    auto engine = UciEngine::launch(shell("n=0; "
+                                        + uciScript("n=$((n+1)); [ $n = 1 ] && echo 'info depth 1 score cp 30 pv e2e4'; [ $n = 2 ] && echo "
+                                                    "'info string a score cp 99'; echo bestmove e2e4")),
         {.patience = kPatience});
     QVERIFY(engine.ok());
     QVERIFY((*engine)->start({.position = chess::Position()}).ok());
@@ -218,14 +217,19 @@ void TestEngines::waitsAsLongAsAClockGives()
 
 void TestEngines::toleratesNoise()
 {
-    auto gtp = GtpEngine::launch(shell(gtpScript("head -c 2000 /dev/urandom | tr '=?' 'xx'; echo; echo '# thinking'; echo '=77 Q9'; printf '\\n=%s  c7 \\r\\n\\r\\n' $id")), kPatience);
+    auto gtp = GtpEngine::launch(
+        shell(gtpScript(
+            "head -c 2000 /dev/urandom | tr '=?' 'xx'; echo; echo '# thinking'; echo '=77 Q9'; printf '\\n=%s  c7 \\r\\n\\r\\n' $id")),
+        kPatience);
     QVERIFY(gtp.ok());
     QVERIFY((*gtp)->start(goStart()).ok());
     const auto stone = (*gtp)->decide({});
     QVERIFY(stone.ok());
     QCOMPARE(go::Position(9).moveText(stone->move), std::string("C7"));
 
-    auto chessEngine = UciEngine::launch(shell(uciScript("echo garbage; echo 'info depth 9 seldepth 12 multipv 1 score cp -33 nodes 5 pv e2e4 e7e5'; echo '  bestmove e2e4 ponder e7e5'")), {.patience = kPatience});
+    auto chessEngine = UciEngine::launch(shell(uciScript("echo garbage; echo 'info depth 9 seldepth 12 multipv 1 score cp -33 nodes 5 pv "
+                                                         "e2e4 e7e5'; echo '  bestmove e2e4 ponder e7e5'")),
+        {.patience = kPatience});
     QVERIFY(chessEngine.ok());
     QVERIFY((*chessEngine)->start({.position = chess::Position()}).ok());
     const auto move = (*chessEngine)->decide({});
@@ -241,7 +245,8 @@ void TestEngines::refusesUnknownPrograms()
     QCOMPARE(GtpEngine::launch({"no-such-program-anywhere"}).error().code, ErrorCode::NotFound);
     QCOMPARE(UciEngine::launch({"/dev/null"}).error().code, ErrorCode::NotFound);
     QCOMPARE(UciEngine::launch({"/bin/true"}).error().code, ErrorCode::EngineEnded);
-    QCOMPARE(UciEngine::launch(shell(uciScript("")), {.options = {{"Nonsense", "1"}}, .patience = kPatience}).error().code, ErrorCode::EngineRefused);
+    QCOMPARE(UciEngine::launch(shell(uciScript("")), {.options = {{"Nonsense", "1"}}, .patience = kPatience}).error().code,
+        ErrorCode::EngineRefused);
     auto engine = GtpEngine::launch(shell(gtpScript("")), kPatience);
     QVERIFY(engine.ok());
     QCOMPARE((*engine)->start({.position = chess::Position()}).error().code, ErrorCode::BadArgument);
@@ -293,7 +298,6 @@ void TestEngines::survivesAnEngineThatNeverReads()
     QVERIFY(gone.ok());
     QCOMPARE(gone->readLine(fromNow(5s)).error().code, ErrorCode::EngineEnded);
     QCOMPARE(gone->writeLine(much, fromNow(5s)).error().code, ErrorCode::EngineEnded); // and SIGPIPE did not end us
-    
 }
 
 void TestEngines::playsGnuGo()

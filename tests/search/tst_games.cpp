@@ -1,8 +1,8 @@
 // Every game plays a whole game by search, plain and steered, and the tree is kept from move to move.
 #include "core/game/games.h"
-#include "nn/fake_evaluator.h"
-#include "search/choose.h"
-#include "search/search.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/tree/choose.h"
+#include "search/tree/search.h"
 
 #include <QTest>
 

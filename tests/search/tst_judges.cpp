@@ -2,7 +2,7 @@
 // the desk.
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
 #include "search/judge/closer_look.h"
@@ -40,10 +40,7 @@ nn::PlayedGame chessGame(const std::vector<std::string>& moves, const std::strin
     return game;
 }
 
-std::vector<std::string> shell(const std::string& script)
-{
-    return {"/bin/sh", "-c", script};
-}
+std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
 /// Says the same of every position: e2e4 (or what `onGo` says), 20 centipawns; counts its starts in a file.
 std::string uciScript(const QString& folder, const std::string& onGo)
@@ -234,7 +231,8 @@ void TestJudges::whatTheGameSaysLaterIsWorthALook()
         const double white = ply > 3 ? 70 : 50;
         const double mover = (ply % 2 == 0 ? white : 100 - white) - 5;
         nn::JudgedPly judged;
-        judged.moves.push_back({.move = ply < game.moves.size() ? game.moves[ply] : game::kNoMove, .value = static_cast<float>(mover / 50 - 1)});
+        judged.moves.push_back(
+            {.move = ply < game.moves.size() ? game.moves[ply] : game::kNoMove, .value = static_cast<float>(mover / 50 - 1)});
         plies.push_back(std::move(judged));
     }
     const CloserLook look(game, plies);
@@ -281,8 +279,10 @@ void TestJudges::secondLookIsWeighed()
     nn::JudgedPly judged;
     judged.line = {{1}, {9}};
     judged.effort = 30;
-    judged.moves = {{.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}, {.move = {3}, .value = 0.1F, .effort = 10}};
-    const std::vector<SecondLook> kept{{.move = {.move = {1}, .value = 0.3F, .effort = 5}, .line = {{7}}}, {.move = {.move = {3}, .value = -0.1F, .effort = 5}, .line = {{8}}}};
+    judged.moves = {
+        {.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}, {.move = {3}, .value = 0.1F, .effort = 10}};
+    const std::vector<SecondLook> kept{{.move = {.move = {1}, .value = 0.3F, .effort = 5}, .line = {{7}}},
+        {.move = {.move = {3}, .value = -0.1F, .effort = 5}, .line = {{8}}}};
     takeSecondLook(judged, kept);
     QCOMPARE(judged.moves.front().move, game::Move{1});
     QVERIFY(std::abs(judged.moves.front().value - 0.4F) < 1e-6 && std::abs(judged.moves.front().doubt - 0.1F) < 1e-6);
@@ -290,15 +290,16 @@ void TestJudges::secondLookIsWeighed()
     QCOMPARE(judged.effort, 40u);
     QVERIFY(judged.find({2})->value <= judged.moves.front().value); // looked at once, it cannot be the choice
     QVERIFY(std::abs(judged.find({3})->value) < 1e-6);
-    const std::vector<SecondLook> turned{{.move = {.move = {1}, .value = -0.8F, .effort = 5}, .line = {{7}}}, {.move = {.move = {3}, .value = 0.6F, .effort = 5}, .line = {{8}}}};
+    const std::vector<SecondLook> turned{{.move = {.move = {1}, .value = -0.8F, .effort = 5}, .line = {{7}}},
+        {.move = {.move = {3}, .value = 0.6F, .effort = 5}, .line = {{8}}}};
     takeSecondLook(judged, turned);
     QCOMPARE(judged.moves.front().move, game::Move{3});
     QCOMPARE(judged.line, (std::vector<game::Move>{{3}, {8}}));
     QVERIFY(std::ranges::is_sorted(judged.moves, std::greater(), &nn::JudgedMove::value));
     nn::JudgedPly leaning;
     leaning.moves = {{.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}};
-    const std::vector<SecondLook> heavy{{.move = {.move = {1}, .value = 0.5F, .effort = 0}, .line = {}},
-        {.move = {.move = {2}, .value = -0.2F, .effort = 0}, .line = {}}};
+    const std::vector<SecondLook> heavy{
+        {.move = {.move = {1}, .value = 0.5F, .effort = 0}, .line = {}}, {.move = {.move = {2}, .value = -0.2F, .effort = 0}, .line = {}}};
     takeSecondLook(leaning, heavy, 0.75F); // which weighs three times as much, and is doubted as much less
     QVERIFY(std::abs(leaning.find({2})->value + 0.05F) < 1e-6 && std::abs(leaning.find({2})->doubt - 0.15F) < 1e-6);
 }
@@ -339,9 +340,11 @@ void TestJudges::kataGoCounts()
                                "*) lead=5; case $line in *allowMoves*) lead=2.5;; esac; for t in $turns; do echo "
                                "'{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.6,"
                                "\"scoreLead\":3,\"visits\":100},\"ownership\":["
-        + owners + "],\"moveInfos\":['"
-                               "'{\"move\":\"C3\",\"winrate\":0.6,\"scoreLead\":3,\"visits\":80,\"pv\":[\"C3\",\"G7\"]},{\"move\":\"E5\","
-                               "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15},{\"move\":\"G7\",\"winrate\":0.6,\"scoreLead\":'$lead',\"visits\":9}]}'; done;; esac; done";
+        + owners
+        + "],\"moveInfos\":['"
+          "'{\"move\":\"C3\",\"winrate\":0.6,\"scoreLead\":3,\"visits\":80,\"pv\":[\"C3\",\"G7\"]},{\"move\":\"E5\","
+          "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15},{\"move\":\"G7\",\"winrate\":0.6,\"scoreLead\":'$lead',\"visits\":9}]}'; done;; "
+          "esac; done";
     auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
     QVERIFY2(judge.ok(), judge.ok() ? "" : core::describe(judge.error()).c_str());
     go::Position start(9);

@@ -2,10 +2,10 @@
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "search/ladder.h"
-#include "search/ladder_player.h"
-#include "search/play_game.h"
+#include "search/match/play_game.h"
+#include "search/player/ladder_player.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -35,10 +35,7 @@ std::vector<double> frequencies(const Rung& rung, std::vector<double> share = {}
     return counts;
 }
 
-std::shared_ptr<nn::Evaluator> fakeNetwork()
-{
-    return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
-}
+std::shared_ptr<nn::Evaluator> fakeNetwork() { return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()}); }
 
 LadderPlan tinyPlan(const QTemporaryDir& folder, std::string_view game)
 {
@@ -169,7 +166,8 @@ void TestLadder::buildsATinyLadder()
     LadderPlan plan = tinyPlan(folder, "go9");
     plan.games = 20;
     std::uint64_t heard = 0;
-    const auto ladder = buildLadder(plan, tinyPlayers(fakeNetwork()), {}, [&](const std::string&, std::uint64_t, std::uint64_t) { ++heard; });
+    const auto ladder
+        = buildLadder(plan, tinyPlayers(fakeNetwork()), {}, [&](const std::string&, std::uint64_t, std::uint64_t) { ++heard; });
     QVERIFY(ladder.ok());
     QCOMPARE(ladder->rungs.size(), std::size_t(3));
     QVERIFY(heard >= 3 * 4 + 3 * 2 + 6 + 4 + 60);
@@ -205,8 +203,8 @@ void TestLadder::goesOnWhereItWasKilled()
     for (int life = 0; life < 4; ++life) {
         std::stop_source stop;
         int games = 0;
-        const auto ladder = buildLadder(tinyPlan(killed, "connect4"), tinyPlayers(network), {life < 3 ? stop.get_token() : std::stop_token(), nullptr},
-            [&](const std::string&, std::uint64_t, std::uint64_t) {
+        const auto ladder = buildLadder(tinyPlan(killed, "connect4"), tinyPlayers(network),
+            {life < 3 ? stop.get_token() : std::stop_token(), nullptr}, [&](const std::string&, std::uint64_t, std::uint64_t) {
                 if (++games == 9)
                     stop.request_stop();
             });

@@ -1,8 +1,8 @@
 // When an opponent resigns, passes, claims draws, and how long it thinks.
 #include "core/game/go/position.h"
-#include "search/manners.h"
-#include "search/thinking_time.h"
-#include "search/time_share.h"
+#include "search/player/manners.h"
+#include "search/player/thinking_time.h"
+#include "search/player/time_share.h"
 
 #include <QTest>
 
@@ -162,7 +162,8 @@ void TestManners::seesMatesAsItsRankDoes()
     position->legalMoves(legal);
     const std::vector<game::Move> moves(legal.begin(), legal.end());
     QCOMPARE(std::ranges::count_if(moves, [&](game::Move move) { return mates(*position, move); }), 1);
-    const auto mate = static_cast<std::size_t>(std::ranges::find_if(moves, [&](game::Move move) { return mates(*position, move); }) - moves.begin());
+    const auto mate
+        = static_cast<std::size_t>(std::ranges::find_if(moves, [&](game::Move move) { return mates(*position, move); }) - moves.begin());
     const std::size_t other = mate == 0 ? 1 : 0;
     const auto seenAt = [&](double of, double seen) {
         std::vector<double> weights(moves.size());

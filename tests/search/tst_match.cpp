@@ -2,19 +2,19 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
-#include "nn/fake_evaluator.h"
-#include "search/match.h"
-#include "search/match_log.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/match/match.h"
+#include "search/match/match_log.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
-#include <map>
 #include <cmath>
+#include <map>
 #include <set>
 #include <stdexcept>
 #include <thread>
@@ -25,20 +25,14 @@ using core::ErrorCode;
 
 namespace {
 
-std::shared_ptr<nn::Evaluator> fakeNetwork()
-{
-    return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()});
-}
+std::shared_ptr<nn::Evaluator> fakeNetwork() { return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale()}); }
 
-game::AnyPosition startOf(std::string_view game)
-{
-    return game::findGame(game)->start();
-}
+game::AnyPosition startOf(std::string_view game) { return game::findGame(game)->start(); }
 
 /// Makes the moves of a list, then what `after` says.
 class ScriptedPlayer : public Player {
 public:
-    ScriptedPlayer(std::vector<std::string> moves, core::Result<Decision> after) : m_moves(std::move(moves)), m_after(std::move(after)) {}
+    ScriptedPlayer(std::vector<std::string> moves, core::Result<Decision> after) : m_moves(std::move(moves)), m_after(std::move(after)) { }
     const std::string& name() const override { return m_name; }
     core::Result<void> start(const GameStart& start) override
     {
@@ -178,8 +172,9 @@ void TestMatch::readsSpecs()
 void TestMatch::refusesSpecs_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", "se", "se:", "sa", "sa:strong", "sa:nan", "mcts:3", "random:1", "gtp:", "gtp:\"open", "chess", "mcts?sims", "mcts?sims=0",
-             "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "mcts?c=inf", "mcts?firstplay=zero", "se:3d?measure=love", "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network="})
+    for (const char* text : {"", "se", "se:", "sa", "sa:strong", "sa:nan", "mcts:3", "random:1", "gtp:", "gtp:\"open", "chess", "mcts?sims",
+             "mcts?sims=0", "mcts?sims=-4", "mcts?sims=1&sims=2", "mcts?c1=2", "mcts?c=inf", "mcts?firstplay=zero", "se:3d?measure=love",
+             "uci:x?nodes=0", "uci:x?nodes=inf", "policy?temperature=-1", "mcts?=", "mcts?a=1&", "mcts?network="})
         QTest::newRow(text) << QString(text);
 }
 
@@ -205,7 +200,8 @@ void TestMatch::styleOfARank()
     QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k?batch=3"), anyBatch)->search.batch, std::size_t(3));
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.batch, std::size_t(0));
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.puct, Puct());
-    QCOMPARE(makeStyle(*parsePlayerSpec("mcts?c=2&firstplay=value"), anyBatch)->search.puct, (Puct{.init = 2, .firstPlay = FirstPlay::ReducedValue}));
+    QCOMPARE(makeStyle(*parsePlayerSpec("mcts?c=2&firstplay=value"), anyBatch)->search.puct,
+        (Puct{.init = 2, .firstPlay = FirstPlay::ReducedValue}));
     const auto ours = makeStyle(*parsePlayerSpec("rank:4k"), resources);
     QVERIFY(ours.ok());
     QCOMPARE(ours->search.priorRank, std::optional(10.0));
@@ -227,7 +223,8 @@ void TestMatch::styleOfARank()
     nn::FakeEvaluator calibrated({.game = "go", .scale = strength::goScale()});
     nn::NetworkInfo table = calibrated.info();
     table.profile->ranks[3].play = strength::RankPlay{.visits = 100, .temperature = 0.4, .largestLoss = 0.2, .lossChance = 0.3};
-    table.profile->ranks[4].play = strength::RankPlay{.visits = 25, .temperature = 0.6, .largestLoss = 0.4, .lossChance = 0.5, .passesToEnd = false};
+    table.profile->ranks[4].play
+        = strength::RankPlay{.visits = 25, .temperature = 0.6, .largestLoss = 0.4, .lossChance = 0.5, .passesToEnd = false};
     setStrength(moved, table, 3.5); // between ranks: visits by factors, the rest by steps
     const auto& half = std::get<RankPolicy>(moved.chooser);
     QCOMPARE(moved.limits.visits, std::uint64_t(50));
@@ -240,7 +237,8 @@ void TestMatch::styleOfARank()
     setStrength(careless, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(careless.chooser).mostLoss, 0.7);
     QCOMPARE(makeStyle(*parsePlayerSpec("se:40k"), resources).error().code, ErrorCode::NotFound);
-    const PlayerResources noProfile{std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .profile = false}), 100, 1, true};
+    const PlayerResources noProfile{
+        std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .profile = false}), 100, 1, true};
     QCOMPARE(makeStyle(*parsePlayerSpec("se:3d"), noProfile).error().code, ErrorCode::NotFound);
     QCOMPARE(makePlayer(*parsePlayerSpec("mcts"), {}).error().code, ErrorCode::NotFound);
 }
@@ -257,16 +255,36 @@ void TestMatch::arbiterKnowsEveryEnd_data()
     constexpr int kFirst = int(game::Outcome::FirstWins);
     constexpr int kSecond = int(game::Outcome::SecondWins);
     constexpr int kDraw = int(game::Outcome::Draw);
-    QTest::newRow("mate") << "chess" << "f2f3 g2g4" << "e7e5 d8h4" << 0 << kSecond << int(EndReason::Rules) << "0-1";
-    QTest::newRow("repetition") << "chess" << "g1f3 f3g1 g1f3 f3g1" << "g8f6 f6g8 g8f6 f6g8" << 0 << kDraw << int(EndReason::DrawClaimed) << "1/2-1/2";
-    QTest::newRow("resignation") << "chess" << "e2e4" << "e7e5 e8e7" << int(Decision::Resign) << kSecond << int(EndReason::Resignation) << "0-1";
-    QTest::newRow("a draw that is none") << "chess" << "e2e4" << "e7e5 e8e7" << int(Decision::ClaimDraw) << kSecond << int(EndReason::IllegalMove) << "0-1";
-    QTest::newRow("illegal") << "chess" << "e2e4" << "e7e5 e8e7" << -2 << kSecond << int(EndReason::IllegalMove) << "0-1";
-    QTest::newRow("failure") << "chess" << "e2e4" << "e7e5 e8e7" << -1 << kSecond << int(EndReason::EngineFailure) << "0-1";
-    QTest::newRow("two passes") << "go9" << "E5 pass" << "pass" << 0 << kFirst << int(EndReason::Rules) << "B+73.5";
-    QTest::newRow("Go resignation") << "go9" << "E5" << "C3 pass" << int(Decision::Resign) << kSecond << int(EndReason::Resignation) << "W+R";
-    QTest::newRow("Go failure") << "go9" << "E5" << "C3 pass" << -1 << kSecond << int(EndReason::EngineFailure) << "W+F";
-    QTest::newRow("too long") << "go9" << "E5 F5 G5" << "A1 pass A2" << 6 << kFirst << int(EndReason::MoveLimit) << "";
+    QTest::newRow("mate") << "chess"
+                          << "f2f3 g2g4"
+                          << "e7e5 d8h4" << 0 << kSecond << int(EndReason::Rules) << "0-1";
+    QTest::newRow("repetition") << "chess"
+                                << "g1f3 f3g1 g1f3 f3g1"
+                                << "g8f6 f6g8 g8f6 f6g8" << 0 << kDraw << int(EndReason::DrawClaimed) << "1/2-1/2";
+    QTest::newRow("resignation") << "chess"
+                                 << "e2e4"
+                                 << "e7e5 e8e7" << int(Decision::Resign) << kSecond << int(EndReason::Resignation) << "0-1";
+    QTest::newRow("a draw that is none") << "chess"
+                                         << "e2e4"
+                                         << "e7e5 e8e7" << int(Decision::ClaimDraw) << kSecond << int(EndReason::IllegalMove) << "0-1";
+    QTest::newRow("illegal") << "chess"
+                             << "e2e4"
+                             << "e7e5 e8e7" << -2 << kSecond << int(EndReason::IllegalMove) << "0-1";
+    QTest::newRow("failure") << "chess"
+                             << "e2e4"
+                             << "e7e5 e8e7" << -1 << kSecond << int(EndReason::EngineFailure) << "0-1";
+    QTest::newRow("two passes") << "go9"
+                                << "E5 pass"
+                                << "pass" << 0 << kFirst << int(EndReason::Rules) << "B+73.5";
+    QTest::newRow("Go resignation") << "go9"
+                                    << "E5"
+                                    << "C3 pass" << int(Decision::Resign) << kSecond << int(EndReason::Resignation) << "W+R";
+    QTest::newRow("Go failure") << "go9"
+                                << "E5"
+                                << "C3 pass" << -1 << kSecond << int(EndReason::EngineFailure) << "W+F";
+    QTest::newRow("too long") << "go9"
+                              << "E5 F5 G5"
+                              << "A1 pass A2" << 6 << kFirst << int(EndReason::MoveLimit) << "";
 }
 
 void TestMatch::arbiterKnowsEveryEnd()
@@ -345,7 +363,8 @@ namespace {
 /// Resigns at once in the thread that came first, and in every other thinks until it is told to stop.
 class HeldPlayer final : public ScriptedPlayer {
 public:
-    explicit HeldPlayer(std::atomic<std::thread::id>& first) : ScriptedPlayer({}, Decision{Decision::Resign, {}, {}, {}}), m_first(first) {}
+    explicit HeldPlayer(std::atomic<std::thread::id>& first)
+        : ScriptedPlayer({}, Decision{Decision::Resign, {}, {}, {}}), m_first(first) { }
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop) override
     {
         std::thread::id none;
@@ -364,7 +383,8 @@ private:
 void TestMatch::whatOneThreadThrowsEndsTheMatch()
 {
     std::atomic<std::thread::id> first;
-    const MatchPlayer held{"held", [&]() -> core::Result<std::unique_ptr<Player>> { return std::unique_ptr<Player>(std::make_unique<HeldPlayer>(first)); }};
+    const MatchPlayer held{
+        "held", [&]() -> core::Result<std::unique_ptr<Player>> { return std::unique_ptr<Player>(std::make_unique<HeldPlayer>(first)); }};
     MatchPlan plan = planOf("go9", 1000);
     plan.parallel = 2;
     const auto done = playMatch(plan, {held, held}, {}, {}, [](const MatchGame&) { throw std::runtime_error("boom"); });
@@ -372,8 +392,8 @@ void TestMatch::whatOneThreadThrowsEndsTheMatch()
     QCOMPARE(done.error(), (core::Error{core::ErrorCode::Unexpected, "boom"}));
 }
 
-/// A second a game; no real time passes. Who needs 90 ms a move oversteps it with the thirteenth, the grace of a tenth used up; who needs 30
-/// does not, and with 90 ms more after each move nobody does.
+/// A second a game; no real time passes. Who needs 90 ms a move oversteps it with the thirteenth, the grace of a tenth used up; who needs
+/// 30 does not, and with 90 ms more after each move nobody does.
 void TestMatch::clocksRunOutByTheirOwnTime()
 {
     using std::chrono::milliseconds;
@@ -397,7 +417,8 @@ void TestMatch::clocksRunOutByTheirOwnTime()
     QCOMPARE(blitz->tally(0, 1).wins, std::uint64_t(4));
     QCOMPARE(blitz->longestThinking(1), milliseconds(1170));
     QCOMPARE(told.size(), std::size_t(4 * 13));
-    QVERIFY(told[0] == milliseconds(1000) && told[11] == milliseconds(10) && told[12] == milliseconds(0)); // nobody is told of less than nothing
+    QVERIFY(told[0] == milliseconds(1000) && told[11] == milliseconds(10)
+        && told[12] == milliseconds(0)); // nobody is told of less than nothing
 
     plan.time.increment = milliseconds(90);
     const auto fischer = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90)}}, {}, {});
@@ -413,7 +434,8 @@ void TestMatch::aBareKingWinsNothingByTheClock()
 {
     using std::chrono::milliseconds;
     std::chrono::steady_clock::time_point clock;
-    for (const auto& [fen, outcome] : {std::pair("k7/8/8/8/8/8/7Q/K7 w - - 0 1", game::Outcome::Draw), std::pair("k7/8/8/8/8/8/7Q/K7 b - - 0 1", game::Outcome::FirstWins)}) {
+    for (const auto& [fen, outcome] : {std::pair("k7/8/8/8/8/8/7Q/K7 w - - 0 1", game::Outcome::Draw),
+             std::pair("k7/8/8/8/8/8/7Q/K7 b - - 0 1", game::Outcome::FirstWins)}) {
         SlowPlayer white(milliseconds(90), clock, nullptr);
         SlowPlayer black(milliseconds(90), clock, nullptr);
         const GameStart start{.position = *chess::Position::fromFen(fen), .opening = {}, .time = {.main = milliseconds(50)}};
@@ -523,9 +545,15 @@ void TestMatch::sameSeedSameMatch_data()
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QString>("second");
-    QTest::newRow("connect4") << "connect4" << "mcts?sims=30" << "sa:-1";
-    QTest::newRow("go9") << "go9" << "se:9d" << "rank:4k";
-    QTest::newRow("chess") << "chess" << "policy:3d" << "random";
+    QTest::newRow("connect4") << "connect4"
+                              << "mcts?sims=30"
+                              << "sa:-1";
+    QTest::newRow("go9") << "go9"
+                         << "se:9d"
+                         << "rank:4k";
+    QTest::newRow("chess") << "chess"
+                           << "policy:3d"
+                           << "random";
 }
 
 void TestMatch::sameSeedSameMatch()
@@ -539,7 +567,8 @@ void TestMatch::sameSeedSameMatch()
         plan.arbiter.mostMoves = 80;
         plan.parallel = parallel;
         const auto network = std::make_shared<nn::BatchingEvaluator>(fakeNetwork());
-        const auto result = playMatch(plan, {playerOf(first.toStdString(), network), playerOf(second.toStdString(), network)}, {network.get(), {network.get()}}, {});
+        const auto result = playMatch(
+            plan, {playerOf(first.toStdString(), network), playerOf(second.toStdString(), network)}, {network.get(), {network.get()}}, {});
         QVERIFY(result.ok());
         QCOMPARE(result->games.size(), std::size_t{6});
         QVERIFY(!result->stopped);
@@ -664,8 +693,9 @@ void TestMatch::engineFailureLosesTheGame()
 {
     MatchPlan plan = planOf("chess", 2);
     const MatchPlayer broken{"broken", []() -> core::Result<std::unique_ptr<Player>> {
-        return std::unique_ptr<Player>(std::make_unique<ScriptedPlayer>(std::vector<std::string>{}, core::Error{ErrorCode::EngineEnded, "x"}));
-    }};
+                                 return std::unique_ptr<Player>(std::make_unique<ScriptedPlayer>(
+                                     std::vector<std::string>{}, core::Error{ErrorCode::EngineEnded, "x"}));
+                             }};
     const auto result = playMatch(plan, {broken, playerOf("random")}, {}, {});
     QVERIFY(result.ok());
     QCOMPARE(result->tally(0, 1).losses, std::uint64_t{2});
@@ -687,7 +717,8 @@ void TestMatch::roundRobinMeetsEverybody()
     MatchPlan plan = planOf("connect4", 20);
     plan.parallel = 2;
     const auto network = fakeNetwork();
-    const auto result = playMatch(plan, {playerOf("random"), playerOf("mcts?sims=20", network), playerOf("mcts?sims=300", network)}, {}, {});
+    const auto result
+        = playMatch(plan, {playerOf("random"), playerOf("mcts?sims=20", network), playerOf("mcts?sims=300", network)}, {}, {});
     QVERIFY(result.ok());
     QCOMPARE(result->games.size(), std::size_t{60});
     std::vector<strength::PairTally> pairs;

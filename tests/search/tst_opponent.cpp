@@ -1,9 +1,9 @@
 // Opponents for people: between ranks, following their opponent, with manners.
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
-#include "nn/fake_evaluator.h"
-#include "search/opponent.h"
-#include "search/player_spec.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/player/opponent.h"
+#include "search/player/player_spec.h"
 
 #include <QTest>
 
@@ -44,6 +44,7 @@ class TestOpponent : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void standsBetweenRanks();
+    void sameSeedSameMoves();
     void strongerRanksLookFarther();
     void playsByPoliciesWithoutAProfile();
     void saysWhatANetworkCannotDo();
@@ -71,7 +72,28 @@ void TestOpponent::standsBetweenRanks()
     QVERIFY(
         opponent({.strength = RankPlace{2.25}, .human = false}, evaluator)->style().limits.time.count() == 0); // as strong on every machine
     QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
-    playAlone(*player, 4, [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+    playAlone(*player, 4,
+        [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+}
+
+/// Whoever takes up a position with the game's seed makes the move that the opponent made in the game: genmove, GTP, the window.
+void TestOpponent::sameSeedSameMoves()
+{
+    const auto evaluator = chessNetwork();
+    const auto spec = parsePlayerSpec("rank:" + evaluator->info().scale.name(3) + "?sims=30");
+    const auto player = opponent({.strength = RankPlace{3}, .simulations = 30, .human = false}, evaluator);
+    QVERIFY(player->start({.position = game::findGame("chess")->start(), .seed = 3}));
+    for (int i = 0; i < 12; ++i) {
+        const nn::GameState state = player->state();
+        const auto decision = player->decide({});
+        auto other = makePlayer(*spec, {.evaluator = evaluator});
+        auto* fresh = dynamic_cast<SearchPlayer*>(other->get());
+        QVERIFY(decision && fresh);
+        QVERIFY(fresh->start({.position = game::findGame("chess")->start(), .seed = 3}));
+        fresh->setState(state);
+        QCOMPARE(fresh->decide({})->move, decision->move);
+        QVERIFY(player->play(decision->move));
+    }
 }
 
 void TestOpponent::strongerRanksLookFarther()
@@ -231,7 +253,7 @@ void TestOpponent::offersDrawsInEvenEndings()
     DrawOffers offers({.even = 0.05, .turns = 3, .notBefore = 70});
     QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
     QVERIFY(!offers.decide(result)); // declined: not again at once
-    result.nodes.front().q = 0.2;    // somebody stands better: the count begins anew
+    result.nodes.front().q = 0.2; // somebody stands better: the count begins anew
     QVERIFY(!offers.decide(result));
     result.nodes.front().q = -0.02;
     QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));

@@ -1,11 +1,11 @@
-// What other programs say of games: KataGo's analysis engine by a recorded exchange and by stand-ins that behave badly, UCI programs (scripts,
-// and Stockfish where it is), networks as levels, and what is kept.
+// What other programs say of games: KataGo's analysis engine by a recorded exchange and by stand-ins that behave badly, UCI programs
+// (scripts, and Stockfish where it is), networks as levels, and what is kept.
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
-#include "nn/fake_evaluator.h"
-#include "nn/ranks/networks_source.h"
-#include "nn/ranks/outside_numbers.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/sources/networks_source.h"
+#include "nn/ranks/sources/outside_numbers.h"
 #include "search/engine/katago_source.h"
 #include "search/engine/uci_source.h"
 
@@ -50,22 +50,32 @@ PlayedGame chessGame(const std::vector<std::string>& moves)
 /// A stand-in for "katago analysis": answers the version, and `onQuery` each query, with $id, $turns and $line set. Starts are counted.
 std::string standIn(const QString& folder, const std::string& onQuery)
 {
-    return "echo start >> " + folder.toStdString() + "/starts; n=$(wc -l < " + folder.toStdString() + "/starts); "
-           "policy() { three=$1,$1,$1; nine=$three,$three,$three; row=$nine,$nine,$nine; echo \"[$row,$row,$row,$1]\"; }; "
-           "while read -r line; do echo \"$line\" >> " + folder.toStdString() + "/queries; "
-           "id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); "
-           "turns=$(echo \"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
-           "case $line in *query_version*) echo '{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
-           "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[{\"internalName\":\"'${MODEL:-b18}'\",\"usesHumanSLProfile\":false}]}';; "
-           "*) " + onQuery + ";; esac; done";
+    return "echo start >> " + folder.toStdString() + "/starts; n=$(wc -l < " + folder.toStdString()
+        + "/starts); "
+          "policy() { three=$1,$1,$1; nine=$three,$three,$three; row=$nine,$nine,$nine; echo \"[$row,$row,$row,$1]\"; }; "
+          "while read -r line; do echo \"$line\" >> "
+        + folder.toStdString()
+        + "/queries; "
+          "id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); "
+          "turns=$(echo \"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
+          "case $line in *query_version*) echo "
+          "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
+          "*query_models*) echo "
+          "'{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[{\"internalName\":\"'${MODEL:-b18}'\",\"usesHumanSLProfile\":false}]}"
+          "';; "
+          "*) "
+        + onQuery + ";; esac; done";
 }
 
 /// Answers every turn t with win rate 0.5 + t/10, lead t and a quarter for every move.
-const std::string kAnswer = "all=$(policy 0.25); for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"moveInfos\":[],"
-                            "\"policy\":'$all',\"rootInfo\":{\"winrate\":0.'$((5+t))',\"scoreLead\":'$t'.5,\"visits\":1}}'; done";
-const std::string kHumanAnswer = "case $line in *humanSLProfile*) case $line in *preaz_3k*) p=0.5;; *) p=0.05;; esac; all=$(policy $p); for t in $turns; do "
-                                 "echo '{\"id\":\"'$id'\",\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.5,\"scoreLead\":0},\"humanPolicy\":'$all'}'; "
-                                 "done;; *) " + kAnswer + ";; esac";
+const std::string kAnswer
+    = "all=$(policy 0.25); for t in $turns; do echo '{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"moveInfos\":[],"
+      "\"policy\":'$all',\"rootInfo\":{\"winrate\":0.'$((5+t))',\"scoreLead\":'$t'.5,\"visits\":1}}'; done";
+const std::string kHumanAnswer
+    = "case $line in *humanSLProfile*) case $line in *preaz_3k*) p=0.5;; *) p=0.05;; esac; all=$(policy $p); for t in $turns; do "
+      "echo '{\"id\":\"'$id'\",\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.5,\"scoreLead\":0},\"humanPolicy\":'$all'}'; "
+      "done;; *) "
+    + kAnswer + ";; esac";
 
 std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
 
@@ -94,7 +104,8 @@ std::size_t known(const OutsideGame& plies) { return static_cast<std::size_t>(st
 std::string uciScript(const std::string& onGo)
 {
     return "while read command rest; do case $command in uci) echo 'id name Script 1'; echo uciok;; isready) echo readyok;; "
-           "position) set -- $rest; for word; do last=$word; done;; go) " + onGo + ";; quit) exit;; esac; done";
+           "position) set -- $rest; for word; do last=$word; done;; go) "
+        + onGo + ";; quit) exit;; esac; done";
 }
 
 } // namespace
@@ -158,7 +169,8 @@ void TestOutside::asksKataGoAsDocumented()
     std::getline(in, line); // the models
     std::getline(in, line);
     const json query = json::parse(line);
-    QVERIFY(query["boardXSize"] == 9 && query["boardYSize"] == 9 && query["komi"] == 6.5 && query["rules"] == "japanese" && query["maxVisits"] == 7);
+    QVERIFY(query["boardXSize"] == 9 && query["boardYSize"] == 9 && query["komi"] == 6.5 && query["rules"] == "japanese"
+        && query["maxVisits"] == 7);
     QVERIFY(query["moves"] == json::parse(R"([["B","C3"],["W","E5"],["B","pass"]])"));
     QVERIFY(query["analyzeTurns"] == json::parse("[0,1,2,3]"));
     QVERIFY(query["overrideSettings"]["reportAnalysisWinratesAs"] == "SIDETOMOVE");
@@ -168,11 +180,11 @@ void TestOutside::asksKataGoAsDocumented()
 void TestOutside::readsADocumentedAnswer()
 {
     // The shape that docs/Analysis_Engine.md shows, with fields that we do not read.
-    const std::string answer =
-        R"({"id":"'$id'","isDuringSearch":false,"moveInfos":[{"lcb":0.87,"move":"G5","order":0,"prior":0.89,"pv":["G5","H5"],"scoreLead":8.18,)"
-        R"("scoreMean":8.18,"scoreSelfplay":10.4,"scoreStdev":23.9,"utility":0.75,"utilityLcb":0.77,"visits":495,"winrate":0.866}],"rootInfo":)"
-        R"({"currentPlayer":"B","lcb":0.867,"rawStScoreError":1.0,"scoreLead":8.25,"scoreSelfplay":10.4,"scoreStdev":23.9,"symHash":"1D25","thisHash":"F8FA",)"
-        R"("utility":0.75,"visits":500,"winrate":0.875},"policy":'$all',"turnNumber":'$t'})";
+    const std::string answer
+        = R"({"id":"'$id'","isDuringSearch":false,"moveInfos":[{"lcb":0.87,"move":"G5","order":0,"prior":0.89,"pv":["G5","H5"],"scoreLead":8.18,)"
+          R"("scoreMean":8.18,"scoreSelfplay":10.4,"scoreStdev":23.9,"utility":0.75,"utilityLcb":0.77,"visits":495,"winrate":0.866}],"rootInfo":)"
+          R"({"currentPlayer":"B","lcb":0.867,"rawStScoreError":1.0,"scoreLead":8.25,"scoreSelfplay":10.4,"scoreStdev":23.9,"symHash":"1D25","thisHash":"F8FA",)"
+          R"("utility":0.75,"visits":500,"winrate":0.875},"policy":'$all',"turnNumber":'$t'})";
     auto source = kataGo("all=$(policy 0.01); for t in $turns; do echo '" + answer + "'; done", quick());
     QVERIFY(source.ok());
     const PlayedGame game = goGame();
@@ -198,7 +210,8 @@ void TestOutside::humanModelTellsTheRank()
     QCOMPARE(plies[0].levelLogPriors.size(), std::size_t(29));
     std::ifstream in(path("queries").toStdString());
     const std::string queries((std::istreambuf_iterator<char>(in)), {});
-    QVERIFY(queries.find("\"ignorePreRootHistory\":false") != std::string::npos && queries.find("\"humanSLProfile\":\"preaz_20k\"") != std::string::npos);
+    QVERIFY(queries.find("\"ignorePreRootHistory\":false") != std::string::npos
+        && queries.find("\"humanSLProfile\":\"preaz_20k\"") != std::string::npos);
     const auto third = (*source)->info().levels.find("3k");
     QVERIFY(third.has_value());
     QVERIFY(std::abs(plies[0].levelLogPriors[*third] - std::log(0.5F)) < 1e-5F);
@@ -258,11 +271,15 @@ void TestOutside::givesUpAfterTwoFailures_data()
     QTest::newRow("ends each time") << first + "exit 1" << static_cast<int>(ErrorCode::EngineEnded) << 2;
     QTest::newRow("says nothing more") << first + "sleep 600" << static_cast<int>(ErrorCode::EngineSilent) << 2;
     QTest::newRow("talks nonsense") << "while echo nonsense; do :; done" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
-    QTest::newRow("turn that was not asked for") << R"(echo '{"id":"'$id'","turnNumber":77,"rootInfo":{}}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
-    QTest::newRow("no result") << R"(for t in $turns; do echo '{"id":"'$id'","isDuringSearch":false,"noResults":true,"turnNumber":'$t'}'; done)"
+    QTest::newRow("turn that was not asked for")
+        << R"(echo '{"id":"'$id'","turnNumber":77,"rootInfo":{}}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
+    QTest::newRow("no result")
+        << R"(for t in $turns; do echo '{"id":"'$id'","isDuringSearch":false,"noResults":true,"turnNumber":'$t'}'; done)"
+        << static_cast<int>(ErrorCode::EngineNonsense) << 0;
+    QTest::newRow("no policy") << R"(echo '{"id":"'$id'","turnNumber":0,"rootInfo":{"winrate":0.5}}')"
                                << static_cast<int>(ErrorCode::EngineNonsense) << 0;
-    QTest::newRow("no policy") << R"(echo '{"id":"'$id'","turnNumber":0,"rootInfo":{"winrate":0.5}}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
-    QTest::newRow("turn that is no number") << R"(echo '{"id":"'$id'","turnNumber":[],"rootInfo":3}')" << static_cast<int>(ErrorCode::EngineNonsense) << 0;
+    QTest::newRow("turn that is no number") << R"(echo '{"id":"'$id'","turnNumber":[],"rootInfo":3}')"
+                                            << static_cast<int>(ErrorCode::EngineNonsense) << 0;
 }
 
 void TestOutside::givesUpAfterTwoFailures()
@@ -290,8 +307,10 @@ void TestOutside::refusalsAreNotTriedAgain_data()
 {
     QTest::addColumn<QString>("onQuery");
     QTest::addColumn<QString>("says");
-    QTest::newRow("an error") << R"(echo '{"error":"Could not set settings","field":"overrideSettings","id":"'$id'"}')" << "Could not set";
-    QTest::newRow("an error about nothing") << R"(echo '{"error":"out of memory"}')" << "out of memory";
+    QTest::newRow("an error") << R"(echo '{"error":"Could not set settings","field":"overrideSettings","id":"'$id'"}')"
+                              << "Could not set";
+    QTest::newRow("an error about nothing") << R"(echo '{"error":"out of memory"}')"
+                                            << "out of memory";
     QTest::newRow("no human model") << QString::fromStdString(kAnswer) << "-human-model";
 }
 
@@ -345,8 +364,9 @@ void TestOutside::uciGivesValuesAndLosses()
 void TestOutside::uciStartsAnew()
 {
     const std::string count = "echo x >> " + path("starts").toStdString() + "; n=$(wc -l < " + path("starts").toStdString() + "); ";
-    const std::string script = count + uciScript("[ $n = 1 ] && [ $last = e2e4 ] && exit 1; echo 'info depth 1 score cp 10'; "
-                                                 "case $last in startpos|e7e5) echo bestmove g1f3;; *) echo bestmove g8f6;; esac");
+    const std::string script = count
+        + uciScript("[ $n = 1 ] && [ $last = e2e4 ] && exit 1; echo 'info depth 1 score cp 10'; "
+                    "case $last in startpos|e7e5) echo bestmove g1f3;; *) echo bestmove g8f6;; esac");
     auto source = UciSource::launch(shell(script), {});
     QVERIFY(source.ok());
     OutsideGame plies(3);
@@ -378,7 +398,8 @@ void TestOutside::maiasNetworksComeFromAFolder()
     std::vector<std::string> opened;
     const auto open = [&](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> {
         opened.push_back(std::filesystem::path(file).filename().string());
-        return std::shared_ptr<Evaluator>(std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess", .scale = {}, .seed = opened.size()}));
+        return std::shared_ptr<Evaluator>(
+            std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess", .scale = {}, .seed = opened.size()}));
     };
     QVERIFY(openMaia(path, open).error().code == ErrorCode::NotFound);
     QVERIFY(openMaia(path / "missing", open).error().code == ErrorCode::NotFound);
@@ -407,7 +428,9 @@ void TestOutside::maiasNetworksComeFromAFolder()
     QCOMPARE((*two)->info().levels.name(1), std::string("1100"));
     QVERIFY((*two)->info().identity != (*most)->info().identity);
     QVERIFY(openMaia(path, open, std::array{1100, 1200}).error().code == ErrorCode::NotFound);
-    const auto damaged = [](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> { return core::Error{ErrorCode::NetworkDamaged, {}, file}; };
+    const auto damaged = [](const std::string& file) -> core::Result<std::shared_ptr<Evaluator>> {
+        return core::Error{ErrorCode::NetworkDamaged, {}, file};
+    };
     QVERIFY(openMaia(path, damaged).error().code == ErrorCode::NetworkDamaged);
 }
 
@@ -416,7 +439,7 @@ void TestOutside::networksAreLevels()
     std::vector<NetworksSource::Level> levels;
     for (const int seed : {1, 2, 3})
         levels.push_back({std::to_string(2000 - 100 * seed),
-                          std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess", .scale = {}, .seed = static_cast<std::uint64_t>(seed)})});
+            std::make_shared<FakeEvaluator>(FakeOptions{.game = "chess", .scale = {}, .seed = static_cast<std::uint64_t>(seed)})});
     NetworksSource source("Levels", levels);
     QCOMPARE(source.info().levels.name(0), std::string("1900"));
     // A game by the policy of the second.
@@ -523,7 +546,9 @@ void TestOutside::aGameThatIsRefusedIsPassedOver()
     games[1].played.moves.resize(2);
     games[2].played.moves.resize(1);
     jobs::JobContext job;
-    auto source = kataGo("case $line in *pass*) " + kAnswer + R"(;; *E5*) echo '{"error":"Illegal move 2: E5","field":"moves","id":"'$id'"}';; *) )" + kAnswer + ";; esac", quick());
+    auto source = kataGo("case $line in *pass*) " + kAnswer
+            + R"(;; *E5*) echo '{"error":"Illegal move 2: E5","field":"moves","id":"'$id'"}';; *) )" + kAnswer + ";; esac",
+        quick());
     QVERIFY(source.ok());
     const OutsideSaid heard = askOutside(**source, asking(games), {}, job);
     QVERIFY(!heard.error && heard.refused == 1 && heard.refusal);
@@ -547,9 +572,11 @@ void TestOutside::otherModelsAreAnotherSource()
     QVERIFY(model("b28") != one);
     qunsetenv("MODEL");
     // A program that does not know the question is no worse for it.
-    auto old = KataGoSource::launch(shell("while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in *query_version*) "
-                                          "echo '{\"id\":\"'$id'\",\"version\":\"1.9\"}';; *) echo '{\"error\":\"Unknown action\",\"field\":\"action\",\"id\":\"'$id'\"}';; esac; done"),
-                                    quick());
+    auto old = KataGoSource::launch(
+        shell("while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); case $line in *query_version*) "
+              "echo '{\"id\":\"'$id'\",\"version\":\"1.9\"}';; *) echo '{\"error\":\"Unknown "
+              "action\",\"field\":\"action\",\"id\":\"'$id'\"}';; esac; done"),
+        quick());
     QVERIFY(old.ok());
 }
 

@@ -1,5 +1,5 @@
 // Evenmatch as an engine: whole sessions over GTP and UCI, word by word.
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
 
@@ -81,6 +81,7 @@ private Q_SLOTS:
     void uciLooksAtTheseMovesOnly();
     void uciKnowsMates();
     void rankedPlayersMakeTheirOwnNumber();
+    void seedsRepeatGames();
     void refusesNetworksOfOtherGames();
     void uciSurvivesNonsense();
 
@@ -122,37 +123,68 @@ void TestProtocols::gtpAnswers_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("answer");
     const QStringList small{"boardsize 9"};
-    QTest::newRow("version") << QStringList{} << "protocol_version" << "= 2\n\n";
-    QTest::newRow("id") << QStringList{} << "17 name" << "=17 Evenmatch\n\n";
-    QTest::newRow("upper case and blanks") << QStringList{} << "  12\tNAME \r" << "=12 Evenmatch\n\n";
-    QTest::newRow("comment") << QStringList{} << "name # who?" << "= Evenmatch\n\n";
-    QTest::newRow("empty") << QStringList{} << "   # nothing" << "";
-    QTest::newRow("unknown") << QStringList{} << "3 dance" << "?3 unknown command\n\n";
-    QTest::newRow("known") << QStringList{} << "known_command kata-analyze" << "= true\n\n";
-    QTest::newRow("not known") << QStringList{} << "known_command dance" << "= false\n\n";
-    QTest::newRow("too large") << QStringList{} << "boardsize 25" << "? unacceptable size\n\n";
-    QTest::newRow("not enough") << QStringList{} << "play b" << "? syntax error\n\n";
-    QTest::newRow("komi") << QStringList{"komi 0.5"} << "get_komi" << "= 0.5\n\n";
-    QTest::newRow("komi outlives the board") << QStringList{"komi 0.5", "clear_board", "boardsize 13"} << "get_komi" << "= 0.5\n\n";
-    QTest::newRow("play") << small << "play black E5" << "= \n\n";
-    QTest::newRow("taken") << QStringList{"boardsize 9", "play b E5"} << "play w e5" << "? illegal move\n\n";
-    QTest::newRow("stones") << QStringList{"boardsize 9", "play b E5", "play w C3"} << "list_stones w" << "= C3\n\n";
-    QTest::newRow("handicap") << small << "fixed_handicap 2" << "= G7 C3\n\n";
-    QTest::newRow("too much handicap") << small << "fixed_handicap 12" << "? invalid handicap\n\n";
-    QTest::newRow("handicap on stones") << QStringList{"boardsize 9", "play b E5"} << "fixed_handicap 2" << "? invalid handicap\n\n";
-    QTest::newRow("free handicap") << QStringList{"boardsize 9", "set_free_handicap A1 B2 C3"} << "list_stones b" << "= C3 B2 A1\n\n";
-    QTest::newRow("bad free handicap") << small << "set_free_handicap A1 Z99" << "? bad vertex list\n\n";
-    QTest::newRow("score") << QStringList{"boardsize 9", "komi 5.5", "play b E5", "play w pass", "play b pass"} << "final_score" << "= B+75.5\n\n";
-    QTest::newRow("alive") << QStringList{"boardsize 9", "play b E5"} << "final_status_list alive" << "= E5\n\n";
-    QTest::newRow("dead") << QStringList{"boardsize 9", "play b E5"} << "final_status_list dead" << "= \n\n";
-    QTest::newRow("rules") << QStringList{"kata-set-rules japanese"} << "kata-get-rules" << "= Japanese\n\n";
-    QTest::newRow("unknown rules") << QStringList{} << "kata-set-rules calvinball" << "? unknown rules\n\n";
-    QTest::newRow("rank") << QStringList{"evenmatch-rank 4k"} << "evenmatch-rank" << "= 4k\n\n";
-    QTest::newRow("no such rank") << QStringList{} << "evenmatch-rank 40k" << "? no such rank\n\n";
-    QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi" << "= 0.5\n\n";
-    QTest::newRow("undo nothing") << QStringList{} << "undo" << "? cannot undo\n\n";
-    QTest::newRow("resigned") << QStringList{} << "play b resign" << "= \n\n";
-    QTest::newRow("no file") << QStringList{} << "loadsgf /nowhere.sgf" << "? cannot load file\n\n";
+    QTest::newRow("version") << QStringList{} << "protocol_version"
+                             << "= 2\n\n";
+    QTest::newRow("id") << QStringList{} << "17 name"
+                        << "=17 Evenmatch\n\n";
+    QTest::newRow("upper case and blanks") << QStringList{} << "  12\tNAME \r"
+                                           << "=12 Evenmatch\n\n";
+    QTest::newRow("comment") << QStringList{} << "name # who?"
+                             << "= Evenmatch\n\n";
+    QTest::newRow("empty") << QStringList{} << "   # nothing"
+                           << "";
+    QTest::newRow("unknown") << QStringList{} << "3 dance"
+                             << "?3 unknown command\n\n";
+    QTest::newRow("known") << QStringList{} << "known_command kata-analyze"
+                           << "= true\n\n";
+    QTest::newRow("not known") << QStringList{} << "known_command dance"
+                               << "= false\n\n";
+    QTest::newRow("too large") << QStringList{} << "boardsize 25"
+                               << "? unacceptable size\n\n";
+    QTest::newRow("not enough") << QStringList{} << "play b"
+                                << "? syntax error\n\n";
+    QTest::newRow("komi") << QStringList{"komi 0.5"} << "get_komi"
+                          << "= 0.5\n\n";
+    QTest::newRow("komi outlives the board") << QStringList{"komi 0.5", "clear_board", "boardsize 13"} << "get_komi"
+                                             << "= 0.5\n\n";
+    QTest::newRow("play") << small << "play black E5"
+                          << "= \n\n";
+    QTest::newRow("taken") << QStringList{"boardsize 9", "play b E5"} << "play w e5"
+                           << "? illegal move\n\n";
+    QTest::newRow("stones") << QStringList{"boardsize 9", "play b E5", "play w C3"} << "list_stones w"
+                            << "= C3\n\n";
+    QTest::newRow("handicap") << small << "fixed_handicap 2"
+                              << "= G7 C3\n\n";
+    QTest::newRow("too much handicap") << small << "fixed_handicap 12"
+                                       << "? invalid handicap\n\n";
+    QTest::newRow("handicap on stones") << QStringList{"boardsize 9", "play b E5"} << "fixed_handicap 2"
+                                        << "? invalid handicap\n\n";
+    QTest::newRow("free handicap") << QStringList{"boardsize 9", "set_free_handicap A1 B2 C3"} << "list_stones b"
+                                   << "= C3 B2 A1\n\n";
+    QTest::newRow("bad free handicap") << small << "set_free_handicap A1 Z99"
+                                       << "? bad vertex list\n\n";
+    QTest::newRow("score") << QStringList{"boardsize 9", "komi 5.5", "play b E5", "play w pass", "play b pass"} << "final_score"
+                           << "= B+75.5\n\n";
+    QTest::newRow("alive") << QStringList{"boardsize 9", "play b E5"} << "final_status_list alive"
+                           << "= E5\n\n";
+    QTest::newRow("dead") << QStringList{"boardsize 9", "play b E5"} << "final_status_list dead"
+                          << "= \n\n";
+    QTest::newRow("rules") << QStringList{"kata-set-rules japanese"} << "kata-get-rules"
+                           << "= Japanese\n\n";
+    QTest::newRow("unknown rules") << QStringList{} << "kata-set-rules calvinball"
+                                   << "? unknown rules\n\n";
+    QTest::newRow("rank") << QStringList{"evenmatch-rank 4k"} << "evenmatch-rank"
+                          << "= 4k\n\n";
+    QTest::newRow("no such rank") << QStringList{} << "evenmatch-rank 40k"
+                                  << "? no such rank\n\n";
+    QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi"
+                                      << "= 0.5\n\n";
+    QTest::newRow("undo nothing") << QStringList{} << "undo"
+                                  << "? cannot undo\n\n";
+    QTest::newRow("resigned") << QStringList{} << "play b resign"
+                              << "= \n\n";
+    QTest::newRow("no file") << QStringList{} << "loadsgf /nowhere.sgf"
+                             << "? cannot load file\n\n";
 }
 
 void TestProtocols::gtpAnswers()
@@ -242,10 +274,13 @@ void TestProtocols::gtpAnalyses_data()
 {
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("form");
-    QTest::newRow("lz") << "lz-analyze b 1" << "^info move [A-J][1-9] visits \\d+ winrate \\d{1,5} prior \\d{1,5} order 0 pv( ([A-J][1-9]|pass))+";
+    QTest::newRow("lz") << "lz-analyze b 1"
+                        << "^info move [A-J][1-9] visits \\d+ winrate \\d{1,5} prior \\d{1,5} order 0 pv( ([A-J][1-9]|pass))+";
     QTest::newRow("kata") << "kata-analyze 1 ownership true"
-                          << "^info move [A-J][1-9] visits \\d+ utility -?[0-9.]+ winrate 0\\.\\d+ prior 0\\.\\d+ beta -?[0-9.]+ order 0 pv( ([A-J][1-9]|pass))+";
-    QTest::newRow("kata interval") << "kata-analyze b interval 1" << "^info move ";
+                          << "^info move [A-J][1-9] visits \\d+ utility -?[0-9.]+ winrate 0\\.\\d+ prior 0\\.\\d+ beta -?[0-9.]+ order 0 "
+                             "pv( ([A-J][1-9]|pass))+";
+    QTest::newRow("kata interval") << "kata-analyze b interval 1"
+                                   << "^info move ";
 }
 
 void TestProtocols::gtpAnalyses()
@@ -280,8 +315,9 @@ void TestProtocols::gtpChangesItsRank()
 void TestProtocols::gtpSurvivesNonsense()
 {
     core::Random random(8);
-    const std::vector<std::string> words = {"play", "b", "w", "pass", "A1", "T19", "-1", "1e300", "nan", "genmove", "undo", "boardsize", "2", "time_left", "time_settings",
-        "komi", "fixed_handicap", "set_free_handicap", "final_status_list", "kgs-time_settings", "byoyomi", "loadsgf", "/dev/null", "\xff\xfe", "lz-analyze", "99999999999999999999", "#"};
+    const std::vector<std::string> words = {"play", "b", "w", "pass", "A1", "T19", "-1", "1e300", "nan", "genmove", "undo", "boardsize",
+        "2", "time_left", "time_settings", "komi", "fixed_handicap", "set_free_handicap", "final_status_list", "kgs-time_settings",
+        "byoyomi", "loadsgf", "/dev/null", "\xff\xfe", "lz-analyze", "99999999999999999999", "#"};
     ask("boardsize 5");
     for (int i = 0; i < 400; ++i) {
         std::string line;
@@ -343,7 +379,9 @@ void TestProtocols::uciLimits()
     QFETCH(QString, go);
     tell("position startpos");
     const QString text = think(go);
-    QVERIFY2(text.contains(QRegularExpression("info depth \\d+ seldepth \\d+ multipv 1 score cp -?\\d+ nodes \\d+ nps \\d+ time \\d+ pv [a-h][1-8]")), qPrintable(text));
+    QVERIFY2(text.contains(
+                 QRegularExpression("info depth \\d+ seldepth \\d+ multipv 1 score cp -?\\d+ nodes \\d+ nps \\d+ time \\d+ pv [a-h][1-8]")),
+        qPrintable(text));
     QVERIFY(text.contains(QRegularExpression("\nbestmove [a-h][1-8][a-h][1-8]")));
     QVERIFY2(!text.contains("score cp -12800"), "what was not looked at is not lost"); // cp of a lost game
     if (go.contains("searchmoves"))
@@ -407,7 +445,8 @@ void TestProtocols::uciTakesPositions_data()
     QTest::newRow("a bad FEN changes nothing") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1", "position fen 9/8 w"} << "h1g1";
     QTest::newRow("as far as the moves can be played")
         << QStringList{"position startpos", "position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2 h1h5 h8h7"} << "h1g1";
-    QTest::newRow("Chess960") << QStringList{"setoption name UCI_Chess960 value true", "position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1"} << "h1g1";
+    QTest::newRow("Chess960") << QStringList{"setoption name UCI_Chess960 value true", "position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1"}
+                              << "h1g1";
 }
 
 void TestProtocols::uciTakesPositions()
@@ -424,7 +463,8 @@ void TestProtocols::uciChangesItsRank()
 {
     tell("position startpos");
     std::set<QString> seen;
-    for (const char* option : {"Rank value none", "Rank value 1000-1199", "Rank value 2400-2599", "UCI_LimitStrength value true", "UCI_Elo value 1450"}) {
+    for (const char* option :
+        {"Rank value none", "Rank value 1000-1199", "Rank value 2400-2599", "UCI_LimitStrength value true", "UCI_Elo value 1450"}) {
         const QString said = tell(QString("setoption name ") + option);
         QVERIFY2(said.isEmpty(), qPrintable(said));
         seen.insert(think("go nodes 200").section("pv", 1, 1));
@@ -440,8 +480,8 @@ void TestProtocols::uciChangesItsRank()
 /// "bestmove" before "stop" would be taken for the answer to the next "go".
 void TestProtocols::uciWaitsWhereTheGameIsOver()
 {
-    const std::pair<const char*, const char*> ends[] = {
-        {"position startpos moves f2f3 e7e5 g2g4 d8h4", "score mate 0"}, {"position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "score cp 0"}};
+    const std::pair<const char*, const char*> ends[]
+        = {{"position startpos moves f2f3 e7e5 g2g4 d8h4", "score mate 0"}, {"position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "score cp 0"}};
     for (const auto& [position, score] : ends) {
         tell(position);
         for (const char* go : {"go infinite", "go ponder"}) {
@@ -494,6 +534,30 @@ void TestProtocols::rankedPlayersMakeTheirOwnNumber()
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), resources)->limits.visits, std::uint64_t(300));
 }
 
+/// With a seed a server repeats its games from run to run, but not one game after another.
+void TestProtocols::seedsRepeatGames()
+{
+    PlayerResources resources = resourcesFor(strength::goScale(), 8);
+    resources.seed = 5;
+    const auto gameOf = [&] {
+        ask("clear_board");
+        QString moves;
+        for (int i = 0; i < 6; ++i)
+            moves += ask(i % 2 == 0 ? "genmove b" : "genmove w");
+        return moves;
+    };
+    std::vector<QString> runs;
+    for (int run = 0; run < 2; ++run) {
+        m_gtp = *GtpServer::make(*parsePlayerSpec("rank:3d"), resources, m_transcript.output());
+        ask("boardsize 9");
+        runs.push_back(gameOf());
+        runs.push_back(gameOf());
+    }
+    QCOMPARE(runs[0], runs[2]);
+    QCOMPARE(runs[1], runs[3]);
+    QVERIFY(runs[0] != runs[1]);
+}
+
 void TestProtocols::refusesNetworksOfOtherGames()
 {
     const auto gtp = GtpServer::make(*parsePlayerSpec("mcts"), resourcesFor(strength::chessScale()), m_transcript.output());
@@ -505,8 +569,9 @@ void TestProtocols::refusesNetworksOfOtherGames()
 void TestProtocols::uciSurvivesNonsense()
 {
     core::Random random(8);
-    const std::vector<std::string> words = {"go", "position", "startpos", "fen", "moves", "e2e4", "nodes", "5", "-3", "movetime", "1", "setoption", "name", "value", "MultiPV",
-        "Hash", "stop", "ponderhit", "isready", "uci", "depth", "searchmoves", "\xff", "99999999999999999999", "wtime", "ucinewgame", "Rank", "debug"};
+    const std::vector<std::string> words = {"go", "position", "startpos", "fen", "moves", "e2e4", "nodes", "5", "-3", "movetime", "1",
+        "setoption", "name", "value", "MultiPV", "Hash", "stop", "ponderhit", "isready", "uci", "depth", "searchmoves", "\xff",
+        "99999999999999999999", "wtime", "ucinewgame", "Rank", "debug"};
     for (int i = 0; i < 300; ++i) {
         std::string line;
         for (std::uint32_t n = random.below(6); n-- > 0;)

@@ -1,8 +1,8 @@
-// A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every move;
-// and in a review of the moves played alone: one or two more a move, and the same β.
+// A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every
+// move; and in a review of the moves played alone: one or two more a move, and the same β.
 #include "core/game/games.h"
-#include "nn/caching_evaluator.h"
-#include "nn/game_review.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/review/game_review.h"
 #include "nn/torch/evaluator.h"
 #include "tests/search/naive_search.h"
 
@@ -16,7 +16,7 @@ namespace {
 /// Counts what a network is asked.
 class CountingEvaluator : public nn::Evaluator {
 public:
-    explicit CountingEvaluator(std::shared_ptr<nn::Evaluator> inner) : m_inner(std::move(inner)) {}
+    explicit CountingEvaluator(std::shared_ptr<nn::Evaluator> inner) : m_inner(std::move(inner)) { }
     const nn::NetworkInfo& info() const override { return m_inner->info(); }
     core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
     {
@@ -24,7 +24,7 @@ public:
             ++(query.qualities ? behindMoves : alone);
         return m_inner->evaluate(queries, answers);
     }
-    int alone = 0;       ///< queries of one evaluation
+    int alone = 0; ///< queries of one evaluation
     int behindMoves = 0; ///< queries that cost one for every move
 
 private:
@@ -33,7 +33,8 @@ private:
 
 std::shared_ptr<nn::Evaluator> publishedNetwork()
 {
-    const nn::NetworkConfig config{.encoding = "chess119", .blocks = 1, .channels = 16, .headChannels = 8, .hidden = 16, .strength = nn::StrengthHead::Published};
+    const nn::NetworkConfig config{
+        .encoding = "chess119", .blocks = 1, .channels = 16, .headChannels = 8, .hidden = 16, .strength = nn::StrengthHead::Published};
     auto made = nn::makeUntrainedEvaluator(config, 5, {.threads = 1, .precision = nn::Precision::Float32});
     return made ? std::shared_ptr<nn::Evaluator>(*std::move(made)) : nullptr;
 }

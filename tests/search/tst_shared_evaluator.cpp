@@ -1,8 +1,8 @@
 // Several searches, each on its thread, over one evaluator that batches their questions: each finds what it would find alone.
 #include "core/game/games.h"
-#include "nn/batching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "search/search.h"
+#include "nn/evaluate/batching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/tree/search.h"
 
 #include <QTest>
 

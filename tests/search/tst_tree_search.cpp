@@ -1,10 +1,10 @@
 // The tree against a naive search, the invariants of batches, stopping, errors, and what is kept from move to move.
 #include "core/game/games.h"
-#include "nn/caching_evaluator.h"
-#include "nn/fake_evaluator.h"
-#include "search/choose.h"
-#include "search/round.h"
-#include "search/search.h"
+#include "nn/evaluate/caching_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/tree/choose.h"
+#include "search/tree/round.h"
+#include "search/tree/search.h"
 #include "tests/search/adjusted_evaluator.h"
 #include "tests/search/naive_search.h"
 
@@ -17,10 +17,7 @@ using namespace evenmatch::search;
 
 namespace {
 
-nn::GameState startOf(std::string_view game)
-{
-    return nn::GameState(game::findGame(game)->start());
-}
+nn::GameState startOf(std::string_view game) { return nn::GameState(game::findGame(game)->start()); }
 
 SearchOptions optionsOf(const QString& name)
 {
@@ -473,7 +470,8 @@ void TestTreeSearch::publishedNetworksCostOneEvaluationANode()
     nn::Evaluation itself;
     const nn::Query withQualities{&state};
     const nn::Query without{&state, {}, false};
-    QVERIFY(evaluator.evaluate(std::span(&withQualities, 1), std::span(&whole, 1)) && evaluator.evaluate(std::span(&without, 1), std::span(&itself, 1)));
+    QVERIFY(evaluator.evaluate(std::span(&withQualities, 1), std::span(&whole, 1))
+        && evaluator.evaluate(std::span(&without, 1), std::span(&itself, 1)));
     QCOMPARE(itself.level, whole.level);
     QVERIFY(std::ranges::all_of(itself.quality, [](float quality) { return quality == 0; }));
 

@@ -3,9 +3,9 @@
 #include "core/game/connect4/position.h"
 #include "core/game/games.h"
 #include "core/game/othello/position.h"
-#include "search/match.h"
+#include "search/match/match.h"
+#include "search/player/uct.h"
 #include "search/targets/minimax.h"
-#include "search/uct.h"
 
 #include <QTest>
 
@@ -66,10 +66,14 @@ void TestUct::findsForcedMoves_data()
     QTest::addColumn<QString>("moves");
     QTest::addColumn<QString>("best");
     QTest::addColumn<int>("depth");
-    QTest::newRow("wins at once") << "agbgcf" << "d" << 1;
-    QTest::newRow("stops a row") << "agbgc" << "d" << 2;
-    QTest::newRow("stops a column") << "dadad" << "d" << 2;
-    QTest::newRow("an open three forces the win") << "dded" << "cf" << 3;
+    QTest::newRow("wins at once") << "agbgcf"
+                                  << "d" << 1;
+    QTest::newRow("stops a row") << "agbgc"
+                                 << "d" << 2;
+    QTest::newRow("stops a column") << "dadad"
+                                    << "d" << 2;
+    QTest::newRow("an open three forces the win") << "dded"
+                                                  << "cf" << 3;
 }
 
 void TestUct::findsForcedMoves()
@@ -289,7 +293,8 @@ void TestUct::strongerPlayersWin_data()
     QTest::addColumn<QByteArray>("stronger");
     QTest::addColumn<QByteArray>("weaker");
     for (const char* game : {"connect4", "awari", "othello6"})
-        for (const auto& [stronger, weaker] : {std::pair("heuristic", "random"), {"minimax:3", "heuristic"}, {"uct:200", "uct:20"}, {"uct:20", "random"}})
+        for (const auto& [stronger, weaker] :
+            {std::pair("heuristic", "random"), {"minimax:3", "heuristic"}, {"uct:200", "uct:20"}, {"uct:20", "random"}})
             QTest::addRow("%s, %s against %s", game, stronger, weaker) << QByteArray(game) << QByteArray(stronger) << QByteArray(weaker);
 }
 
@@ -307,8 +312,8 @@ void TestUct::strongerPlayersWin()
 void TestUct::refusesSpecs_data()
 {
     QTest::addColumn<QByteArray>("spec");
-    for (const char* spec : {"uct", "uct:0", "uct:1.5", "uct:-3", "uct:1e12", "uct:many", "minimax", "minimax:0", "minimax:99", "heuristic:3", "uct:10?sims=3",
-             "uct:10?c=-1"})
+    for (const char* spec : {"uct", "uct:0", "uct:1.5", "uct:-3", "uct:1e12", "uct:many", "minimax", "minimax:0", "minimax:99",
+             "heuristic:3", "uct:10?sims=3", "uct:10?c=-1"})
         QTest::newRow(spec) << QByteArray(spec);
 }
 

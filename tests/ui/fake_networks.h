@@ -1,7 +1,7 @@
 // Networks for tests of the window: at once there, and the same on every machine. No other program is asked what moves cost.
 #pragma once
 
-#include "nn/fake_evaluator.h"
+#include "nn/evaluate/fake_evaluator.h"
 #include "ui/engine/engine.h"
 #include "ui/review/judge_setting.h"
 
@@ -15,7 +15,7 @@ inline NetworkSources fakeNetworks()
                 return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
                     nn::FakeOptions{.game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale()}));
             },
-            .bundled = [](const std::string& game) { return game; }};
+        .bundled = [](const std::string& game) { return game; }};
 }
 
 } // namespace evenmatch::ui

@@ -16,11 +16,11 @@
 
 namespace evenmatch::ui {
 
-inline constexpr const char* kGames[] = {
-    "(;GM[1]SZ[9]PB[Anna]PW[Ben]RE[B+R];B[ee];W[ec](;B[gd];W[dg];B[ge];W[cc])(;B[cd]C[the other way];W[cc]))",
-    "(;GM[1]SZ[9]PB[Carl]PW[Dora];B[cc];W[gg]\n;B[gc];W[cg])",
-    "[White \"Eva\"]\n[Black \"Fritz\"]\n[Result \"0-1\"]\n\n1. f3 e5 {weak} 2. g4?? (2. e4 Nc6) 2... Qh4# 0-1\n",
-    "[White \"Gerd\"]\n[Black \"Hana\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"};
+inline constexpr const char* kGames[]
+    = {"(;GM[1]SZ[9]PB[Anna]PW[Ben]RE[B+R];B[ee];W[ec](;B[gd];W[dg];B[ge];W[cc])(;B[cd]C[the other way];W[cc]))",
+        "(;GM[1]SZ[9]PB[Carl]PW[Dora];B[cc];W[gg]\n;B[gc];W[cg])",
+        "[White \"Eva\"]\n[Black \"Fritz\"]\n[Result \"0-1\"]\n\n1. f3 e5 {weak} 2. g4?? (2. e4 Nc6) 2... Qh4# 0-1\n",
+        "[White \"Gerd\"]\n[Black \"Hana\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n"};
 
 using Texts = std::map<library::GameId, std::string>;
 

@@ -23,7 +23,8 @@ namespace evenmatch::ui {
 inline QString widgetWords(const QWidget* widget)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(widget);
-    return QStringLiteral("%1 “%2”").arg(QLatin1String(widget->metaObject()->className()), button && widget->objectName().isEmpty() ? button->text() : widget->objectName());
+    return QStringLiteral("%1 “%2”").arg(
+        QLatin1String(widget->metaObject()->className()), button && widget->objectName().isEmpty() ? button->text() : widget->objectName());
 }
 
 struct TabWay {
@@ -59,17 +60,21 @@ inline bool wantsTab(const QWidget* widget)
     if (!widget->isVisible() || !widget->isEnabled() || widget->size().isEmpty())
         return false;
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
-        return !(button->group() && button->group()->exclusive() && button->group()->checkedButton() != button) && !qobject_cast<QLineEdit*>(widget->parentWidget());
+        return !(button->group() && button->group()->exclusive() && button->group()->checkedButton() != button)
+            && !qobject_cast<QLineEdit*>(widget->parentWidget());
     if (qobject_cast<const QLineEdit*>(widget))
         return !qobject_cast<QComboBox*>(widget->parentWidget()) && !qobject_cast<QAbstractSpinBox*>(widget->parentWidget());
-    return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) || qobject_cast<const QPlainTextEdit*>(widget)
-        || (qobject_cast<const QAbstractItemView*>(widget) && !qobject_cast<const QHeaderView*>(widget)) || (qobject_cast<const QAbstractSlider*>(widget) && !qobject_cast<const QScrollBar*>(widget));
+    return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget)
+        || qobject_cast<const QPlainTextEdit*>(widget)
+        || (qobject_cast<const QAbstractItemView*>(widget) && !qobject_cast<const QHeaderView*>(widget))
+        || (qobject_cast<const QAbstractSlider*>(widget) && !qobject_cast<const QScrollBar*>(widget));
 }
 
 /// Whether the arrow to the right or to the left leads from the button to another of its group.
 inline bool arrowsReach(const QButtonGroup& group, QWidget* from)
 {
-    const auto shown = std::ranges::count_if(group.buttons(), [](const QAbstractButton* button) { return button->isVisible() && button->isEnabled(); });
+    const auto shown
+        = std::ranges::count_if(group.buttons(), [](const QAbstractButton* button) { return button->isVisible() && button->isEnabled(); });
     for (const auto& [there, back] : {std::pair(Qt::Key_Right, Qt::Key_Left), std::pair(Qt::Key_Left, Qt::Key_Right)}) {
         from->setFocus();
         QTest::keyClick(from, there);
@@ -112,7 +117,8 @@ inline QString tabProblems(QWidget* place)
         if (const auto* button = qobject_cast<QAbstractButton*>(stop); button && button->group() && !arrowsReach(*button->group(), stop))
             problems << QStringLiteral("arrows do not lead from %1").arg(widgetWords(stop));
     for (QWidget* stop : stops)
-        if (const auto* interface = QAccessible::queryAccessibleInterface(stop); !interface || std::ranges::none_of(interface->text(QAccessible::Name), [](QChar sign) { return sign.isLetter(); }))
+        if (const auto* interface = QAccessible::queryAccessibleInterface(stop);
+            !interface || std::ranges::none_of(interface->text(QAccessible::Name), [](QChar sign) { return sign.isLetter(); }))
             problems << QStringLiteral("%1 has no name").arg(widgetWords(stop));
     for (qsizetype i = 1; i < stops.size(); ++i)
         if (!stops[i - 1]->isAncestorOf(stops[i]) && !stops[i]->isAncestorOf(stops[i - 1]) && !standsAfter(stops[i - 1], stops[i]))

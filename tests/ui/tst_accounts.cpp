@@ -2,10 +2,10 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui_http/loopback_server.h"
-#include "ui/language.h"
+#include "ui/library/library_model.h"
 #include "ui/main_window.h"
-#include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
+#include "ui/text/language.h"
 
 #include <QAction>
 #include <QApplication>
@@ -141,7 +141,8 @@ void TestAccounts::nothingIsCutOff()
     QTRY_VERIFY(isWhole());
     find<QLineEdit>("accountName")->setText(QStringLiteral("anna"));
     fetch();
-    QTRY_VERIFY(find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
+    QTRY_VERIFY(
+        find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
     QVERIFY(isWhole());
     QVERIFY(dialog->width() <= 700 && dialog->height() <= 640); // of 1024x700
 }
@@ -245,7 +246,8 @@ void TestAccounts::openAddress(const QString& address)
     find<QAction>("openAddressAction")->trigger();
     QVERIFY(find<QDialog>("addressDialog"));
     find<QLineEdit>("gameAddress")->setText(address);
-    QVERIFY2(find<QLabel>("addressStatus")->text().contains(QStringLiteral("Evenmatch/1.2")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QVERIFY2(
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("Evenmatch/1.2")), qPrintable(find<QLabel>("addressStatus")->text()));
     QVERIFY(m_server->requests().empty());
     find<QPushButton>("openAddress")->click();
 }
@@ -267,7 +269,8 @@ void TestAccounts::anAddressWithoutAGame()
     QVERIFY(!find<QPushButton>("openAddress")->isEnabled());
     find<QLineEdit>("gameAddress")->setText(QStringLiteral("https://online-go.com/game/12"));
     find<QPushButton>("openAddress")->click();
-    QTRY_VERIFY2(find<QLabel>("addressStatus")->text().contains(QStringLiteral("shows no game")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QTRY_VERIFY2(
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("shows no game")), qPrintable(find<QLabel>("addressStatus")->text()));
     QVERIFY(find<QPushButton>("openAddress")->isEnabled());
 }
 

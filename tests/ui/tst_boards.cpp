@@ -249,7 +249,8 @@ void TestBoards::squaresLeaveNoGap()
         board.render(&image, {}, {}, QWidget::DrawChildren);
         const int middle = size / 2 + size / 16; // a row inside a rank, a column inside a file
         for (int at = size / 4; at < size * 3 / 4; ++at)
-            QVERIFY2(image.pixelColor(at, middle) != QColor(Qt::magenta) && image.pixelColor(middle, at) != QColor(Qt::magenta), qPrintable(QString::number(size)));
+            QVERIFY2(image.pixelColor(at, middle) != QColor(Qt::magenta) && image.pixelColor(middle, at) != QColor(Qt::magenta),
+                qPrintable(QString::number(size)));
     }
 }
 
@@ -259,9 +260,10 @@ void TestBoards::overlayIsSeenAndSaid()
     board.setPicture(pictureOf(go::Position(9)));
     show(board);
     const QImage before = board.grab().toImage();
-    board.setOverlay({.cells = {{.cell = {2, 6}, .heat = 0.9, .color = Qt::blue, .label = QStringLiteral("34"), .words = QStringLiteral("34 %")}},
-                      .arrows = {},
-                      .stones = {{.cell = {4, 4}, .side = game::Side::First, .label = QStringLiteral("1")}}});
+    board.setOverlay(
+        {.cells = {{.cell = {2, 6}, .heat = 0.9, .color = Qt::blue, .label = QStringLiteral("34"), .words = QStringLiteral("34 %")}},
+            .arrows = {},
+            .stones = {{.cell = {4, 4}, .side = game::Side::First, .label = QStringLiteral("1")}}});
     const QImage after = board.grab().toImage();
     const auto pixel = [&](const QImage& image, QPoint cell) { return image.pixelColor(at(board, cell) + QPoint(0, 12)); };
     QVERIFY(pixel(after, {2, 6}).blue() > pixel(before, {2, 6}).blue() + 60);
@@ -282,8 +284,9 @@ void TestBoards::overlayTurnsWithTheBoard()
     QCOMPARE(castling->from, QPoint(4, 7));
     QCOMPARE(castling->to, QPoint(6, 7));
     board.setOverlay({.cells = {},
-                      .arrows = {{.from = *castling->from, .to = castling->to, .color = Qt::red, .strength = 1, .label = {}, .words = QStringLiteral("40 %")}},
-                      .stones = {}});
+        .arrows
+        = {{.from = *castling->from, .to = castling->to, .color = Qt::red, .strength = 1, .label = {}, .words = QStringLiteral("40 %")}},
+        .stones = {}});
     board.setFlipped(true);
     board.setCursorCell(board.cellOf(chess::squareAt(6, 0)));
     QVERIFY(board.cursorText().endsWith(QStringLiteral("40 %")));

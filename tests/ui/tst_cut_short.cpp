@@ -1,8 +1,8 @@
-// The program is killed, or the disk is full, in the middle of each kind of change: what was there stays, whole, and what could not be done is
-// said.
+// The program is killed, or the disk is full, in the middle of each kind of change: what was there stays, whole, and what could not be done
+// is said.
 #include "core/random.h"
 #include "tests/ui/library_window.h"
-#include "ui/game_files.h"
+#include "ui/game/game_files.h"
 #include "ui/widgets/card.h"
 
 #include <QAbstractItemView>
@@ -79,10 +79,7 @@ void changeLibrary(MainWindow& window, int step, core::Random&)
     window.library().change(&window, work, [](const core::Result<void>&) {});
 }
 
-QString gameNumber(int number)
-{
-    return QStringLiteral("(;GM[1]SZ[9]PB[Ida %1]PW[Jan];B[ee];W[cc];B[gg])").arg(number);
-}
+QString gameNumber(int number) { return QStringLiteral("(;GM[1]SZ[9]PB[Ida %1]PW[Jan];B[ee];W[cc];B[gg])").arg(number); }
 
 void importMore(MainWindow& window, int step, core::Random&)
 {
@@ -92,10 +89,7 @@ void importMore(MainWindow& window, int step, core::Random&)
     window.library().importText(text);
 }
 
-QString savedFile(const QString& folder)
-{
-    return folder + QStringLiteral("/saved.sgf");
-}
+QString savedFile(const QString& folder) { return folder + QStringLiteral("/saved.sgf"); }
 
 void saveAgain(MainWindow& window, int step, core::Random&)
 {
@@ -117,8 +111,8 @@ void playOn(MainWindow& window, int step, core::Random& random)
 }
 
 const std::map<QString, void (*)(MainWindow&, int, core::Random&)> kDeeds{{QStringLiteral("look"), &look},
-    {QStringLiteral("change the game"), &changeItself}, {QStringLiteral("change the library"), &changeLibrary}, {QStringLiteral("import"), &importMore},
-    {QStringLiteral("save"), &saveAgain}, {QStringLiteral("play"), &playOn}};
+    {QStringLiteral("change the game"), &changeItself}, {QStringLiteral("change the library"), &changeLibrary},
+    {QStringLiteral("import"), &importMore}, {QStringLiteral("save"), &saveAgain}, {QStringLiteral("play"), &playOn}};
 
 /// The program that is killed: does something again and again, and says each step as soon as it has begun.
 int beKilled(const QString& folder, const QString& deed)
@@ -160,15 +154,9 @@ private:
     FilledLibrary m_library;
 };
 
-void TestCutShort::init()
-{
-    QVERIFY(m_library.open());
-}
+void TestCutShort::init() { QVERIFY(m_library.open()); }
 
-void TestCutShort::cleanup()
-{
-    m_library.close();
-}
+void TestCutShort::cleanup() { m_library.close(); }
 
 void TestCutShort::killedInTheMiddle_data()
 {
@@ -222,7 +210,8 @@ void TestCutShort::allIsThere(const QString& deed, int step)
         if (id != 1 || deed != QLatin1String("change the game"))
             QCOMPARE(texts.contains(id) ? texts.at(id) : std::string("gone"), text);
     for (const auto& [id, text] : texts) // of an import all of a game is there, or nothing
-        QVERIFY2(m_library.before.contains(id) || (text.starts_with("(;GM[1]SZ[9]PB[Ida ") && text.find("B[gg])") != std::string::npos), text.c_str());
+        QVERIFY2(m_library.before.contains(id) || (text.starts_with("(;GM[1]SZ[9]PB[Ida ") && text.find("B[gg])") != std::string::npos),
+            text.c_str());
     if (deed == QLatin1String("save")) {
         QFile saved(savedFile(m_library.folder->path()));
         QVERIFY(saved.open(QIODevice::ReadOnly));
@@ -303,7 +292,8 @@ void TestCutShort::fullDiskIsSaid()
             m_library.window->document().save(savedFile(m_library.folder->path()));
         }
     };
-    const auto hasHeard = [&] { return atLibrary.count() > 0 || atDocument.count() > 0 || m_library.window->gamesPage()->notice()->isAlarm(); };
+    const auto hasHeard
+        = [&] { return atLibrary.count() > 0 || atDocument.count() > 0 || m_library.window->gamesPage()->notice()->isAlarm(); };
     std::signal(SIGXFSZ, SIG_IGN);
     rlimit room{};
     getrlimit(RLIMIT_FSIZE, &room);

@@ -1,12 +1,13 @@
-// Games against other programs, through the real window: real ones where they are installed, and scripts that behave as badly as programs do.
+// Games against other programs, through the real window: real ones where they are installed, and scripts that behave as badly as programs
+// do.
 #include "core/random.h"
 #include "search/engine/child_process.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "ui/engine/engine_chooser.h"
 #include "ui/main_window.h"
 #include "ui/opponent/game_plan.h"
 #include "ui/pages/play_page.h"
-#include "ui/panels/engine_chooser.h"
 #include "ui/widgets/card.h"
 
 #include <QComboBox>
@@ -93,7 +94,8 @@ QString TestEngineGames::script(const QString& name, const QByteArray& onGenmove
     if (!file.open(QIODevice::WriteOnly))
         return {};
     file.write("while read id command rest; do\n  echo $command $rest >> '" + m_folder->filePath(QStringLiteral("told")).toUtf8()
-               + "'\n  case $command in\n    genmove) " + onGenmove + " ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
+        + "'\n  case $command in\n    genmove) " + onGenmove
+        + " ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
     return QStringLiteral("sh \"%1\"").arg(path);
 }
 
@@ -102,9 +104,11 @@ void TestEngineGames::startAgainst(const QString& command, NewGame::Kind kind)
     NewGame game;
     game.kind = kind;
     game.size = 9;
-    const ExternalEngine engine{.name = QStringLiteral("Script"), .command = command,
-                                .protocol = kind == NewGame::Kind::Go ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
-    game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Engine, .side = game::Side::Second, .engine = {.engine = engine, .strength = {}}};
+    const ExternalEngine engine{.name = QStringLiteral("Script"),
+        .command = command,
+        .protocol = kind == NewGame::Kind::Go ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
+    game.plan.opponent
+        = OpponentPlan{.kind = OpponentPlan::Kind::Engine, .side = game::Side::Second, .engine = {.engine = engine, .strength = {}}};
     game.players[1] = engine.name;
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
@@ -134,10 +138,7 @@ bool TestEngineGames::usersTurn()
     return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
 }
 
-void TestEngineGames::playAny()
-{
-    QVERIFY(session().play(session().position().randomMove(m_random)));
-}
+void TestEngineGames::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
 
 void TestEngineGames::gnuGoPlaysAGame()
 {
@@ -314,9 +315,13 @@ void TestEngineGames::silentEngineHoldsNothingUp()
 void TestEngineGames::planIsKept()
 {
     GamePlan plan;
-    plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Engine, .side = game::Side::First, .seed = 7,
-                                 .engine = {.engine = {.name = QStringLiteral("Fish"), .command = QStringLiteral("fish --fast \"a b\""), .protocol = ExternalEngine::Protocol::Uci},
-                                            .strength = {EngineStrength::Kind::Elo, 1500}, .moveTime = std::chrono::milliseconds(500)}};
+    plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Engine,
+        .side = game::Side::First,
+        .seed = 7,
+        .engine = {.engine
+            = {.name = QStringLiteral("Fish"), .command = QStringLiteral("fish --fast \"a b\""), .protocol = ExternalEngine::Protocol::Uci},
+            .strength = {EngineStrength::Kind::Elo, 1500},
+            .moveTime = std::chrono::milliseconds(500)}};
     QCOMPARE(gamePlanFromJson(toJson(plan)), plan);
     plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::First, .rank = "3d", .server = "GTL", .seed = 7};
     QCOMPARE(gamePlanFromJson(toJson(plan)), plan);
@@ -324,7 +329,9 @@ void TestEngineGames::planIsKept()
 
 void TestEngineGames::withoutProgramsSaysWhatToDo()
 {
-    setExternalEngines({{.name = QStringLiteral("Nobody"), .command = QStringLiteral("no-such-program-anywhere"), .protocol = ExternalEngine::Protocol::Uci}});
+    setExternalEngines({{.name = QStringLiteral("Nobody"),
+        .command = QStringLiteral("no-such-program-anywhere"),
+        .protocol = ExternalEngine::Protocol::Uci}});
     m_window->playPage()->showNewGame();
     press(QStringLiteral("Chess"));
     press(QStringLiteral("againstEngine"));
@@ -333,7 +340,9 @@ void TestEngineGames::withoutProgramsSaysWhatToDo()
     QTRY_VERIFY(words->text().contains(QStringLiteral("no-such-program-anywhere")));
     const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
     QVERIFY(!play->isEnabled()); // it is known not to work
-    setExternalEngines({{.name = QStringLiteral("Nobody"), .command = QStringLiteral("no-such-program-either"), .protocol = ExternalEngine::Protocol::Gtp}});
+    setExternalEngines({{.name = QStringLiteral("Nobody"),
+        .command = QStringLiteral("no-such-program-either"),
+        .protocol = ExternalEngine::Protocol::Gtp}});
     press(QStringLiteral("Go"));
     press(QStringLiteral("againstEngine"));
     choose("engines", QStringLiteral("Nobody"));

@@ -5,19 +5,19 @@
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/language.h"
+#include "ui/game/player_row.h"
 #include "ui/main_window.h"
-#include "ui/opponent/verdict_words.h"
+#include "ui/opponent/game_terms.h"
 #include "ui/opponent/match_me.h"
+#include "ui/opponent/new_game_panel.h"
+#include "ui/opponent/verdict_words.h"
 #include "ui/pages/play_page.h"
-#include "ui/panels/game_terms.h"
-#include "ui/panels/new_game_panel.h"
-#include "ui/session_text.h"
+#include "ui/rank/rank_ladder.h"
+#include "ui/text/language.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/form_rows.h"
-#include "ui/widgets/player_row.h"
-#include "ui/widgets/rank_ladder.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -118,8 +118,12 @@ private:
     void press(const char* button);
     void showNewGameIn(const QString& language);
     QString lostRows();
-    void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
-    bool usersTurn() { return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, kPatience); }
+    void start(
+        NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
+    bool usersTurn()
+    {
+        return QTest::qWaitFor([&] { return m_window->playPage()->opponent().state() == Opponent::State::Resting; }, kPatience);
+    }
     void playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
     template <class T>
     T* find(const char* name)
@@ -151,7 +155,10 @@ QString TestFirstMinute::lostRows()
     for (const auto* form : m_window->findChildren<FormRows*>())
         for (const QWidget* field : form->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
             if (field->isVisible() && (field->height() < field->fontMetrics().height() || !form->rect().contains(field->geometry())))
-                names += QStringLiteral("%1 %2 at %3, %4 high; ").arg(field->objectName(), field->accessibleName()).arg(field->y()).arg(field->height());
+                names += QStringLiteral("%1 %2 at %3, %4 high; ")
+                             .arg(field->objectName(), field->accessibleName())
+                             .arg(field->y())
+                             .arg(field->height());
     return names;
 }
 
@@ -191,7 +198,9 @@ void TestFirstMinute::start(NewGame::Kind kind, game::Side program, game::TimeSe
     NewGame game;
     game.kind = kind;
     game.size = 9;
-    game.plan = {.opponent = OpponentPlan{.kind = opponent, .side = program, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5}, .time = time};
+    game.plan
+        = {.opponent = OpponentPlan{.kind = opponent, .side = program, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5},
+            .time = time};
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
 }
@@ -233,7 +242,8 @@ void TestFirstMinute::newGamePanelFits()
             fits(QStringLiteral("%1, %2").arg(QLatin1String(mode), clock->currentText()));
             const auto* pace = find<QCheckBox>("takesItsTime");
             QVERIFY2(clock->width() >= clock->fontMetrics().horizontalAdvance(clock->currentText()) + 30, qPrintable(clock->currentText()));
-            QVERIFY2(!pace->isVisible() || pace->width() >= pace->fontMetrics().horizontalAdvance(pace->text()) + 30, qPrintable(pace->text()));
+            QVERIFY2(
+                !pace->isVisible() || pace->width() >= pace->fontMetrics().horizontalAdvance(pace->text()) + 30, qPrintable(pace->text()));
         }
     }
 }
@@ -245,10 +255,12 @@ void TestFirstMinute::engineRowsFit()
     QFile program(m_folder->filePath(QStringLiteral("fish.sh")));
     QVERIFY(program.open(QIODevice::WriteOnly));
     program.write("while read word rest; do case $word in uci) echo option name UCI_LimitStrength type check default false;"
-                  " echo option name UCI_Elo type spin default 1320 min 1320 max 3190; echo uciok;; isready) echo readyok;; quit) exit;; esac; done\n");
+                  " echo option name UCI_Elo type spin default 1320 min 1320 max 3190; echo uciok;; isready) echo readyok;; quit) exit;; "
+                  "esac; done\n");
     program.close();
-    setExternalEngines({{.name = QStringLiteral("A fish of a rather long name, version 17"), .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
-                         .protocol = ExternalEngine::Protocol::Uci}});
+    setExternalEngines({{.name = QStringLiteral("A fish of a rather long name, version 17"),
+        .command = QStringLiteral("sh \"%1\"").arg(program.fileName()),
+        .protocol = ExternalEngine::Protocol::Uci}});
     showNewGameIn(language);
     m_window->findChild<NewGamePanel*>()->setKind(NewGame::Kind::Chess);
     press("againstEngine");
@@ -262,7 +274,8 @@ void TestFirstMinute::engineRowsFit()
         QCOMPARE(times->isVisible(), kind == 0);
         QTRY_VERIFY2(lostRows().isEmpty(), qPrintable(lostRows()));
         for (const auto* box : {strengths, times})
-            QVERIFY2(!box->isVisible() || box->width() >= box->fontMetrics().horizontalAdvance(box->currentText()) + 30, qPrintable(box->currentText()));
+            QVERIFY2(!box->isVisible() || box->width() >= box->fontMetrics().horizontalAdvance(box->currentText()) + 30,
+                qPrintable(box->currentText()));
     }
 }
 
@@ -344,7 +357,8 @@ void TestFirstMinute::wheelChangesNothingClosed()
         boxes << box;
     for (QWidget* box : boxes) {
         const QString before = qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text();
-        QWheelEvent wheel(box->rect().center(), box->mapToGlobal(box->rect().center()), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(box->rect().center(), box->mapToGlobal(box->rect().center()), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+            Qt::NoScrollPhase, false);
         QApplication::sendEvent(box, &wheel);
         QCOMPARE(qobject_cast<QComboBox*>(box) ? clock->currentText() : static_cast<QAbstractSpinBox*>(box)->text(), before);
         box->ensurePolished();
@@ -374,8 +388,10 @@ void TestFirstMinute::chosenRowsOfListsCanBeRead()
             list->view()->ensurePolished();
             const QPalette palette = list->view()->palette();
             for (const auto group : {QPalette::Active, QPalette::Inactive}) {
-                QVERIFY2(contrast(palette.color(group, QPalette::HighlightedText), palette.color(group, QPalette::Highlight)) >= 4.5, qPrintable(list->objectName()));
-                QVERIFY2(contrast(palette.color(group, QPalette::Text), palette.color(group, QPalette::Base)) >= 4.5, qPrintable(list->objectName()));
+                QVERIFY2(contrast(palette.color(group, QPalette::HighlightedText), palette.color(group, QPalette::Highlight)) >= 4.5,
+                    qPrintable(list->objectName()));
+                QVERIFY2(contrast(palette.color(group, QPalette::Text), palette.color(group, QPalette::Base)) >= 4.5,
+                    qPrintable(list->objectName()));
             }
         }
         clock->showPopup();
@@ -388,7 +404,8 @@ void TestFirstMinute::chosenRowsOfListsCanBeRead()
             for (int x = 0; x < seen.width(); ++x)
                 ++colours[seen.pixel(x, y)];
         const QColor back(std::max_element(colours.begin(), colours.end()).key());
-        QVERIFY2(contrast(back, currentTheme().accent) < 1.3, qPrintable(back.name())); // Fusion veils the row by a seventh of its text where a key came last
+        QVERIFY2(contrast(back, currentTheme().accent) < 1.3,
+            qPrintable(back.name())); // Fusion veils the row by a seventh of its text where a key came last
         QVERIFY2(contrast(back, currentTheme().accentText) >= 4.5, qPrintable(back.name()));
         double most = 1;
         for (const QRgb colour : colours.keys())
@@ -439,10 +456,7 @@ void TestFirstMinute::ladderShowsWhatWasChosen()
 }
 
 /// In the smallest window and in every language the ladder shows whole rungs, scrolls by itself, and the heading over it stays in sight.
-void TestFirstMinute::ladderIsWholeInASmallWindow_data()
-{
-    newGamePanelFits_data();
-}
+void TestFirstMinute::ladderIsWholeInASmallWindow_data() { newGamePanelFits_data(); }
 
 void TestFirstMinute::ladderIsWholeInASmallWindow()
 {
@@ -451,7 +465,8 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     QTRY_VERIFY(m_window->isSettled());
     auto* ladder = find<RankLadder>("ladder");
     std::vector<std::string> names;
-    for (const char* name : {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-9k", "10-12k", "13-15k", "16-20k", "21-25k", "26-30k"})
+    for (const char* name :
+        {"9d", "8d", "7d", "6d", "5d", "4d", "3d", "2d", "1d", "1-2k", "3-5k", "6-9k", "10-12k", "13-15k", "16-20k", "21-25k", "26-30k"})
         names.emplace_back(name);
     ladder->setScale(strength::RankScale("go", names));
     ladder->setChosen(13);
@@ -463,7 +478,8 @@ void TestFirstMinute::ladderIsWholeInASmallWindow()
     const auto whole = [&] {
         const QRect place(ladder->mapTo(area->viewport(), QPoint()), ladder->size());
         const QRect rung = ladder->visualRect(ladder->currentIndex());
-        return area->viewport()->rect().contains(place) && ladder->viewport()->rect().contains(rung) && area->verticalScrollBar()->value() == 0;
+        return area->viewport()->rect().contains(place) && ladder->viewport()->rect().contains(rung)
+            && area->verticalScrollBar()->value() == 0;
     };
     QTRY_VERIFY(whole());
     ladder->setFocus();
@@ -609,7 +625,8 @@ void TestFirstMinute::noticesMoveNothing()
     GoBoardWidget* board = m_window->playPage()->goBoard();
     QTest::qWait(0);
     const QRect before(board->mapToGlobal(QPoint()), board->size());
-    m_window->playPage()->notice()->tell(QStringLiteral("A long line that says what has happened, what it means, and what can be done about it. ").repeated(3));
+    m_window->playPage()->notice()->tell(
+        QStringLiteral("A long line that says what has happened, what it means, and what can be done about it. ").repeated(3));
     QTest::qWait(0);
     QVERIFY(m_window->playPage()->notice()->isVisible());
     QCOMPARE(QRect(board->mapToGlobal(QPoint()), board->size()), before);
@@ -739,7 +756,8 @@ void TestFirstMinute::heldPieceStaysInTheHand()
 
 void TestFirstMinute::noStoneWhereNoneMayBePlayed()
 {
-    QVERIFY(m_window->document().paste(QStringLiteral("(;GM[1]SZ[9]AB[ab][bb][ca]AW[ai];B[ii];W[hh])"))); // the corner between three stones is not White's
+    QVERIFY(m_window->document().paste(
+        QStringLiteral("(;GM[1]SZ[9]AB[ab][bb][ca]AW[ai];B[ii];W[hh])"))); // the corner between three stones is not White's
     QVERIFY(session().play(*session().position().parseMove("J5")));
     const GoPicture picture = pictureOf(*session().goPosition());
     QCOMPARE(picture.toPlay, go::Color::White);
@@ -749,7 +767,7 @@ void TestFirstMinute::noStoneWhereNoneMayBePlayed()
     for (int y = 0; y < 9; ++y)
         for (int x = 0; x < 9; ++x)
             QCOMPARE(static_cast<bool>(picture.forbidden[static_cast<std::size_t>(session().goPosition()->moveAt(x, y).code)]),
-                     !session().position().isLegal(session().goPosition()->moveAt(x, y)));
+                !session().position().isLegal(session().goPosition()->moveAt(x, y)));
 }
 
 void TestFirstMinute::stonesBearTheirNumbers()
@@ -1038,7 +1056,8 @@ void TestFirstMinute::endOfAGameIsNextByTab()
     for (QWidget* next = board->nextInFocusChain(); next != board; next = next->nextInFocusChain())
         order << next->objectName();
     QVERIFY2(order.indexOf("resign") < order.indexOf("reviewGame") && order.indexOf("reviewGame") < order.indexOf("playAgain")
-                 && order.indexOf("playAgain") < order.indexOf("moves"), qPrintable(order.join(QLatin1Char(' '))));
+            && order.indexOf("playAgain") < order.indexOf("moves"),
+        qPrintable(order.join(QLatin1Char(' '))));
 }
 
 void TestFirstMinute::finishedGamesAreNotCalledUnsaved()

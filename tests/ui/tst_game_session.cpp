@@ -1,8 +1,8 @@
 #include "core/game/chess/position.h"
 #include "core/record/line_record.h"
-#include "ui/game_session.h"
-#include "ui/models/move_list_model.h"
-#include "ui/session_text.h"
+#include "ui/game/game_session.h"
+#include "ui/game/move_list_model.h"
+#include "ui/text/session_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -192,7 +192,8 @@ void TestGameSession::resignationEndsTheGame()
 
 void TestGameSession::aBareKingWinsNothingByTheClock()
 {
-    for (const auto& [fen, result] : {std::pair("k7/8/8/8/8/8/7Q/K7 w - - 0 1", "1/2-1/2"), std::pair("k7/8/8/8/8/8/7Q/K7 b - - 0 1", "1-0")}) {
+    for (const auto& [fen, result] :
+        {std::pair("k7/8/8/8/8/8/7Q/K7 w - - 0 1", "1/2-1/2"), std::pair("k7/8/8/8/8/8/7Q/K7 b - - 0 1", "1-0")}) {
         GameSession session;
         QVERIFY(session.load(record::lineRecord(*chess::Position::fromFen(fen), {}), Origin::Here).ok());
         session.loseOnTime(session.toMove());

@@ -2,7 +2,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/game_files.h"
+#include "ui/game/game_files.h"
 #include "ui/game_tree/game_tree_view.h"
 #include "ui/game_tree/stone_tree.h"
 #include "ui/main_window.h"
@@ -31,7 +31,8 @@ namespace {
 /// Twelve moves, a variation at the third with one inside it, another at the ninth.
 constexpr const char* kGo = "(;GM[1]SZ[9];B[ee];W[ec](;B[gd];W[dg];B[ge];W[cc](;B[cb];W[bb];B[db];W[bc])(;B[dc]C[simpler];W[db]))"
                             "(;B[cd]C[the other way];W[cc](;B[dc])(;B[bc];W[bb])))";
-constexpr const char* kChess = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 {the other plan}) 2... d6 3. d4) 2. Nf3 Nc6 3. Bb5! a6 (3... Nf6) 4. Ba4 *\n";
+constexpr const char* kChess = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 (1... c5 2. Nf3 (2. c3 d5 {the other plan}) 2... d6 3. d4) 2. Nf3 "
+                               "Nc6 3. Bb5! a6 (3... Nf6) 4. Ba4 *\n";
 
 /// A tree of `nodes` nodes that branches at one node in `every`.
 record::GameRecord wildRecord(std::size_t nodes, std::uint32_t every)
@@ -44,7 +45,8 @@ record::GameRecord wildRecord(std::size_t nodes, std::uint32_t every)
     while (record.size() < nodes) {
         if (random.bounded(every) == 0)
             at = static_cast<record::NodeId>(random.bounded(static_cast<quint32>(record.size())));
-        at = record.addNode(at, {static_cast<std::uint16_t>(move++ % 361)}, at == record::kRoot || record.side(at) == game::Side::Second ? game::Side::First : game::Side::Second);
+        at = record.addNode(at, {static_cast<std::uint16_t>(move++ % 361)},
+            at == record::kRoot || record.side(at) == game::Side::Second ? game::Side::First : game::Side::Second);
     }
     return record;
 }
@@ -112,10 +114,7 @@ QWidget* TestGameTree::page()
     return m_page == QLatin1String("play") ? static_cast<QWidget*>(m_window->playPage()) : m_window->reviewPage();
 }
 
-GameTreeView* TestGameTree::tree()
-{
-    return page()->findChild<GameTreeView*>();
-}
+GameTreeView* TestGameTree::tree() { return page()->findChild<GameTreeView*>(); }
 
 void TestGameTree::load(const char* text, const char* page)
 {
@@ -228,7 +227,8 @@ void TestGameTree::keysStepBetweenVariations()
 void TestGameTree::promotedVariationIsTheMainLine()
 {
     load(kGo, "review");
-    const record::NodeId inner = session().record().nextSibling(session().record().firstChild(session().record().firstChild(nodeOf("the other way"))));
+    const record::NodeId inner
+        = session().record().nextSibling(session().record().firstChild(session().record().firstChild(nodeOf("the other way"))));
     QVERIFY(inner != record::kNoNode);
     const record::GameRecord before = session().record();
     std::unique_ptr<QMenu> menu(tree()->menuFor(inner));

@@ -1,19 +1,19 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
 #include "core/library/packed_text.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/engine/external_engines.h"
 #include "ui/engine/outside_settings.h"
+#include "ui/library/games_filter_bar.h"
+#include "ui/library/games_table.h"
+#include "ui/library/library_model.h"
 #include "ui/main_window.h"
-#include "ui/models/library_model.h"
 #include "ui/pages/games_page.h"
-#include "ui/panels/games_filter_bar.h"
-#include "ui/panels/games_table.h"
-#include "ui/panels/my_rank_words.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/plots/rank_ridge.h"
+#include "ui/rank/my_rank_words.h"
 #include "ui/review/judge_setting.h"
 #include "ui/widgets/card.h"
 
@@ -171,16 +171,18 @@ QString TestGamesPage::cell(int row, int column)
 void TestGamesPage::importSomeGames()
 {
     for (int game = 0; game < 12; ++game) {
-        QByteArray text = "(;GM[1]SZ[9]PB[" + QByteArray(game % 2 ? "Anna" : "Dora") + "]PW[" + (game % 2 ? "Dora" : "Anna") + "]BR[3k]WR[3d]RE["
-            + (game % 3 ? "B+R" : "W+2.5") + "]DT[20" + QByteArray::number(10 + game) + "-05-06]";
+        QByteArray text = "(;GM[1]SZ[9]PB[" + QByteArray(game % 2 ? "Anna" : "Dora") + "]PW[" + (game % 2 ? "Dora" : "Anna")
+            + "]BR[3k]WR[3d]RE[" + (game % 3 ? "B+R" : "W+2.5") + "]DT[20" + QByteArray::number(10 + game) + "-05-06]";
         for (int move = 0; move < 40; ++move) {
             const int point = (move * 7 + game * 3) % 81;
             text += QByteArray(move % 2 ? ";W[" : ";B[") + static_cast<char>('a' + point % 9) + static_cast<char>('a' + point / 9) + "]";
         }
         write(QStringLiteral("in/go%1.sgf").arg(game), text + ")");
     }
-    write(QStringLiteral("in/chess.pgn"), "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n[ECO \"C20\"]\n[TimeControl \"300+3\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
-                                          "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
+    write(QStringLiteral("in/chess.pgn"),
+        "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n[ECO \"C20\"]\n[TimeControl \"300+3\"]\n\n1. e4 e5 2. "
+        "Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
+        "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
     import({m_folder->filePath(QStringLiteral("in"))});
     QCOMPARE(model().rowCount(), 14);
 }
@@ -233,7 +235,8 @@ void TestGamesPage::brokenFilesAreListed()
     QCOMPARE(list->model()->rowCount(), 2);
     QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("There is no game here\nnothing.sgf"));
     const QString kept = list->model()->index(1, 0).data().toString();
-    QVERIFY2(kept.startsWith(QStringLiteral("The point is taken: ")) && kept.contains(QStringLiteral("\nillegal.sgf, game 1")), qPrintable(kept));
+    QVERIFY2(kept.startsWith(QStringLiteral("The point is taken: ")) && kept.contains(QStringLiteral("\nillegal.sgf, game 1")),
+        qPrintable(kept));
     QVERIFY(list->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains(m_folder->path()));
     QCOMPARE(model().rowCount(), 2);
 }
@@ -460,7 +463,8 @@ void TestGamesPage::columnsAreChosen()
 void TestGamesPage::textFileIsNoNetwork()
 {
     NetworkSources sources = fakeNetworks();
-    sources.open = [open = sources.open](const std::string& file, const nn::Computing& how) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    sources.open
+        = [open = sources.open](const std::string& file, const nn::Computing& how) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         if (file.ends_with(".txt"))
             return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
         return open(file, how);
@@ -640,8 +644,9 @@ void TestGamesPage::commandLineSaysTheSame()
     const auto mine = m_window->rank().result("go");
     QProcess cli;
     cli.start(QStringLiteral(EVENMATCH_CLI),
-        {QStringLiteral("estimate"), QStringLiteral("--library"), m_window->library().file(), QStringLiteral("--game"), QStringLiteral("go"),
-            QStringLiteral("--network"), QStringLiteral("fake:go"), QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json")});
+        {QStringLiteral("estimate"), QStringLiteral("--library"), m_window->library().file(), QStringLiteral("--game"),
+            QStringLiteral("go"), QStringLiteral("--network"), QStringLiteral("fake:go"), QStringLiteral("--threads"), QStringLiteral("1"),
+            QStringLiteral("--json")});
     QVERIFY(cli.waitForFinished(120'000));
     QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
     const QJsonObject json = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
@@ -655,7 +660,8 @@ void TestGamesPage::commandLineSaysTheSame()
     const QJsonObject probabilities = said.value(QStringLiteral("probabilities")).toObject();
     QCOMPARE(static_cast<std::size_t>(probabilities.size()), mine->scale.size());
     for (std::size_t rank = 0; rank < mine->scale.size(); ++rank)
-        QVERIFY(std::abs(probabilities.value(QString::fromStdString(mine->scale.name(rank))).toDouble() - estimate.probabilities[rank]) < 1e-6);
+        QVERIFY(
+            std::abs(probabilities.value(QString::fromStdString(mine->scale.name(rank))).toDouble() - estimate.probabilities[rank]) < 1e-6);
 }
 
 void TestGamesPage::rankSaysWhoElseWasAsked()
@@ -746,7 +752,8 @@ void TestGamesPage::tooFewMovesAreNoRank()
     QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
     QTRY_COMPARE(find<QLabel>("myRank")->text(), QStringLiteral("Too few moves"));
     QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("games")));
-    QVERIFY(!find<RankRidge>("myRankRidge")->isVisible() && !find<QPushButton>("rankReport")->isVisible()); // there is nothing to draw or to print
+    QVERIFY(!find<RankRidge>("myRankRidge")->isVisible()
+        && !find<QPushButton>("rankReport")->isVisible()); // there is nothing to draw or to print
 }
 
 void TestGamesPage::wideIntervalIsTheHeadline()
@@ -856,7 +863,8 @@ void TestGamesPage::tickedNamesStayWhereTheyAre()
     QCOMPARE(shown(), before);
     auto* list = find<QListView>("players");
     const QRect first = list->visualRect(names->index(0, 0));
-    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, {first.left() + first.width() / 2, first.center().y()}); // on the name, not on its box
+    QTest::mouseClick(
+        list->viewport(), Qt::LeftButton, {}, {first.left() + first.width() / 2, first.center().y()}); // on the name, not on its box
     QTRY_VERIFY(!find<QLabel>("whoAmI")->text().contains(QStringLiteral("Anna")));
     QCOMPARE(shown(), before);
 }
@@ -880,10 +888,12 @@ void TestGamesPage::namedEnginesHideNoOthers()
     };
     if (!isFound("Stockfish"))
         QSKIP("Stockfish is not installed here");
-    setExternalEngines({{.name = QStringLiteral("By mistake"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Gtp}});
+    setExternalEngines(
+        {{.name = QStringLiteral("By mistake"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Gtp}});
     QVERIFY(isFound("Stockfish"));
     QVERIFY(!stockfishCommand().isEmpty());
-    setExternalEngines({{.name = QStringLiteral("Mine"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}});
+    setExternalEngines(
+        {{.name = QStringLiteral("Mine"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}});
     QVERIFY(!isFound("Stockfish")); // it is there under its own name
     setExternalEngines({});
 }
@@ -893,23 +903,27 @@ void TestGamesPage::enginesAreAddedTriedRemoved()
     QVERIFY(m_window->showPage(QStringLiteral("engines")));
     QTRY_VERIFY(find<QPushButton>("measure-go")->isVisible());
     // A Go program of six lines.
-    write(QStringLiteral("engine.sh"), "#!/bin/sh\nwhile read id command rest; do\n  case $command in\n    name) echo \"=$id Six Lines\" ;;\n"
-                                       "    genmove) echo \"=$id E5\" ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
+    write(QStringLiteral("engine.sh"),
+        "#!/bin/sh\nwhile read id command rest; do\n  case $command in\n    name) echo \"=$id Six Lines\" ;;\n"
+        "    genmove) echo \"=$id E5\" ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
     find<QLineEdit>("engineCommand")->setText(QStringLiteral("sh \"%1\"").arg(m_folder->filePath(QStringLiteral("engine.sh"))));
     find<QLineEdit>("engineName")->setText(QStringLiteral("Mine"));
     press("addEngine");
     QCOMPARE(externalEngines().size(), std::size_t(1));
     press("testEngine");
     auto* answer = find<QLabel>("engineAnswer");
-    QTRY_VERIFY2(answer->text().contains(QStringLiteral("Six Lines")) && answer->text().contains(QStringLiteral("E5")), qPrintable(answer->text()));
+    QTRY_VERIFY2(
+        answer->text().contains(QStringLiteral("Six Lines")) && answer->text().contains(QStringLiteral("E5")), qPrintable(answer->text()));
     press("removeEngine");
     QVERIFY(externalEngines().empty());
 
     find<QLineEdit>("engineCommand")->setText(QStringLiteral("no-such-program-anywhere --gtp"));
     press("addEngine");
-    QTRY_COMPARE(m_window->findChildren<QPushButton*>(QStringLiteral("testEngine")).size(), 1 + static_cast<qsizetype>(foundEngines().size()));
+    QTRY_COMPARE(
+        m_window->findChildren<QPushButton*>(QStringLiteral("testEngine")).size(), 1 + static_cast<qsizetype>(foundEngines().size()));
     press("testEngine");
-    QTRY_VERIFY2(find<QLabel>("engineAnswer")->text().contains(QStringLiteral("no-such-program-anywhere")), qPrintable(find<QLabel>("engineAnswer")->text()));
+    QTRY_VERIFY2(find<QLabel>("engineAnswer")->text().contains(QStringLiteral("no-such-program-anywhere")),
+        qPrintable(find<QLabel>("engineAnswer")->text()));
 }
 
 QTEST_MAIN(TestGamesPage)

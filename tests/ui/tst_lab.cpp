@@ -1,10 +1,10 @@
 #include "tests/ui/patience.h"
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
-#include "ui/models/findings_model.h"
+#include "ui/lab/findings_model.h"
+#include "ui/lab/lab_form.h"
+#include "ui/lab/lab_result_panel.h"
 #include "ui/pages/lab_page.h"
-#include "ui/panels/lab_form.h"
-#include "ui/panels/lab_result_panel.h"
 #include "ui/plots/findings_plot.h"
 
 #include <QAbstractItemModelTester>
@@ -46,7 +46,7 @@ public:
 
     void start(const QStringList& with) override { arguments = with; }
     void stop() override { stopRequested = true; }
-    void kill() override {}
+    void kill() override { }
     void say(const QByteArray& text) { Q_EMIT line(text); }
     void end(ProcessEnd::How how = ProcessEnd::How::Exited, int code = 0, const QString& words = {}) { Q_EMIT ended({how, code, words}); }
 };
@@ -57,9 +57,10 @@ QByteArray findingsOf(int rows, double first = 1.5)
     QByteArray points;
     for (int i = 0; i < rows; ++i) {
         const QByteArray number = QByteArray::number(first + i);
-        all += (i ? "," : "") + QByteArray(R"({"name": "row )") + QByteArray::number(i) + R"(", "ours": )" + number + R"(, "low": 0.5, "high": 9.5, "paper": )"
-            + (i == 0 ? "2.05" : "null") + R"(, "sample": 40})";
-        points += (i ? "," : "") + QByteArray(R"({"x": )") + QByteArray::number(i) + R"(, "y": )" + number + R"(, "low": 0.5, "high": null})";
+        all += (i ? "," : "") + QByteArray(R"({"name": "row )") + QByteArray::number(i) + R"(", "ours": )" + number
+            + R"(, "low": 0.5, "high": 9.5, "paper": )" + (i == 0 ? "2.05" : "null") + R"(, "sample": 40})";
+        points
+            += (i ? "," : "") + QByteArray(R"({"x": )") + QByteArray::number(i) + R"(, "y": )" + number + R"(, "low": 0.5, "high": null})";
     }
     return R"({"event": "findings", "tables": [{"title": "Ratings", "unit": "Elo", "sampleUnit": "games", "rows": [)" + all
         + R"(]}], "notes": ["a note"], "plotData": [{"title": "Plot", "xLabel": "x", "yLabel": "y", "xNames": [], "series": [{"name": "one", "line": true, "marks": true, "points": [)"
@@ -187,12 +188,16 @@ void TestLab::plansBecomeArguments_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<bool>("quick");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("line") << "sa-elo" << false << "reproduce sa-elo --out F --game chess --games 7 --network n.evm --sims 5 --seed 3 --progress json";
-    QTest::newRow("quick") << "sa-elo" << true << "reproduce sa-elo --out F --game chess --quick --games 7 --network n.evm --sims 5 --seed 3 --progress json";
-    QTest::newRow("complexity") << "complexity" << false
-                                << "complexity chess --target random --resume F/steps.jsonl --matches 7 --network n.evm --sims 5 --seed 3 --progress json";
+    QTest::newRow("line") << "sa-elo" << false
+                          << "reproduce sa-elo --out F --game chess --games 7 --network n.evm --sims 5 --seed 3 --progress json";
+    QTest::newRow("quick") << "sa-elo" << true
+                           << "reproduce sa-elo --out F --game chess --quick --games 7 --network n.evm --sims 5 --seed 3 --progress json";
+    QTest::newRow("complexity")
+        << "complexity" << false
+        << "complexity chess --target random --resume F/steps.jsonl --matches 7 --network n.evm --sims 5 --seed 3 --progress json";
     QTest::newRow("match") << "match" << true
-                           << "match chess --first random --second mcts --games 7 --parallel 2 --resume F/games.jsonl --network n.evm --sims 5 --seed 3 --progress json";
+                           << "match chess --first random --second mcts --games 7 --parallel 2 --resume F/games.jsonl --network n.evm "
+                              "--sims 5 --seed 3 --progress json";
 }
 
 void TestLab::plansBecomeArguments()
@@ -315,7 +320,8 @@ void TestLab::garbageChangesNothing()
     QCOMPARE(run->findings().tables[0].rows.size(), std::size_t(2));
     // Numbers of any kind where some are expected.
     process().say(R"({"event": "progress", "done": 1e300, "total": -5, "remaining": "soon"})");
-    process().say(R"({"event": "findings", "tables": [{"rows": [{"name": 7, "ours": "x", "sample": -1e99}, 3]}], "plotData": [{"series": [{"points": [{"x": null}]}]}]})");
+    process().say(
+        R"({"event": "findings", "tables": [{"rows": [{"name": 7, "ours": "x", "sample": -1e99}, 3]}], "plotData": [{"series": [{"points": [{"x": null}]}]}]})");
     QVERIFY(std::isnan(run->findings().tables[0].rows[0].ours));
     QVERIFY(run->findings().plots[0].series[0].points.empty());
 }
@@ -347,13 +353,19 @@ void TestLab::endsAreTold_data()
     QTest::addColumn<QString>("reason");
     const int exited = static_cast<int>(ProcessEnd::How::Exited);
     const int failed = static_cast<int>(LabRun::State::Failed);
-    QTest::newRow("done") << QByteArray(R"({"event": "end", "state": "done"})") << exited << 0 << QString() << static_cast<int>(LabRun::State::Done) << QString();
-    QTest::newRow("stopped from outside") << QByteArray(R"({"event": "end", "state": "stopped"})") << exited << 1 << QString() << static_cast<int>(LabRun::State::Stopped) << QString();
-    QTest::newRow("failed") << QByteArray(R"({"event": "end", "state": "failed", "reason": "no such game"})") << exited << 2 << QStringLiteral("x") << failed << QStringLiteral("no such game");
-    QTest::newRow("said nothing") << QByteArray("?") << exited << 2 << QStringLiteral("The following argument was not expected: --progress") << failed << QStringLiteral("--progress");
+    QTest::newRow("done") << QByteArray(R"({"event": "end", "state": "done"})") << exited << 0 << QString()
+                          << static_cast<int>(LabRun::State::Done) << QString();
+    QTest::newRow("stopped from outside") << QByteArray(R"({"event": "end", "state": "stopped"})") << exited << 1 << QString()
+                                          << static_cast<int>(LabRun::State::Stopped) << QString();
+    QTest::newRow("failed") << QByteArray(R"({"event": "end", "state": "failed", "reason": "no such game"})") << exited << 2
+                            << QStringLiteral("x") << failed << QStringLiteral("no such game");
+    QTest::newRow("said nothing") << QByteArray("?") << exited << 2 << QStringLiteral("The following argument was not expected: --progress")
+                                  << failed << QStringLiteral("--progress");
     QTest::newRow("nothing at all") << QByteArray() << exited << 0 << QString() << failed << QStringLiteral("without a result");
-    QTest::newRow("crash") << QByteArray() << static_cast<int>(ProcessEnd::How::Crashed) << 11 << QString() << failed << QStringLiteral("continue it");
-    QTest::newRow("not there") << QByteArray() << static_cast<int>(ProcessEnd::How::NotStarted) << 0 << QStringLiteral("No such file") << failed << QStringLiteral("No such file");
+    QTest::newRow("crash") << QByteArray() << static_cast<int>(ProcessEnd::How::Crashed) << 11 << QString() << failed
+                           << QStringLiteral("continue it");
+    QTest::newRow("not there") << QByteArray() << static_cast<int>(ProcessEnd::How::NotStarted) << 0 << QStringLiteral("No such file")
+                               << failed << QStringLiteral("No such file");
 }
 
 void TestLab::endsAreTold()
@@ -380,7 +392,7 @@ void TestLab::stoppedRunsGoOn()
     QTest::mouseClick(find<QPushButton>("labStop"), Qt::LeftButton);
     QVERIFY(process().stopRequested);
     QCOMPARE(run->state(), LabRun::State::Running); // until it has ended
-    process().end(ProcessEnd::How::Crashed, 15);    // asked before it listened to signals
+    process().end(ProcessEnd::How::Crashed, 15); // asked before it listened to signals
     QCOMPARE(run->state(), LabRun::State::Stopped);
     QTest::mouseClick(find<QPushButton>("labContinue"), Qt::LeftButton);
     QCOMPARE(run->state(), LabRun::State::Running);
@@ -428,8 +440,9 @@ void TestLab::runsOfEarlierSessions()
 
 void TestLab::damagedFoldersAreLeftOut()
 {
-    for (const auto& [name, content] : {std::pair("a", "not json"), std::pair("b", "{}"), std::pair("c", R"({"plan": {"line": "--help"}, "state": "done"})"),
-                                        std::pair("d", R"({"plan": {"line": "sa-elo", "seed": -1e300}, "state": "done", "begun": 4, "seconds": 1e300})")}) {
+    for (const auto& [name, content] :
+        {std::pair("a", "not json"), std::pair("b", "{}"), std::pair("c", R"({"plan": {"line": "--help"}, "state": "done"})"),
+            std::pair("d", R"({"plan": {"line": "sa-elo", "seed": -1e300}, "state": "done", "begun": 4, "seconds": 1e300})")}) {
         const QString folder = m_folder->filePath(QStringLiteral("lab/") + QLatin1String(name));
         QVERIFY(QDir().mkpath(folder));
         QFile file(folder + QStringLiteral("/run.json"));
@@ -458,7 +471,8 @@ void TestLab::linesComeFromTheProgram()
     QCOMPARE(m_processes.size(), std::size_t(1));
     QCOMPARE(process().arguments.join(QLatin1Char(' ')), QStringLiteral("reproduce --list --json"));
     process().say(R"({"lines": [{"name": "sa-elo", "about": "z", "paper": "SA, table 1", "games": ["chess", "go9"], "needsData": false},)");
-    process().say(R"({"name": "new-line", "about": "something new", "paper": "X", "games": [], "needsData": true}, {"name": "--bad"}, 7]})");
+    process().say(
+        R"({"name": "new-line", "about": "something new", "paper": "X", "games": [], "needsData": true}, {"name": "--bad"}, 7]})");
     process().end();
     QCOMPARE(lines->count(), 4);
     lines->setCurrentIndex(lines->findData(QStringLiteral("new-line")));
@@ -515,7 +529,9 @@ void TestLab::exports()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();
     if (name.endsWith(QLatin1String("csv")))
-        QCOMPARE(content, QByteArray("table,name,ours,low,high,paper,sample,unit\r\n\"Ratings\",\"row 0\",1.5,0.5,9.5,2.05,40,\"Elo\"\r\n\"Ratings\",\"row 1\",2.5,0.5,9.5,,40,\"Elo\"\r\n"));
+        QCOMPARE(content,
+            QByteArray("table,name,ours,low,high,paper,sample,unit\r\n\"Ratings\",\"row "
+                       "0\",1.5,0.5,9.5,2.05,40,\"Elo\"\r\n\"Ratings\",\"row 1\",2.5,0.5,9.5,,40,\"Elo\"\r\n"));
     else if (name.endsWith(QLatin1String("json")))
         QVERIFY(!LabFindings::fromJson(QJsonDocument::fromJson(content).object()).isEmpty());
     else if (name.endsWith(QLatin1String("svg"))) {
@@ -604,17 +620,18 @@ void TestLab::titlesAreTranslated()
                   "Nearest, first 50 moves: right": ["%1: right", "Nearest, first 50 moves"], "Nearest, first 50 moves": ["Nearest, %1", "first 50 moves"],
                   "round and round": ["(%1)", "round and round"], "3 won": ["%1 won", "3"]
 }
-})json").object();
+})json")
+                                 .object();
     qApp->installTranslator(&loud);
-const LabFindings findings = LabFindings::fromJson(json);
-qApp->removeTranslator(&loud);
-const LabTable& table = findings.tables.front();
-QCOMPARE(table.title, QStringLiteral("CONNECT FOUR, UCT:60: ITERATIONS OF UCT THAT PLAY IT EVEN"));
-QCOMPARE(table.unit, QStringLiteral("ITERATIONS"));
-QCOMPARE(table.rows[0].name, QStringLiteral("NEAREST, FIRST 50 MOVES: RIGHT"));
-QVERIFY(table.rows[1].name.startsWith(QStringLiteral("((("))); // a file may say anything
-QCOMPARE(findings.notes, QStringList{QStringLiteral("3 WON")});
-QCOMPARE(LabFindings::fromJson(json).tables.front().title, QStringLiteral("Connect Four, uct:60: iterations of UCT that play it even"));
+    const LabFindings findings = LabFindings::fromJson(json);
+    qApp->removeTranslator(&loud);
+    const LabTable& table = findings.tables.front();
+    QCOMPARE(table.title, QStringLiteral("CONNECT FOUR, UCT:60: ITERATIONS OF UCT THAT PLAY IT EVEN"));
+    QCOMPARE(table.unit, QStringLiteral("ITERATIONS"));
+    QCOMPARE(table.rows[0].name, QStringLiteral("NEAREST, FIRST 50 MOVES: RIGHT"));
+    QVERIFY(table.rows[1].name.startsWith(QStringLiteral("((("))); // a file may say anything
+    QCOMPARE(findings.notes, QStringList{QStringLiteral("3 WON")});
+    QCOMPARE(LabFindings::fromJson(json).tables.front().title, QStringLiteral("Connect Four, uct:60: iterations of UCT that play it even"));
 }
 
 QTEST_MAIN(TestLab)

@@ -1,13 +1,12 @@
 // The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/policies.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"
-#include "ui/language.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
 #include "ui/learn/opening_run.h"
@@ -17,6 +16,7 @@
 #include "ui/opponent/state_of.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
+#include "ui/text/language.h"
 #include "ui/widgets/elided_combo_box.h"
 
 #include <QComboBox>
@@ -85,7 +85,8 @@ game::Move unlikeliest(const std::shared_ptr<nn::Evaluator>& network, const Game
 lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
 {
     const auto position = chess::Position::fromFen("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1");
-    lesson::Card card{.id = id, .game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
+    lesson::Card card{
+        .id = id, .game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
     const record::GameRecord record = record::lineRecord(*position, {});
     card.record = record::writeGame(record, record.format);
     for (const auto& [text, loss] : {std::pair("d1d5", 0.0), std::pair("e1e2", 0.3)})
@@ -178,7 +179,8 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     lesson.play(lesson.card().moves.back().move); // as in the game
     view = lesson.view();
     QVERIFY(!view.isPlayable && view.sentences.size() >= 3);
-    QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")), qPrintable(view.sentences.join(QLatin1Char(' '))));
+    QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")),
+        qPrintable(view.sentences.join(QLatin1Char(' '))));
     QVERIFY(!view.overlay.arrows.empty());
     lesson.choose(CardLesson::Next);
     for (int i = 0; i < 2; ++i) { // the other one, and the first once more
@@ -554,7 +556,8 @@ void TestLearn::teacherSpeaksOffersAndRemembers()
     QTRY_COMPARE(wanted.count(), 1);
     QCOMPARE(teaching.moments().size(), std::size_t{1});
     QTRY_COMPARE(teaching.words().size(), 3);
-    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the page Learn")), qPrintable(teaching.words().back())); // though nobody was "me" before this game
+    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the page Learn")),
+        qPrintable(teaching.words().back())); // though nobody was "me" before this game
 }
 
 void TestLearn::silentTeacherLooksAtNothing()

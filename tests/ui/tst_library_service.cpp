@@ -1,11 +1,11 @@
 // The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
-#include "ui/game_keeper.h"
+#include "ui/game/game_keeper.h"
 
 #include "core/game/go/position.h"
 #include "core/library/packed_text.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 
 #include <QDir>
 #include <QFile>
@@ -41,6 +41,7 @@ private Q_SLOTS:
     void finishedGameIsKeptAfterACrash();
     void damageIsSaid();
     void gamesOfTheLibraryKeepTheirPlace();
+    void anotherLibrarysGameIsNotOverwritten();
     void userIsKnownByTheLibrary();
 
 private:
@@ -124,7 +125,8 @@ void TestLibraryService::changesOutliveTheService()
     QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
     std::atomic<int> done = 0;
     for (int change = 0; change < 5; ++change)
-        m_library->change(this, [&done](library::Library&) { ++done; }, [](const core::Result<void>&) {});
+        m_library->change(
+            this, [&done](library::Library&) { ++done; }, [](const core::Result<void>&) {});
     m_library.reset();
     QCOMPARE(done.load(), 5);
 }
@@ -289,7 +291,8 @@ void TestLibraryService::damageIsSaid()
     write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page lies in another's place
     LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
     QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
-    QVERIFY2(damaged.problem().contains(QStringLiteral("1 games were saved")) && damaged.problem().contains(QStringLiteral("cannot be told")),
+    QVERIFY2(
+        damaged.problem().contains(QStringLiteral("1 games were saved")) && damaged.problem().contains(QStringLiteral("cannot be told")),
         qPrintable(damaged.problem()));
 }
 
@@ -336,9 +339,7 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     QVERIFY(texts.analysis.empty());
     QVERIFY(document.openFromLibrary(*id, texts));
     QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // beyond the game's end: analysis
-    [&] {
-        QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos));
-    }();
+    [&] { QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos)); }();
     QCOMPARE(texts.game, before);
     QCOMPARE(count(), 1U);
     QVERIFY(document.openFromLibrary(*id, texts));
@@ -347,18 +348,55 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
 
     const record::NodeId added = document.session().record().mainLineEnd();
     document.session().makeMainLine(added); // the one way to change the game itself
-    [&] {
-        QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos));
-    }();
+    [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos)); }();
     document.session().undoStack().undo();
     QCOMPARE(document.session().gameMoves().size(), 1U);
-    [&] {
-        QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos));
-    }();
+    [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos)); }();
 
     GameDocument after(m_folder->path()); // the next run
     QVERIFY(after.restore());
     QCOMPARE(after.libraryId(), id);
+}
+
+/// The file at the board remembers game 1 of a library that was replaced since. There, 1 is another game, and stays as it is.
+void TestLibraryService::anotherLibrarysGameIsNotOverwritten()
+{
+    QObject asks;
+    std::string there;
+    const auto readFirst = [&] {
+        there.clear();
+        m_library->ask(
+            &asks, [](library::Library& library) { return library.text(1); },
+            [&](const core::Result<std::string>& text) { there = text.valueOr({}); });
+        [&] { QTRY_VERIFY(!there.empty()); }();
+    };
+    const auto import = [&](const char* game) {
+        m_library->importText(QString::fromLatin1(game));
+        [&] { QTRY_VERIFY(!m_library->isImporting() && count() == 1U); }();
+    };
+    import("(;GM[1]SZ[9]PB[Anna];B[ee])");
+    {
+        GameDocument document(m_folder->path());
+        const GameKeeper keeper(document, *m_library);
+        std::optional<GameTexts> texts;
+        m_library->ask(
+            &asks, [](library::Library& library) { return LibraryService::textsOf(library, 1); },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+        [&] { QTRY_VERIFY(texts); }();
+        QVERIFY(document.openFromLibrary(1, *texts));
+    }
+    m_library = std::make_unique<LibraryService>(m_folder->filePath(QStringLiteral("another.library")), *m_engine);
+    import("(;GM[1]SZ[9]PB[Bert];B[cc])");
+    readFirst();
+    const std::string before = there;
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    QVERIFY(document.restore());
+    document.session().play(*go::Position(9).parseMove("C3"));
+    document.session().makeMainLine(document.session().record().mainLineEnd());
+    [&] { QTRY_COMPARE(count(), 2U); }();
+    readFirst();
+    QCOMPARE(there, before);
 }
 
 /// Whose game it was, so that the board is turned to the user; the next run knows it, too.

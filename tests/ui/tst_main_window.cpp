@@ -1,8 +1,8 @@
 #include "core/game/chess/position.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
+#include "tests/ui/fake_networks.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/widgets/card.h"
@@ -183,8 +183,8 @@ void TestMainWindow::scholarsMateByMouse()
     NewGame game;
     game.kind = NewGame::Kind::Chess;
     m_window->document().startGame(game);
-    const std::pair<const char*, const char*> moves[] = {
-        {"e2", "e4"}, {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}};
+    const std::pair<const char*, const char*> moves[]
+        = {{"e2", "e4"}, {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}};
     for (const auto& [from, to] : moves) {
         clickSquare(from);
         clickSquare(to);
@@ -223,7 +223,8 @@ void TestMainWindow::takenPointIsToldInTheStatusLine()
     startGo9();
     clickPoint("E5");
     clickPoint("E5");
-    QVERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("point is taken")), qPrintable(m_window->statusBar()->currentMessage()));
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("point is taken")),
+        qPrintable(m_window->statusBar()->currentMessage()));
     clickPoint("D5");
     QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
 }
@@ -257,7 +258,8 @@ void TestMainWindow::brokenFileShowsTheLine()
 
 void TestMainWindow::severalGamesOfferAChoice()
 {
-    m_window->openFiles({writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])\n(;GM[1]SZ[13]PB[Carl]PW[Dora];B[gg];W[cc])\n")});
+    m_window->openFiles(
+        {writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])\n(;GM[1]SZ[13]PB[Carl]PW[Dora];B[gg];W[cc])\n")});
     auto* list = m_window->findChild<QAbstractItemView*>(QStringLiteral("games"));
     QVERIFY(list->isVisible());
     QCOMPARE(list->model()->rowCount(), 2);
@@ -396,16 +398,18 @@ void TestMainWindow::interactiveWidgetsHaveNames()
     for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         const bool inner = qobject_cast<const QAbstractSpinBox*>(widget->parent()) || qobject_cast<const QComboBox*>(widget->parent())
-            || qobject_cast<const QLineEdit*>(widget->parent())          // Qt's own button that clears it
+            || qobject_cast<const QLineEdit*>(widget->parent()) // Qt's own button that clears it
             || qobject_cast<const QAbstractItemView*>(widget->parent()); // its headers
         const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget)
-            || qobject_cast<const QLineEdit*>(widget) || (qobject_cast<const QAbstractItemView*>(widget) && !widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
+            || qobject_cast<const QLineEdit*>(widget)
+            || (qobject_cast<const QAbstractItemView*>(widget) && !widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
             || qobject_cast<const BoardWidget*>(widget);
         if (!interactive || inner || widget->objectName().startsWith(QStringLiteral("qt_")))
             continue;
         ++seen;
         const QString name = widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
-        QVERIFY2(!name.isEmpty(), qPrintable(QStringLiteral("%1 “%2” has no name").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
+        QVERIFY2(!name.isEmpty(),
+            qPrintable(QStringLiteral("%1 “%2” has no name").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
     }
     QVERIFY(seen > 20);
 }

@@ -1,5 +1,5 @@
-// No sequence of keys and clicks loses a move: games that were imported or played stay as they are, byte for byte, whatever is done to them at
-// the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks: tests/ui/tst_cut_short.cpp.
+// No sequence of keys and clicks loses a move: games that were imported or played stay as they are, byte for byte, whatever is done to them
+// at the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks: tests/ui/tst_cut_short.cpp.
 #include "core/random.h"
 #include "tests/ui/library_window.h"
 #include "ui/board/chess_board_widget.h"
@@ -78,12 +78,13 @@ private:
 
     void pressKey()
     {
-        static constexpr std::pair<Qt::Key, Qt::KeyboardModifier> keys[] = {
-            {Qt::Key_Left, Qt::NoModifier},  {Qt::Key_Right, Qt::NoModifier},      {Qt::Key_Home, Qt::NoModifier},         {Qt::Key_End, Qt::NoModifier},
-            {Qt::Key_Up, Qt::NoModifier},    {Qt::Key_Down, Qt::NoModifier},       {Qt::Key_Z, Qt::ControlModifier},       {Qt::Key_Z, Qt::ControlModifier},
-            {Qt::Key_Y, Qt::ControlModifier}, {Qt::Key_Backspace, Qt::ControlModifier}, {Qt::Key_P, Qt::NoModifier},       {Qt::Key_Delete, Qt::NoModifier},
-            {Qt::Key_R, Qt::ControlModifier}, {Qt::Key_D, Qt::ControlModifier},    {Qt::Key_H, Qt::ControlModifier},       {Qt::Key_Return, Qt::NoModifier},
-            {Qt::Key_Space, Qt::NoModifier}, {Qt::Key_Escape, Qt::NoModifier},     {Qt::Key_Backspace, Qt::NoModifier},    {Qt::Key_N, Qt::NoModifier}};
+        static constexpr std::pair<Qt::Key, Qt::KeyboardModifier> keys[] = {{Qt::Key_Left, Qt::NoModifier}, {Qt::Key_Right, Qt::NoModifier},
+            {Qt::Key_Home, Qt::NoModifier}, {Qt::Key_End, Qt::NoModifier}, {Qt::Key_Up, Qt::NoModifier}, {Qt::Key_Down, Qt::NoModifier},
+            {Qt::Key_Z, Qt::ControlModifier}, {Qt::Key_Z, Qt::ControlModifier}, {Qt::Key_Y, Qt::ControlModifier},
+            {Qt::Key_Backspace, Qt::ControlModifier}, {Qt::Key_P, Qt::NoModifier}, {Qt::Key_Delete, Qt::NoModifier},
+            {Qt::Key_R, Qt::ControlModifier}, {Qt::Key_D, Qt::ControlModifier}, {Qt::Key_H, Qt::ControlModifier},
+            {Qt::Key_Return, Qt::NoModifier}, {Qt::Key_Space, Qt::NoModifier}, {Qt::Key_Escape, Qt::NoModifier},
+            {Qt::Key_Backspace, Qt::NoModifier}, {Qt::Key_N, Qt::NoModifier}};
         const auto [key, modifier] = keys[pick(static_cast<int>(std::size(keys)))];
         QWidget* focus = m_window->focusWidget();
         QWidget* target = pick(2) == 0 || !focus ? static_cast<QWidget*>(page()->board()) : focus;
@@ -149,7 +150,8 @@ private:
         game.size = 9;
         game.kind = pick(2) == 0 ? NewGame::Kind::Go : NewGame::Kind::Chess;
         if (pick(2) == 0)
-            game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Rank, .side = game::Side::Second, .rank = game.kind == NewGame::Kind::Go ? "3d" : "1400-1599"};
+            game.plan.opponent = OpponentPlan{
+                .kind = OpponentPlan::Kind::Rank, .side = game::Side::Second, .rank = game.kind == NewGame::Kind::Go ? "3d" : "1400-1599"};
         m_window->document().startGame(game);
     }
 
@@ -172,7 +174,6 @@ private Q_SLOTS:
     void analysisIsThereAgain();
 
 private:
-
     FilledLibrary m_library;
 };
 
@@ -183,15 +184,9 @@ void TestNothingLost::initTestCase()
     QCoreApplication::setApplicationName(QStringLiteral("tst_nothing_lost"));
 }
 
-void TestNothingLost::init()
-{
-    QVERIFY(m_library.open());
-}
+void TestNothingLost::init() { QVERIFY(m_library.open()); }
 
-void TestNothingLost::cleanup()
-{
-    m_library.close();
-}
+void TestNothingLost::cleanup() { m_library.close(); }
 
 void TestNothingLost::anythingAtAll()
 {
@@ -227,7 +222,8 @@ void TestNothingLost::analysisIsThereAgain()
     const record::GameRecord written = session->record();
     QVERIFY(openGame(*m_library.window, 2));
     QVERIFY(openGame(*m_library.window, 4));
-    QTRY_VERIFY(openGame(*m_library.window, 2) && openGame(*m_library.window, 4) && m_library.window->document().session().record().size() == written.size());
+    QTRY_VERIFY(openGame(*m_library.window, 2) && openGame(*m_library.window, 4)
+        && m_library.window->document().session().record().size() == written.size());
     m_library.window.reset();
     m_library.window = openWindow(m_library.folder->path());
     QVERIFY(openGame(*m_library.window, 2));

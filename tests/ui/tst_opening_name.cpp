@@ -1,11 +1,11 @@
 // What openings are called in the user's language, and that they are found by that and by their English name.
 #include "core/game/opening_book.h"
 #include "tests/ui/library_window.h"
-#include "ui/language.h"
-#include "ui/models/library_model.h"
-#include "ui/opening_name.h"
-#include "ui/opening_words.h"
+#include "ui/library/library_model.h"
 #include "ui/pages/learn_page.h"
+#include "ui/text/language.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/opening_words.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -50,7 +50,8 @@ void TestOpeningName::cornersAreNamedInTheLanguage()
     applyLanguage(*qApp, QStringLiteral("ja"));
     static const QRegularExpression latin(QStringLiteral("[A-Za-z0-9]"));
     const QString both = openingName("4-4, low approach; 3-4");
-    QVERIFY2(both.contains(QStringLiteral("、")) && both.contains(QStringLiteral("；")) && !both.contains(QLatin1Char(' ')), qPrintable(both));
+    QVERIFY2(
+        both.contains(QStringLiteral("、")) && both.contains(QStringLiteral("；")) && !both.contains(QLatin1Char(' ')), qPrintable(both));
     for (const game::BookLine& line : game::openingBook("go"))
         QVERIFY2(!openingName(line.text()).contains(latin), line.text().c_str());
 }
@@ -73,11 +74,16 @@ void TestOpeningName::chessIsNamedInTheLanguage_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("najdorf");
-    QTest::newRow("German") << "de" << "B90 Sizilianische Verteidigung, Najdorf-Variante, Englischer Angriff";
-    QTest::newRow("Japanese") << "ja" << "B90 シシリアン・ディフェンス、ナイドルフ・ヴァリエーション、イングリッシュ・アタック";
-    QTest::newRow("Korean") << "ko" << "B90 시실리안 디펜스, 나이도프 바리에이션, 잉글리시 어택";
-    QTest::newRow("Simplified Chinese") << "zh_CN" << "B90 西西里防御，纳道尔夫变例，英国攻击";
-    QTest::newRow("Traditional Chinese") << "zh_TW" << "B90 西西里防禦，納道爾夫變例，英國攻擊";
+    QTest::newRow("German") << "de"
+                            << "B90 Sizilianische Verteidigung, Najdorf-Variante, Englischer Angriff";
+    QTest::newRow("Japanese") << "ja"
+                              << "B90 シシリアン・ディフェンス、ナイドルフ・ヴァリエーション、イングリッシュ・アタック";
+    QTest::newRow("Korean") << "ko"
+                            << "B90 시실리안 디펜스, 나이도프 바리에이션, 잉글리시 어택";
+    QTest::newRow("Simplified Chinese") << "zh_CN"
+                                        << "B90 西西里防御，纳道尔夫变例，英国攻击";
+    QTest::newRow("Traditional Chinese") << "zh_TW"
+                                         << "B90 西西里防禦，納道爾夫變例，英國攻擊";
 }
 
 /// Each word has its own there, and two openings are never called the same.

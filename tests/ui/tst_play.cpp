@@ -8,9 +8,9 @@
 #include "ui/opponent/match_me.h"
 #include "ui/pages/play_page.h"
 #include "ui/preferences.h"
-#include "ui/session_text.h"
+#include "ui/rank/rank_ladder.h"
+#include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/rank_ladder.h"
 
 #include <QElapsedTimer>
 #include <QLabel>
@@ -99,7 +99,8 @@ private Q_SLOTS:
 
 private:
     void open(NetworkSources networks);
-    void start(NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
+    void start(
+        NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
     void press(const char* button);
     bool usersTurn();
     void playAny();
@@ -147,8 +148,12 @@ void TestPlay::start(NewGame::Kind kind, game::Side program, game::TimeSettings 
     NewGame game;
     game.kind = kind;
     game.size = 9;
-    game.plan = {.opponent = OpponentPlan{.kind = opponent, .side = program, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false},
-                 .time = time};
+    game.plan = {.opponent = OpponentPlan{.kind = opponent,
+                     .side = program,
+                     .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599",
+                     .seed = 5,
+                     .learned = false},
+        .time = time};
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
 }
@@ -166,10 +171,7 @@ bool TestPlay::usersTurn()
     return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
 }
 
-void TestPlay::playAny()
-{
-    QVERIFY(session().play(session().position().randomMove(m_random)));
-}
+void TestPlay::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
 
 /// As many moves as a game needs to tell something.
 void TestPlay::playSome()
@@ -214,13 +216,14 @@ void TestPlay::finishedGamesAreTheUsers()
     QCOMPARE(session().record().tag("PB"), std::string_view("Nao"));
     QStringList me;
     connect(&m_window->library(), &LibraryService::changed, m_window.get(), [&] {
-        m_window->library().ask(m_window.get(), [](library::Library& library) { return library.players(); },
-                                [&](const core::Result<std::vector<library::Player>>& players) {
-                                    me.clear();
-                                    for (const library::Player& player : *players)
-                                        if (player.isMe)
-                                            me << QString::fromStdString(player.name);
-                                });
+        m_window->library().ask(
+            m_window.get(), [](library::Library& library) { return library.players(); },
+            [&](const core::Result<std::vector<library::Player>>& players) {
+                me.clear();
+                for (const library::Player& player : *players)
+                    if (player.isMe)
+                        me << QString::fromStdString(player.name);
+            });
     });
     playAny();
     QVERIFY(usersTurn());
@@ -470,7 +473,7 @@ void TestPlay::saysWhatIsMissing()
     open({.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
               return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
           },
-          .bundled = [](const std::string&) { return std::string("broken.evm"); }});
+        .bundled = [](const std::string&) { return std::string("broken.evm"); }});
     start(NewGame::Kind::Go, game::Side::First);
     QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Failed; }, kPatience));
     const QString text = m_window->findChild<QLabel*>(QStringLiteral("state"))->text();
@@ -502,10 +505,11 @@ void TestPlay::rankIsKeptUntilItsNetworkIsThere()
     QSettings().setValue(QStringLiteral("newGame/go/rank"), QStringLiteral("17k"));
     std::promise<void> loaded;
     NetworkSources sources = fakeNetworks();
-    sources.open = [waits = loaded.get_future().share()](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    sources.open
+        = [waits = loaded.get_future().share()](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         waits.wait();
-        return std::shared_ptr<nn::Evaluator>(
-            std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::RankScale("go", {"9d", "15k", "16k", "17k", "18k"})}));
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+            nn::FakeOptions{.game = "go", .scale = strength::RankScale("go", {"9d", "15k", "16k", "17k", "18k"})}));
     };
     open(std::move(sources));
     m_window->playPage()->showNewGame();
@@ -691,7 +695,7 @@ void TestPlay::premoveIsPlayedAfterTheAnswer()
     move(12, 28); // e2 e4
     QCOMPARE(moves(), std::size_t(1));
     QVERIFY(!opponent().userMayMove());
-    move(6, 21);  // g1 f3, ahead
+    move(6, 21); // g1 f3, ahead
     QCOMPARE(moves(), std::size_t(1));
     QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
     QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
@@ -828,12 +832,13 @@ void TestPlay::resigningIsTakenBack()
     const auto resultAmongTheGames = [&] {
         std::string result = "none";
         bool asked = false;
-        m_window->library().ask(m_window.get(), [id = m_window->document().libraryId()](library::Library& library) { return library.text(id.value_or(0)); },
-                                [&](const core::Result<std::string>& text) {
-                                    asked = true;
-                                    if (text)
-                                        result = text->find("[Result \"0-1\"]") != std::string::npos ? "0-1" : "*";
-                                });
+        m_window->library().ask(
+            m_window.get(), [id = m_window->document().libraryId()](library::Library& library) { return library.text(id.value_or(0)); },
+            [&](const core::Result<std::string>& text) {
+                asked = true;
+                if (text)
+                    result = text->find("[Result \"0-1\"]") != std::string::npos ? "0-1" : "*";
+            });
         return QTest::qWaitFor([&] { return asked; }, kPatience) ? result : std::string();
     };
     playAny();

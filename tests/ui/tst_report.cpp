@@ -1,8 +1,8 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/main_window.h"
-#include "ui/panels/my_rank_words.h"
 #include "ui/pages/review_page.h"
+#include "ui/rank/my_rank_words.h"
 #include "ui/report/page_report.h"
 #include "ui/report/rank_report.h"
 #include "ui/report/report_window.h"
@@ -140,7 +140,8 @@ void TestReport::gameHasAReport()
     QTRY_VERIFY(window.reviewPage()->findChild<ReportWindow*>());
     const auto* shown = window.reviewPage()->findChild<ReportWindow*>();
     const QSize room = shown->screen()->availableGeometry().size();
-    QVERIFY2(shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it
+    QVERIFY2(
+        shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it
     const Report& report = shown->report();
     const QString text = shown->findChild<QTextBrowser*>()->toPlainText();
     for (const char* fact : {"Result:", "Opening:"}) // the result stands before the facts, the opening over the plot
@@ -220,13 +221,16 @@ void TestReport::rankHasAReport()
     result.report.estimate = estimate;
     result.report.phases = {{"opening", estimate}, {"middle", {}}};
     result.report.trend = {{"2024-01", "2024-02", estimate}, {"2024-03", "2024-04", estimate}};
-    result.report.openings.push_back({.name = "3-4 + 4-4", .games = 7, .finished = 4, .score = 0.75, .moves = 90, .beta = -0.25, .betaError = 0.5});
+    result.report.openings.push_back(
+        {.name = "3-4 + 4-4", .games = 7, .finished = 4, .score = 0.75, .moves = 90, .beta = -0.25, .betaError = 0.5});
     result.report.openings.back().departure = nn::Departure{.ply = 8, .played = {}, .usual = {}, .times = 2};
     result.departures = {MyRankResult::NextMove{QStringLiteral("9"), QStringLiteral("Q3"), QStringLiteral("R14")}};
     const Report report = rankReport(result);
     const QString html = report.html();
     QVERIFY(html.contains(QStringLiteral("3-4 + 4-4 · As Black · 7 games · 75\u00a0% of the points")));
-    QVERIFY2(openingPlayWords(result, 0) == QStringLiteral("β −0.25 ± 0.50 · 9 Q3, your rank R14 (2 games)") && html.contains(QStringLiteral("R14")), qPrintable(openingPlayWords(result, 0)));
+    QVERIFY2(openingPlayWords(result, 0) == QStringLiteral("β −0.25 ± 0.50 · 9 Q3, your rank R14 (2 games)")
+            && html.contains(QStringLiteral("R14")),
+        qPrintable(openingPlayWords(result, 0)));
     QCOMPARE(report.title(), QStringLiteral("The rank of A <player>"));
     QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));
     const QString held = heldWords(estimate, result.scale); // what the numbers of the table add up to
@@ -237,7 +241,8 @@ void TestReport::rankHasAReport()
     QVERIFY(html.contains(QLatin1String("too few moves")));
     QVERIFY(saved(report, "rank.pdf").size() > 4000);
 
-    result.written = nn::WrittenRanks{.ranks = {{record::Rank::Kind::Dan, 4}, {record::Rank::Kind::Dan, 5}}, .latest = {record::Rank::Kind::Dan, 5}};
+    result.written
+        = nn::WrittenRanks{.ranks = {{record::Rank::Kind::Dan, 4}, {record::Rank::Kind::Dan, 5}}, .latest = {record::Rank::Kind::Dan, 5}};
     QVERIFY(rankReport(result).html().contains(QLatin1String("Your files say 4 dan (the middle of 2 games, the latest says 5 dan).")));
     result.report.name.clear();
     QCOMPARE(rankReport(result).title(), QStringLiteral("My rank"));
@@ -248,16 +253,18 @@ void TestReport::rankHasAReport()
 
 void TestReport::pageOfTheCommandLineIsPrinted()
 {
-    const QString page = QStringLiteral("<!DOCTYPE html><html><head><title>x</title><style>:root{--main:#112233}@media (prefers-color-scheme:dark){:root{--main:#ddeeff}}"
-                                        ".main{fill:var(--main)}.label{font:12px system-ui}</style></head><body><h1>Ranks &amp; games</h1><p>Before</p>"
-                                        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640.0\" height=\"100.0\"><title>A bar</title>"
-                                        "<rect x=\"0\" y=\"0\" width=\"50\" height=\"50\" class=\"main\"/></svg><p>After</p></body></html>");
+    const QString page = QStringLiteral(
+        "<!DOCTYPE html><html><head><title>x</title><style>:root{--main:#112233}@media (prefers-color-scheme:dark){:root{--main:#ddeeff}}"
+        ".main{fill:var(--main)}.label{font:12px system-ui}</style></head><body><h1>Ranks &amp; games</h1><p>Before</p>"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640.0\" height=\"100.0\"><title>A bar</title>"
+        "<rect x=\"0\" y=\"0\" width=\"50\" height=\"50\" class=\"main\"/></svg><p>After</p></body></html>");
     const Report report = pageReport(page);
     QCOMPARE(report.title(), QStringLiteral("Ranks & games"));
     const QString html = report.html();
     QCOMPARE(html.count(QLatin1String("<svg")), 1);
     QVERIFY(html.contains(QLatin1String("#112233")) && !html.contains(QLatin1String("#ddeeff")));
-    QVERIFY(html.indexOf(QLatin1String("Before")) < html.indexOf(QLatin1String("<svg")) && html.indexOf(QLatin1String("<svg")) < html.indexOf(QLatin1String("After")));
+    QVERIFY(html.indexOf(QLatin1String("Before")) < html.indexOf(QLatin1String("<svg"))
+        && html.indexOf(QLatin1String("<svg")) < html.indexOf(QLatin1String("After")));
     QVERIFY(saved(report, "page.pdf").startsWith("%PDF"));
     QVERIFY(pageReport(QStringLiteral("no page at all")).html().contains(QLatin1String("no page at all")));
 }

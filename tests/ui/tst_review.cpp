@@ -1,32 +1,32 @@
 #include "core/record/annotations.h"
-#include "core/record/game_reader.h"
-#include "core/strength/rank_scale.h"
+#include "core/record/file/game_reader.h"
+#include "core/strength/scale/rank_scale.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/game_files.h"
-#include "ui/language.h"
+#include "ui/board/mark_tools.h"
+#include "ui/game/game_files.h"
+#include "ui/game/move_list_view.h"
 #include "ui/main_window.h"
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
-#include "ui/panels/plot_panel.h"
-#include "ui/panels/policy_panel.h"
 #include "ui/plots/fit_names.h"
 #include "ui/preferences.h"
-#include "ui/rank_words.h"
+#include "ui/rank/rank_slider.h"
 #include "ui/review/annotate.h"
+#include "ui/review/candidate_view.h"
 #include "ui/review/judge_setting.h"
 #include "ui/review/mark_colors.h"
+#include "ui/review/notable_view.h"
+#include "ui/review/plot_panel.h"
 #include "ui/review/policy_overlay.h"
+#include "ui/review/policy_panel.h"
 #include "ui/review/review_words.h"
 #include "ui/review/reviewer.h"
+#include "ui/text/language.h"
+#include "ui/text/rank_words.h"
 #include "ui/theme.h"
-#include "ui/widgets/candidate_view.h"
-#include "ui/widgets/mark_tools.h"
-#include "ui/widgets/move_list_view.h"
-#include "ui/widgets/notable_view.h"
-#include "ui/widgets/rank_slider.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -61,7 +61,10 @@ struct Gate {
 
 class GatedEvaluator final : public nn::FakeEvaluator {
 public:
-    explicit GatedEvaluator(std::shared_ptr<Gate> gate) : FakeEvaluator({.game = "chess", .scale = strength::chessScale()}), m_gate(std::move(gate)) {}
+    explicit GatedEvaluator(std::shared_ptr<Gate> gate)
+        : FakeEvaluator({.game = "chess", .scale = strength::chessScale()}), m_gate(std::move(gate))
+    {
+    }
 
     core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
     {
@@ -202,11 +205,13 @@ void TestReview::plotGoesThere()
     QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
     const QStringList words = legendLines(session(), reviewer)[0].words;
     const bool go = file.endsWith(QLatin1String(".sgf"));
-    QVERIFY2(words[0].contains(go ? QStringLiteral("4-4, low approach") : QStringLiteral("Gambit Accepted, Bishop's Gambit")), qPrintable(words[0]));
+    QVERIFY2(words[0].contains(go ? QStringLiteral("4-4, low approach") : QStringLiteral("Gambit Accepted, Bishop's Gambit")),
+        qPrintable(words[0]));
     QVERIFY2(go || words[1].endsWith(QStringLiteral("C33 King's Gambit Accepted")), qPrintable(words[1]));
     BetaPlot* plot = page()->plotPanel()->plot();
     for (const std::size_t ply : {std::size_t{7}, std::size_t{2}}) {
-        QTest::mouseClick(plot->childAt(plot->placeOf(ply)), Qt::LeftButton, {}, plot->childAt(plot->placeOf(ply))->mapFrom(plot, plot->placeOf(ply)));
+        QTest::mouseClick(
+            plot->childAt(plot->placeOf(ply)), Qt::LeftButton, {}, plot->childAt(plot->placeOf(ply))->mapFrom(plot, plot->placeOf(ply)));
         QCOMPARE(reviewer.ply(), ply);
         QCOMPARE(session().node(), reviewer.line().nodes[ply]);
     }
@@ -411,7 +416,7 @@ void TestReview::boardStaysLarge()
     QTRY_VERIFY(m_window->isSettled());
     const PlotPanel& panel = *page()->plotPanel();
     QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 380,
-                 qPrintable(QStringLiteral("%1×%2").arg(page()->board()->width()).arg(page()->board()->height())));
+        qPrintable(QStringLiteral("%1×%2").arg(page()->board()->width()).arg(page()->board()->height())));
     const auto* choice = panel.findChild<QPushButton*>(QStringLiteral("plotChoices"));
     QVERIFY(panel.rect().contains(QRect(choice->mapTo(&panel, QPoint()), choice->size())));
     const auto players = panel.findChildren<QLabel*>(QStringLiteral("plotPlayer"));
@@ -497,7 +502,7 @@ void TestReview::phasesNamesDoNotTouch()
         for (const double middle : {0.05, 0.2, 0.5, 0.93})
             for (const double last : {0.94, 0.99}) {
                 const std::vector<NameAt> names{{46, QStringLiteral("opening")}, {46 + middle * width, QStringLiteral("middle game")},
-                                                {46 + last * width, QStringLiteral("endgame")}};
+                    {46 + last * width, QStringLiteral("endgame")}};
                 const auto fitted = fitNames(names, 46 + width, metrics);
                 QCOMPARE(fitted.size(), names.size());
                 for (std::size_t i = 0; i < names.size(); ++i) {
@@ -586,10 +591,7 @@ void TestReview::arrowsStayWithTheGame()
     QCOMPARE(session().lineIndex(), before);
 }
 
-void TestReview::costsArePaintedOnTheBoard_data()
-{
-    plotGoesThere_data();
-}
+void TestReview::costsArePaintedOnTheBoard_data() { plotGoesThere_data(); }
 
 /// A dot or an arrow on every move that was judged here; in Go rings on the stones that were played last, too.
 void TestReview::costsArePaintedOnTheBoard()
@@ -599,7 +601,8 @@ void TestReview::costsArePaintedOnTheBoard()
     QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
     const auto& plies = page()->reviewer().judgement().plies;
     const auto isOnTheBoard = [&](const nn::JudgedMove& move) { return !session().goPosition() || move.move.code < 361; }; // no pass
-    const auto found = std::find_if(plies.begin() + 8, plies.end(), [&](const nn::JudgedPly& ply) { return ply.moves.size() > 1 && isOnTheBoard(ply.moves[0]) && isOnTheBoard(ply.moves[1]); });
+    const auto found = std::find_if(plies.begin() + 8, plies.end(),
+        [&](const nn::JudgedPly& ply) { return ply.moves.size() > 1 && isOnTheBoard(ply.moves[0]) && isOnTheBoard(ply.moves[1]); });
     QVERIFY(found != plies.end());
     session().goTo(page()->reviewer().line().nodes[static_cast<std::size_t>(found - plies.begin())]);
     QTRY_VERIFY(m_window->isSettled());
@@ -777,10 +780,7 @@ void TestReview::plotIsExported()
     QVERIFY(!page()->exportPlot(m_folder->filePath(QStringLiteral("none/plot.png"))).ok());
 }
 
-void TestReview::annotatedGameKeepsTheRecord_data()
-{
-    plotGoesThere_data();
-}
+void TestReview::annotatedGameKeepsTheRecord_data() { plotGoesThere_data(); }
 
 /// Taking our notes out again gives the record back, whole.
 void TestReview::annotatedGameKeepsTheRecord()
@@ -804,7 +804,8 @@ void TestReview::annotatedGameKeepsTheRecord()
         QVERIFY(after.starts_with(before));
         noted += after.find("β") != std::string::npos ? 1 : 0;
         evaluated += record::evaluation(*read, node) ? 1 : 0;
-        arrows += std::ranges::count_if(record::marks(*read, node), [](const record::Mark& mark) { return mark.kind == record::MarkKind::Arrow && mark.color == 'G'; });
+        arrows += std::ranges::count_if(
+            record::marks(*read, node), [](const record::Mark& mark) { return mark.kind == record::MarkKind::Arrow && mark.color == 'G'; });
         read->setProperty(node, "EMB", {});
         record::setComment(*read, node, before);
         if (record::judgement(original, other) == record::Judgement::None)
@@ -825,7 +826,7 @@ void TestReview::networkWithoutProfileSaysSo()
               return std::shared_ptr<nn::Evaluator>(
                   std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale(), .profile = false}));
           },
-          .bundled = [](const std::string& game) { return game; }});
+        .bundled = [](const std::string& game) { return game; }});
     review("evening.sgf");
     QCOMPARE(page()->reviewer().known(), page()->reviewer().line().plies() + 1);
     bool said = false;

@@ -213,7 +213,8 @@ void TestSettings::chosenRowsAreSeen()
     QListView list;
     QTableView table;
     box.show();
-    for (const QAbstractItemView* view : {static_cast<const QAbstractItemView*>(box.view()), static_cast<const QAbstractItemView*>(&list), static_cast<const QAbstractItemView*>(&table)}) {
+    for (const QAbstractItemView* view : {static_cast<const QAbstractItemView*>(box.view()), static_cast<const QAbstractItemView*>(&list),
+             static_cast<const QAbstractItemView*>(&table)}) {
         view->ensurePolished();
         const QColor row = view->palette().color(QPalette::Active, QPalette::Highlight);
         const QColor text = view->palette().color(QPalette::Active, QPalette::HighlightedText);
@@ -435,8 +436,10 @@ void TestSettings::widgetsHaveNames()
     int seen = 0;
     for (const QWidget* widget : m_window->findChild<SettingsPanel*>()->findChildren<QWidget*>()) {
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
-        const bool inner = widget->parent()->inherits("QKeySequenceEdit") || widget->parent()->inherits("QComboBoxPrivateContainer") || qobject_cast<const QComboBox*>(widget->parent());
-        const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSlider*>(widget) || qobject_cast<const QKeySequenceEdit*>(widget);
+        const bool inner = widget->parent()->inherits("QKeySequenceEdit") || widget->parent()->inherits("QComboBoxPrivateContainer")
+            || qobject_cast<const QComboBox*>(widget->parent());
+        const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSlider*>(widget)
+            || qobject_cast<const QKeySequenceEdit*>(widget);
         if (!interactive || inner)
             continue;
         ++seen;
@@ -472,7 +475,8 @@ void TestSettings::chessMovesAreConfirmed()
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
     ChessBoardWidget* board = m_window->playPage()->chessBoard();
-    const auto click = [&](chess::Square square) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint()); };
+    const auto click
+        = [&](chess::Square square) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint()); };
     click(12);
     click(28); // e2 e4
     QCOMPARE(session().record().mainLineMoves().size(), std::size_t(0));

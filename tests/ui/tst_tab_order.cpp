@@ -71,7 +71,9 @@ void TestTabOrder::pages()
         button->click();
     }
     const auto wrong = [&] { // an answer that comes meanwhile takes the keys to the board
-        return !window.isSettled() ? QStringLiteral("still at work") : tabWay(shown).stops.size() < least ? QStringLiteral("too few stops") : tabProblems(shown);
+        return !window.isSettled()               ? QStringLiteral("still at work")
+            : tabWay(shown).stops.size() < least ? QStringLiteral("too few stops")
+                                                 : tabProblems(shown);
     };
     QTRY_VERIFY2_WITH_TIMEOUT(wrong().isEmpty(), qPrintable(wrong()), kPatience);
 }
@@ -90,7 +92,7 @@ void TestTabOrder::windows()
     };
     QTRY_VERIFY_WITH_TIMEOUT(report(), kPatience);
     std::unique_ptr<QWidget> opened[]{std::unique_ptr<QWidget>(report()), std::make_unique<AccountDialog>(window.library(), &window),
-                                      std::make_unique<AddressDialog>(window.engine(), &window)};
+        std::make_unique<AddressDialog>(window.engine(), &window)};
     for (const auto& one : opened) {
         one->show();
         one->activateWindow();

@@ -1,6 +1,6 @@
-#include "ui/rank_colors.h"
-#include "ui/rank_words.h"
-#include "ui/stone_glyph.h"
+#include "ui/text/rank_colors.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/stone_glyph.h"
 #include "ui/theme.h"
 
 #include <QAbstractItemView>

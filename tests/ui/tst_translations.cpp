@@ -1,7 +1,7 @@
 // Every text of the window is there in every language, whole, and the window speaks it.
 #include "tests/ui/fake_networks.h"
-#include "ui/language.h"
 #include "ui/main_window.h"
+#include "ui/text/language.h"
 
 #include <QAbstractButton>
 #include <QDirIterator>
@@ -119,8 +119,10 @@ void TestTranslations::theWindowSpeaks_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("play");
-    QTest::newRow("English") << "en" << "Play";
-    QTest::newRow("German") << "de" << "Spielen";
+    QTest::newRow("English") << "en"
+                             << "Play";
+    QTest::newRow("German") << "de"
+                            << "Spielen";
     QTest::newRow("Japanese") << "ja" << QString::fromUtf8("対局");
 }
 
@@ -143,7 +145,8 @@ void TestTranslations::theWindowSpeaks()
 void TestTranslations::englishKnowsOneFromMany()
 {
     applyLanguage(*qApp, QStringLiteral("en"));
-    const auto imported = [](int games) { return QCoreApplication::translate("evenmatch::ui::ImportReportCard", "%n games imported", nullptr, games); };
+    const auto imported
+        = [](int games) { return QCoreApplication::translate("evenmatch::ui::ImportReportCard", "%n games imported", nullptr, games); };
     QCOMPARE(imported(1), QStringLiteral("1 game imported"));
     QCOMPARE(imported(2), QStringLiteral("2 games imported"));
 }

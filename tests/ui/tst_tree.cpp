@@ -103,7 +103,8 @@ void TestTree::boardHasRoomInASmallWindow()
     show("evening.sgf", 20);
     const auto* words = page()->findChild<QLabel*>(QStringLiteral("searchWords"));
     QTRY_VERIFY(words->height() >= words->heightForWidth(words->width()));
-    QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 360, qPrintable(QString::number(page()->board()->width())));
+    QTRY_VERIFY2(
+        std::min(page()->board()->width(), page()->board()->height()) >= 360, qPrintable(QString::number(page()->board()->width())));
 }
 
 void TestTree::bothSearchesAreShown_data()
@@ -207,7 +208,8 @@ void TestTree::movesAreReadBesideBothSearches()
             figures += tree()->columnWidth(column);
         const int moves = tree()->columnWidth(SearchTreeModel::MoveColumn);
         QVERIFY2(moves >= 120, qPrintable(QString::number(moves)));
-        QVERIFY2(moves + figures <= tree()->viewport()->width(), qPrintable(QStringLiteral("%1 of %2").arg(moves + figures).arg(tree()->viewport()->width())));
+        QVERIFY2(moves + figures <= tree()->viewport()->width(),
+            qPrintable(QStringLiteral("%1 of %2").arg(moves + figures).arg(tree()->viewport()->width())));
     }
 }
 
@@ -304,7 +306,7 @@ void TestTree::networkWithoutProfileSearchesPlainly()
               return std::shared_ptr<nn::Evaluator>(
                   std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale(), .profile = false}));
           },
-          .bundled = [](const std::string& game) { return game; }});
+        .bundled = [](const std::string& game) { return game; }});
     show("evening.sgf", 20);
     QVERIFY(!page()->search().steered());
     QCOMPARE(tree()->tree().result(), page()->search().plain());

@@ -19,7 +19,8 @@ struct Script {
 
 inline Script answer(const QByteArray& body, const QByteArray& status = "200 OK", const QByteArray& headers = {})
 {
-    return {{"HTTP/1.1 " + status + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\nConnection: close\r\n" + headers + "\r\n" + body}};
+    return {{"HTTP/1.1 " + status + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\nConnection: close\r\n" + headers
+        + "\r\n" + body}};
 }
 
 /// Answers each path by the scripts given for it, one after another, the last one for ever. Lives on the test's thread, clients on another.
@@ -65,7 +66,8 @@ private:
         }
         socket->write(script.pieces[at]);
         socket->flush();
-        QMetaObject::invokeMethod(socket, [this, socket, script, at] { write(socket, script, at + 1); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            socket, [this, socket, script, at] { write(socket, script, at + 1); }, Qt::QueuedConnection);
     }
 
     QTcpServer m_server;
@@ -78,8 +80,10 @@ private:
 inline QByteArray line(int number)
 {
     static constexpr std::array first{"e4", "d4", "c4", "Nf3"};
-    return "{\"rated\":true,\"variant\":\"standard\",\"speed\":\"blitz\",\"status\":\"mate\",\"createdAt\":" + QByteArray::number(1'700'000'000'000LL + number * 100'000'000LL)
-        + ",\"players\":{\"white\":{\"user\":{\"name\":\"Anna\"}},\"black\":{\"user\":{\"name\":\"Bob\"}}},\"pgn\":\"[White \\\"Anna\\\"]\\n[Black \\\"Bob\\\"]\\n[Event \\\""
+    return "{\"rated\":true,\"variant\":\"standard\",\"speed\":\"blitz\",\"status\":\"mate\",\"createdAt\":"
+        + QByteArray::number(1'700'000'000'000LL + number * 100'000'000LL)
+        + ",\"players\":{\"white\":{\"user\":{\"name\":\"Anna\"}},\"black\":{\"user\":{\"name\":\"Bob\"}}},\"pgn\":\"[White "
+          "\\\"Anna\\\"]\\n[Black \\\"Bob\\\"]\\n[Event \\\""
         + QByteArray::number(number) + "\\\"]\\n\\n1. " + first[static_cast<std::size_t>(number) % 4] + " d6 1-0\\n\"}\n";
 }
 

@@ -60,7 +60,8 @@ FetchReport TestHttp::fetch(std::stop_token stop)
             m_waits.push_back(time);
             return true;
         };
-        result = fetchGames(*m_library, {Server::Lichess, "anna", m_server->base()}, {}, *http, context, {.isMe = true, .wait = wait, .onCommit = {}});
+        result = fetchGames(
+            *m_library, {Server::Lichess, "anna", m_server->base()}, {}, *http, context, {.isMe = true, .wait = wait, .onCommit = {}});
         done = true;
     });
     while (!done)
@@ -80,7 +81,8 @@ void TestHttp::sendsNoMoreThanItSays()
         QVERIFY(request.startsWith("GET "));
         for (const QByteArray& header : request.mid(request.indexOf("\r\n") + 2).trimmed().split('\n')) {
             const QByteArray name = header.split(':').value(0).toLower();
-            QVERIFY2(QList<QByteArray>({"host", "user-agent", "accept", "accept-encoding", "accept-language", "connection"}).contains(name), header.constData());
+            QVERIFY2(QList<QByteArray>({"host", "user-agent", "accept", "accept-encoding", "accept-language", "connection"}).contains(name),
+                header.constData());
             QVERIFY2(name != "accept-language" || header.mid(header.indexOf(':') + 1).trimmed() == "*", header.constData());
         }
         QVERIFY(request.contains("User-Agent: Evenmatch/test\r\n"));
@@ -105,7 +107,8 @@ void TestHttp::slowAnswersCome()
 void TestHttp::aCutAnswerIsNoticed()
 {
     const QByteArray whole = line(1);
-    const Script cut{{"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n", QByteArray::number(whole.size(), 16) + "\r\n" + whole + "\r\n", "40\r\n{\"rated\":"}};
+    const Script cut{{"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n",
+        QByteArray::number(whole.size(), 16) + "\r\n" + whole + "\r\n", "40\r\n{\"rated\":"}};
     m_server->script(kGames, {cut});
     const FetchReport report = fetch();
     QVERIFY(report.trouble && report.trouble->trouble == Trouble::CutOff);
@@ -160,7 +163,8 @@ void TestHttp::aStopEndsASilentAnswer()
     connect(&silent, &QTcpServer::newConnection, this, [&] { stop.request_stop(); });
     const auto http = ui::httpClients({.userAgent = "Evenmatch/test"})();
     jobs::JobContext context(stop.get_token(), nullptr);
-    const auto report = fetchGames(*m_library, {Server::Lichess, "anna", "http://127.0.0.1:" + std::to_string(silent.serverPort())}, {}, *http, context);
+    const auto report
+        = fetchGames(*m_library, {Server::Lichess, "anna", "http://127.0.0.1:" + std::to_string(silent.serverPort())}, {}, *http, context);
     QVERIFY(report && report->games.stopped && !report->trouble);
 }
 
@@ -175,7 +179,8 @@ void TestHttp::theCommandLineFetchesOneGame()
     m_server->script("/game/export/abcdefgh", {answer("[White \"Anna\"]\n\n1. e4 *\n")});
     QProcess process;
     process.start(QStringLiteral(EVENMATCH_CLI),
-        {QStringLiteral("fetch"), QStringLiteral("https://lichess.org/abcdefgh/black"), QStringLiteral("--base-address"), QString::fromStdString(m_server->base())});
+        {QStringLiteral("fetch"), QStringLiteral("https://lichess.org/abcdefgh/black"), QStringLiteral("--base-address"),
+            QString::fromStdString(m_server->base())});
     QTRY_COMPARE_WITH_TIMEOUT(process.state(), QProcess::NotRunning, 60'000);
     QCOMPARE(process.exitCode(), 0);
     QVERIFY(process.readAllStandardOutput().contains("1. e4"));

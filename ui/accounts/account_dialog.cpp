@@ -1,7 +1,7 @@
 #include "ui/accounts/account_dialog.h"
 
 #include "ui/accounts/account_words.h"
-#include "ui/panels/import_report_card.h"
+#include "ui/library/import_report_card.h"
 #include "ui/widgets/card.h"
 
 #include <QBoxLayout>
@@ -22,10 +22,7 @@ namespace {
 constexpr int kLookMilliseconds = 250;
 constexpr int kWidth = 520;
 
-QString latin(std::string_view text)
-{
-    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
-}
+QString latin(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
 
 } // namespace
 
@@ -140,10 +137,7 @@ void AccountDialog::proposeAccount()
         });
 }
 
-accounts::Server AccountDialog::server() const
-{
-    return static_cast<accounts::Server>(m_server->currentData().toInt());
-}
+accounts::Server AccountDialog::server() const { return static_cast<accounts::Server>(m_server->currentData().toInt()); }
 
 std::optional<QString> AccountDialog::readSelection(accounts::Selection& selection) const
 {
@@ -204,10 +198,7 @@ void AccountDialog::showState()
     m_look.start();
 }
 
-void AccountDialog::showWent(const accounts::FetchReport& sofar)
-{
-    m_status->setText(importText(sofar.games));
-}
+void AccountDialog::showWent(const accounts::FetchReport& sofar) { m_status->setText(importText(sofar.games)); }
 
 void AccountDialog::showEnd(const accounts::FetchReport& report)
 {

@@ -1,7 +1,7 @@
 // Fetching the games of an account: whose and which, what is sent for that, how far it is.
 #pragma once
 
-#include "ui/library_service.h"
+#include "ui/library/library_service.h"
 #include "ui/widgets/whole_dialog.h"
 
 #include <QTimer>

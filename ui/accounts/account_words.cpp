@@ -40,18 +40,14 @@ QString traitText(accounts::Trait trait)
 
 QString troubleSentence(const accounts::FetchTrouble& trouble, accounts::Server server)
 {
-    const auto translate = [](std::string_view english) {
-        return QCoreApplication::translate("Accounts", std::string(english).c_str()).toStdString();
-    };
+    const auto translate
+        = [](std::string_view english) { return QCoreApplication::translate("Accounts", std::string(english).c_str()).toStdString(); };
     QString text = QString::fromStdString(accounts::describe(trouble, server, translate));
     text = text.left(1).toUpper() + text.mid(1);
     return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.');
 }
 
-std::string programName()
-{
-    return userAgent(QCoreApplication::applicationVersion().toStdString());
-}
+std::string programName() { return userAgent(QCoreApplication::applicationVersion().toStdString()); }
 
 std::string otherAddress(accounts::Server server)
 {

@@ -1,8 +1,8 @@
 #include "ui/accounts/address_dialog.h"
 
 #include "ui/accounts/account_words.h"
-#include "ui/error_text.h"
 #include "ui/http/http_client.h"
+#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QBoxLayout>
@@ -17,10 +17,7 @@ namespace {
 
 constexpr int kWidth = 480;
 
-QString hostOf(accounts::Server server)
-{
-    return QString::fromStdString(std::string(accounts::factsOf(server).host));
-}
+QString hostOf(accounts::Server server) { return QString::fromStdString(std::string(accounts::factsOf(server).host)); }
 
 } // namespace
 
@@ -94,7 +91,7 @@ void AddressDialog::begin()
         return answer;
     };
     m_job = m_engine.run(tr("Fetching a game"), jobs::Priority::Normal, this, work,
-                         [this, server = address->server](const core::Result<Answer>& answer) { take(answer, server); });
+        [this, server = address->server](const core::Result<Answer>& answer) { take(answer, server); });
 }
 
 void AddressDialog::take(const core::Result<Answer>& answer, accounts::Server server)

@@ -10,7 +10,7 @@ namespace {
 
 class BoardAccessible final : public QAccessibleWidget {
 public:
-    explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table), m_board(board) {}
+    explicit BoardAccessible(BoardWidget* board) : QAccessibleWidget(board, QAccessible::Table), m_board(board) { }
 
     QString text(QAccessible::Text kind) const override
     {

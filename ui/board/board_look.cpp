@@ -63,17 +63,17 @@ QColor GoMaterial::middle() const
 std::vector<GoMaterial> goMaterials()
 {
     return {{QStringLiteral("kaya"), Words::tr("Kaya"), QColor("#e9c486"), QColor("#cb9853"), QColor("#3b2a14"), QColor("#4d3615")},
-            {QStringLiteral("walnut"), Words::tr("Walnut"), QColor("#cf9f6c"), QColor("#9c693f"), QColor("#24150a"), QColor("#24150a")},
-            {QStringLiteral("bamboo"), Words::tr("Bamboo"), QColor("#ece0ae"), QColor("#cdbb78"), QColor("#3c3a1e"), QColor("#4b481f")},
-            {QStringLiteral("paper"), Words::tr("Paper"), QColor("#eee7d8"), QColor("#e6deca"), QColor("#4a4740"), QColor("#575349")}};
+        {QStringLiteral("walnut"), Words::tr("Walnut"), QColor("#cf9f6c"), QColor("#9c693f"), QColor("#24150a"), QColor("#24150a")},
+        {QStringLiteral("bamboo"), Words::tr("Bamboo"), QColor("#ece0ae"), QColor("#cdbb78"), QColor("#3c3a1e"), QColor("#4b481f")},
+        {QStringLiteral("paper"), Words::tr("Paper"), QColor("#eee7d8"), QColor("#e6deca"), QColor("#4a4740"), QColor("#575349")}};
 }
 
 std::vector<ChessColours> chessColours()
 {
     return {{QStringLiteral("quiet"), Words::tr("Quiet"), {}, {}},
-            {QStringLiteral("wood"), Words::tr("Wood"), QColor("#ecd5ab"), QColor("#b3814f")},
-            {QStringLiteral("green"), Words::tr("Green"), QColor("#e9ecd6"), QColor("#78966a")},
-            {QStringLiteral("blue"), Words::tr("Blue"), QColor("#e2e9f0"), QColor("#7896b4")}};
+        {QStringLiteral("wood"), Words::tr("Wood"), QColor("#ecd5ab"), QColor("#b3814f")},
+        {QStringLiteral("green"), Words::tr("Green"), QColor("#e9ecd6"), QColor("#78966a")},
+        {QStringLiteral("blue"), Words::tr("Blue"), QColor("#e2e9f0"), QColor("#7896b4")}};
 }
 
 std::vector<PieceSet> pieceSets()
@@ -81,10 +81,7 @@ std::vector<PieceSet> pieceSets()
     return {{QStringLiteral("classic"), Words::tr("Classic")}, {QStringLiteral("flat"), Words::tr("Flat")}};
 }
 
-const GoMaterial& goMaterial()
-{
-    return look().go;
-}
+const GoMaterial& goMaterial() { return look().go; }
 
 ChessColours chessSquares()
 {
@@ -96,10 +93,7 @@ ChessColours chessSquares()
     return chess;
 }
 
-const PieceSet& pieceSet()
-{
-    return look().pieces;
-}
+const PieceSet& pieceSet() { return look().pieces; }
 
 void chooseGoMaterial(const QString& id)
 {
@@ -123,7 +117,7 @@ void readBoardLook()
 {
     const QSettings settings;
     look() = {named(goMaterials(), settings.value(kGoKey).toString()), named(chessColours(), settings.value(kChessKey).toString()),
-              named(pieceSets(), settings.value(kPiecesKey).toString())};
+        named(pieceSets(), settings.value(kPiecesKey).toString())};
     showOnBoards();
 }
 

@@ -14,8 +14,8 @@ struct GoMaterial {
     QString name;
     QColor light;
     QColor deep;
-    QColor ink;    ///< lines and stars
-    QColor words;  ///< coordinates
+    QColor ink; ///< lines and stars
+    QColor words; ///< coordinates
 
     QColor middle() const; ///< what stands for the ground where a text needs contrast to it
 };

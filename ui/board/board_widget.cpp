@@ -77,10 +77,7 @@ QRectF BoardWidget::boardRect() const
     return {snapped((width() - side) / 2), snapped((height() - side) / 2), side, side};
 }
 
-double BoardWidget::cellSize() const
-{
-    return boardRect().width() / (cells() + 2 * margin());
-}
+double BoardWidget::cellSize() const { return boardRect().width() / (cells() + 2 * margin()); }
 
 QPoint BoardWidget::cellAt(QPointF position) const
 {
@@ -191,10 +188,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     update();
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent* event)
-{
-    hoverOver(cellAt(event->position()));
-}
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) { hoverOver(cellAt(event->position())); }
 
 void BoardWidget::hoverOver(QPoint cell)
 {
@@ -225,10 +219,7 @@ void BoardWidget::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void BoardWidget::leaveEvent(QEvent*)
-{
-    hoverOver({-1, -1});
-}
+void BoardWidget::leaveEvent(QEvent*) { hoverOver({-1, -1}); }
 
 void BoardWidget::focusInEvent(QFocusEvent* event)
 {
@@ -237,9 +228,6 @@ void BoardWidget::focusInEvent(QFocusEvent* event)
     update();
 }
 
-void BoardWidget::focusOutEvent(QFocusEvent*)
-{
-    update();
-}
+void BoardWidget::focusOutEvent(QFocusEvent*) { update(); }
 
 } // namespace evenmatch::ui

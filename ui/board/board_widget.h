@@ -37,7 +37,7 @@ public:
     /// What has happened: screen readers say it before what the cursor is on, until the next key.
     QString news() const { return m_news; }
     void setNews(const QString& news) { m_news = news; } ///< with the picture that shows it
-    void tell(const QString& news);                      ///< now
+    void tell(const QString& news); ///< now
 
     const Overlay& overlay() const { return m_overlay; }
     /// Stays until another takes its place.
@@ -83,7 +83,7 @@ protected:
     void announce();
 
     /// The theme, the size or what the pictures are made of has changed.
-    virtual void forgetPictures() {}
+    virtual void forgetPictures() { }
     void drawCursor(QPainter& painter) const;
 
     bool event(QEvent* event) override;

@@ -73,7 +73,7 @@ void ChessBoardWidget::drawCoordinates(QPainter& painter) const
         const QRectF at = cellRect({i, i});
         const QRectF board = boardRect();
         painter.drawText(QRectF(at.left(), board.bottom() - space, at.width(), space), Qt::AlignCenter,
-                         QString(QLatin1Char(static_cast<char>('a' + chess::fileOf(square)))));
+            QString(QLatin1Char(static_cast<char>('a' + chess::fileOf(square)))));
         painter.drawText(QRectF(board.left(), at.top(), space, at.height()), Qt::AlignCenter, QString::number(chess::rankOf(square) + 1));
     }
 }
@@ -152,11 +152,10 @@ void ChessBoardWidget::drawPromotion(QPainter& painter)
 OverlayGround ChessBoardWidget::overlayGround() const
 {
     return {.cellSize = cellSize(),
-            .rect = [this](QPoint cell) { return cellRect(turned(cell)); },
-            .back =
-                [](QPoint cell) { return (cell.x() + cell.y()) % 2 != 0 ? chessSquares().dark : chessSquares().light; },
-            .squares = true,
-            .font = font()};
+        .rect = [this](QPoint cell) { return cellRect(turned(cell)); },
+        .back = [](QPoint cell) { return (cell.x() + cell.y()) % 2 != 0 ? chessSquares().dark : chessSquares().light; },
+        .squares = true,
+        .font = font()};
 }
 
 void ChessBoardWidget::paintEvent(QPaintEvent*)

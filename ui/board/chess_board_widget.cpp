@@ -125,9 +125,8 @@ Square ChessBoardWidget::shownTarget(Move move) const
     const Square king = chess::fromOf(move);
     const Square rook = chess::toOf(move);
     const Square target = chess::squareAt(rook > king ? 6 : 2, chess::rankOf(king));
-    const bool taken = std::any_of(m_picture.legal.begin(), m_picture.legal.end(), [&](Move other) {
-        return chess::fromOf(other) == king && chess::toOf(other) == target && !chess::isCastling(other);
-    });
+    const bool taken = std::any_of(m_picture.legal.begin(), m_picture.legal.end(),
+        [&](Move other) { return chess::fromOf(other) == king && chess::toOf(other) == target && !chess::isCastling(other); });
     return taken || target == king ? rook : target;
 }
 
@@ -274,7 +273,8 @@ QString ChessBoardWidget::textAt(QPoint cell) const
     const Square square = squareOf(cell);
     if (square == chess::kNoSquare)
         return {};
-    QStringList words{QStringLiteral("%1%2").arg(QLatin1Char(static_cast<char>('a' + chess::fileOf(square)))).arg(chess::rankOf(square) + 1)};
+    QStringList words{
+        QStringLiteral("%1%2").arg(QLatin1Char(static_cast<char>('a' + chess::fileOf(square)))).arg(chess::rankOf(square) + 1)};
     words << (pieceAt(square) == chess::Piece::None ? tr("empty") : pieceName(pieceAt(square)));
     if (square == m_selected)
         words << tr("chosen");

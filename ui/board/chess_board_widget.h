@@ -27,7 +27,7 @@ struct ChessPicture {
     game::Side toMove = game::Side::First;
     game::Move last = game::kNoMove;
     chess::Square check = chess::kNoSquare; ///< a king in check
-    std::vector<game::Move> legal;          ///< empty: the board is only looked at
+    std::vector<game::Move> legal; ///< empty: the board is only looked at
 };
 
 /// The usual picture of a position; `playable`: its legal moves may be made.
@@ -108,10 +108,10 @@ private:
 
     QPointF m_pressedAt;
     QPointF m_dragAt;
-    bool m_pressed = false;    ///< the left button went down on the selected piece
+    bool m_pressed = false; ///< the left button went down on the selected piece
     bool m_dragging = false;
-    bool m_dropped = false;    ///< the move was made by dragging: its piece is there already
-    bool m_putBack = false;    ///< it was selected before: a release in place deselects it
+    bool m_dropped = false; ///< the move was made by dragging: its piece is there already
+    bool m_putBack = false; ///< it was selected before: a release in place deselects it
 };
 
 } // namespace evenmatch::ui

@@ -18,7 +18,7 @@ QString fileOfPiece(const QString& set, chess::Piece piece)
     static constexpr const char* kKinds[] = {"pawn", "knight", "bishop", "rook", "queen", "king"};
     return QStringLiteral(":/pieces/%1/%2-%3.svg")
         .arg(set, QLatin1String(chess::sideOf(piece) == game::Side::First ? "white" : "black"),
-             QLatin1String(kKinds[static_cast<int>(chess::kindOf(piece))]));
+            QLatin1String(kKinds[static_cast<int>(chess::kindOf(piece))]));
 }
 
 } // namespace
@@ -49,11 +49,11 @@ const QPixmap& PieceSprites::piece(chess::Piece piece, double size, double devic
 
 QString pieceName(chess::Piece piece)
 {
-    static constexpr const char* kNames[] = {
-        QT_TRANSLATE_NOOP("Piece", "white pawn"),   QT_TRANSLATE_NOOP("Piece", "white knight"), QT_TRANSLATE_NOOP("Piece", "white bishop"),
-        QT_TRANSLATE_NOOP("Piece", "white rook"),   QT_TRANSLATE_NOOP("Piece", "white queen"),  QT_TRANSLATE_NOOP("Piece", "white king"),
-        QT_TRANSLATE_NOOP("Piece", "black pawn"),   QT_TRANSLATE_NOOP("Piece", "black knight"), QT_TRANSLATE_NOOP("Piece", "black bishop"),
-        QT_TRANSLATE_NOOP("Piece", "black rook"),   QT_TRANSLATE_NOOP("Piece", "black queen"),  QT_TRANSLATE_NOOP("Piece", "black king")};
+    static constexpr const char* kNames[] = {QT_TRANSLATE_NOOP("Piece", "white pawn"), QT_TRANSLATE_NOOP("Piece", "white knight"),
+        QT_TRANSLATE_NOOP("Piece", "white bishop"), QT_TRANSLATE_NOOP("Piece", "white rook"), QT_TRANSLATE_NOOP("Piece", "white queen"),
+        QT_TRANSLATE_NOOP("Piece", "white king"), QT_TRANSLATE_NOOP("Piece", "black pawn"), QT_TRANSLATE_NOOP("Piece", "black knight"),
+        QT_TRANSLATE_NOOP("Piece", "black bishop"), QT_TRANSLATE_NOOP("Piece", "black rook"), QT_TRANSLATE_NOOP("Piece", "black queen"),
+        QT_TRANSLATE_NOOP("Piece", "black king")};
     const int side = chess::sideOf(piece) == game::Side::First ? 0 : 6;
     return QCoreApplication::translate("Piece", kNames[side + static_cast<int>(chess::kindOf(piece))]);
 }

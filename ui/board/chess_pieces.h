@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 class PieceSprites {
 public:
     /// Of that set (PieceSet::id), or, where it is empty, of the one that the user has chosen.
-    explicit PieceSprites(QString set = {}) : m_set(std::move(set)) {}
+    explicit PieceSprites(QString set = {}) : m_set(std::move(set)) { }
 
     /// A piece in a square of that size, in logical pixels. REQUIRES: piece != None
     const QPixmap& piece(chess::Piece piece, double size, double devicePixelRatio);

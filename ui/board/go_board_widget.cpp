@@ -120,10 +120,7 @@ void GoBoardWidget::hover(QPoint cell)
     update();
 }
 
-void GoBoardWidget::resizeEvent(QResizeEvent*)
-{
-    forgetPictures();
-}
+void GoBoardWidget::resizeEvent(QResizeEvent*) { forgetPictures(); }
 
 void GoBoardWidget::drawGround()
 {
@@ -143,7 +140,8 @@ void GoBoardWidget::drawGround()
     painter.translate(-board.topLeft());
 
     QBrush brush(wood);
-    brush.setTransform(QTransform().translate(board.left(), board.top()).scale(board.width() / wood.width(), board.height() / wood.height()));
+    brush.setTransform(
+        QTransform().translate(board.left(), board.top()).scale(board.width() / wood.width(), board.height() / wood.height()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(brush);
     const double corner = std::min(8.0, cellSize() * 0.3);
@@ -248,7 +246,8 @@ void GoBoardWidget::drawNumbers(QPainter& painter) const
         const Theme& onStone = black ? Theme::darkTheme() : Theme::light();
         painter.setPen(m_picture.last == at ? onStone.accent : black ? QColor("#fbf7ee") : QColor("#1d1c1a"));
         const QPointF middle = cellCentre(at);
-        painter.drawText(QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter, QString::number(number));
+        painter.drawText(QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter,
+            QString::number(number));
     }
 }
 
@@ -300,25 +299,28 @@ void GoBoardWidget::drawLine(QPainter& painter)
         painter.drawPixmap(middle - QPointF(half, half), m_stones.stone(go::colorOf(stone.side), moveAt(stone.cell).code));
         painter.setOpacity(1);
         painter.setPen(stone.side == game::Side::First ? QColor("#fbf7ee") : QColor("#1d1c1a"));
-        painter.drawText(QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter, stone.label);
+        painter.drawText(
+            QRectF(middle.x() - cellSize(), middle.y() - cellSize(), 2 * cellSize(), 2 * cellSize()), Qt::AlignCenter, stone.label);
     }
 }
 
 OverlayGround GoBoardWidget::overlayGround() const
 {
     return {.cellSize = cellSize(),
-            .rect =
-                [this](QPoint cell) {
-                    const QPointF half(cellSize() / 2, cellSize() / 2);
-                    return QRectF(cellCentre(cell) - half, cellCentre(cell) + half);
-                },
-            .back =
-                [this](QPoint cell) {
-                    const go::Color color = contains(cell) ? colorAt(cell) : go::Color::Empty;
-                    return color == go::Color::Black ? QColor("#26272a") : color == go::Color::White ? QColor("#f4f2ec") : goMaterial().middle();
-                },
-            .squares = false,
-            .font = font()};
+        .rect =
+            [this](QPoint cell) {
+                const QPointF half(cellSize() / 2, cellSize() / 2);
+                return QRectF(cellCentre(cell) - half, cellCentre(cell) + half);
+            },
+        .back =
+            [this](QPoint cell) {
+                const go::Color color = contains(cell) ? colorAt(cell) : go::Color::Empty;
+                return color == go::Color::Black ? QColor("#26272a")
+                    : color == go::Color::White  ? QColor("#f4f2ec")
+                                                 : goMaterial().middle();
+            },
+        .squares = false,
+        .font = font()};
 }
 
 void GoBoardWidget::paintEvent(QPaintEvent*)

@@ -14,12 +14,12 @@ namespace evenmatch::ui {
 struct GoPicture {
     int size = 19;
     std::vector<go::Color> stones = std::vector<go::Color>(19 * 19, go::Color::Empty);
-    std::optional<QPoint> last;        ///< the stone played last
-    std::optional<QPoint> ko;          ///< where the rules forbid to take back
+    std::optional<QPoint> last; ///< the stone played last
+    std::optional<QPoint> ko; ///< where the rules forbid to take back
     go::Color toPlay = go::Color::Empty; ///< the stone under the mouse; Empty: none is played here
-    std::vector<bool> forbidden;       ///< points where it may not be played; empty: none
-    std::vector<int> numbers;          ///< on the stones, 0: none; empty: no numbers
-    std::vector<go::Owner> territory;  ///< empty: not shown
+    std::vector<bool> forbidden; ///< points where it may not be played; empty: none
+    std::vector<int> numbers; ///< on the stones, 0: none; empty: no numbers
+    std::vector<go::Owner> territory; ///< empty: not shown
     go::PointSet dead;
 };
 
@@ -64,7 +64,7 @@ private:
 
     GoPicture m_picture;
     QPoint m_hover{-1, -1};
-    QPixmap m_ground;    ///< wood, lines and coordinates at the present size
+    QPixmap m_ground; ///< wood, lines and coordinates at the present size
     StoneSprites m_stones;
 };
 

@@ -16,17 +16,18 @@ class AnyPosition;
 
 namespace evenmatch::ui {
 
-/// Cells count from the top left as the first player sees the board: in Go (x, y), in chess a8 is (0, 0). A flipped board turns them itself.
+/// Cells count from the top left as the first player sees the board: in Go (x, y), in chess a8 is (0, 0). A flipped board turns them
+/// itself.
 struct OverlayCell {
     enum class Shape : std::uint8_t { None, Triangle, Square, Circle, Cross };
 
     QPoint cell;
-    double heat = 0;      ///< 0 … 1: how strongly the cell is tinted; 0: not at all
-    QColor color;         ///< of tint, ring and shape; invalid: the ink of the board
+    double heat = 0; ///< 0 … 1: how strongly the cell is tinted; 0: not at all
+    QColor color; ///< of tint, ring and shape; invalid: the ink of the board
     bool ring = false;
     Shape shape = Shape::None;
-    QString label;        ///< short: "34", "A"
-    QString words;        ///< what a screen reader says of it: "34 % of 5 kyu players"
+    QString label; ///< short: "34", "A"
+    QString words; ///< what a screen reader says of it: "34 % of 5 kyu players"
 };
 
 /// In chess from square to square, in Go from point to point.
@@ -34,16 +35,16 @@ struct OverlayArrow {
     QPoint from;
     QPoint to;
     QColor color;
-    double strength = 1;  ///< 0 … 1: width and opacity
-    QString label;        ///< at its head
-    QString words;        ///< said at its end
+    double strength = 1; ///< 0 … 1: width and opacity
+    QString label; ///< at its head
+    QString words; ///< said at its end
 };
 
 /// A stone of a line that is shown, Go only.
 struct OverlayStone {
     QPoint cell;
     game::Side side = game::Side::First;
-    QString label;        ///< its number in the line
+    QString label; ///< its number in the line
 };
 
 struct Overlay {

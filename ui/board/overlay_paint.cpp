@@ -21,16 +21,10 @@ QColor mixed(const QColor& under, const QColor& over, double share)
 }
 
 /// Dark or light, whichever reads better.
-QColor inkOn(const QColor& back)
-{
-    return contrast(kDarkInk, back) >= contrast(kLightInk, back) ? kDarkInk : kLightInk;
-}
+QColor inkOn(const QColor& back) { return contrast(kDarkInk, back) >= contrast(kLightInk, back) ? kDarkInk : kLightInk; }
 
 /// Opacity of heat: even faint heat can be seen.
-double glow(double heat)
-{
-    return heat <= 0 ? 0 : 0.18 + 0.72 * std::clamp(heat, 0.0, 1.0);
-}
+double glow(double heat) { return heat <= 0 ? 0 : 0.18 + 0.72 * std::clamp(heat, 0.0, 1.0); }
 
 double discRadius(double heat, bool labelled)
 {
@@ -50,10 +44,7 @@ QColor backOf(const OverlayCell& mark, const OverlayGround& ground)
     return mark.heat > 0 ? mixed(back, mark.color, ground.squares ? glow(mark.heat) : std::max(glow(mark.heat), 0.72)) : back;
 }
 
-QRectF squareAround(QPointF middle, double half)
-{
-    return {middle - QPointF(half, half), QSizeF(2 * half, 2 * half)};
-}
+QRectF squareAround(QPointF middle, double half) { return {middle - QPointF(half, half), QSizeF(2 * half, 2 * half)}; }
 
 void drawShape(QPainter& painter, const OverlayCell& mark, const OverlayGround& ground)
 {
@@ -71,7 +62,8 @@ void drawShape(QPainter& painter, const OverlayCell& mark, const OverlayGround& 
         painter.drawLine(middle + QPointF(-reach, reach) * 0.85, middle + QPointF(reach, -reach) * 0.85);
         break;
     case OverlayCell::Shape::Triangle:
-        painter.drawPolygon(QPolygonF{middle + QPointF(0, -reach * 1.15), middle + QPointF(reach, reach * 0.65), middle + QPointF(-reach, reach * 0.65)});
+        painter.drawPolygon(
+            QPolygonF{middle + QPointF(0, -reach * 1.15), middle + QPointF(reach, reach * 0.65), middle + QPointF(-reach, reach * 0.65)});
         break;
     }
     if (mark.ring) {

@@ -12,9 +12,9 @@ namespace evenmatch::ui {
 /// What overlays need to know of a board.
 struct OverlayGround {
     double cellSize = 0;
-    std::function<QRectF(QPoint)> rect;    ///< of a cell as overlays count, in the widget's coordinates
-    std::function<QColor(QPoint)> back;    ///< about the colour that a figure on the cell stands on: wood, stone or square
-    bool squares = false;                  ///< heat fills squares; else it glows around points
+    std::function<QRectF(QPoint)> rect; ///< of a cell as overlays count, in the widget's coordinates
+    std::function<QColor(QPoint)> back; ///< about the colour that a figure on the cell stands on: wood, stone or square
+    bool squares = false; ///< heat fills squares; else it glows around points
     QFont font;
 
     QPointF centre(QPoint cell) const { return rect(cell).center(); }

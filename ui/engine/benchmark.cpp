@@ -23,7 +23,10 @@ constexpr int kLongestGame = 100;
 /// Walks through random games without end.
 class Positions {
 public:
-    explicit Positions(const std::string& game) : m_kind(game::findGame(game == "go" ? "go19" : game)), m_state(m_kind->start()), m_random(seed()) {}
+    explicit Positions(const std::string& game)
+        : m_kind(game::findGame(game == "go" ? "go19" : game)), m_state(m_kind->start()), m_random(seed())
+    {
+    }
 
     nn::GameState next()
     {

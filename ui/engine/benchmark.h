@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/jobs/job.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 
 #include <QString>
 

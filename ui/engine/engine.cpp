@@ -1,9 +1,9 @@
 #include "ui/engine/engine.h"
 
 #include "core/game/family.h"
-#include "nn/boards.h"
-#include "nn/rescaled_evaluator.h"
-#include "ui/error_text.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/rescaled_evaluator.h"
+#include "ui/text/error_text.h"
 
 #include <QSettings>
 
@@ -13,10 +13,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-QString settingsKey(const std::string& game)
-{
-    return QStringLiteral("networks/") + QString::fromStdString(game);
-}
+QString settingsKey(const std::string& game) { return QStringLiteral("networks/") + QString::fromStdString(game); }
 
 const auto kThreadsKey = QStringLiteral("networks/threads");
 const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; else the GPU where there is one
@@ -24,7 +21,7 @@ const auto kCpu = QStringLiteral("cpu");
 
 } // namespace
 
-Engine::Engine(NetworkSources sources, QObject* parent) : QObject(parent), m_sources(std::move(sources)) {}
+Engine::Engine(NetworkSources sources, QObject* parent) : QObject(parent), m_sources(std::move(sources)) { }
 
 Engine::~Engine() = default;
 
@@ -34,10 +31,7 @@ QString Engine::networkFile(const std::string& game) const
     return chosen.isEmpty() ? QString::fromStdString(m_sources.bundled(game)) : chosen;
 }
 
-bool Engine::isNetworkChosen(const std::string& game) const
-{
-    return !QSettings().value(settingsKey(game)).toString().isEmpty();
-}
+bool Engine::isNetworkChosen(const std::string& game) const { return !QSettings().value(settingsKey(game)).toString().isEmpty(); }
 
 void Engine::setNetworkFile(const std::string& game, const QString& file)
 {
@@ -45,16 +39,19 @@ void Engine::setNetworkFile(const std::string& game, const QString& file)
     load(game);
 }
 
-void Engine::tryNetworkFile(const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done)
+void Engine::tryNetworkFile(
+    const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done)
 {
-    const auto work = [open = m_sources.open, path = file.toStdString(), game, how = computing()](jobs::JobContext&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+    const auto work = [open = m_sources.open, path = file.toStdString(), game, how = computing()](
+                          jobs::JobContext&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         auto opened = open(path, how);
         if (opened && (*opened)->info().game != game)
             return core::Error{.code = core::ErrorCode::NotANetwork, .detail = (*opened)->info().game, .file = path};
         return opened;
     };
     run({}, jobs::Priority::Interactive, this, work,
-        [this, game, file, receiver = QPointer<QObject>(receiver), done = std::move(done)](core::Result<std::shared_ptr<nn::Evaluator>> opened) {
+        [this, game, file, receiver = QPointer<QObject>(receiver), done = std::move(done)](
+            core::Result<std::shared_ptr<nn::Evaluator>> opened) {
             if (opened) {
                 QSettings().setValue(settingsKey(game), file);
                 Slot& slot = m_networks[game];
@@ -91,7 +88,7 @@ nn::Computing Engine::computing() const
 {
     const QSettings settings;
     return {.threads = settings.value(kThreadsKey, 0).toUInt(),
-            .device = settings.value(kDeviceKey).toString() == kCpu ? nn::Device::Cpu : nn::Device::Auto};
+        .device = settings.value(kDeviceKey).toString() == kCpu ? nn::Device::Cpu : nn::Device::Auto};
 }
 
 void Engine::setComputing(const nn::Computing& computing)
@@ -110,7 +107,8 @@ void Engine::lookForGpu()
 {
     if (!m_sources.hasGpu || std::exchange(m_looksForGpu, true))
         return;
-    run({}, jobs::Priority::Interactive, this, [look = m_sources.hasGpu](jobs::JobContext&) { return look(); },
+    run(
+        {}, jobs::Priority::Interactive, this, [look = m_sources.hasGpu](jobs::JobContext&) { return look(); },
         [this](const core::Result<bool>& found) {
             m_gpu = found.valueOr(false);
             Q_EMIT gpuKnown();
@@ -124,8 +122,7 @@ std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
     return m_networks[game].network;
 }
 
-void Engine::whenNetwork(
-    const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done)
+void Engine::whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done)
 {
     const auto found = network(game);
     if (!found) {
@@ -173,7 +170,8 @@ void Engine::load(const std::string& game)
     }
     slot.state = State::Loading;
     slot.problem.clear();
-    run({}, jobs::Priority::Interactive, this,
+    run(
+        {}, jobs::Priority::Interactive, this,
         [open = m_sources.open, path = file.toStdString(), how = computing()](jobs::JobContext&) { return open(path, how); },
         [this, game, request](core::Result<std::shared_ptr<nn::Evaluator>> opened) {
             Slot& waiting = m_networks[game];

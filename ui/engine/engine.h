@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/jobs/thread_pool.h"
-#include "nn/device.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/device.h"
+#include "nn/evaluate/evaluator.h"
 #include "ui/engine/job_list.h"
 
 #include <QCoreApplication>
@@ -23,7 +23,8 @@ namespace evenmatch::ui {
 
 /// How the window comes by networks. Only app knows what opens them.
 struct NetworkSources {
-    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, const nn::Computing& computing)> open; ///< called on a worker thread
+    std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, const nn::Computing& computing)>
+        open; ///< called on a worker thread
     std::function<std::string(const std::string& game)> bundled; ///< the file that comes with the program; empty: none
     std::function<bool()> hasGpu = {}; ///< whether networks can compute on one; called on a worker thread
 };
@@ -40,11 +41,11 @@ public:
 
     /// The network for a game ("go" or "chess"), null until it is Ready. The first question starts to load it; networkChanged() tells.
     std::shared_ptr<nn::Evaluator> network(const std::string& game);
-    /// The same as it plays a game (an id of games.h: the board's part of it, nn/boards.h), in the ranks of a server; in its own where it does not
-    /// know the server there, or none is named.
+    /// The same as it plays a game (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in its own
+    /// where it does not know the server there, or none is named.
     std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);
-    /// Calls `done` with the network for a game: now, or when it is there. Where there is none it is called with null, which problem() explains, and
-    /// again when the user chooses another; a network ends that. Nothing comes once `receiver` is gone.
+    /// Calls `done` with the network for a game: now, or when it is there. Where there is none it is called with null, which problem()
+    /// explains, and again when the user chooses another; a network ends that. Nothing comes once `receiver` is gone.
     void whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done);
     State state(const std::string& game) const;
     /// Why there is no network; empty unless Failed or Absent.
@@ -56,7 +57,8 @@ public:
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
     /// The same, where the file holds a network of that game; else all stays as it is, and `done` hears why.
-    void tryNetworkFile(const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done);
+    void tryNetworkFile(
+        const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done);
 
     /// Opens a network's file as the window's networks are opened; on any thread.
     std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file)> opener() const;
@@ -74,9 +76,9 @@ public:
     /// Whether anything runs whose answer has not come yet.
     bool isBusy() const { return m_running->load(std::memory_order_relaxed) > 0; }
 
-    /// Runs `work(JobContext&)`, which gives a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless `receiver`
-    /// is gone by then. Interactive work has threads of its own, so that what somebody waits for never stands behind a long analysis.
-    /// Work with a name shows in the status line and can be stopped there.
+    /// Runs `work(JobContext&)`, which gives a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless
+    /// `receiver` is gone by then. Interactive work has threads of its own, so that what somebody waits for never stands behind a long
+    /// analysis. Work with a name shows in the status line and can be stopped there.
     template <class F, class Done>
     auto run(const QString& name, jobs::Priority priority, QObject* receiver, F work, Done done)
     {
@@ -95,13 +97,13 @@ public:
         });
         if (!name.isEmpty())
             m_jobs.add({.id = job.id(),
-                        .name = name,
-                        .progress = [job] { return job.progress(); },
-                        .isDone = [job] { return job.isDone(); },
-                        .stop = [job] { job.requestStop(); },
-                        .remaining = {},
-                        .seen = {},
-                        .timeLeft = {}});
+                .name = name,
+                .progress = [job] { return job.progress(); },
+                .isDone = [job] { return job.isDone(); },
+                .stop = [job] { job.requestStop(); },
+                .remaining = {},
+                .seen = {},
+                .timeLeft = {}});
         return job;
     }
 

@@ -25,10 +25,7 @@ struct Words {
 };
 
 /// The program's name without its folder.
-std::string programOf(const std::vector<std::string>& command)
-{
-    return command.front().substr(command.front().find_last_of('/') + 1);
-}
+std::string programOf(const std::vector<std::string>& command) { return command.front().substr(command.front().find_last_of('/') + 1); }
 
 core::Result<std::unique_ptr<search::UciEngine>> launchUci(
     std::vector<std::string> command, const EngineChoice& choice, const search::EnginePatience& patience, std::stop_token stop = {})
@@ -109,8 +106,9 @@ std::vector<ExternalEngine> externalEngines()
     const int count = settings.beginReadArray(kKey);
     for (int i = 0; i < count; ++i) {
         settings.setArrayIndex(i);
-        engines.push_back({.name = settings.value(QStringLiteral("name")).toString(), .command = settings.value(QStringLiteral("command")).toString(),
-                           .protocol = protocolNamed(settings.value(QStringLiteral("protocol")).toString())});
+        engines.push_back({.name = settings.value(QStringLiteral("name")).toString(),
+            .command = settings.value(QStringLiteral("command")).toString(),
+            .protocol = protocolNamed(settings.value(QStringLiteral("protocol")).toString())});
     }
     settings.endArray();
     return engines;
@@ -133,9 +131,9 @@ void setExternalEngines(const std::vector<ExternalEngine>& engines)
 
 std::vector<ExternalEngine> foundEngines()
 {
-    const ExternalEngine known[] = {
-        {.name = QStringLiteral("GNU Go"), .command = QStringLiteral("gnugo --mode gtp"), .protocol = ExternalEngine::Protocol::Gtp},
-        {.name = QStringLiteral("Stockfish"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}};
+    const ExternalEngine known[]
+        = {{.name = QStringLiteral("GNU Go"), .command = QStringLiteral("gnugo --mode gtp"), .protocol = ExternalEngine::Protocol::Gtp},
+            {.name = QStringLiteral("Stockfish"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}};
     const auto named = externalEngines();
     const auto program = [](const ExternalEngine& engine) {
         const auto command = search::splitCommand(engine.command.toStdString());
@@ -143,7 +141,8 @@ std::vector<ExternalEngine> foundEngines()
     };
     std::vector<ExternalEngine> found;
     for (const ExternalEngine& engine : known) {
-        const auto isThis = [&](const ExternalEngine& other) { return other.protocol == engine.protocol && program(other) == program(engine); };
+        const auto isThis
+            = [&](const ExternalEngine& other) { return other.protocol == engine.protocol && program(other) == program(engine); };
         if (search::findProgram(program(engine)) && std::ranges::none_of(named, isThis))
             found.push_back(engine);
     }
@@ -158,10 +157,7 @@ std::vector<ExternalEngine> enginesFor(const std::string& game)
     return engines;
 }
 
-core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice)
-{
-    return launch(choice, kGamePatience);
-}
+core::Result<std::unique_ptr<search::Player>> launchEngine(const EngineChoice& choice) { return launch(choice, kGamePatience); }
 
 core::Result<EngineScale> engineScale(const ExternalEngine& engine, const std::stop_token& stop)
 {
@@ -196,8 +192,9 @@ core::Result<EngineTrial> tryEngine(const ExternalEngine& engine, const std::sto
     const auto decision = (*player)->decide({}, stop);
     if (!decision)
         return decision.error();
-    return EngineTrial{.name = (*player)->name(), .move = decision->kind == search::Decision::Move ? position.moveText(decision->move) : "resign",
-                       .time = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun)};
+    return EngineTrial{.name = (*player)->name(),
+        .move = decision->kind == search::Decision::Move ? position.moveText(decision->move) : "resign",
+        .time = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - begun)};
 }
 
 } // namespace evenmatch::ui

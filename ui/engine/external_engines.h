@@ -1,7 +1,7 @@
 // Other programs that play, as the user has named them: GTP for Go, UCI for chess. Kept in the settings.
 #pragma once
 
-#include "search/player.h"
+#include "search/player/player.h"
 
 #include <QString>
 
@@ -17,7 +17,7 @@ namespace evenmatch::ui {
 struct ExternalEngine {
     enum class Protocol { Gtp, Uci };
 
-    QString name;    ///< as the user calls it
+    QString name; ///< as the user calls it
     QString command; ///< as typed in a shell
     Protocol protocol = Protocol::Gtp;
 
@@ -33,10 +33,10 @@ ExternalEngine::Protocol protocolNamed(const QString& name);
 /// How strong an engine shall play, as it lets itself be told.
 struct EngineStrength {
     enum class Kind : std::uint8_t {
-        Full,  ///< as strong as it can
+        Full, ///< as strong as it can
         Level, ///< GNU Go's
         Skill, ///< UCI's "Skill Level"
-        Elo,   ///< UCI_Elo
+        Elo, ///< UCI_Elo
     };
     Kind kind = Kind::Full;
     int value = 0;

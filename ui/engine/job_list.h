@@ -22,8 +22,8 @@ struct RunningJob {
     std::function<bool()> isDone;
     std::function<void()> stop;
     jobs::RemainingTime remaining;
-    jobs::Progress seen;                               ///< at the last look
-    std::optional<std::chrono::seconds> timeLeft;      ///< at the last look
+    jobs::Progress seen; ///< at the last look
+    std::optional<std::chrono::seconds> timeLeft; ///< at the last look
 };
 
 /// Lives on the GUI thread; looks at the jobs some times a second while there are any.

@@ -1,8 +1,8 @@
 // A record's tree as a picture: where its nodes are and how they look. Stones on lines in Go, text with indented variations in chess.
 #pragma once
 
-#include "ui/game_session.h"
-#include "ui/models/move_note.h"
+#include "ui/game/game_session.h"
+#include "ui/game/move_note.h"
 
 #include <QPainter>
 #include <QRect>

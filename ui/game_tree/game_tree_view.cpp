@@ -3,8 +3,9 @@
 #include "core/record/replay.h"
 #include "ui/game_tree/move_text_tree.h"
 #include "ui/game_tree/stone_tree.h"
-#include "ui/session_text.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -102,15 +103,9 @@ void GameTreeView::setRanges()
     verticalScrollBar()->setPageStep(viewport()->height());
 }
 
-QPoint GameTreeView::offset() const
-{
-    return {horizontalScrollBar()->value(), verticalScrollBar()->value()};
-}
+QPoint GameTreeView::offset() const { return {horizontalScrollBar()->value(), verticalScrollBar()->value()}; }
 
-NodeId GameTreeView::nodeAt(QPoint position) const
-{
-    return m_picture ? m_picture->nodeAt(position + offset()) : record::kNoNode;
-}
+NodeId GameTreeView::nodeAt(QPoint position) const { return m_picture ? m_picture->nodeAt(position + offset()) : record::kNoNode; }
 
 QRect GameTreeView::placeOf(NodeId node) const
 {
@@ -155,7 +150,9 @@ QString GameTreeView::wordsOf(NodeId node) const
     } else if (auto before = record::positionAt(record, record.parent(node)); before.ok() && before->isLegal(move)) {
         const int plies = before->moveNumber();
         const bool chess = m_session.chessPosition() != nullptr;
-        parts << QStringLiteral("%1 %2 %3").arg(chess ? plies / 2 + 1 : plies + 1).arg(sideName(m_session, record.side(node)), moveWords(*before, move));
+        parts << QStringLiteral("%1 %2 %3")
+                     .arg(chess ? plies / 2 + 1 : plies + 1)
+                     .arg(sideName(m_session, record.side(node)), moveWords(*before, move));
     }
     if (const auto note = m_notes.find(node); note != m_notes.end())
         parts << note->second.text;
@@ -219,16 +216,13 @@ bool GameTreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const NodeId node = nodeAt(help->pos());
-        QToolTip::showText(help->globalPos(), node == record::kNoNode ? QString() : wordsOf(node), viewport(), placeOf(node));
+        QToolTip::showText(help->globalPos(), node == record::kNoNode ? QString() : plainToolTip(wordsOf(node)), viewport(), placeOf(node));
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);
 }
 
-void GameTreeView::mouseMoveEvent(QMouseEvent* event)
-{
-    hover(nodeAt(event->position().toPoint()));
-}
+void GameTreeView::mouseMoveEvent(QMouseEvent* event) { hover(nodeAt(event->position().toPoint())); }
 
 void GameTreeView::mousePressEvent(QMouseEvent* event)
 {
@@ -277,11 +271,12 @@ QMenu* GameTreeView::menuFor(NodeId node)
     promote->setObjectName(QStringLiteral("promote"));
     promote->setEnabled(m_session.canPromote(node));
     const bool fixed = m_session.standing() == Standing::Fixed;
-    QAction* main = menu->addAction(fixed ? tr("Make this line the &game itself") : tr("Make it the &main line"), this, [this, node, fixed] {
-        m_session.makeMainLine(node);
-        Q_EMIT edited(fixed ? tr("The game itself has changed: this line is the game now, what it was is a variation.")
-                            : tr("The variation is the main line now."));
-    });
+    QAction* main
+        = menu->addAction(fixed ? tr("Make this line the &game itself") : tr("Make it the &main line"), this, [this, node, fixed] {
+              m_session.makeMainLine(node);
+              Q_EMIT edited(fixed ? tr("The game itself has changed: this line is the game now, what it was is a variation.")
+                                  : tr("The variation is the main line now."));
+          });
     main->setObjectName(QStringLiteral("makeMainLine"));
     main->setEnabled(m_session.canMakeMainLine(node));
     menu->addSeparator();

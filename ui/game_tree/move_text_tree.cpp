@@ -3,8 +3,8 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
-#include "ui/rank_colors.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_colors.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <QFontMetrics>
@@ -18,11 +18,11 @@ using record::NodeId;
 namespace {
 
 constexpr int kRowHeight = 30;
-constexpr int kTextHeight = 25;  ///< of a line of a variation
+constexpr int kTextHeight = 25; ///< of a line of a variation
 constexpr int kIndent = 14;
-constexpr int kDeepest = 6;      ///< variations in variations are indented no further
-constexpr int kGap = 6;          ///< between words
-constexpr int kPad = 4;          ///< beside a word that a click may choose
+constexpr int kDeepest = 6; ///< variations in variations are indented no further
+constexpr int kGap = 6; ///< between words
+constexpr int kPad = 4; ///< beside a word that a click may choose
 
 } // namespace
 
@@ -41,13 +41,18 @@ public:
         if (!start.ok())
             return;
         std::vector<Line> lines;
-        lines.push_back({.next = m_record.firstChild(record::kRoot), .position = *start, .before = *start, .others = record::kNoNode, .depth = 0});
+        lines.push_back(
+            {.next = m_record.firstChild(record::kRoot), .position = *start, .before = *start, .others = record::kNoNode, .depth = 0});
         writeComment(record::kRoot, 0);
         while (!lines.empty()) {
             if (lines.back().others != record::kNoNode) { // the moves that could have been played instead come first
                 const NodeId other = lines.back().others;
-                Line inner{.next = other, .position = lines.back().before, .before = lines.back().before, .others = record::kNoNode,
-                           .depth = lines.back().depth + 1, .isStart = true};
+                Line inner{.next = other,
+                    .position = lines.back().before,
+                    .before = lines.back().before,
+                    .others = record::kNoNode,
+                    .depth = lines.back().depth + 1,
+                    .isStart = true};
                 lines.back().others = m_record.nextSibling(other);
                 lines.back().broken = true;
                 endRow();
@@ -67,11 +72,11 @@ private:
     struct Line {
         NodeId next;
         game::AnyPosition position;
-        game::AnyPosition before;  ///< the latest move
-        NodeId others;             ///< what could have been played instead of the latest move, not yet written
+        game::AnyPosition before; ///< the latest move
+        NodeId others; ///< what could have been played instead of the latest move, not yet written
         int depth;
-        bool isStart = false;      ///< its first move is written by the line that it leaves
-        bool broken = true;        ///< the next move says its number
+        bool isStart = false; ///< its first move is written by the line that it leaves
+        bool broken = true; ///< the next move says its number
     };
 
     void writeMove(Line& line)
@@ -91,7 +96,8 @@ private:
         const auto* board = line.position.as<chess::Position>();
         const bool legal = board && board->board().isLegal(move);
         const int ply = line.position.moveNumber();
-        const QString text = QString::fromStdString(legal ? board->san(move) : chess::writeUci(move, false)) + judgementGlyph(record::judgement(m_record, node));
+        const QString text = QString::fromStdString(legal ? board->san(move) : chess::writeUci(move, false))
+            + judgementGlyph(record::judgement(m_record, node));
         if (line.depth == 0)
             addMain(node, text, ply);
         else
@@ -110,10 +116,12 @@ private:
         if (white)
             endRow();
         if (m_rowHeight == 0) {
-            m_tree.m_words.push_back({Word::Kind::Number, record::kNoNode, {0, m_y, m_numberWidth - kPad, kRowHeight}, QStringLiteral("%1.").arg(ply / 2 + 1)});
+            m_tree.m_words.push_back(
+                {Word::Kind::Number, record::kNoNode, {0, m_y, m_numberWidth - kPad, kRowHeight}, QStringLiteral("%1.").arg(ply / 2 + 1)});
             m_rowHeight = kRowHeight;
             if (!white)
-                m_tree.m_words.push_back({Word::Kind::Comment, record::kNoNode, {m_numberWidth + kPad, m_y, half, kRowHeight}, QStringLiteral("…")});
+                m_tree.m_words.push_back(
+                    {Word::Kind::Comment, record::kNoNode, {m_numberWidth + kPad, m_y, half, kRowHeight}, QStringLiteral("…")});
         }
         place(node, {Word::Kind::Main, node, {m_numberWidth + (white ? 0 : half), m_y, half, kRowHeight}, text});
         if (!white)
@@ -123,7 +131,9 @@ private:
     void addText(NodeId node, const QString& text, int ply, const Line& line)
     {
         const bool white = ply % 2 == 0;
-        const QString number = white ? QStringLiteral("%1.").arg(ply / 2 + 1) : line.broken ? QStringLiteral("%1…").arg(ply / 2 + 1) : QString();
+        const QString number = white ? QStringLiteral("%1.").arg(ply / 2 + 1)
+            : line.broken            ? QStringLiteral("%1…").arg(ply / 2 + 1)
+                                     : QString();
         QString whole = number.isEmpty() ? text : number + QLatin1Char(' ') + text;
         if (const auto note = m_notes.find(node); note != m_notes.end() && !whole.contains(QLatin1Char('?')))
             whole += note->second.text.section(QLatin1Char(' '), 0, 0);

@@ -21,14 +21,14 @@ private:
         record::NodeId node = record::kNoNode; ///< where a click goes
         QRect place;
         QString text;
-        int edge = 0;                          ///< where the variation's left edge is; 0: the main line
+        int edge = 0; ///< where the variation's left edge is; 0: the main line
     };
     class Writer;
 
     void paintWord(QPainter& painter, const Word& word, const TreeLook& look) const;
 
-    std::vector<Word> m_words;          ///< from above to below
-    std::vector<std::size_t> m_wordOf;  ///< by node: 1 + index of its move; 0: none
+    std::vector<Word> m_words; ///< from above to below
+    std::vector<std::size_t> m_wordOf; ///< by node: 1 + index of its move; 0: none
     QSize m_size;
 };
 

@@ -1,6 +1,6 @@
 #include "ui/game_tree/stone_tree.h"
 
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ using record::NodeId;
 
 namespace {
 
-constexpr int kPitch = 32;      ///< from node to node
+constexpr int kPitch = 32; ///< from node to node
 constexpr int kMargin = 8;
 constexpr double kRadius = 12;
 constexpr double kDotRadius = 5; ///< of nodes without a move
@@ -21,18 +21,12 @@ const QColor kWhiteStone("#fbfaf7");
 
 } // namespace
 
-QPointF StoneTree::centre(int column, int row) const
-{
-    return QPointF(kMargin, kMargin) + QPointF(column + 0.5, row + 0.5) * kPitch;
-}
+QPointF StoneTree::centre(int column, int row) const { return QPointF(kMargin, kMargin) + QPointF(column + 0.5, row + 0.5) * kPitch; }
 
-QSize StoneTree::size() const
-{
-    return {m_columns * kPitch + 2 * kMargin, static_cast<int>(m_rows.size()) * kPitch + 2 * kMargin};
-}
+QSize StoneTree::size() const { return {m_columns * kPitch + 2 * kMargin, static_cast<int>(m_rows.size()) * kPitch + 2 * kMargin}; }
 
-/// The latest variation of a line is placed first, so that those that leave it earlier go below and no connector crosses a node: when a line
-/// that leaves column c is placed, everything below its parent's row lies to the right of c.
+/// The latest variation of a line is placed first, so that those that leave it earlier go below and no connector crosses a node: when a
+/// line that leaves column c is placed, everything below its parent's row lies to the right of c.
 void StoneTree::build(const GameSession& session, const MoveNotes&, int)
 {
     const record::GameRecord& record = session.record();
@@ -170,7 +164,8 @@ void StoneTree::paintNode(QPainter& painter, NodeId node, const TreeLook& look) 
         font.setBold(isPresent);
         painter.setFont(font);
         painter.setPen(black ? kWhiteStone : kBlackStone);
-        painter.drawText(QRectF(middle.x() - kRadius, middle.y() - kRadius, 2 * kRadius, 2 * kRadius), Qt::AlignCenter, QString::number(place.number));
+        painter.drawText(
+            QRectF(middle.x() - kRadius, middle.y() - kRadius, 2 * kRadius, 2 * kRadius), Qt::AlignCenter, QString::number(place.number));
     }
     if (!record::commentWords(record, node).empty()) { // somebody said something here
         painter.setPen(QPen(theme.card, 1.5));

@@ -34,7 +34,7 @@ private:
 
     std::vector<Line> m_lines;
     std::vector<std::vector<std::size_t>> m_rows; ///< indices of the lines in a row
-    std::vector<Place> m_places;                  ///< by node
+    std::vector<Place> m_places; ///< by node
     int m_columns = 0;
 };
 

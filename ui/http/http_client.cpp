@@ -20,7 +20,8 @@ public:
         m_manager.setTransferTimeout(m_options.silentSeconds * 1000);
     }
 
-    accounts::HttpAnswer get(const accounts::HttpRequest& request, const std::function<bool(std::string_view)>& take, const std::stop_token& stop) override
+    accounts::HttpAnswer get(
+        const accounts::HttpRequest& request, const std::function<bool(std::string_view)>& take, const std::stop_token& stop) override
     {
         if (stop.stop_requested())
             return {};

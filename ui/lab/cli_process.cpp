@@ -17,8 +17,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds kPatience = 2s;       ///< between asking and killing
-constexpr qsizetype kLongestLine = qsizetype(64) << 20;   ///< what is longer is no line of ours
+constexpr std::chrono::milliseconds kPatience = 2s; ///< between asking and killing
+constexpr qsizetype kLongestLine = qsizetype(64) << 20; ///< what is longer is no line of ours
 constexpr qsizetype kErrorsKept = 4096;
 const auto kName = QStringLiteral("evenmatch-cli");
 
@@ -46,7 +46,8 @@ CliProcess::CliProcess(QString program, QObject* parent) : LabProcess(parent), m
     });
 #endif
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &CliProcess::readLines);
-    connect(&m_process, &QProcess::readyReadStandardError, this, [this] { m_errors = (m_errors + m_process.readAllStandardError()).right(kErrorsKept); });
+    connect(&m_process, &QProcess::readyReadStandardError, this,
+        [this] { m_errors = (m_errors + m_process.readAllStandardError()).right(kErrorsKept); });
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
             finish({.how = ProcessEnd::How::NotStarted, .code = 0, .lastWords = m_process.errorString()});
@@ -54,30 +55,27 @@ CliProcess::CliProcess(QString program, QObject* parent) : LabProcess(parent), m
     connect(&m_process, &QProcess::finished, this, [this](int code, QProcess::ExitStatus status) {
         readLines();
         m_errors += m_process.readAllStandardError();
-        finish({.how = status == QProcess::NormalExit ? ProcessEnd::How::Exited : ProcessEnd::How::Crashed, .code = code, .lastWords = lastLine(m_errors)});
+        finish({.how = status == QProcess::NormalExit ? ProcessEnd::How::Exited : ProcessEnd::How::Crashed,
+            .code = code,
+            .lastWords = lastLine(m_errors)});
     });
 }
 
-CliProcess::~CliProcess()
-{
-    kill();
-}
+CliProcess::~CliProcess() { kill(); }
 
 void CliProcess::start(const QStringList& arguments)
 {
     if (m_program.isEmpty()) {
         const QString reason = tr("evenmatch-cli is not there; it belongs beside this program");
-        QMetaObject::invokeMethod(this, [this, reason] { finish({.how = ProcessEnd::How::NotStarted, .code = 0, .lastWords = reason}); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, reason] { finish({.how = ProcessEnd::How::NotStarted, .code = 0, .lastWords = reason}); }, Qt::QueuedConnection);
         return;
     }
     m_process.setStandardInputFile(QProcess::nullDevice());
     m_process.start(m_program, arguments);
 }
 
-void CliProcess::stop()
-{
-    m_process.terminate();
-}
+void CliProcess::stop() { m_process.terminate(); }
 
 void CliProcess::kill()
 {

@@ -33,7 +33,8 @@ QString newFolder(const QString& parent, const QString& line)
 } // namespace
 
 Lab::Lab(QString folder, LabProcessMaker processes, JobList& jobs, QObject* parent)
-    : QAbstractListModel(parent), m_folder(std::move(folder)), m_makeProcess(std::move(processes)), m_jobs(jobs), m_lines(labLines({})), m_nextJob(kFirstJob)
+    : QAbstractListModel(parent), m_folder(std::move(folder)), m_makeProcess(std::move(processes)), m_jobs(jobs), m_lines(labLines({})),
+      m_nextJob(kFirstJob)
 {
     loadRuns();
 }
@@ -65,7 +66,9 @@ const std::vector<LabLine>& Lab::lines()
         m_lister.release()->deleteLater();
         m_lines = labLines(m_list);
         const bool answered = end.how == ProcessEnd::How::Exited && end.code == 0;
-        m_problem = answered ? QString() : tr("The program that measures does not answer: %1.").arg(end.lastWords.isEmpty() ? tr("it ended at once") : end.lastWords);
+        m_problem = answered
+            ? QString()
+            : tr("The program that measures does not answer: %1.").arg(end.lastWords.isEmpty() ? tr("it ended at once") : end.lastWords);
         Q_EMIT linesChanged();
     });
     m_lister->start({QStringLiteral("reproduce"), QStringLiteral("--list"), QStringLiteral("--json")});
@@ -146,16 +149,17 @@ void Lab::announce(LabRun* run)
     const QPointer<LabRun> job(run);
     const auto isDone = [job] { return !job || job->state() != LabRun::State::Running; };
     m_jobs.add({.id = m_nextJob++,
-                .name = tr("Measuring: %1").arg(runTitle(run->plan(), findLine(run->plan().line))),
-                .progress = [job] { return job ? job->progress() : jobs::Progress{}; },
-                .isDone = isDone,
-                .stop = [job] {
-                    if (job)
-                        job->stop();
-                },
-                .remaining = {},
-                .seen = {},
-                .timeLeft = {}});
+        .name = tr("Measuring: %1").arg(runTitle(run->plan(), findLine(run->plan().line))),
+        .progress = [job] { return job ? job->progress() : jobs::Progress{}; },
+        .isDone = isDone,
+        .stop =
+            [job] {
+                if (job)
+                    job->stop();
+            },
+        .remaining = {},
+        .seen = {},
+        .timeLeft = {}});
 }
 
 void Lab::changed(LabRun* run)
@@ -166,10 +170,7 @@ void Lab::changed(LabRun* run)
         QMetaObject::invokeMethod(this, &Lab::startNext, Qt::QueuedConnection); // it may be in the middle of its own end
 }
 
-int Lab::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_runs.size());
-}
+int Lab::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_runs.size()); }
 
 QVariant Lab::data(const QModelIndex& index, int role) const
 {
@@ -184,7 +185,7 @@ QVariant Lab::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return QStringList{title, subject, state}.join(QLatin1Char('\n'));
     case Qt::AccessibleTextRole: return QStringList{title, subject, state}.join(QStringLiteral(", "));
-    case Qt::ToolTipRole: return runSettingsText(run->plan()).toHtmlEscaped();
+    case Qt::ToolTipRole: return runSettingsText(run->plan());
     case RunRole: return QVariant::fromValue(static_cast<QObject*>(run));
     default: return {};
     }

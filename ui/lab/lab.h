@@ -1,4 +1,5 @@
-// All runs of the Lab, the newest first: those of earlier sessions from their folders, and those of this one, which work one after the other.
+// All runs of the Lab, the newest first: those of earlier sessions from their folders, and those of this one, which work one after the
+// other.
 #pragma once
 
 #include "ui/engine/job_list.h"

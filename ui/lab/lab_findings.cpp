@@ -1,7 +1,7 @@
 #include "ui/lab/lab_findings.h"
 
 #include "ui/lab/lab_lines.h"
-#include "ui/phrase_text.h"
+#include "ui/text/phrase_text.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -12,10 +12,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-double number(const QJsonValue& value)
-{
-    return value.isDouble() ? value.toDouble() : kUnknown;
-}
+double number(const QJsonValue& value) { return value.isDouble() ? value.toDouble() : kUnknown; }
 
 /// The English texts of findings in the user's language: by the templates that they were made from, where they were made from some.
 class Words {
@@ -86,9 +83,9 @@ LabPlot plotFrom(const QJsonObject& json, const Words& words)
             .points = {}};
         for (const QJsonValue member : one.value(QStringLiteral("points")).toArray()) {
             const QJsonObject point = member.toObject();
-            const LabPoint read{number(point.value(QStringLiteral("x"))), number(point.value(QStringLiteral("y"))), number(point.value(QStringLiteral("low"))),
-                number(point.value(QStringLiteral("high"))), number(point.value(QStringLiteral("lowerQuartile"))),
-                number(point.value(QStringLiteral("upperQuartile")))};
+            const LabPoint read{number(point.value(QStringLiteral("x"))), number(point.value(QStringLiteral("y"))),
+                number(point.value(QStringLiteral("low"))), number(point.value(QStringLiteral("high"))),
+                number(point.value(QStringLiteral("lowerQuartile"))), number(point.value(QStringLiteral("upperQuartile")))};
             if (std::isfinite(read.x) && std::isfinite(read.y))
                 series.points.push_back(read);
         }
@@ -97,10 +94,7 @@ LabPlot plotFrom(const QJsonObject& json, const Words& words)
     return plot;
 }
 
-QString quoted(QString text)
-{
-    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-}
+QString quoted(QString text) { return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"'); }
 
 } // namespace
 
@@ -122,7 +116,8 @@ QString LabFindings::toCsv() const
     const auto cell = [](double value) { return std::isfinite(value) ? QString::number(value, 'g', 10) : QString(); };
     for (const LabTable& table : tables)
         for (const LabRow& row : table.rows)
-            all += QStringList{quoted(table.title), quoted(row.name), cell(row.ours), cell(row.low), cell(row.high), cell(row.paper), QString::number(row.sample), quoted(table.unit)}
+            all += QStringList{quoted(table.title), quoted(row.name), cell(row.ours), cell(row.low), cell(row.high), cell(row.paper),
+                       QString::number(row.sample), quoted(table.unit)}
                        .join(QLatin1Char(','))
                 + QStringLiteral("\r\n");
     return all;

@@ -24,33 +24,43 @@ LineWords wordsOf(const QString& line)
 {
     if (line == QLatin1String("complexity"))
         return {Words::tr("A player in iterations"),
-                Words::tr("Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.")};
+            Words::tr("Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of "
+                      "any player in any game.")};
     if (line == QLatin1String("match"))
-        return {Words::tr("A match"), Words::tr("Two players play from varied openings with alternating colours; says how many Elo lie between them.")};
+        return {Words::tr("A match"),
+            Words::tr("Two players play from varied openings with alternating colours; says how many Elo lie between them.")};
     if (line == QLatin1String("se-accuracy"))
         return {Words::tr("Ranks told from games"), Words::tr("How often the rank of unknown games is found, by the number of games.")};
     if (line == QLatin1String("se-by-move"))
         return {Words::tr("Strength move by move"), Words::tr("What the moves of every rank are worth at each point of a game.")};
     if (line == QLatin1String("se-phases"))
-        return {Words::tr("Ranks told from parts of games"), Words::tr("How often the rank is found from the first moves, the last moves, or one move of each game.")};
+        return {Words::tr("Ranks told from parts of games"),
+            Words::tr("How often the rank is found from the first moves, the last moves, or one move of each game.")};
     if (line == QLatin1String("se-limited-ranks"))
-        return {Words::tr("Ranks never seen in training"), Words::tr("Whether a network trained on two or three ranks orders the others, too.")};
+        return {Words::tr("Ranks never seen in training"),
+            Words::tr("Whether a network trained on two or three ranks orders the others, too.")};
     if (line == QLatin1String("se-winrate"))
         return {Words::tr("Win rate of the ranks"), Words::tr("How often every rank, as this program plays it, beats the middle one.")};
     if (line == QLatin1String("se-roundrobin"))
-        return {Words::tr("Everybody against everybody"), Words::tr("Ratings of two ways to adjust strength, at five ranks each, from a round robin.")};
+        return {Words::tr("Everybody against everybody"),
+            Words::tr("Ratings of two ways to adjust strength, at five ranks each, from a round robin.")};
     if (line == QLatin1String("se-move-accuracy"))
         return {Words::tr("Moves like people's"), Words::tr("How often each kind of search makes the move that a person made.")};
     if (line == QLatin1String("sa-elo"))
-        return {Words::tr("Strength index and Elo"), Words::tr("How many Elo the strength index z is worth, with a straight and a curved fit.")};
+        return {Words::tr("Strength index and Elo"),
+            Words::tr("How many Elo the strength index z is worth, with a straight and a curved fit.")};
     if (line == QLatin1String("sa-bound"))
-        return {Words::tr("The bound of the strength index"), Words::tr("Checks that no move the strength index may choose is worse than its proof allows.")};
+        return {Words::tr("The bound of the strength index"),
+            Words::tr("Checks that no move the strength index may choose is worse than its proof allows.")};
     if (line == QLatin1String("sa-intergame"))
-        return {Words::tr("Following from game to game"), Words::tr("Whether a player that changes after every game comes to the strength of five fixed opponents.")};
+        return {Words::tr("Following from game to game"),
+            Words::tr("Whether a player that changes after every game comes to the strength of five fixed opponents.")};
     if (line == QLatin1String("sa-intragame"))
-        return {Words::tr("Following within a game"), Words::tr("Whether uneven pairs come nearer to even when one of them adapts during the game.")};
+        return {Words::tr("Following within a game"),
+            Words::tr("Whether uneven pairs come nearer to even when one of them adapts during the game.")};
     if (line == QLatin1String("multi-accuracy"))
-        return {Words::tr("Ranks by the meta-model"), Words::tr("How much more often the rank is found when policies of all levels and losses are looked at together.")};
+        return {Words::tr("Ranks by the meta-model"),
+            Words::tr("How much more often the rank is found when policies of all levels and losses are looked at together.")};
     if (line == QLatin1String("multi-ablation"))
         return {Words::tr("What the meta-model needs"), Words::tr("How accurate ranks are when some of its features are left out.")};
     if (line == QLatin1String("multi-players"))
@@ -58,9 +68,11 @@ LineWords wordsOf(const QString& line)
     if (line == QLatin1String("multi-roles"))
         return {Words::tr("Which levels tell which ranks"), Words::tr("Which imitation policies tell which ranks apart.")};
     if (line == QLatin1String("multi-spread"))
-        return {Words::tr("How players of one rank differ"), Words::tr("How far the games of single players lie apart, beside games of anyone of their rank.")};
+        return {Words::tr("How players of one rank differ"),
+            Words::tr("How far the games of single players lie apart, beside games of anyone of their rank.")};
     if (line == QLatin1String("multi-levels"))
-        return {Words::tr("Two levels are more than one"), Words::tr("How often the rank is found by one imitation policy, by another, and by both.")};
+        return {Words::tr("Two levels are more than one"),
+            Words::tr("How often the rank is found by one imitation policy, by another, and by both.")};
     if (line == QLatin1String("multi-losses"))
         return {Words::tr("Where moves lose"), Words::tr("What moves lose at each point of a game, on average.")};
     if (line == QLatin1String("multi-ablation-one"))
@@ -72,9 +84,11 @@ LineWords wordsOf(const QString& line)
         return {Words::tr("Iterations between given bounds"),
             Words::tr("Measures players whose iterations are known between bounds that are given, on three games.")};
     if (line == QLatin1String("complexity-known"))
-        return {Words::tr("Iterations of known players"), Words::tr("Measures players whose iterations are known, to see whether the measure is true; on three games.")};
+        return {Words::tr("Iterations of known players"),
+            Words::tr("Measures players whose iterations are known, to see whether the measure is true; on three games.")};
     if (line == QLatin1String("complexity-unknown"))
-        return {Words::tr("Iterations of simple players"), Words::tr("Measures random, heuristic and alpha-beta players in iterations, on three games.")};
+        return {Words::tr("Iterations of simple players"),
+            Words::tr("Measures random, heuristic and alpha-beta players in iterations, on three games.")};
     return {};
 }
 
@@ -84,7 +98,8 @@ QString paperWords(const QString& paper)
     const std::pair<QLatin1String, QString> papers[] = {
         {QLatin1String("SE"), QStringLiteral("Chen, Shih, Wu: Strength Estimation and Human-Like Strength Adjustment in Games, ICLR 2025")},
         {QLatin1String("SA"), QStringLiteral("Wu et al.: On Strength Adjustment for MCTS-Based Programs, AAAI 2019")},
-        {QLatin1String("MULTI"), QStringLiteral("Kuboki et al.: Policies of Multiple Skill Levels for Better Strength Estimation in Games, 2025")},
+        {QLatin1String("MULTI"),
+            QStringLiteral("Kuboki et al.: Policies of Multiple Skill Levels for Better Strength Estimation in Games, 2025")},
         {QLatin1String("COMPLEX"), QStringLiteral("Lanzi: Evaluating the Complexity of Players’ Strategies using MCTS Iterations, 2019")}};
     const QString name = paper.section(QLatin1Char(','), 0, 0).trimmed();
     for (const auto& [shortName, whole] : papers)
@@ -99,7 +114,13 @@ LabLine commandLine(const char* name, const QStringList& games, const QString& p
 {
     const QString line = QLatin1String(name);
     const LineWords words = wordsOf(line);
-    return {.name = line, .title = words.title, .about = words.about, .paper = paperWords(paper), .games = games, .needsData = false, .isCommand = true};
+    return {.name = line,
+        .title = words.title,
+        .about = words.about,
+        .paper = paperWords(paper),
+        .games = games,
+        .needsData = false,
+        .isCommand = true};
 }
 
 } // namespace
@@ -108,11 +129,16 @@ std::vector<LabLine> labLines(const QByteArray& list)
 {
     const auto games = [](const char* names) { return QString::fromLatin1(names).split(QLatin1Char(' ')); };
     std::vector<LabLine> lines{commandLine(kComplexityLine, games("connect4 awari othello6 go9 chess"), QStringLiteral("COMPLEX")),
-                               commandLine(kMatchLine, games("chess go9 go connect4 awari othello6"), {})};
+        commandLine(kMatchLine, games("chess go9 go connect4 awari othello6"), {})};
     for (const QJsonValue value : QJsonDocument::fromJson(list).object().value(QStringLiteral("lines")).toArray()) {
         const QJsonObject json = value.toObject();
-        LabLine line{.name = json.value(QStringLiteral("name")).toString(), .title = {}, .about = {}, .paper = paperWords(json.value(QStringLiteral("paper")).toString()),
-            .games = {}, .needsData = json.value(QStringLiteral("needsData")).toBool(), .isCommand = false};
+        LabLine line{.name = json.value(QStringLiteral("name")).toString(),
+            .title = {},
+            .about = {},
+            .paper = paperWords(json.value(QStringLiteral("paper")).toString()),
+            .games = {},
+            .needsData = json.value(QStringLiteral("needsData")).toBool(),
+            .isCommand = false};
         if (line.name.isEmpty() || line.name.startsWith(QLatin1Char('-')))
             continue;
         const LineWords words = wordsOf(line.name);

@@ -10,11 +10,11 @@
 namespace evenmatch::ui {
 
 struct LabLine {
-    QString name;   ///< "sa-elo"
-    QString title;  ///< "Strength index and Elo"
-    QString about;  ///< what is measured, in one sentence
-    QString paper;  ///< where it is from
-    QStringList games;      ///< empty: it does not ask
+    QString name; ///< "sa-elo"
+    QString title; ///< "Strength index and Elo"
+    QString about; ///< what is measured, in one sentence
+    QString paper; ///< where it is from
+    QStringList games; ///< empty: it does not ask
     bool needsData = false; ///< games of known ranks
     bool isCommand = false; ///< complexity, match: with players to be named
 };

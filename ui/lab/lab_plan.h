@@ -17,10 +17,10 @@ inline constexpr const char* kMatchLine = "match";
 struct LabPlan {
     QString line;
     QString game;
-    QString first;   ///< SPEC of the player that is measured: complexity and match
-    QString second;  ///< its opponent: match
+    QString first; ///< SPEC of the player that is measured: complexity and match
+    QString second; ///< its opponent: match
     QString network; ///< a file; empty: the bundled one
-    QString data;    ///< a folder; empty: none
+    QString data; ///< a folder; empty: none
     bool quick = true;
     quint64 games = 0;
     quint64 simulations = 0;

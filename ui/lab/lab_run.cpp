@@ -1,6 +1,6 @@
 #include "ui/lab/lab_run.h"
 
-#include "ui/save_file.h"
+#include "ui/game/save_file.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -22,10 +22,7 @@ QJsonObject readObject(const QString& path)
 }
 
 /// A full disk loses what is shown only until the window closes.
-void writeObject(const QString& path, const QJsonObject& json)
-{
-    static_cast<void>(saveFile(path, QJsonDocument(json).toJson()));
-}
+void writeObject(const QString& path, const QJsonObject& json) { static_cast<void>(saveFile(path, QJsonDocument(json).toJson())); }
 
 std::optional<LabRun::State> stateNamed(const QString& name)
 {
@@ -37,7 +34,7 @@ std::optional<LabRun::State> stateNamed(const QString& name)
 
 } // namespace
 
-LabRun::LabRun(LabPlan plan, QString folder, QObject* parent) : QObject(parent), m_plan(std::move(plan)), m_folder(std::move(folder)) {}
+LabRun::LabRun(LabPlan plan, QString folder, QObject* parent) : QObject(parent), m_plan(std::move(plan)), m_folder(std::move(folder)) { }
 
 std::unique_ptr<LabRun> LabRun::load(const QString& folder)
 {
@@ -48,7 +45,8 @@ std::unique_ptr<LabRun> LabRun::load(const QString& folder)
         return nullptr;
     auto run = std::make_unique<LabRun>(*std::move(plan), folder);
     run->m_begun = QDateTime::fromString(json.value(QStringLiteral("begun")).toString(), Qt::ISODate);
-    run->m_workedBefore = milliseconds(static_cast<std::int64_t>(qBound(0.0, json.value(QStringLiteral("seconds")).toDouble(), 1e9) * 1000));
+    run->m_workedBefore
+        = milliseconds(static_cast<std::int64_t>(qBound(0.0, json.value(QStringLiteral("seconds")).toDouble(), 1e9) * 1000));
     run->m_reason = json.value(QStringLiteral("reason")).toString();
     run->m_state = *state == State::Queued || *state == State::Running ? State::Stopped : *state;
     run->m_found = readObject(folder + kFindingsFile);
@@ -56,10 +54,7 @@ std::unique_ptr<LabRun> LabRun::load(const QString& folder)
     return run;
 }
 
-LabRun::~LabRun()
-{
-    stopNow();
-}
+LabRun::~LabRun() { stopNow(); }
 
 seconds LabRun::worked() const
 {
@@ -110,7 +105,8 @@ void LabRun::read(const QByteArray& line)
     const QJsonObject event = QJsonDocument::fromJson(line).object();
     const QString what = event.value(QStringLiteral("event")).toString();
     if (what == QLatin1String("progress")) {
-        const auto count = [&](const char* name) { return static_cast<std::uint64_t>(qBound(0.0, event.value(QLatin1String(name)).toDouble(), 1e15)); };
+        const auto count
+            = [&](const char* name) { return static_cast<std::uint64_t>(qBound(0.0, event.value(QLatin1String(name)).toDouble(), 1e15)); };
         m_progress = {std::min(count("done"), count("total")), count("total")};
         const QJsonValue left = event.value(QStringLiteral("remaining"));
         m_remaining = left.isDouble() ? std::optional(seconds(static_cast<std::int64_t>(qBound(0.0, left.toDouble(), 1e9)))) : std::nullopt;
@@ -144,7 +140,8 @@ void LabRun::finish(const ProcessEnd& end)
     else if (end.how == ProcessEnd::How::Crashed)
         enter(State::Failed, tr("The measurement ended in the middle. What it found is kept; continue it, and it goes on from there."));
     else
-        enter(State::Failed, end.lastWords.isEmpty() ? tr("The measurement ended without a result (exit code %1).").arg(end.code) : end.lastWords);
+        enter(State::Failed,
+            end.lastWords.isEmpty() ? tr("The measurement ended without a result (exit code %1).").arg(end.code) : end.lastWords);
 }
 
 void LabRun::enter(State state, const QString& reason)
@@ -162,14 +159,11 @@ void LabRun::save() const
 {
     const auto before = duration_cast<milliseconds>(m_workedBefore).count();
     writeObject(m_folder + kRunFile,
-                {{QStringLiteral("plan"), m_plan.toJson()}, {QStringLiteral("state"), QLatin1String(kStateNames[static_cast<int>(m_state)])},
-                 {QStringLiteral("reason"), m_reason}, {QStringLiteral("begun"), m_begun.toString(Qt::ISODate)},
-                 {QStringLiteral("seconds"), static_cast<double>(before) / 1000}});
+        {{QStringLiteral("plan"), m_plan.toJson()}, {QStringLiteral("state"), QLatin1String(kStateNames[static_cast<int>(m_state)])},
+            {QStringLiteral("reason"), m_reason}, {QStringLiteral("begun"), m_begun.toString(Qt::ISODate)},
+            {QStringLiteral("seconds"), static_cast<double>(before) / 1000}});
 }
 
-void LabRun::saveFindings() const
-{
-    writeObject(m_folder + kFindingsFile, m_found);
-}
+void LabRun::saveFindings() const { writeObject(m_folder + kFindingsFile, m_found); }
 
 } // namespace evenmatch::ui

@@ -56,7 +56,7 @@ public:
     void queueAgain();
 
 Q_SIGNALS:
-    void changed();      ///< state, progress
+    void changed(); ///< state, progress
     void foundMore();
 
 private:
@@ -78,7 +78,7 @@ private:
     std::chrono::milliseconds m_workedBefore{0};
     std::chrono::steady_clock::time_point m_startedAt;
     std::unique_ptr<LabProcess> m_process;
-    QJsonObject m_end;          ///< what it said of its end
+    QJsonObject m_end; ///< what it said of its end
     bool m_stopRequested = false;
 };
 

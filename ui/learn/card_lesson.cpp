@@ -1,9 +1,9 @@
 #include "ui/learn/card_lesson.h"
 
 #include "core/game/chess/position.h"
-#include "ui/error_text.h"
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QPointer>
 
@@ -66,10 +66,7 @@ void CardLesson::show()
     }
 }
 
-void CardLesson::play(game::Move move)
-{
-    answer(false, move);
-}
+void CardLesson::play(game::Move move) { answer(false, move); }
 
 void CardLesson::answer(bool saysQuiet, std::optional<game::Move> move)
 {
@@ -85,9 +82,14 @@ void CardLesson::answer(bool saysQuiet, std::optional<game::Move> move)
     m_practice.answered(m_right);
     m_step = Step::Told;
     saveAgain();
-    save({.card = m_current, .at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()), .saysQuiet = saysQuiet,
-          .move = move, .right = m_right, .loss = move ? card().lossOf(*move).value_or(0) : 0,
-          .milliseconds = static_cast<int>(m_time.elapsed()), .scheduler = {}});
+    save({.card = m_current,
+        .at = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()),
+        .saysQuiet = saysQuiet,
+        .move = move,
+        .right = m_right,
+        .loss = move ? card().lossOf(*move).value_or(0) : 0,
+        .milliseconds = static_cast<int>(m_time.elapsed()),
+        .scheduler = {}});
     Q_EMIT changed();
 }
 
@@ -128,30 +130,15 @@ void CardLesson::stop()
 void CardLesson::choose(int id)
 {
     switch (id) {
-    case SomethingToFind:
-        m_step = Step::Try;
-        break;
-    case AnyIsFine:
-        return answer(true, std::nullopt);
-    case Next:
-        show();
-        break;
-    case ShowLine:
-        m_showsLine = !m_showsLine;
-        break;
-    case SaveAgain:
-        saveAgain();
-        break;
-    case PlayOn:
-        Q_EMIT playOnWanted(QString::fromStdString(card().record), std::nullopt);
-        return;
-    case Stop:
-        return stop();
-    case End:
-        Q_EMIT finished();
-        return;
-    default:
-        return;
+    case SomethingToFind: m_step = Step::Try; break;
+    case AnyIsFine: return answer(true, std::nullopt);
+    case Next: show(); break;
+    case ShowLine: m_showsLine = !m_showsLine; break;
+    case SaveAgain: saveAgain(); break;
+    case PlayOn: Q_EMIT playOnWanted(QString::fromStdString(card().record), std::nullopt); return;
+    case Stop: return stop();
+    case End: Q_EMIT finished(); return;
+    default: return;
     }
     Q_EMIT changed();
 }
@@ -175,10 +162,7 @@ ExerciseView CardLesson::viewOfStep() const
     }
 }
 
-QString CardLesson::placeWords() const
-{
-    return tr("%n cards to go", nullptr, static_cast<int>(m_practice.left()));
-}
+QString CardLesson::placeWords() const { return tr("%n cards to go", nullptr, static_cast<int>(m_practice.left())); }
 
 ExerciseView CardLesson::over() const
 {
@@ -192,8 +176,12 @@ ExerciseView CardLesson::over() const
 
 ExerciseView CardLesson::asked() const
 {
-    ExerciseView view{.position = m_position, .overlay = {}, .place = placeWords() + QStringLiteral(" · ") + toMoveText(m_position),
-                      .question = {}, .sentences = {}, .choices = {}};
+    ExerciseView view{.position = m_position,
+        .overlay = {},
+        .place = placeWords() + QStringLiteral(" · ") + toMoveText(m_position),
+        .question = {},
+        .sentences = {},
+        .choices = {}};
     if (m_step == Step::Question) {
         view.question = tr("From one of your games. Is there something to find here, or is any sensible move fine?");
         view.choices = {{SomethingToFind, tr("There is something to find"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};
@@ -209,8 +197,12 @@ ExerciseView CardLesson::told() const
 {
     const lesson::Card& shown = card();
     const lesson::Wording words = windowWording();
-    ExerciseView view{.position = m_position, .overlay = {}, .place = placeWords(),
-                      .question = m_right ? tr("Right.") : tr("Not this time."), .sentences = {}, .choices = {}};
+    ExerciseView view{.position = m_position,
+        .overlay = {},
+        .place = placeWords(),
+        .question = m_right ? tr("Right.") : tr("Not this time."),
+        .sentences = {},
+        .choices = {}};
     if (m_saidQuiet && shown.kind == CardKind::Lesson)
         view.sentences << tr("There is something to find here.");
     if (m_tried && *m_tried != shown.best().move) // of the best all that follows speaks

@@ -3,7 +3,7 @@
 
 #include "core/lesson/practice.h"
 #include "ui/learn/exercise.h"
-#include "ui/library_service.h"
+#include "ui/library/library_service.h"
 
 #include <QElapsedTimer>
 

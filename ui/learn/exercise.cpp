@@ -1,7 +1,7 @@
 #include "ui/learn/exercise.h"
 
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
@@ -12,14 +12,12 @@ namespace evenmatch::ui {
 
 lesson::Wording windowWording()
 {
-    return {.translate = [](std::string_view english) { return QCoreApplication::translate("Lessons", std::string(english).c_str()).toStdString(); },
-            .moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); }};
+    return {.translate
+        = [](std::string_view english) { return QCoreApplication::translate("Lessons", std::string(english).c_str()).toStdString(); },
+        .moveText = [](const game::AnyPosition& position, game::Move move) { return moveWords(position, move).toStdString(); }};
 }
 
-QString themeWords(lesson::Theme theme)
-{
-    return QCoreApplication::translate("Lessons", std::string(lesson::themeTitle(theme)).c_str());
-}
+QString themeWords(lesson::Theme theme) { return QCoreApplication::translate("Lessons", std::string(lesson::themeTitle(theme)).c_str()); }
 
 Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Move> line, std::size_t most)
 {
@@ -30,8 +28,12 @@ Overlay lineOverlay(const game::AnyPosition& position, std::span<const game::Mov
         if (!at.isLegal(move))
             break;
         if (const auto place = placeOf(at, move); place && place->from)
-            overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = number == 1 ? currentTheme().accent : currentTheme().quiet,
-                                      .strength = number == 1 ? 1 : 0.55, .label = QString::number(number), .words = moveWords(at, move)});
+            overlay.arrows.push_back({.from = *place->from,
+                .to = place->to,
+                .color = number == 1 ? currentTheme().accent : currentTheme().quiet,
+                .strength = number == 1 ? 1 : 0.55,
+                .label = QString::number(number),
+                .words = moveWords(at, move)});
         else if (place)
             overlay.stones.push_back({.cell = place->to, .side = at.sideToMove(), .label = QString::number(number)});
         at.play(move);

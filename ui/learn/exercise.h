@@ -5,7 +5,7 @@
 #include "core/game/any_position.h"
 #include "core/lesson/explain.h"
 #include "core/lesson/rank_posterior.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 #include "ui/board/overlay.h"
 
 #include <QObject>
@@ -26,16 +26,16 @@ struct ExerciseChoice {
 
 /// What the page shows of an exercise. A value.
 struct ExerciseView {
-    game::AnyPosition position;         ///< holds nothing while it is on its way
+    game::AnyPosition position; ///< holds nothing while it is on its way
     game::Move last = game::kNoMove;
-    bool isPlayable = false;            ///< a move may be made
+    bool isPlayable = false; ///< a move may be made
     std::optional<game::Side> below = {}; ///< chess: who sits below; none: who is to move
     Overlay overlay;
-    QString place;                      ///< "3 of 12"
+    QString place; ///< "3 of 12"
     QString question;
     QStringList sentences;
     std::vector<ExerciseChoice> choices;
-    std::vector<double> chances;        ///< of ranks; empty: no distribution is shown
+    std::vector<double> chances; ///< of ranks; empty: no distribution is shown
     lesson::RankPosterior::Interval interval;
     strength::RankScale scale;
 };

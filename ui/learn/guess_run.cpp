@@ -1,9 +1,9 @@
 #include "ui/learn/guess_run.h"
 
 #include "core/game/family.h"
-#include "ui/error_text.h"
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +43,8 @@ void GuessRun::look()
 {
     if (!m_network || m_isOver)
         return;
-    m_engine.run({}, jobs::Priority::Interactive, this,
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this,
         [network = m_network, state = nn::stateAt(m_played, m_ply)](jobs::JobContext&) -> core::Result<nn::SeenPosition> {
             auto seen = nn::seeAll(*network, {&state, 1});
             return seen ? core::Result<nn::SeenPosition>(std::move(seen->front())) : seen.error();
@@ -109,16 +110,22 @@ QStringList GuessRun::summary() const
             continue;
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
         sentences << tr("Move %1: %2 is played by %3; %4, which was played, by %5.")
-                         .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed), percentOf(moment.guessedChances, rank),
-                              moveWords(position, moment.played), percentOf(moment.playedChances, rank));
+                         .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed),
+                             percentOf(moment.guessedChances, rank), moveWords(position, moment.played),
+                             percentOf(moment.playedChances, rank));
     }
     return sentences;
 }
 
 ExerciseView GuessRun::view() const
 {
-    ExerciseView view{.position = m_position, .last = m_ply > 0 ? m_played.moves[m_ply - 1] : game::kNoMove, .overlay = {}, .place = {}, .question = {},
-                      .sentences = {}, .choices = {}};
+    ExerciseView view{.position = m_position,
+        .last = m_ply > 0 ? m_played.moves[m_ply - 1] : game::kNoMove,
+        .overlay = {},
+        .place = {},
+        .question = {},
+        .sentences = {},
+        .choices = {}};
     if (m_guesses && !m_guesses->moments().empty()) {
         const lesson::RankPosterior& posterior = m_guesses->posterior();
         view.chances.assign(posterior.chances().begin(), posterior.chances().end());
@@ -131,9 +138,9 @@ ExerciseView GuessRun::view() const
         return view;
     }
     if (m_isOver) {
-        view.question = view.chances.empty()                ? tr("The game is over.")
+        view.question = view.chances.empty()        ? tr("The game is over.")
             : fitsMostRanks(m_guesses->posterior()) ? tr("Your guesses fit players of most ranks.")
-                                                            : tr("Your guesses look like %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
+                                                    : tr("Your guesses look like %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
         if (m_guesses && !m_guesses->moments().empty())
             view.sentences = summary();
         view.choices = {{End, tr("Done"), true, true}};
@@ -149,7 +156,8 @@ ExerciseView GuessRun::view() const
         return view;
     }
     const nn::GuessMoment& moment = m_guesses->moments().back();
-    view.question = moment.isHit ? tr("Yes, %1 was played.").arg(moveWords(m_position, moment.played)) : tr("%1 was played.").arg(moveWords(m_position, moment.played));
+    view.question = moment.isHit ? tr("Yes, %1 was played.").arg(moveWords(m_position, moment.played))
+                                 : tr("%1 was played.").arg(moveWords(m_position, moment.played));
     view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.played), chancesWords(moment.playedChances));
     if (moment.guessed != moment.played)
         view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.guessed), chancesWords(moment.guessedChances));

@@ -1,8 +1,8 @@
 // Guess the move: a game move after move, hidden until the user has guessed.
 #pragma once
 
+#include "nn/input/played_game.h"
 #include "nn/lesson/guess.h"
-#include "nn/played_game.h"
 #include "ui/engine/engine.h"
 #include "ui/learn/exercise.h"
 

@@ -10,8 +10,8 @@ namespace evenmatch::ui {
 
 std::unique_ptr<nn::PositionJudge> lessonJudge(const search::JudgeChoice& choice, const std::shared_ptr<nn::Evaluator>& network)
 {
-    constexpr std::uint64_t kNodes = 60'000;    // Stockfish, for each move
-    constexpr std::uint64_t kVisits = 200;      // KataGo, for each position
+    constexpr std::uint64_t kNodes = 60'000; // Stockfish, for each move
+    constexpr std::uint64_t kVisits = 200; // KataGo, for each position
     constexpr std::uint64_t kSimulations = 200; // our own search, for each position
     if (choice.kind == search::JudgeChoice::Kind::Uci)
         if (auto judge = search::UciPositionJudge::launch(choice.command, kNodes))

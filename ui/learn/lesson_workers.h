@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "nn/evaluator.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
 #include "search/judge/judge_desk.h"
 

@@ -2,12 +2,12 @@
 
 #include "core/lesson/practice.h"
 #include "nn/lesson/library_cards.h"
-#include "nn/own_scales.h"
+#include "nn/ranks/own_scales.h"
 #include "search/judge/judge_desk.h"
-#include "ui/error_text.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/opponent/match_me.h"
 #include "ui/review/judge_setting.h"
+#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -19,10 +19,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-lesson::Time now()
-{
-    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-}
+lesson::Time now() { return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now()); }
 
 struct Found {
     std::vector<lesson::Card> cards;
@@ -53,13 +50,12 @@ QString Lessons::making(const std::string& game)
     return slot.watch ? makingWords(*slot.watch, slot.progress()) : QString();
 }
 
-Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
-{
-}
+Lessons::Lessons(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) { }
 
 void Lessons::look(const std::string& game)
 {
-    m_library.ask(this,
+    m_library.ask(
+        this,
         [game](library::Library& library) -> core::Result<Found> {
             const auto me = myself(library);
             if (!me)

@@ -3,7 +3,7 @@
 
 #include "core/lesson/theme_statistics.h"
 #include "nn/lesson/card_maker.h"
-#include "ui/my_rank.h"
+#include "ui/rank/my_rank.h"
 
 #include <map>
 
@@ -16,8 +16,8 @@ QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading);
 class Lessons final : public QObject {
     Q_OBJECT
 public:
-    static constexpr std::size_t kGames = 20;    ///< the latest, from which cards are made
-    static constexpr std::size_t kSession = 12;  ///< cards
+    static constexpr std::size_t kGames = 20; ///< the latest, from which cards are made
+    static constexpr std::size_t kSession = 12; ///< cards
 
     /// All must outlive this.
     Lessons(LibraryService& library, Engine& engine, QObject* parent = nullptr);

@@ -2,13 +2,13 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
-#include "ui/error_text.h"
-#include "ui/opening_name.h"
 #include "ui/opponent/match_me.h"
-#include "ui/rank_words.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QRandomGenerator>
 
@@ -21,10 +21,7 @@ namespace {
 
 constexpr double kHardly = 0.005; ///< less rounds to nothing
 
-QString percent(double chance)
-{
-    return chance < kHardly ? QStringLiteral("<1") : QString::number(std::lround(100 * chance));
-}
+QString percent(double chance) { return chance < kHardly ? QStringLiteral("<1") : QString::number(std::lround(100 * chance)); }
 
 } // namespace
 
@@ -186,8 +183,7 @@ QStringList OpeningRun::summary() const
 
 ExerciseView OpeningRun::view() const
 {
-    ExerciseView view{
-        .position = {}, .overlay = {}, .place = openingName(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
+    ExerciseView view{.position = {}, .overlay = {}, .place = openingName(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
     if (!m_training) {
         view.position = game::findGame(m_game)->start();
         view.question = m_problem.isEmpty() ? tr("Looking…") : m_problem;

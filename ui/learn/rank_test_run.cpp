@@ -1,7 +1,7 @@
 #include "ui/learn/rank_test_run.h"
 
-#include "ui/error_text.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
 
 #include <QRandomGenerator>
 
@@ -47,7 +47,8 @@ void RankTestRun::begin(const std::shared_ptr<nn::Evaluator>& network)
     const std::filesystem::path file(m_engine.networkFile(m_game).toStdU16String());
     const std::filesystem::path folder(m_folder.toStdU16String());
     const std::uint64_t seed = QRandomGenerator::global()->generate64();
-    auto job = m_engine.run(tr("Preparing the rank test"), jobs::Priority::Normal, this,
+    auto job = m_engine.run(
+        tr("Preparing the rank test"), jobs::Priority::Normal, this,
         [network, file, folder, seed, game = m_game](jobs::JobContext& context) -> core::Result<nn::TestBank> {
             auto bank = nn::bankFor(*network, game, file, folder, context);
             if (!bank)
@@ -125,9 +126,10 @@ ExerciseView RankTestRun::view() const
     view.scale = m_scale;
     if (m_isOver) {
         const bool saysLittle = fitsMostRanks(posterior);
-        view.question = saysLittle ? tr("Your moves fit players of most ranks.") : tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
+        view.question = saysLittle ? tr("Your moves fit players of most ranks.")
+                                   : tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
         view.sentences = {tr("After %n positions.", nullptr, static_cast<int>(m_test->asked())),
-                          tr("This is a first look: games of your own, imported on the page Games, tell more.")};
+            tr("This is a first look: games of your own, imported on the page Games, tell more.")};
         view.choices = {{End, tr("Done"), true, true}};
         if (m_test->asked() < lesson::RankTestOptions().mostPositions)
             view.choices.push_back({GoOn, tr("Go on, to be surer"), false});

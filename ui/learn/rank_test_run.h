@@ -12,8 +12,8 @@ namespace evenmatch::ui {
 class RankTestRun final : public Exercise {
     Q_OBJECT
 public:
-    /// Looks through the bank behind the window first. `game`: "go", "chess". The engine must outlive it. `folder`: where a bank is kept that
-    /// has to be made because none came with the network; empty: nowhere.
+    /// Looks through the bank behind the window first. `game`: "go", "chess". The engine must outlive it. `folder`: where a bank is kept
+    /// that has to be made because none came with the network; empty: nowhere.
     RankTestRun(Engine& engine, const std::string& game, const QString& folder, QObject* parent = nullptr);
     ~RankTestRun() override;
 

@@ -1,16 +1,16 @@
 #include "ui/learn/retry.h"
 
 #include "core/game/family.h"
-#include "core/record/game_reader.h"
+#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/lost_game.h"
-#include "ui/error_text.h"
+#include "ui/text/error_text.h"
 
 #include <filesystem>
 
 namespace evenmatch::ui {
 
-Retry::Retry(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) {}
+Retry::Retry(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine) { }
 
 void Retry::lostGame(library::GameId id, const std::string& family)
 {

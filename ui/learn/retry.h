@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/engine/engine.h"
-#include "ui/library_service.h"
+#include "ui/library/library_service.h"
 
 #include <optional>
 

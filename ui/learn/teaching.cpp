@@ -4,9 +4,9 @@
 #include "nn/lesson/card_of.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
-#include "ui/rank_words.h"
 #include "ui/review/judge_setting.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QSettings>
 
@@ -45,10 +45,7 @@ Teaching::Teaching(GameDocument& document, Engine& engine, Opponent& opponent, Q
     begin();
 }
 
-bool Teaching::speaks()
-{
-    return QSettings().value(kSpeaksKey, true).toBool();
-}
+bool Teaching::speaks() { return QSettings().value(kSpeaksKey, true).toBool(); }
 
 void Teaching::setSpeaks(bool speaks)
 {
@@ -113,8 +110,10 @@ void Teaching::takeSeat(const std::string& family)
     if (m_seatOf == family)
         return;
     m_seatOf = family;
-    m_engine.run({}, jobs::Priority::Normal, this,
-        [seat = std::exchange(m_seat, std::make_shared<JudgeSeat>())](jobs::JobContext&) mutable { return (seat.reset(), 0); }, [](const auto&) {});
+    m_engine.run(
+        {}, jobs::Priority::Normal, this,
+        [seat = std::exchange(m_seat, std::make_shared<JudgeSeat>())](jobs::JobContext&) mutable { return (seat.reset(), 0); },
+        [](const auto&) {});
 }
 
 void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
@@ -129,8 +128,8 @@ void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
     const strength::RankScale scale = network->info().scale;
     const auto own = static_cast<std::size_t>(std::clamp(std::lround(m_opponent.userPlace()), 0L, static_cast<long>(scale.size()) - 1));
     const std::size_t above = own == 0 ? 0 : own - 1;
-    auto source = std::make_shared<nn::SourceGame>(nn::SourceGame{
-        .played = game, .info = record::gameInfo(session().record()), .kind = session().record().setup.game, .file = {}});
+    auto source = std::make_shared<nn::SourceGame>(
+        nn::SourceGame{.played = game, .info = record::gameInfo(session().record()), .kind = session().record().setup.game, .file = {}});
     source->id = m_document.libraryId().value_or(0);
     MakeJudge make = m_makeJudge;
     if (!make)
@@ -140,13 +139,19 @@ void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
         turn += game.sideOf(i) == game.sideOf(ply) ? 1 : 0;
     takeSeat(family);
     ++m_looking;
-    m_engine.run({}, jobs::Priority::Interactive, this,
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this,
         [network, source, make, seat = m_seat, ply, own, above, rank = scale.name(own), rankAbove = scale.name(above),
             unlikely = m_teacher.options().unlikely](jobs::JobContext& job) -> core::Result<std::optional<lesson::Card>> {
             const std::scoped_lock lock(seat->mutex);
             if (!seat->judge)
                 seat->judge = make(network);
-            const nn::CardSource card{.game = *source, .ply = ply, .own = own, .above = above, .rank = rank, .rankAbove = rankAbove,
+            const nn::CardSource card{.game = *source,
+                .ply = ply,
+                .own = own,
+                .above = above,
+                .rank = rank,
+                .rankAbove = rankAbove,
                 .now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
             auto made = nn::cardWhereUnlikely(*network, *seat->judge, card, unlikely, job.stopToken());
             if (!made)
@@ -251,7 +256,8 @@ QStringList Teaching::words() const
         for (const lesson::Card& moment : m_moments)
             last << momentWords(moment);
         if (m_kept)
-            last << (*m_kept ? tr("They come as cards on the page Learn.") : tr("Say on the page Games which name is yours, and such moments become cards."));
+            last << (*m_kept ? tr("They come as cards on the page Learn.")
+                             : tr("Say on the page Games which name is yours, and such moments become cards."));
         return last;
     }
     if (!speaks())
@@ -260,7 +266,8 @@ QStringList Teaching::words() const
         return {tr("The teacher looks on.")};
     lesson::Wording wording = windowWording();
     wording.gameGoesOn = true;
-    QStringList sentences{tr("Players of %1 hardly play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
+    QStringList sentences{
+        tr("Players of %1 hardly play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
     sentences << QString::fromStdString(lesson::verdictOn(*m_word, m_position, m_word->played, wording));
     if (m_step != Step::None)
         sentences << Hints::words(m_step, hintOf(*m_word), m_position);

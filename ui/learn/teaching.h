@@ -76,7 +76,7 @@ private:
     std::shared_ptr<JudgeSeat> m_seat = std::make_shared<JudgeSeat>();
     std::string m_seatOf; ///< the family of games that its judge is for
     lesson::Teacher m_teacher;
-    int m_game = 0;    ///< looks at other games are dropped
+    int m_game = 0; ///< looks at other games are dropped
     int m_looking = 0; ///< looks under way
     std::optional<std::pair<std::size_t, game::Move>> m_latest; ///< of the user's moves: ply and move
     std::optional<lesson::Card> m_word;

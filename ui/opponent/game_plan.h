@@ -15,19 +15,19 @@ namespace evenmatch::ui {
 /// The user's opponent: this program, or another.
 struct OpponentPlan {
     enum class Kind : std::uint8_t {
-        Rank,    ///< plays as people of a rank do
+        Rank, ///< plays as people of a rank do
         MatchMe, ///< becomes as strong as the user
-        Engine,  ///< another program
+        Engine, ///< another program
     };
     Kind kind = Kind::Rank;
     game::Side side = game::Side::Second; ///< the opponent's
     std::string rank; ///< of Rank: a name on the scale, "3d", or a place between two, "3d+0.4"
     std::string server = {}; ///< whose ranks are said and meant (nn/ranks/servers.h); empty: the network's own
-    std::uint64_t seed = 1;               ///< for the lots that it draws
-    bool learned = false;                 ///< MatchMe: the result has moved the needle already
-    EngineChoice engine;                  ///< of Engine
-    std::optional<double> setting;        ///< MatchMe: where on the rank scale it played last in this game
-    bool teaches = false;                 ///< a teacher looks at the user's moves
+    std::uint64_t seed = 1; ///< for the lots that it draws
+    bool learned = false; ///< MatchMe: the result has moved the needle already
+    EngineChoice engine; ///< of Engine
+    std::optional<double> setting; ///< MatchMe: where on the rank scale it played last in this game
+    bool teaches = false; ///< a teacher looks at the user's moves
 
     bool operator==(const OpponentPlan&) const = default;
 };

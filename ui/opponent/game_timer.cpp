@@ -122,7 +122,8 @@ void GameTimer::run()
     if (session().phase() != Phase::Playing)
         return;
     const auto& record = session().record();
-    const Side toMove = m_head == record::kRoot || record.move(m_head) == game::kNoMove ? session().toMove() : game::opponent(record.side(m_head));
+    const Side toMove
+        = m_head == record::kRoot || record.move(m_head) == game::kNoMove ? session().toMove() : game::opponent(record.side(m_head));
     m_tick.start();
     if (hasMoved(toMove))
         m_clock.run(toMove, now());
@@ -133,8 +134,8 @@ void GameTimer::run()
 bool GameTimer::hasMoved(Side side) const
 {
     const auto& record = session().record();
-    return std::ranges::any_of(record.pathTo(m_head),
-        [&](record::NodeId node) { return record.move(node) != game::kNoMove && record.side(node) == side; });
+    return std::ranges::any_of(
+        record.pathTo(m_head), [&](record::NodeId node) { return record.move(node) != game::kNoMove && record.side(node) == side; });
 }
 
 void GameTimer::look()
@@ -181,7 +182,8 @@ search::Clocks GameTimer::clocksForSearch() const
     for (const Side side : kSides) {
         const ClockFace shown = face(side);
         const bool periodsWait = !shown.inPeriods && shown.periods > 0;
-        clocks.left[static_cast<std::size_t>(side)] = shown.left + (periodsWait ? duration_cast<milliseconds>(m_clock.settings().period) : milliseconds(0));
+        clocks.left[static_cast<std::size_t>(side)]
+            = shown.left + (periodsWait ? duration_cast<milliseconds>(m_clock.settings().period) : milliseconds(0));
     }
     return clocks;
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/game/game_clock.h"
-#include "search/player.h"
-#include "ui/game_document.h"
+#include "search/player/player.h"
+#include "ui/game/game_document.h"
 
 #include <QObject>
 #include <QTimer>

@@ -2,11 +2,11 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "search/search.h"
+#include "search/tree/search.h"
 #include "ui/board/chess_pieces.h"
-#include "ui/error_text.h"
 #include "ui/opponent/match_me.h"
 #include "ui/opponent/state_of.h"
+#include "ui/text/error_text.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -76,7 +76,8 @@ void Hints::ask(double place, const std::string& server)
     const std::string game = game::familyName(m_session.record().setup.game);
     const auto network = m_engine.networkFor(m_session.record().setup.game, server);
     if (!network) {
-        m_problem = m_engine.state(game) == Engine::State::Loading ? tr("The network is still loading; ask again in a moment.") : m_engine.problem(game);
+        m_problem = m_engine.state(game) == Engine::State::Loading ? tr("The network is still loading; ask again in a moment.")
+                                                                   : m_engine.problem(game);
         Q_EMIT changed();
         return;
     }
@@ -84,7 +85,8 @@ void Hints::ask(double place, const std::string& server)
     search::SearchOptions options;
     if (const auto ranks = static_cast<double>(network->info().scale.size()); ranks > 0)
         options.rootRanks = nn::RankWish::at(std::clamp(place - 1, 0.0, ranks - 1));
-    auto job = m_engine.run({}, jobs::Priority::Interactive, this,
+    auto job = m_engine.run(
+        {}, jobs::Priority::Interactive, this,
         [network, options, state = stateOf(m_session)](jobs::JobContext& context) -> core::Result<Hint> {
             search::Searcher searcher(*network, options);
             searcher.setPosition(state);
@@ -139,10 +141,10 @@ QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
     const int size = position.as<go::Position>()->size();
     const int column = place->to.x() * 3 / size;
     const int row = place->to.y() * 3 / size;
-    static const char* const kAreas[3][3] = {
-        {QT_TR_NOOP("Look at the upper left."), QT_TR_NOOP("Look at the upper side."), QT_TR_NOOP("Look at the upper right.")},
-        {QT_TR_NOOP("Look at the left side."), QT_TR_NOOP("Look at the centre."), QT_TR_NOOP("Look at the right side.")},
-        {QT_TR_NOOP("Look at the lower left."), QT_TR_NOOP("Look at the lower side."), QT_TR_NOOP("Look at the lower right.")}};
+    static const char* const kAreas[3][3]
+        = {{QT_TR_NOOP("Look at the upper left."), QT_TR_NOOP("Look at the upper side."), QT_TR_NOOP("Look at the upper right.")},
+            {QT_TR_NOOP("Look at the left side."), QT_TR_NOOP("Look at the centre."), QT_TR_NOOP("Look at the right side.")},
+            {QT_TR_NOOP("Look at the lower left."), QT_TR_NOOP("Look at the lower side."), QT_TR_NOOP("Look at the lower right.")}};
     return tr(kAreas[row][column]);
 }
 
@@ -202,7 +204,8 @@ Overlay Hints::overlay(Step step, const Hint& hint, const game::AnyPosition& pos
             continue;
         const auto place = placeOf(position, move);
         if (place && place->from)
-            overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = color, .strength = 0.8, .label = {}, .words = tr("hint")});
+            overlay.arrows.push_back(
+                {.from = *place->from, .to = place->to, .color = color, .strength = 0.8, .label = {}, .words = tr("hint")});
         else if (place)
             mark(place->to, tr("hint"), 0);
     }

@@ -3,7 +3,7 @@
 
 #include "ui/board/overlay.h"
 #include "ui/engine/engine.h"
-#include "ui/game_session.h"
+#include "ui/game/game_session.h"
 
 #include <QObject>
 

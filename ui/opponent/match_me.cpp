@@ -23,31 +23,27 @@ struct Words {
 
 } // namespace
 
-std::string usualRank(const std::string& family)
-{
-    return family == "go" ? "15k" : "1200-1399";
-}
+std::string usualRank(const std::string& family) { return family == "go" ? "15k" : "1200-1399"; }
 
 double usualPlace(const std::string& family, const strength::RankScale& scale)
 {
     return scale.findPlace(usualRank(family)).value_or((static_cast<double>(scale.size()) - 1) / 2);
 }
 
-strength::RankScale usualScale(const std::string& family)
-{
-    return family == "go" ? strength::goScale() : strength::chessScale();
-}
+strength::RankScale usualScale(const std::string& family) { return family == "go" ? strength::goScale() : strength::chessScale(); }
 
 strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* network, const std::string& server)
 {
     const bool isKnown = network && network->profile && !server.empty();
-    return strength::SaidRanks(network ? network->scale : usualScale(family), isKnown ? strength::serverIn(*network->profile, server) : nullptr);
+    return strength::SaidRanks(
+        network ? network->scale : usualScale(family), isKnown ? strength::serverIn(*network->profile, server) : nullptr);
 }
 
 OwnRank ownRank(const std::string& family)
 {
     const QSettings settings;
-    return {settings.value(key("ownRank", family)).toString().toStdString(), settings.value(key("ownRankServer", family)).toString().toStdString()};
+    return {settings.value(key("ownRank", family)).toString().toStdString(),
+        settings.value(key("ownRankServer", family)).toString().toStdString()};
 }
 
 void setOwnRank(const std::string& family, const OwnRank& rank)
@@ -80,7 +76,8 @@ search::Adaptation matchMe(const std::string& family, const nn::NetworkInfo* net
     const auto json = nlohmann::json::parse(text, nullptr, false);
     const auto saved = search::adaptationFromJson(json.is_discarded() ? nlohmann::json() : json);
     const bool usable = saved && saved->onRankScale() && saved->between.dial == strength::Dial::rank(scale.size());
-    search::Adaptation adaptation = usable ? *saved : search::Adaptation::rank(ownPlace(family, network).value_or(usualPlace(family, scale)), scale.size());
+    search::Adaptation adaptation
+        = usable ? *saved : search::Adaptation::rank(ownPlace(family, network).value_or(usualPlace(family, scale)), scale.size());
     adaptation.withinGames = !matchMeLocked(family);
     return adaptation;
 }
@@ -90,15 +87,9 @@ void saveMatchMe(const std::string& family, const search::Adaptation& adaptation
     QSettings().setValue(key("matchMe", family), QString::fromStdString(search::toJson(adaptation).dump()));
 }
 
-bool matchMeLocked(const std::string& family)
-{
-    return QSettings().value(key("matchMeLocked", family), false).toBool();
-}
+bool matchMeLocked(const std::string& family) { return QSettings().value(key("matchMeLocked", family), false).toBool(); }
 
-void setMatchMeLocked(const std::string& family, bool locked)
-{
-    QSettings().setValue(key("matchMeLocked", family), locked);
-}
+void setMatchMeLocked(const std::string& family, bool locked) { QSettings().setValue(key("matchMeLocked", family), locked); }
 
 QString matchMeReason(const search::Adaptation& adaptation, bool locked)
 {
@@ -113,8 +104,10 @@ QString matchMeReason(const search::Adaptation& adaptation, bool locked)
     if (last == 0.5)
         return Words::tr("The last game was a draw, so it stayed.");
     if (last == 0)
-        return count == 1 ? Words::tr("You won the last game, so it became stronger.") : Words::tr("You won the last %n games, so it became stronger.", nullptr, count);
-    return count == 1 ? Words::tr("You lost the last game, so it became weaker.") : Words::tr("You lost the last %n games, so it became weaker.", nullptr, count);
+        return count == 1 ? Words::tr("You won the last game, so it became stronger.")
+                          : Words::tr("You won the last %n games, so it became stronger.", nullptr, count);
+    return count == 1 ? Words::tr("You lost the last game, so it became weaker.")
+                      : Words::tr("You lost the last %n games, so it became weaker.", nullptr, count);
 }
 
 } // namespace evenmatch::ui

@@ -1,9 +1,9 @@
 // "Match me": what the program has learned of how strong the user is, kept with the settings.
 #pragma once
 
-#include "core/strength/server_ranks.h"
-#include "nn/evaluator.h"
-#include "search/adaptive_player.h"
+#include "core/strength/scale/server_ranks.h"
+#include "nn/evaluate/evaluator.h"
+#include "search/player/adaptive_player.h"
 
 #include <QString>
 
@@ -26,7 +26,7 @@ strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* 
 
 /// The user's own rank. Chosen by hand, until games tell.
 struct OwnRank {
-    std::string rank;   ///< a name on the scale; empty while nobody knows
+    std::string rank; ///< a name on the scale; empty while nobody knows
     std::string server; ///< whose rank it is; empty: the network's own
     bool operator==(const OwnRank&) const = default;
 };

@@ -2,10 +2,10 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
-#include "ui/error_text.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/match_me.h"
 #include "ui/preferences.h"
+#include "ui/text/error_text.h"
 
 #include <QRandomGenerator>
 #include <QSettings>
@@ -46,40 +46,22 @@ Opponent::Opponent(GameDocument& document, Engine& engine, QObject* parent) : QO
     planChanged();
 }
 
-Opponent::~Opponent()
-{
-    cancel();
-}
+Opponent::~Opponent() { cancel(); }
 
-std::string Opponent::game() const
-{
-    return game::familyName(session().record().setup.game);
-}
+std::string Opponent::game() const { return game::familyName(session().record().setup.game); }
 
-std::optional<Side> Opponent::userSide() const
-{
-    return plan() ? std::optional(game::opponent(plan()->side)) : std::nullopt;
-}
+std::optional<Side> Opponent::userSide() const { return plan() ? std::optional(game::opponent(plan()->side)) : std::nullopt; }
 
-QString Opponent::name() const
-{
-    return isEngine() ? plan()->engine.engine.name : QStringLiteral("Evenmatch");
-}
+QString Opponent::name() const { return isEngine() ? plan()->engine.engine.name : QStringLiteral("Evenmatch"); }
 
 bool Opponent::isItsTurn() const
 {
     return plan() && session().phase() == Phase::Playing && session().atGameEnd() && session().toMove() == plan()->side;
 }
 
-bool Opponent::userMayMove() const
-{
-    return !isItsTurn();
-}
+bool Opponent::userMayMove() const { return !isItsTurn(); }
 
-std::string Opponent::server() const
-{
-    return plan() ? plan()->server : rankServerOf(game());
-}
+std::string Opponent::server() const { return plan() ? plan()->server : rankServerOf(game()); }
 
 std::shared_ptr<nn::Evaluator> Opponent::ownNetwork() const
 {
@@ -122,15 +104,9 @@ search::Adaptation Opponent::adaptation() const
     return matchMe(game(), network ? &network->info() : nullptr);
 }
 
-bool Opponent::takesItsTime()
-{
-    return QSettings().value(kTakesItsTimeKey, false).toBool();
-}
+bool Opponent::takesItsTime() { return QSettings().value(kTakesItsTimeKey, false).toBool(); }
 
-void Opponent::setTakesItsTime(bool takes)
-{
-    QSettings().setValue(kTakesItsTimeKey, takes);
-}
+void Opponent::setTakesItsTime(bool takes) { QSettings().setValue(kTakesItsTimeKey, takes); }
 
 void Opponent::planChanged()
 {
@@ -191,7 +167,9 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
 void Opponent::forgetThinker()
 {
     if (auto gone = std::exchange(m_thinker, {}))
-        m_engine.run({}, jobs::Priority::Normal, this, [thinker = std::move(gone)](jobs::JobContext&) mutable { return (thinker.reset(), 0); }, [](const auto&) {});
+        m_engine.run(
+            {}, jobs::Priority::Normal, this, [thinker = std::move(gone)](jobs::JobContext&) mutable { return (thinker.reset(), 0); },
+            [](const auto&) {});
 }
 
 std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluator>& network)
@@ -203,7 +181,8 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
     const auto playing = plan()->kind == OpponentPlan::Kind::MatchMe ? ownNetwork() : network;
     auto wanted = wish(playing->info());
     if (!wanted) {
-        fail(tr("This network does not know the rank %1. Choose another opponent under File, New.").arg(QString::fromStdString(plan()->rank)));
+        fail(tr("This network does not know the rank %1. Choose another opponent under File, New.")
+                 .arg(QString::fromStdString(plan()->rank)));
         return {};
     }
     return makeSearchThinker(playing, *std::move(wanted), time, plan()->seed);
@@ -221,14 +200,14 @@ void Opponent::think(const std::shared_ptr<nn::Evaluator>& network)
     search::Clocks clocks;
     if (m_timer)
         clocks = m_timer->clocksForSearch();
-    auto work = [thinker = m_thinker, game = *std::move(played), clocks](jobs::JobContext& context) {
-        return thinker->think(game, clocks, context.stopToken());
-    };
+    auto work = [thinker = m_thinker, game = *std::move(played), clocks](
+                    jobs::JobContext& context) { return thinker->think(game, clocks, context.stopToken()); };
     m_thinksAt = session().node();
-    auto job = m_engine.run({}, jobs::Priority::Interactive, this, std::move(work), [this, request = ++m_request](core::Result<Thought> done) {
-        if (request == m_request)
-            thought(std::move(done));
-    });
+    auto job
+        = m_engine.run({}, jobs::Priority::Interactive, this, std::move(work), [this, request = ++m_request](core::Result<Thought> done) {
+              if (request == m_request)
+                  thought(std::move(done));
+          });
     m_stop = [job] { job.requestStop(); };
     setState(State::Thinking);
 }
@@ -254,7 +233,8 @@ void Opponent::act(const search::Decision& decision)
 {
     m_thinksAt = record::kNoNode;
     m_offersDraw = false;
-    const bool passes = session().goPosition() && decision.kind == search::Decision::Move && decision.move == session().goPosition()->passMove();
+    const bool passes
+        = session().goPosition() && decision.kind == search::Decision::Move && decision.move == session().goPosition()->passMove();
     switch (decision.kind) {
     case search::Decision::Resign: session().resign(plan()->side); break;
     case search::Decision::ClaimDraw: session().agreeDraw(); break;

@@ -1,10 +1,11 @@
-// The user's opponent, this program or another: when it is its turn it thinks on the engine's threads, and plays its move through the session.
+// The user's opponent, this program or another: when it is its turn it thinks on the engine's threads, and plays its move through the
+// session.
 #pragma once
 
-#include "core/strength/server_ranks.h"
-#include "search/opponent.h"
+#include "core/strength/scale/server_ranks.h"
+#include "search/player/opponent.h"
 #include "ui/engine/engine.h"
-#include "ui/game_document.h"
+#include "ui/game/game_document.h"
 #include "ui/opponent/thinker.h"
 
 #include <QObject>
@@ -14,19 +15,19 @@ namespace evenmatch::ui {
 
 class GameTimer;
 
-/// Lives on the GUI thread and never makes it wait. Follows the document's plan; without an opponent in it, what is asked here goes straight
-/// to the session, as when two people share a board.
+/// Lives on the GUI thread and never makes it wait. Follows the document's plan; without an opponent in it, what is asked here goes
+/// straight to the session, as when two people share a board.
 ///
 /// It thinks only where the game stands at its end: while the user looks at earlier moves, or tries others, the game waits.
 class Opponent final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        Off,      ///< two people play
-        Resting,  ///< the user's turn, or the user looks elsewhere, or the game is over
-        Loading,  ///< its turn, and its network is on the way
+        Off, ///< two people play
+        Resting, ///< the user's turn, or the user looks elsewhere, or the game is over
+        Loading, ///< its turn, and its network is on the way
         Thinking,
-        Failed,   ///< its turn, and it cannot play: problem() says why
+        Failed, ///< its turn, and it cannot play: problem() says why
     };
 
     /// Both must outlive it.
@@ -109,11 +110,11 @@ private:
     State m_state = State::Off;
     QString m_problem;
     std::shared_ptr<Thinker> m_thinker; ///< of this game
-    std::function<void()> m_stop;       ///< ends the thinking in progress
-    int m_request = 0;                  ///< thoughts about older requests are dropped
+    std::function<void()> m_stop; ///< ends the thinking in progress
+    int m_request = 0; ///< thoughts about older requests are dropped
     record::NodeId m_thinksAt = record::kNoNode;
-    QTimer m_pause;                     ///< until a human would have made the move
-    search::Decision m_decision;        ///< what it does then
+    QTimer m_pause; ///< until a human would have made the move
+    search::Decision m_decision; ///< what it does then
     std::optional<double> m_setting;
     bool m_acceptsDraw = false;
     bool m_offersDraw = false;

@@ -1,8 +1,8 @@
 // From the window's game to what networks and searches are asked about.
 #pragma once
 
-#include "nn/played_game.h"
-#include "ui/game_session.h"
+#include "nn/input/played_game.h"
+#include "ui/game/game_session.h"
 
 namespace evenmatch::ui {
 

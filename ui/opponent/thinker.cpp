@@ -44,7 +44,7 @@ private:
 
 class EngineThinker final : public Thinker {
 public:
-    EngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed) : Thinker(time, seed), m_engine(std::move(engine)) {}
+    EngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed) : Thinker(time, seed), m_engine(std::move(engine)) { }
 
 protected:
     core::Result<Thought> decide(const nn::PlayedGame& game, const search::Clocks& clocks, const std::stop_token& stop) override
@@ -56,7 +56,8 @@ protected:
             return forget(decision.error());
         const nn::GameState state = nn::stateAt(game, game.moves.size());
         if (decision->kind == search::Decision::Move && !state.position().isLegal(decision->move))
-            return forget({core::ErrorCode::EngineNonsense, m_engine.engine.name.toStdString() + ": " + state.position().moveText(decision->move)});
+            return forget(
+                {core::ErrorCode::EngineNonsense, m_engine.engine.name.toStdString() + ": " + state.position().moveText(decision->move)});
         m_thought = decision->kind == search::Decision::Move ? decision->move : game::kNoMove;
         return Thought{*std::move(decision), {}, acceptsDraw(), {}};
     }
@@ -108,7 +109,7 @@ private:
     EngineChoice m_engine;
     std::unique_ptr<search::Player> m_player;
     std::vector<game::Move> m_told; ///< the moves that it knows, where m_started
-    game::Move m_thought;           ///< stands on its board already; in the game only if nobody took back what led to it
+    game::Move m_thought; ///< stands on its board already; in the game only if nobody took back what led to it
     bool m_started = false;
 };
 
@@ -128,7 +129,8 @@ core::Result<Thought> Thinker::think(const nn::PlayedGame& game, const search::C
     return thought;
 }
 
-std::shared_ptr<Thinker> makeSearchThinker(std::shared_ptr<nn::Evaluator> network, search::OpponentWish wish, search::TimeControl time, std::uint64_t seed)
+std::shared_ptr<Thinker> makeSearchThinker(
+    std::shared_ptr<nn::Evaluator> network, search::OpponentWish wish, search::TimeControl time, std::uint64_t seed)
 {
     return std::make_shared<SearchThinker>(std::move(network), std::move(wish), time, seed);
 }

@@ -1,8 +1,8 @@
 // Who thinks for the user's opponent: our own search at a rank, or another program. Thoughts are had on worker threads.
 #pragma once
 
-#include "nn/played_game.h"
-#include "search/opponent.h"
+#include "nn/input/played_game.h"
+#include "search/player/opponent.h"
 #include "ui/opponent/game_plan.h"
 
 #include <memory>
@@ -21,7 +21,7 @@ struct Thought {
 /// Lives for a game: it has drawn lots and counted turns. On any thread; thoughts wait for each other.
 class Thinker {
 public:
-    Thinker(search::TimeControl time, std::uint64_t seed) : m_time(time), m_seed(seed) {}
+    Thinker(search::TimeControl time, std::uint64_t seed) : m_time(time), m_seed(seed) { }
     virtual ~Thinker() = default;
 
     /// What it does at the end of the game. Stopped when that is asked for. REQUIRES: the game is not over
@@ -39,7 +39,8 @@ private:
 };
 
 /// Our own search. REQUIRES: network is not null
-std::shared_ptr<Thinker> makeSearchThinker(std::shared_ptr<nn::Evaluator> network, search::OpponentWish wish, search::TimeControl time, std::uint64_t seed);
+std::shared_ptr<Thinker> makeSearchThinker(
+    std::shared_ptr<nn::Evaluator> network, search::OpponentWish wish, search::TimeControl time, std::uint64_t seed);
 /// Another program. It is started with the first thought, and anew where it has ended or made no sense. Ending it may take a second.
 std::shared_ptr<Thinker> makeEngineThinker(EngineChoice engine, search::TimeControl time, std::uint64_t seed);
 

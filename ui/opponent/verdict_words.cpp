@@ -1,7 +1,7 @@
 #include "ui/opponent/verdict_words.h"
 
-#include "ui/panels/my_rank_words.h"
-#include "ui/rank_words.h"
+#include "ui/rank/my_rank_words.h"
+#include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
 
@@ -66,7 +66,8 @@ QString estimateWords(const GameVerdict& verdict)
     const QString words = wide ? Words::tr("Your moves look like %1 to %2 – one game says little.").arg(weakest, strongest)
                                : Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
                                      .arg(headlineWords(estimate, verdict.scale), weakest, strongest);
-    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("Such probabilities were not tried on players of known rank.");
+    return estimate.calibrated ? words
+                               : words + QLatin1Char(' ') + Words::tr("Such probabilities were not tried on players of known rank.");
 }
 
 } // namespace evenmatch::ui

@@ -1,7 +1,7 @@
 // The words for what can be said of a game against the program when it is over.
 #pragma once
 
-#include "nn/review/game_verdict.h"
+#include "nn/ranks/game_verdict.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/session_text.h"
+#include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -78,7 +78,10 @@ public:
     bool hasHeightForWidth() const override { return currentWidget() && currentWidget()->hasHeightForWidth(); }
     int heightForWidth(int width) const override { return hasHeightForWidth() ? currentWidget()->heightForWidth(width) : -1; }
     QSize sizeHint() const override { return currentWidget() ? currentWidget()->sizeHint() : QStackedWidget::sizeHint(); }
-    QSize minimumSizeHint() const override { return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint(); }
+    QSize minimumSizeHint() const override
+    {
+        return currentWidget() ? currentWidget()->minimumSizeHint() : QStackedWidget::minimumSizeHint();
+    }
 };
 
 /// A place that keeps a line at its upper edge, over what is there: nothing moves when something is said.
@@ -118,10 +121,7 @@ private:
     Notice* m_notice;
 };
 
-QString splitterKey(const QString& page)
-{
-    return page + QStringLiteral("/splitter");
-}
+QString splitterKey(const QString& page) { return page + QStringLiteral("/splitter"); }
 
 } // namespace
 
@@ -170,7 +170,7 @@ QWidget* BoardPage::makeBoards()
     connect(m_goBoard, &GoBoardWidget::pointChosen, this, &BoardPage::choosePoint);
     connect(m_chessBoard, &ChessBoardWidget::moveChosen, this, &BoardPage::chooseMove);
     connect(m_chessBoard, &ChessBoardWidget::moveRefused, this,
-            [this](int from, int to) { session().play(chess::makeMove(from, to)); }); // not legal: the session says why
+        [this](int from, int to) { session().play(chess::makeMove(from, to)); }); // not legal: the session says why
     for (BoardWidget* board : {static_cast<BoardWidget*>(m_goBoard), static_cast<BoardWidget*>(m_chessBoard)})
         connect(board, &BoardWidget::stepWanted, &session(), &GameSession::step);
 
@@ -190,10 +190,7 @@ QWidget* BoardPage::makePanel()
     return m_panelScroll;
 }
 
-BoardWidget* BoardPage::board() const
-{
-    return static_cast<BoardWidget*>(m_boards->currentWidget());
-}
+BoardWidget* BoardPage::board() const { return static_cast<BoardWidget*>(m_boards->currentWidget()); }
 
 void BoardPage::showPanel(QWidget* panel)
 {
@@ -210,10 +207,7 @@ void BoardPage::showPanel(QWidget* panel)
     Q_EMIT panelShown(panel);
 }
 
-void BoardPage::setBottom(QWidget* bottom)
-{
-    m_middle->addWidget(bottom);
-}
+void BoardPage::setBottom(QWidget* bottom) { m_middle->addWidget(bottom); }
 
 void BoardPage::setCoordinatesShown(bool shown)
 {

@@ -1,7 +1,7 @@
 // What all pages with a board share: the board, as large as fits, a panel of cards beside it, and room for a plot under it.
 #pragma once
 
-#include "ui/game_document.h"
+#include "ui/game/game_document.h"
 
 #include <QWidget>
 
@@ -57,8 +57,8 @@ protected:
     /// The widget under the board, over its full width.
     void setBottom(QWidget* bottom);
     /// The pages' own marks on the picture that is about to be shown.
-    virtual void decorate(GoPicture&) {}
-    virtual void decorate(ChessPicture&) {}
+    virtual void decorate(GoPicture&) { }
+    virtual void decorate(ChessPicture&) { }
     /// A point of the Go board was chosen; chess boards choose moves by themselves.
     virtual void choosePoint(int x, int y);
     virtual void chooseMove(game::Move move);

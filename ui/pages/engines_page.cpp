@@ -1,9 +1,9 @@
 #include "ui/pages/engines_page.h"
 
-#include "ui/panels/external_engines_card.h"
-#include "ui/panels/katago_card.h"
-#include "ui/panels/network_card.h"
-#include "ui/panels/outside_card.h"
+#include "ui/engine/external_engines_card.h"
+#include "ui/engine/katago_card.h"
+#include "ui/engine/network_card.h"
+#include "ui/engine/outside_card.h"
 #include "ui/theme.h"
 #include "ui/widgets/page_scroll.h"
 #include "ui/widgets/undoable.h"
@@ -87,7 +87,8 @@ void EnginesPage::refreshDevice()
     const auto gpu = m_engine.gpu();
     for (QWidget* widget : m_device)
         widget->setVisible(gpu == true);
-    QString words = tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.").arg(machineName());
+    QString words = tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.")
+                        .arg(machineName());
     if (gpu == false)
         words += QLatin1Char(' ') + tr("LibTorch finds no GPU with CUDA, so the processor computes.");
     m_words->setText(words);
@@ -99,7 +100,8 @@ void EnginesPage::addThreads(QBoxLayout* row)
     auto* threads = new QComboBox;
     threads->setObjectName(QStringLiteral("networkThreads"));
     threads->setAccessibleName(tr("Threads for the networks"));
-    threads->setToolTip(tr("How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer."));
+    threads->setToolTip(
+        tr("How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer."));
     threads->addItem(tr("Automatic (%1)").arg(cores), 0U);
     for (int count = 1; count <= cores; ++count)
         threads->addItem(QString::number(count), static_cast<unsigned>(count));

@@ -2,13 +2,13 @@
 
 #include "core/library/position_keys.h"
 #include "ui/accounts/account_dialog.h"
-#include "ui/error_text.h"
-#include "ui/panels/games_filter_bar.h"
-#include "ui/panels/games_table.h"
-#include "ui/panels/import_report_card.h"
-#include "ui/panels/my_rank_panel.h"
-#include "ui/panels/no_games_panel.h"
-#include "ui/panels/who_am_i_card.h"
+#include "ui/library/games_filter_bar.h"
+#include "ui/library/games_table.h"
+#include "ui/library/import_report_card.h"
+#include "ui/library/no_games_panel.h"
+#include "ui/rank/my_rank_panel.h"
+#include "ui/rank/who_am_i_card.h"
+#include "ui/text/error_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
@@ -67,7 +67,8 @@ QWidget* GamesPage::makeTop()
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     m_views = new QButtonGroup(this);
-    for (const auto& [name, text, view] : {std::tuple("viewGames", tr("My games"), View::Games), std::tuple("viewRank", tr("My rank"), View::Rank)}) {
+    for (const auto& [name, text, view] :
+        {std::tuple("viewGames", tr("My games"), View::Games), std::tuple("viewRank", tr("My rank"), View::Rank)}) {
         auto* button = new QToolButton;
         button->setObjectName(QLatin1String(name));
         button->setText(text);
@@ -206,10 +207,7 @@ bool GamesPage::event(QEvent* event)
     return QWidget::event(event);
 }
 
-void GamesPage::look()
-{
-    m_rank->look();
-}
+void GamesPage::look() { m_rank->look(); }
 
 void GamesPage::showView(View view)
 {
@@ -296,21 +294,15 @@ void GamesPage::importFolder()
 
 void GamesPage::importFiles()
 {
-    const QStringList files = QFileDialog::getOpenFileNames(this, tr("Import games"), {},
-                                                            tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
+    const QStringList files = QFileDialog::getOpenFileNames(
+        this, tr("Import games"), {}, tr("Games (*.sgf *.pgn *.gib *.ngf *.ugi *.ugf *.gz *.zst *.bz2 *.zip);;All files (*)"));
     if (!files.isEmpty())
         m_library.importFiles(files);
 }
 
-void GamesPage::importClipboard()
-{
-    m_library.importText(QApplication::clipboard()->text());
-}
+void GamesPage::importClipboard() { m_library.importText(QApplication::clipboard()->text()); }
 
-void GamesPage::fetchAccount()
-{
-    (new AccountDialog(m_library, this))->show();
-}
+void GamesPage::fetchAccount() { (new AccountDialog(m_library, this))->show(); }
 
 void GamesPage::showWithPosition(const game::AnyPosition& position)
 {

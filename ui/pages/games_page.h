@@ -1,9 +1,9 @@
 // The user's games: find, import, put away, open; and what they say of the user, beside them or, on its own, in full.
 #pragma once
 
-#include "ui/game_document.h"
-#include "ui/library_service.h"
-#include "ui/models/library_model.h"
+#include "ui/game/game_document.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_service.h"
 
 #include <QTimer>
 #include <QUndoStack>

@@ -1,10 +1,10 @@
 #include "ui/pages/lab_page.h"
 
-#include "ui/panels/lab_form.h"
-#include "ui/panels/lab_result_panel.h"
-#include "ui/panels/lab_welcome.h"
+#include "ui/lab/lab_form.h"
+#include "ui/lab/lab_result_panel.h"
+#include "ui/lab/lab_run_view.h"
+#include "ui/lab/lab_welcome.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/lab_run_view.h"
 #include "ui/widgets/page_scroll.h"
 
 #include <QBoxLayout>
@@ -19,8 +19,8 @@ constexpr int kSideWidth = 372;
 } // namespace
 
 LabPage::LabPage(const QString& folder, LabProcessMaker processes, JobList& jobs, QWidget* parent)
-    : QWidget(parent), m_lab(folder, std::move(processes), jobs), m_form(new LabForm), m_result(new LabResultPanel(m_lab)), m_notice(new Notice),
-      m_stack(new QStackedWidget), m_list(new LabRunView(m_lab))
+    : QWidget(parent), m_lab(folder, std::move(processes), jobs), m_form(new LabForm), m_result(new LabResultPanel(m_lab)),
+      m_notice(new Notice), m_stack(new QStackedWidget), m_list(new LabRunView(m_lab))
 {
     auto* welcome = new LabWelcome;
     m_stack->addWidget(welcome);
@@ -48,7 +48,8 @@ LabPage::LabPage(const QString& folder, LabProcessMaker processes, JobList& jobs
         if (m_result->run())
             m_result->setRun(m_result->run()); // titles have words now
     });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) { showRun(index.isValid() ? m_lab.runAt(index.row()) : nullptr); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+        [this](const QModelIndex& index) { showRun(index.isValid() ? m_lab.runAt(index.row()) : nullptr); });
     connect(&m_lab, &Lab::rowsInserted, this, &LabPage::refresh);
     connect(&m_lab, &Lab::rowsRemoved, this, &LabPage::refresh);
     refresh();
@@ -72,10 +73,7 @@ QWidget* LabPage::makeSide()
     return scroll;
 }
 
-void LabPage::look()
-{
-    m_lab.lines();
-}
+void LabPage::look() { m_lab.lines(); }
 
 void LabPage::start(const LabPlan& plan)
 {

@@ -6,12 +6,12 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
+#include "ui/learn/opening_chooser.h"
 #include "ui/learn/opening_run.h"
 #include "ui/learn/rank_test_run.h"
-#include "ui/panels/opening_chooser.h"
-#include "ui/phrase_text.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/review/review_line.h"
+#include "ui/text/phrase_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
@@ -72,7 +72,8 @@ QWidget* column(std::initializer_list<QWidget*> widgets)
 } // namespace
 
 LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& engine, MyRank& rank, QWidget* parent)
-    : QWidget(parent), m_document(document), m_library(library), m_engine(engine), m_rank(rank), m_lessons(library, engine), m_panels(new QStackedWidget)
+    : QWidget(parent), m_document(document), m_library(library), m_engine(engine), m_rank(rank), m_lessons(library, engine),
+      m_panels(new QStackedWidget)
 {
     m_panels->addWidget(new PageScroll(makeHome()));
     m_panels->addWidget(new PageScroll(makeDesk()));
@@ -89,9 +90,8 @@ LearnPage::LearnPage(GameDocument& document, LibraryService& library, Engine& en
         showMaking();
     });
     connect(&m_engine.jobs(), &JobList::changed, this, &LearnPage::showMaking);
-    connect(&m_lessons, &Lessons::made, this, [this](const QString& made, int added) {
-        m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game();
-    });
+    connect(&m_lessons, &Lessons::made, this,
+        [this](const QString& made, int added) { m_startsWhenMade = m_startsWhenMade && added > 0 && made.toStdString() == game(); });
     connect(&m_rank, &MyRank::changed, this, &LearnPage::refreshHome);
     connect(&m_document.session(), &GameSession::changed, this, &LearnPage::refreshHome);
     showGame(usualGame());
@@ -137,15 +137,16 @@ QWidget* LearnPage::makeHome()
     m_guess->setObjectName(QStringLiteral("learnGuess"));
     m_teaching = new QPushButton(tr("Teaching game"));
     m_teaching->setObjectName(QStringLiteral("learnTeaching"));
-    m_teaching->setToolTip(tr("Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something"));
+    m_teaching->setToolTip(
+        tr("Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something"));
     connect(m_teaching, &QPushButton::clicked, this, [this] { Q_EMIT teachingGameWanted(game()); });
     m_openings = new OpeningChooser;
     connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
         start(new OpeningRun(m_engine, {game(), line, side}, this));
     });
     for (QWidget* widget : {static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_making),
-                            static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
-                            static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
+             static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
+             static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
     m_themesCard = new Card(tr("What you miss"));
     m_themes = new QVBoxLayout;
@@ -170,7 +171,7 @@ QWidget* LearnPage::makeDesk()
     choices->setContentsMargins(0, 0, 0, 0);
     choices->setSpacing(8);
     for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_sentences),
-                            static_cast<QWidget*>(m_growth), m_choices})
+             static_cast<QWidget*>(m_growth), m_choices})
         card->body()->addWidget(widget);
     m_ridgeCard = new Card(tr("How probable each rank is"));
     m_ridge = new RankRidge(RankRidge::Kind::Full);
@@ -178,10 +179,7 @@ QWidget* LearnPage::makeDesk()
     return column({card, m_ridgeCard});
 }
 
-std::string LearnPage::game() const
-{
-    return m_games->currentData().toString().toStdString();
-}
+std::string LearnPage::game() const { return m_games->currentData().toString().toStdString(); }
 
 /// What was chosen here last; until then what the user has more games of, else what is at the board.
 std::string LearnPage::usualGame() const
@@ -216,10 +214,7 @@ void LearnPage::look()
     refreshHome();
 }
 
-bool LearnPage::isSettled() const
-{
-    return !m_exercise || !m_exercise->isBusy();
-}
+bool LearnPage::isSettled() const { return !m_exercise || !m_exercise->isBusy(); }
 
 void LearnPage::setCoordinatesShown(bool shown)
 {
@@ -248,22 +243,26 @@ void LearnPage::refreshHome()
     m_test->setProperty("primary", m_main->isHidden());
     m_test->style()->polish(m_test);
     if (due == 0 && m_lessons.isMaking(which))
-        m_words->setText(tr("Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made."));
+        m_words->setText(
+            tr("Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made."));
     else if (!m_lessons.problem(which).isEmpty())
         m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)
-        m_words->setText(tr("Positions of your own games in which players one rank above you find the better move, with some quiet ones among them."));
+        m_words->setText(
+            tr("Positions of your own games in which players one rank above you find the better move, with some quiet ones among them."));
     else if (m_lessons.foundNone(which))
-        m_words->setText(tr("Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more."));
+        m_words->setText(tr("Your latest games were looked through: nothing was found in them that players one rank above you would "
+                            "clearly do better. Come back when you have played more."));
     else if (hasGames && !m_lessons.cards(which).empty())
         m_words->setText(tr("Nothing is due today. New cards can be made when you have played more games."));
     else if (hasGames)
         m_words->setText(tr("Lessons are made of your own games: positions in which players one rank above you find the better move."));
     else
-        m_words->setText(tr("No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them."));
-    m_main->setText(due > 0                     ? tr("Start: %n cards", nullptr, due)
-                        : games < Lessons::kGames ? tr("Cards from your %n games", nullptr, static_cast<int>(games))
-                                                  : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
+        m_words->setText(tr("No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which "
+                            "name is yours, and lessons are made of them."));
+    m_main->setText(due > 0           ? tr("Start: %n cards", nullptr, due)
+            : games < Lessons::kGames ? tr("Cards from your %n games", nullptr, static_cast<int>(games))
+                                      : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
     const auto& record = m_document.session().record();
     m_guess->setVisible(record.firstChild(record::kRoot) != record::kNoNode && game::familyName(record.setup.game) == which);
     m_openings->setGame(which, m_rank.result(which));
@@ -288,14 +287,16 @@ void LearnPage::showThemes()
             break;
         ++shown;
         const auto percent = [](double part) { return QString::number(std::lround(100 * part)); };
-        const QString words = row.answered > 0 ? tr("%1 of %2 missed, your rank misses %3 %").arg(row.missed).arg(row.answered).arg(percent(row.expected))
-                                               : tr("%n cards", nullptr, static_cast<int>(row.cards));
+        const QString words = row.answered > 0
+            ? tr("%1 of %2 missed, your rank misses %3 %").arg(row.missed).arg(row.answered).arg(percent(row.expected))
+            : tr("%n cards", nullptr, static_cast<int>(row.cards));
         auto* button = new QPushButton(themeWords(row.theme));
         button->setObjectName(QStringLiteral("theme%1").arg(shown));
         button->setProperty("slim", true);
         button->setAccessibleDescription(words);
-        button->setToolTip(row.answered > 0 ? tr("Between %1 and %2 % in 95 of 100 cases; a click practises this theme").arg(percent(row.low), percent(row.high))
-                                            : tr("A click practises this theme"));
+        button->setToolTip(row.answered > 0
+                ? tr("Between %1 and %2 % in 95 of 100 cases; a click practises this theme").arg(percent(row.low), percent(row.high))
+                : tr("A click practises this theme"));
         connect(button, &QPushButton::clicked, this, [this, theme = row.theme] { startCards(theme); });
         m_themes->addWidget(button);
         setTabOrder(before, button);

@@ -1,10 +1,10 @@
 // The page to learn on: cards of the user's own games, moves to guess, openings, and a rank without a game. Nothing begins unasked.
 #pragma once
 
-#include "ui/game_document.h"
+#include "ui/game/game_document.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lessons.h"
-#include "ui/my_rank.h"
+#include "ui/rank/my_rank.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -4,17 +4,17 @@
 #include "core/record/replay.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/error_text.h"
+#include "ui/game/game_panel.h"
+#include "ui/learn/teaching_card.h"
+#include "ui/library/choose_game_panel.h"
+#include "ui/library/info_panel.h"
 #include "ui/opponent/match_me.h"
-#include "ui/panels/choose_game_panel.h"
-#include "ui/panels/game_panel.h"
-#include "ui/panels/info_panel.h"
-#include "ui/panels/new_game_panel.h"
-#include "ui/panels/result_card.h"
-#include "ui/panels/teaching_card.h"
+#include "ui/opponent/new_game_panel.h"
+#include "ui/opponent/result_card.h"
 #include "ui/preferences.h"
 #include "ui/review/board_marker.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 
@@ -61,8 +61,9 @@ private:
 } // namespace
 
 PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine), m_sounds(document, m_timer),
-      m_hints(document.session(), engine), m_teaching(document, engine, m_opponent), m_chooser(new ChooseGamePanel)
+    : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine),
+      m_sounds(document, m_timer), m_hints(document.session(), engine), m_teaching(document, engine, m_opponent),
+      m_chooser(new ChooseGamePanel)
 {
     m_gameSide = makeGameSide();
     new LeaveByEscape(*this, *m_gameSide);
@@ -75,9 +76,8 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
             board()->tell(m_opponent.problem());
     });
     connect(&m_opponent, &Opponent::said, notice(), &Notice::tell);
-    connect(&m_opponent, &Opponent::resigned, this, [this] {
-        notice()->offer(tr("The game is resigned."), tr("Undo"), [this] { session().undoStack().undo(); });
-    });
+    connect(&m_opponent, &Opponent::resigned, this,
+        [this] { notice()->offer(tr("The game is resigned."), tr("Undo"), [this] { session().undoStack().undo(); }); });
     connect(&document, &GameDocument::noticed, this, [this](const QString& text) { m_lasting = text; });
     connect(&session(), &GameSession::recordChanged, this, &PlayPage::dropNotice);
     connect(&document, &GameDocument::replaced, this, &PlayPage::dropNotice);
@@ -174,8 +174,8 @@ void PlayPage::showChosenBoard()
 
 void PlayPage::startGame(const NewGame& game)
 {
-    document().startGame(game);
-    showGame();
+    if (document().startGame(game))
+        showGame();
 }
 
 void PlayPage::showNewGame()
@@ -220,15 +220,16 @@ void PlayPage::startAgainstEngine(const NewGame& game)
         return document().plan() == plan && session().phase() == Phase::Over && m_gameSide->isVisibleTo(this);
     };
     notice()->tell(tr("Starting %1…").arg(engine.name));
-    m_engine.run({}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
-                 [this, game, nothingElse, name = engine.name, request = ++m_engineRequest](const core::Result<EngineScale>& works) {
-                     if (request != m_engineRequest || !nothingElse())
-                         return;
-                     if (works)
-                         startGame(game);
-                     else
-                         notice()->alarm(tr("%1 does not work: %2.").arg(name, errorText(works.error())));
-                 });
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
+        [this, game, nothingElse, name = engine.name, request = ++m_engineRequest](const core::Result<EngineScale>& works) {
+            if (request != m_engineRequest || !nothingElse())
+                return;
+            if (works)
+                startGame(game);
+            else
+                notice()->alarm(tr("%1 does not work: %2.").arg(name, errorText(works.error())));
+        });
 }
 
 /// The game goes on as it did, or, where nobody played one, as new games are played; the user has the side whose turn it is then.
@@ -320,10 +321,20 @@ void PlayPage::refreshOverlay()
         return; // it is about the game, whose board is not to be seen
     Overlay overlay = m_hints.step() == Hints::Step::None ? m_teaching.overlay() : m_hints.overlay();
     if (const auto place = m_premove == game::kNoMove ? std::nullopt : placeOf(session().position(), m_premove); place && place->from)
-        overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 0.5, .label = {}, .words = tr("next move")});
+        overlay.arrows.push_back({.from = *place->from,
+            .to = place->to,
+            .color = currentTheme().accent,
+            .strength = 0.5,
+            .label = {},
+            .words = tr("next move")});
     if (const auto place = m_proposed == game::kNoMove ? std::nullopt : placeOf(session().position(), m_proposed)) {
         if (place->from)
-            overlay.arrows.push_back({.from = *place->from, .to = place->to, .color = currentTheme().accent, .strength = 1, .label = {}, .words = tr("to be confirmed")});
+            overlay.arrows.push_back({.from = *place->from,
+                .to = place->to,
+                .color = currentTheme().accent,
+                .strength = 1,
+                .label = {},
+                .words = tr("to be confirmed")});
         else
             overlay.stones.push_back({.cell = place->to, .side = session().toMove(), .label = QStringLiteral("?")});
     }
@@ -331,7 +342,8 @@ void PlayPage::refreshOverlay()
         if (from == to)
             overlay.cells.push_back({.cell = to, .color = currentTheme().accent, .ring = true, .label = {}, .words = tr("drawn")});
         else
-            overlay.arrows.push_back({.from = from, .to = to, .color = currentTheme().accent, .strength = 0.8, .label = {}, .words = tr("drawn")});
+            overlay.arrows.push_back(
+                {.from = from, .to = to, .color = currentTheme().accent, .strength = 0.8, .label = {}, .words = tr("drawn")});
     }
     board()->setOverlay(std::move(overlay));
 }
@@ -392,10 +404,13 @@ void PlayPage::followPremove()
     const bool answered = node != record::kRoot && session().record().parent(node) == m_premoveAt;
     dropPremove();
     if (answered && session().phase() == Phase::Playing && session().position().isLegal(move))
-        QMetaObject::invokeMethod(this, [this, move, node] {
-            if (session().node() == node)
-                session().play(move);
-        }, Qt::QueuedConnection); // others still hear of the program's move
+        QMetaObject::invokeMethod(
+            this,
+            [this, move, node] {
+                if (session().node() == node)
+                    session().play(move);
+            },
+            Qt::QueuedConnection); // others still hear of the program's move
 }
 
 /// While the program is to move, moves on the board are made ahead: those that would be possible if it were the user's turn.
@@ -428,7 +443,8 @@ void PlayPage::chooseMove(game::Move move)
 {
     if (m_welcoming || m_chosen.holds()) {
         notice()->tell(tr("Choose whom to play, then press Play."));
-    } else if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().mayPlay() && session().position().isLegal(move)) {
+    } else if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().mayPlay()
+        && session().position().isLegal(move)) {
         propose(move);
     } else if (m_opponent.userMayMove()) {
         session().play(move);

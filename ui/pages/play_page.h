@@ -88,19 +88,19 @@ private:
     GameSounds m_sounds;
     Hints m_hints;
     Teaching m_teaching;
-    QWidget* m_gameSide = nullptr;      ///< chooser and game cards
+    QWidget* m_gameSide = nullptr; ///< chooser and game cards
     NewGamePanel* m_newGame = nullptr;
     QWidget* m_keys = nullptr;
     QWidget* m_about = nullptr;
     ChooseGamePanel* m_chooser = nullptr;
     int m_gameRow = 0;
     int m_engineRequest = 0; ///< of the newest startAgainstEngine()
-    bool m_welcoming = false;                    ///< there is no game yet
-    game::AnyPosition m_chosen;                  ///< where the game begins that is being chosen, while the board shows that
+    bool m_welcoming = false; ///< there is no game yet
+    game::AnyPosition m_chosen; ///< where the game begins that is being chosen, while the board shows that
     std::vector<std::pair<QPoint, QPoint>> m_drawn; ///< by the right button, until the next move
-    QString m_lasting;                           ///< the latest of the document's own words
-    game::Move m_proposed;                       ///< shown, not yet made
-    game::Move m_premove;                        ///< chess: to be played after the program's move, where it is possible then
+    QString m_lasting; ///< the latest of the document's own words
+    game::Move m_proposed; ///< shown, not yet made
+    game::Move m_premove; ///< chess: to be played after the program's move, where it is possible then
     record::NodeId m_premoveAt = record::kNoNode; ///< before the program's move
 };
 

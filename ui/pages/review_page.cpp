@@ -3,33 +3,33 @@
 #include "core/record/line_record.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/error_text.h"
-#include "ui/game_files.h"
+#include "ui/board/mark_tools.h"
+#include "ui/game/game_files.h"
+#include "ui/game/game_notes_panel.h"
+#include "ui/game/move_list_view.h"
+#include "ui/game/new_game.h"
 #include "ui/game_tree/game_tree_view.h"
-#include "ui/new_game.h"
 #include "ui/opponent/match_me.h"
-#include "ui/panels/game_notes_panel.h"
-#include "ui/panels/plot_panel.h"
-#include "ui/panels/policy_panel.h"
 #include "ui/report/game_report.h"
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
 #include "ui/review/board_marker.h"
+#include "ui/review/notable_view.h"
+#include "ui/review/plot_panel.h"
 #include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
+#include "ui/review/policy_panel.h"
 #include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
-#include "ui/session_text.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/mark_tools.h"
-#include "ui/widgets/move_list_view.h"
-#include "ui/widgets/notable_view.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -58,7 +58,8 @@ bool isBusyElsewhere(const QWidget& window)
 } // namespace
 
 ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& folder, QWidget* parent)
-    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_engine(engine), m_reviewer(new Reviewer(session(), engine, folder + QStringLiteral("/reviews"), this)), m_plot(new PlotPanel),
+    : BoardPage(document, QStringLiteral("review"), parent, kWidePanel), m_engine(engine),
+      m_reviewer(new Reviewer(session(), engine, folder + QStringLiteral("/reviews"), this)), m_plot(new PlotPanel),
       m_policy(new PolicyPanel), m_notes(new GameNotesPanel(session())), m_refresh(new QTimer(this))
 {
     auto* panel = new QWidget;
@@ -81,9 +82,8 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
             m_refresh->start();
     });
     connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
-    connect(m_reviewer, &Reviewer::judgingStopped, this, [this] {
-        notice()->offer(tr("What the moves cost is known in part."), tr("Go on"), [this] { m_reviewer->judgeOn(); });
-    });
+    connect(m_reviewer, &Reviewer::judgingStopped, this,
+        [this] { notice()->offer(tr("What the moves cost is known in part."), tr("Go on"), [this] { m_reviewer->judgeOn(); }); });
     connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
     connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
@@ -163,20 +163,18 @@ void ReviewPage::makeActions()
     addAction(QStringLiteral("exportAnnotated"), tr("Export the annotated &game…"), {}, [this] {
         const QString suffix = suffixFor(session().record());
         chooseExport(tr("Export the annotated game"), suffix, suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)"),
-                     &ReviewPage::exportAnnotated);
+            &ReviewPage::exportAnnotated);
     });
 }
 
-void ReviewPage::chooseExport(const QString& title, const QString& suffix, const QString& filter,
-                              core::Result<void> (ReviewPage::*write)(const QString&) const)
+void ReviewPage::chooseExport(
+    const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString proposed = folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" review") + suffix;
-    QString path = QFileDialog::getSaveFileName(this, title, proposed, filter);
+    const QString path = chooseSavePath(this, title, proposed, filter);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += suffix;
     if (const auto written = (this->*write)(path); !written.ok())
         Q_EMIT document().failed(errorText(written.error()));
     else
@@ -185,7 +183,8 @@ void ReviewPage::chooseExport(const QString& title, const QString& suffix, const
 
 core::Result<void> ReviewPage::exportPlot(const QString& path) const
 {
-    return savePlotSheet(path, gameTitle(session().record()), legendText(session(), *m_reviewer, m_view), plotData(session(), *m_reviewer, m_view, m_notable));
+    return savePlotSheet(path, gameTitle(session().record()), legendText(session(), *m_reviewer, m_view),
+        plotData(session(), *m_reviewer, m_view, m_notable));
 }
 
 core::Result<void> ReviewPage::exportAnnotated(const QString& path) const
@@ -232,10 +231,7 @@ void ReviewPage::setAnalysing(bool on)
     refreshReview();
 }
 
-bool ReviewPage::isSettled() const
-{
-    return m_reviewer->isSettled() && !m_refresh->isActive() && m_policy->isStill();
-}
+bool ReviewPage::isSettled() const { return m_reviewer->isSettled() && !m_refresh->isActive() && m_policy->isStill(); }
 
 QString ReviewPage::hint() const
 {
@@ -276,7 +272,8 @@ void ReviewPage::refreshNotes()
     MoveNotes notes;
     for (const nn::MoveCost& cost : nn::moveCosts(m_reviewer->line().game, m_reviewer->judgement()))
         if (cost.grade != nn::CostGrade::None)
-            notes[m_reviewer->line().nodes[cost.ply + 1]] = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
+            notes[m_reviewer->line().nodes[cost.ply + 1]]
+                = {gradeGlyph(cost.grade) + QStringLiteral(" −") + costText(cost.cost, m_view.unit), cost.grade};
     m_notes->setNotes(notes);
 }
 
@@ -310,15 +307,19 @@ void ReviewPage::refreshOverlay()
     if (m_hovered >= 0)
         return;
     board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,
-        {.paint = m_policy->paint(), .place = m_policy->place(), .who = m_policy->placeWords(), .pointed = m_policy->pointed(), .notable = notableHere()}));
+        {.paint = m_policy->paint(),
+            .place = m_policy->place(),
+            .who = m_policy->placeWords(),
+            .pointed = m_policy->pointed(),
+            .notable = notableHere()}));
 }
 
 game::Move ReviewPage::notableHere() const
 {
     const auto& moves = m_reviewer->line().game.moves;
     const std::size_t ply = m_reviewer->ply();
-    const bool isNotable = m_reviewer->isWorking() && ply < moves.size()
-        && std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end();
+    const bool isNotable
+        = m_reviewer->isWorking() && ply < moves.size() && std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end();
     return isNotable ? moves[ply] : game::kNoMove;
 }
 

@@ -72,7 +72,8 @@ private:
     void offerUndo(const QString& what);
     void withdrawUndo();
     QString hint() const;
-    void chooseExport(const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const);
+    void chooseExport(
+        const QString& title, const QString& suffix, const QString& filter, core::Result<void> (ReviewPage::*write)(const QString&) const);
 
     Engine& m_engine;
     Reviewer* m_reviewer;
@@ -89,7 +90,7 @@ private:
     enum class ReportWish : std::uint8_t { None, Open, Offer };
     ReportWish m_reportWish = ReportWish::None;
     QPointer<ReportWindow> m_report; ///< the latest, while it is open
-    QTimer* m_refresh;   ///< batches of answers come faster than plots need to be drawn
+    QTimer* m_refresh; ///< batches of answers come faster than plots need to be drawn
 };
 
 } // namespace evenmatch::ui

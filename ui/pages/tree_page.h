@@ -1,4 +1,4 @@
-// The page that shows how the program thinks: the search of the position at the board for a rank, beside the search without δ.
+// The page that shows how the program thinks: the search of an opponent at a rank, beside the search at full strength.
 #pragma once
 
 #include "ui/pages/board_page.h"
@@ -70,8 +70,8 @@ private:
     SearchGraphView* m_graph = nullptr;
     QLabel* m_hint = nullptr;
     QLabel* m_words = nullptr;
-    QTimer* m_wait;          ///< the position may be on its way
-    bool m_stopped = false;  ///< by the user, until asked again
+    QTimer* m_wait; ///< the position may be on its way
+    bool m_stopped = false; ///< by the user, until asked again
     std::string m_game;
 };
 

@@ -1,12 +1,12 @@
 #include "ui/panels/settings_panel.h"
 
 #include "ui/board/board_look.h"
-#include "ui/language.h"
+#include "ui/board/piece_set_button.h"
 #include "ui/opponent/opponent.h"
 #include "ui/panels/shortcuts_card.h"
 #include "ui/preferences.h"
 #include "ui/sound/game_sounds.h"
-#include "ui/widgets/piece_set_button.h"
+#include "ui/text/language.h"
 #include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
@@ -76,7 +76,8 @@ QWidget* SettingsPanel::makeLook()
     card->body()->addLayout(makeHeading());
     QFormLayout* form = makeForm(card);
     m_theme = new QComboBox;
-    for (const auto& [words, choice] : {std::pair(tr("As the system"), ThemeChoice::System), std::pair(tr("Light"), ThemeChoice::Light), std::pair(tr("Dark"), ThemeChoice::Dark)})
+    for (const auto& [words, choice] : {std::pair(tr("As the system"), ThemeChoice::System), std::pair(tr("Light"), ThemeChoice::Light),
+             std::pair(tr("Dark"), ThemeChoice::Dark)})
         m_theme->addItem(words, static_cast<int>(choice));
     connect(m_theme, &QComboBox::activated, this, [this] { Q_EMIT themeChosen(static_cast<ThemeChoice>(m_theme->currentData().toInt())); });
     addRow(form, tr("Theme"), "theme", m_theme);
@@ -88,9 +89,9 @@ QWidget* SettingsPanel::makeLook()
     language->setCurrentIndex(std::max(0, language->findData(chosenLanguage())));
     connect(language, &QComboBox::activated, this, [this, language] { Q_EMIT languageChosen(language->currentData().toString()); });
     addRow(form, tr("Language"), "language", language);
-    const std::tuple<QString, const char*, QComboBox*> boards[] = {
-        {tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial)},
-        {tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours)}};
+    const std::tuple<QString, const char*, QComboBox*> boards[]
+        = {{tr("Go board"), "goBoardLook", makeList(goMaterials(), goMaterial().id, chooseGoMaterial)},
+            {tr("Chess board"), "chessBoardLook", makeList(chessColours(), chessSquares().id, chooseChessColours)}};
     for (const auto& [words, boardName, list] : boards) {
         addRow(form, words, boardName, list);
         makeUndoable(m_undo, *list);
@@ -98,7 +99,8 @@ QWidget* SettingsPanel::makeLook()
     form->addRow(quietLabel(tr("Chess pieces")), makePieces());
     m_coordinates = addCheck(form, tr("Coordinates"), "coordinates", true);
     connect(m_coordinates, &QCheckBox::toggled, this, &SettingsPanel::coordinatesChosen);
-    connect(addCheck(form, tr("Pieces and needles glide to their places"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
+    connect(
+        addCheck(form, tr("Pieces and needles glide to their places"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
     return card;
 }
 
@@ -129,7 +131,8 @@ QWidget* SettingsPanel::makePieces()
             const QString before = pieceSet().id;
             usePieces(id);
             if (id != before)
-                m_undo.push(new DoneStep(tr("Chess pieces"), [this, before] { usePieces(before); }, [this, id] { usePieces(id); }));
+                m_undo.push(new DoneStep(
+                    tr("Chess pieces"), [this, before] { usePieces(before); }, [this, id] { usePieces(id); }));
         });
         row->addWidget(button);
     }
@@ -216,7 +219,8 @@ void SettingsPanel::show(ThemeChoice theme, bool coordinates)
     m_sound->setChecked(m_sounds.isOn());
     m_volume->setValue(m_sounds.volume());
     m_volume->setEnabled(m_sounds.isOn());
-    for (QWidget* field : {static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_coordinates), static_cast<QWidget*>(m_sound), static_cast<QWidget*>(m_volume)})
+    for (QWidget* field : {static_cast<QWidget*>(m_theme), static_cast<QWidget*>(m_coordinates), static_cast<QWidget*>(m_sound),
+             static_cast<QWidget*>(m_volume)})
         noteShown(*field);
 }
 

@@ -22,7 +22,8 @@ constexpr int kFieldSpace = 26; ///< beside a field's text
 
 } // namespace
 
-ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent) : Card(tr("Keys"), parent), m_keys(keys), m_undo(undo), m_words(quietLabel())
+ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
+    : Card(tr("Keys"), parent), m_keys(keys), m_undo(undo), m_words(quietLabel())
 {
     m_words->setObjectName(QStringLiteral("keysWords"));
     m_words->setWordWrap(true);
@@ -33,12 +34,15 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
         for (const Shortcuts::Entry& entry : m_keys.entries())
             before.push_back(entry.action ? entry.action->shortcut() : QKeySequence());
         m_keys.reset();
-        m_undo.push(new DoneStep(tr("All as they were"), [this, before] {
-            for (std::size_t i = 0; i < before.size(); ++i) // first none, so that no two ever have the same
-                m_keys.set(static_cast<int>(i), {});
-            for (std::size_t i = 0; i < before.size(); ++i)
-                m_keys.set(static_cast<int>(i), before[i]);
-        }, [this] { m_keys.reset(); }));
+        m_undo.push(new DoneStep(
+            tr("All as they were"),
+            [this, before] {
+                for (std::size_t i = 0; i < before.size(); ++i) // first none, so that no two ever have the same
+                    m_keys.set(static_cast<int>(i), {});
+                for (std::size_t i = 0; i < before.size(); ++i)
+                    m_keys.set(static_cast<int>(i), before[i]);
+            },
+            [this] { m_keys.reset(); }));
         m_words->setText(tr("All keys are as they come with the program."));
     });
     body()->addWidget(m_words);
@@ -96,7 +100,8 @@ void ShortcutsCard::refresh()
         const QSignalBlocker quiet(m_fields[i]);
         if (const QAction* action = m_keys.entries()[i].action) {
             m_fields[i]->setKeySequence(action->shortcut());
-            m_fields[i]->setAccessibleDescription(action->shortcut().toString(QKeySequence::NativeText)); // what the field shows is not told by itself
+            m_fields[i]->setAccessibleDescription(
+                action->shortcut().toString(QKeySequence::NativeText)); // what the field shows is not told by itself
         }
     }
 }
@@ -113,7 +118,9 @@ void ShortcutsCard::pressed(int entry, const QKeySequence& key)
     const QKeySequence before = action ? action->shortcut() : QKeySequence();
     const bool isSet = m_keys.set(entry, key);
     if (isSet && key != before)
-        m_undo.push(new DoneStep(tr("Key of “%1”").arg(words(entry)), [this, entry, before] { m_keys.set(entry, before); }, [this, entry, key] { m_keys.set(entry, key); }));
+        m_undo.push(new DoneStep(
+            tr("Key of “%1”").arg(words(entry)), [this, entry, before] { m_keys.set(entry, before); },
+            [this, entry, key] { m_keys.set(entry, key); }));
     if (isSet)
         m_words->setText(key.isEmpty() ? tr("“%1” has no key now.").arg(words(entry)) : tr("“%1” is %2 now.").arg(words(entry), name));
     else

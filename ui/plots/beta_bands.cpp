@@ -2,9 +2,10 @@
 
 #include "core/game/family.h"
 #include "core/spread_labels.h"
-#include "ui/rank_colors.h"
 #include "ui/review/review_words.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -32,7 +33,8 @@ BetaBands::BetaBands(QWidget* parent) : QWidget(parent)
     setAccessibleName(tr("How strong your moves look, by move number"));
 }
 
-void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale)
+void BetaBands::setPoints(
+    const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale)
 {
     m_bands = bands;
     m_scale = scale;
@@ -61,10 +63,7 @@ void BetaBands::setPoints(const std::vector<nn::BetaPoint>& points, const std::v
     update();
 }
 
-double BetaBands::lastPly() const
-{
-    return m_points.empty() ? 1 : m_points.back().moveNumber + nn::kBetaStep;
-}
+double BetaBands::lastPly() const { return m_points.empty() ? 1 : m_points.back().moveNumber + nn::kBetaStep; }
 
 /// Where the picture ends and the labels of the bands begin.
 double BetaBands::right() const
@@ -83,7 +82,8 @@ QPointF BetaBands::place(double ply, double beta) const
 const strength::RankBand* BetaBands::nearest(const nn::BetaPoint& point) const
 {
     const auto middle = static_cast<std::size_t>(point.moveNumber + nn::kBetaStep / 2);
-    const auto away = [&](const strength::RankBand& band) { return std::abs(band.mean[std::min(middle, band.mean.size() - 1)] - point.mean); };
+    const auto away
+        = [&](const strength::RankBand& band) { return std::abs(band.mean[std::min(middle, band.mean.size() - 1)] - point.mean); };
     const auto found = std::ranges::min_element(m_bands, {}, away);
     return found == m_bands.end() ? nullptr : &*found;
 }
@@ -92,9 +92,11 @@ QString BetaBands::pointWords(const nn::BetaPoint& point) const
 {
     const int plies = m_halfMoves ? 2 : 1;
     const QString moves = tr("Moves %1 to %2").arg(point.moveNumber / plies + 1).arg((point.moveNumber + nn::kBetaStep - 1) / plies + 1);
-    const QString beta = tr("β %1 from %n moves of yours", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
+    const QString beta
+        = tr("β %1 from %n moves of yours", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
     const strength::RankBand* band = nearest(point);
-    return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale)) : QStringLiteral("%1: %2").arg(moves, beta);
+    return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale))
+                : QStringLiteral("%1: %2").arg(moves, beta);
 }
 
 bool BetaBands::event(QEvent* event)
@@ -103,12 +105,13 @@ bool BetaBands::event(QEvent* event)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto under = std::ranges::find_if(m_points, [&](const nn::BetaPoint& point) {
-        return place(point.moveNumber, m_low).x() <= help->pos().x() && help->pos().x() < place(point.moveNumber + nn::kBetaStep, m_low).x();
+        return place(point.moveNumber, m_low).x() <= help->pos().x()
+            && help->pos().x() < place(point.moveNumber + nn::kBetaStep, m_low).x();
     });
     if (under == m_points.end())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), pointWords(*under), this);
+        QToolTip::showText(help->globalPos(), plainToolTip(pointWords(*under)), this);
     return true;
 }
 
@@ -131,7 +134,8 @@ void BetaBands::paintScale(QPainter& painter) const
     const int every = moves > 240 ? 100 : moves > 120 ? 50 : moves > 40 ? 20 : 10;
     for (int move = 0; move <= moves; move += every) {
         const double x = place(move * plies, m_low).x();
-        painter.drawText(QRectF(x - 30, height() - kBottom + 4, 60, kBottom - 4), Qt::AlignHCenter | Qt::AlignVCenter, QString::number(std::max(1, move)));
+        painter.drawText(QRectF(x - 30, height() - kBottom + 4, 60, kBottom - 4), Qt::AlignHCenter | Qt::AlignVCenter,
+            QString::number(std::max(1, move)));
     }
 }
 

@@ -1,9 +1,9 @@
 // How strong the moves of one player look, by move number, over the bands of the ranks.
 #pragma once
 
-#include "core/strength/rank_bands.h"
-#include "core/strength/rank_scale.h"
-#include "nn/player_report.h"
+#include "core/strength/scale/rank_bands.h"
+#include "core/strength/scale/rank_scale.h"
+#include "nn/ranks/player_report.h"
 
 #include <QWidget>
 
@@ -16,7 +16,8 @@ public:
     explicit BetaBands(QWidget* parent = nullptr);
 
     /// Points with too few moves behind them are left out.
-    void setPoints(const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale);
+    void setPoints(
+        const std::vector<nn::BetaPoint>& points, const std::vector<strength::RankBand>& bands, const strength::RankScale& scale);
     /// Whether there is a line to show.
     bool isEmpty() const { return m_points.size() < 2; }
 

@@ -2,7 +2,7 @@
 
 #include "ui/plots/qcustomplot_include.h"
 #include "ui/plots/series_colors.h"
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 /// As far to either side as a round number goes, and where the game is even if there is room between.
 class StandingTicker final : public QCPAxisTicker {
 public:
-    explicit StandingTicker(double middle) : m_middle(middle) {}
+    explicit StandingTicker(double middle) : m_middle(middle) { }
 
 protected:
     QVector<double> createTickVector(double, const QCPRange& range) override
@@ -28,7 +28,8 @@ protected:
             if (nice * power <= reach)
                 step = nice * power;
         constexpr double kRoomy = 0.8; // of the reach
-        return step < kRoomy * reach ? QVector<double>{m_middle - step, m_middle + step} : QVector<double>{m_middle - step, m_middle, m_middle + step};
+        return step < kRoomy * reach ? QVector<double>{m_middle - step, m_middle + step}
+                                     : QVector<double>{m_middle - step, m_middle, m_middle + step};
     }
     int getSubTickCount(double) override { return 0; }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
@@ -40,10 +41,7 @@ private:
     double m_middle;
 };
 
-QVector<double> toQt(const std::vector<double>& numbers)
-{
-    return {numbers.begin(), numbers.end()};
-}
+QVector<double> toQt(const std::vector<double>& numbers) { return {numbers.begin(), numbers.end()}; }
 
 /// Black and white as the stones are, each with an edge that the background does not have.
 struct LineColors {
@@ -240,8 +238,8 @@ void Layers::drawMarks()
         QCPGraph* marks = graph(m_upper);
         marks->setData(x, y);
         marks->setLineStyle(QCPGraph::lsNone);
-        marks->setScatterStyle(QCPScatterStyle(costly ? QCPScatterStyle::ssTriangleInverted : QCPScatterStyle::ssDiamond, QPen(theme.card, 1.4),
-                                               costly ? theme.alarm : theme.accent, 11));
+        marks->setScatterStyle(QCPScatterStyle(costly ? QCPScatterStyle::ssTriangleInverted : QCPScatterStyle::ssDiamond,
+            QPen(theme.card, 1.4), costly ? theme.alarm : theme.accent, 11));
     }
 }
 

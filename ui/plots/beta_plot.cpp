@@ -29,7 +29,10 @@ public:
 
 protected:
     double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return tick < 0.5 ? QString() : QString::number(std::lround(tick)); }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        return tick < 0.5 ? QString() : QString::number(std::lround(tick));
+    }
     int getSubTickCount(double) override { return 0; }
 };
 
@@ -204,7 +207,8 @@ void BetaPlot::placeLabels()
 void BetaPlot::fitStandingName()
 {
     if (m_standingName)
-        m_standingName->setText(QFontMetrics(typeFont(TypeSize::Text)).elidedText(m_data.standingName, Qt::ElideRight, m_lower->rect().width()));
+        m_standingName->setText(
+            QFontMetrics(typeFont(TypeSize::Text)).elidedText(m_data.standingName, Qt::ElideRight, m_lower->rect().width()));
 }
 
 /// The names of the phases do not touch; that of a phase which begins left of what is seen stands at the edge.
@@ -317,9 +321,6 @@ void BetaPlot::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void BetaPlot::draw(QPainter& painter, QSize size)
-{
-    drawPlot(*m_plot, painter, size);
-}
+void BetaPlot::draw(QPainter& painter, QSize size) { drawPlot(*m_plot, painter, size); }
 
 } // namespace evenmatch::ui

@@ -17,31 +17,31 @@ struct BetaPlotData {
     };
     struct Band {
         QString label;
-        double place = 0;       ///< of its colour on the scale: 0 strongest … 1 weakest
+        double place = 0; ///< of its colour on the scale: 0 strongest … 1 weakest
         std::vector<double> mean, low, high; ///< by ply
     };
     struct Mark {
         std::size_t ply = 0;
         double y = 0;
-        bool costly = false;    ///< else it is unlike the player
-        QString text;           ///< what is said of it
+        bool costly = false; ///< else it is unlike the player
+        QString text; ///< what is said of it
     };
     struct Phase {
         std::size_t ply = 0;
         QString name;
     };
 
-    std::array<Line, 2> lines;  ///< by side
+    std::array<Line, 2> lines; ///< by side
     std::vector<Band> bands;
     std::vector<Mark> marks;
     std::vector<Phase> phases;
     std::vector<double> standing; ///< by ply, for the first player
     std::vector<double> second; ///< the same by another's word; empty: there is none
-    double standingMiddle = 0;  ///< where the game is even
-    double standingReach = 0;   ///< at least so far to either side
+    double standingMiddle = 0; ///< where the game is even
+    double standingReach = 0; ///< at least so far to either side
     QString standingName;
-    std::size_t plies = 0;      ///< moves of the game
-    bool halfMoves = false;     ///< chess: two plies are a move, and White has the first
+    std::size_t plies = 0; ///< moves of the game
+    bool halfMoves = false; ///< chess: two plies are a move, and White has the first
 
     /// Where a ply is on the axis of moves, which count from 1.
     double xOf(std::size_t ply) const { return 1 + static_cast<double>(ply) / (halfMoves ? 2 : 1); }

@@ -126,11 +126,16 @@ void FindingsPlot::drawSeries(const LabSeries& series, std::size_t index, bool p
     graph->setData(x, y, true);
     graph->setSelectable(QCP::stNone);
     const QColor ink = pale ? faded(color, kPale) : color;
-    graph->setPen(QPen(ink, 2, pale ? Qt::DashLine : index < kColors ? Qt::SolidLine : index < 2 * kColors ? Qt::DashDotLine : Qt::DotLine,
+    graph->setPen(QPen(ink, 2,
+        pale                      ? Qt::DashLine
+            : index < kColors     ? Qt::SolidLine
+            : index < 2 * kColors ? Qt::DashDotLine
+                                  : Qt::DotLine,
         Qt::RoundCap, Qt::RoundJoin));
     graph->setLineStyle(series.line ? QCPGraph::lsLine : QCPGraph::lsNone);
     if (series.marks)
-        graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(pale ? ink : theme.card, 1.4), pale ? theme.card : color, 8));
+        graph->setScatterStyle(
+            QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(pale ? ink : theme.card, 1.4), pale ? theme.card : color, 8));
     if (!hasIntervals)
         return;
     auto* bars = new QCPErrorBars(m_plot->xAxis, m_plot->yAxis);
@@ -157,8 +162,8 @@ void FindingsPlot::drawBoxes(const LabSeries& series, const QColor& color, bool 
     boxes->setSelectable(QCP::stNone);
     for (const LabPoint& point : series.points)
         if (point.isBox())
-            boxes->addData(point.x, std::isfinite(point.low) ? point.low : point.lowerQuartile, point.lowerQuartile, point.y, point.upperQuartile,
-                std::isfinite(point.high) ? point.high : point.upperQuartile);
+            boxes->addData(point.x, std::isfinite(point.low) ? point.low : point.lowerQuartile, point.lowerQuartile, point.y,
+                point.upperQuartile, std::isfinite(point.high) ? point.high : point.upperQuartile);
 }
 
 void FindingsPlot::drawCells()
@@ -229,7 +234,8 @@ QString FindingsPlot::summary() const
         QStringList points;
         for (const LabPoint& point : series.points) {
             const auto name = static_cast<qsizetype>(std::lround(point.x));
-            points << QStringLiteral("%1: %2").arg(name >= 0 && name < m_data.xNames.size() ? m_data.xNames[name] : numberText(point.x), numberText(point.y));
+            points << QStringLiteral("%1: %2").arg(
+                name >= 0 && name < m_data.xNames.size() ? m_data.xNames[name] : numberText(point.x), numberText(point.y));
         }
         words << QStringLiteral("%1 – %2").arg(series.name, points.join(QStringLiteral(", ")));
     }
@@ -250,9 +256,6 @@ void FindingsPlot::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-core::Result<void> FindingsPlot::save(const QString& path)
-{
-    return savePlot(*m_plot, m_data.title, path);
-}
+core::Result<void> FindingsPlot::save(const QString& path) { return savePlot(*m_plot, m_data.title, path); }
 
 } // namespace evenmatch::ui

@@ -1,7 +1,7 @@
 #include "ui/plots/rank_ridge.h"
 
-#include "ui/rank_colors.h"
-#include "ui/rank_words.h"
+#include "ui/text/rank_colors.h"
+#include "ui/text/rank_words.h"
 #include "ui/theme.h"
 
 #include <QLinearGradient>
@@ -15,7 +15,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kSide = 18;         // room for half a label
+constexpr double kSide = 18; // room for half a label
 constexpr int kScaleHeight = 24;
 constexpr int kIntervalHeight = 22;
 constexpr double kKernelWidth = 0.52; // of a rank; wide enough that equal neighbours make no waves, too narrow to hide a gap
@@ -40,10 +40,7 @@ void RankRidge::setEstimate(const strength::RankEstimate& estimate, const streng
     update();
 }
 
-QSize RankRidge::sizeHint() const
-{
-    return m_kind == Kind::Full ? QSize(300, 132) : QSize(110, 34);
-}
+QSize RankRidge::sizeHint() const { return m_kind == Kind::Full ? QSize(300, 132) : QSize(110, 34); }
 
 double RankRidge::x(double rank) const
 {
@@ -110,7 +107,8 @@ void RankRidge::paintScale(QPainter& painter, double top) const
         const double half = halfOf(i);
         const double centre = x(static_cast<double>(i));
         const bool best = m_estimate.isEnough() && i == m_estimate.median;
-        const bool inItsWay = m_estimate.isEnough() && !best && std::abs(centre - x(static_cast<double>(m_estimate.median))) < half + halfOf(m_estimate.median) + kApart;
+        const bool inItsWay = m_estimate.isEnough() && !best
+            && std::abs(centre - x(static_cast<double>(m_estimate.median))) < half + halfOf(m_estimate.median) + kApart;
         if (inItsWay || centre - half < free + kApart)
             continue;
         painter.setPen(best ? currentTheme().text : currentTheme().quiet);

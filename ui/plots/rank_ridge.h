@@ -1,8 +1,8 @@
 // How probable each rank is, as a ridge in the colours of the ranks, over the bar of its interval.
 #pragma once
 
-#include "core/strength/rank_estimate.h"
-#include "core/strength/rank_scale.h"
+#include "core/strength/estimate/rank_estimate.h"
+#include "core/strength/scale/rank_scale.h"
 
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class RankRidge final : public QWidget {
     Q_OBJECT
 public:
     enum class Kind {
-        Full,  ///< with the scale and the interval
+        Full, ///< with the scale and the interval
         Small, ///< the ridge alone, for small multiples
     };
     explicit RankRidge(Kind kind, QWidget* parent = nullptr);

@@ -1,7 +1,7 @@
 #include "ui/plots/rank_trend.h"
 
-#include "ui/rank_colors.h"
-#include "ui/rank_words.h"
+#include "ui/text/rank_colors.h"
+#include "ui/text/rank_words.h"
 #include "ui/theme.h"
 
 #include <QPainter>
@@ -38,7 +38,9 @@ void RankTrend::setPoints(const std::vector<nn::TrendPoint>& points, const stren
     for (const nn::TrendPoint& point : m_points) {
         m_top = std::min(m_top, static_cast<double>(point.estimate.interval.strongest) - 0.6);
         m_bottom = std::max(m_bottom, static_cast<double>(point.estimate.interval.weakest) + 0.6);
-        words << tr("%1 to %2: %3").arg(QString::fromStdString(point.from), QString::fromStdString(point.to), rankWords(scale.name(point.estimate.median)));
+        words << tr("%1 to %2: %3")
+                     .arg(QString::fromStdString(point.from), QString::fromStdString(point.to),
+                         rankWords(scale.name(point.estimate.median)));
     }
     setAccessibleDescription(words.join(QStringLiteral(", ")));
     setToolTip(words.join(QLatin1Char('\n')));
@@ -49,7 +51,7 @@ QPointF RankTrend::place(std::size_t point, double rank) const
 {
     const double last = std::max<double>(1, static_cast<double>(m_points.size()) - 1);
     return {kLeft + static_cast<double>(point) / last * (width() - kLeft - kRight),
-            kTop + (rank - m_top) / (m_bottom - m_top) * (height() - kTop - kDates)};
+        kTop + (rank - m_top) / (m_bottom - m_top) * (height() - kTop - kDates)};
 }
 
 void RankTrend::paintScale(QPainter& painter) const

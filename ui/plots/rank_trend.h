@@ -1,8 +1,8 @@
 // The rank over time, with its interval.
 #pragma once
 
-#include "core/strength/rank_scale.h"
-#include "nn/player_report.h"
+#include "core/strength/scale/rank_scale.h"
+#include "nn/ranks/player_report.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ private:
 
     std::vector<nn::TrendPoint> m_points; ///< those with an estimate
     strength::RankScale m_scale;
-    double m_top = 0;    ///< the strongest rank that is shown
+    double m_top = 0; ///< the strongest rank that is shown
     double m_bottom = 1; ///< the weakest
 };
 

@@ -1,7 +1,7 @@
 #include "ui/plots/save_plot.h"
 
+#include "ui/game/save_file.h"
 #include "ui/plots/qcustomplot_include.h"
-#include "ui/save_file.h"
 #include "ui/theme.h"
 
 #include <QFileInfo>

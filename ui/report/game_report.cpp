@@ -4,16 +4,16 @@
 #include "core/record/record_opening.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/opening_name.h"
 #include "ui/opponent/verdict_words.h"
-#include "ui/panels/my_rank_words.h"
 #include "ui/plots/beta_plot.h"
-#include "ui/rank_words.h"
+#include "ui/rank/my_rank_words.h"
 #include "ui/report/paper_theme.h"
 #include "ui/review/plot_sheet.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"
-#include "ui/session_text.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ struct Words {
 
 constexpr int kPlotHeight = 300;
 constexpr int kBoardSize = 170;
-constexpr int kBoardPixels = 510;    ///< three times as fine as it is shown
+constexpr int kBoardPixels = 510; ///< three times as fine as it is shown
 constexpr std::size_t kBoards = 6;
 constexpr std::array kSides{Side::First, Side::Second};
 
@@ -94,8 +94,10 @@ private:
         BetaPlot plot;
         plot.resize(Report::kWidth, kPlotHeight);
         plot.setData(plotData(m_session, m_reviewer, m_view, notableMoves(m_session, m_reviewer, m_view)));
-        m_report.addText(m_report.drawing({Report::kWidth, kPlotHeight}, Words::tr("β of both players by move, over the bands of the ranks"),
-                                          [&](QPainter& painter) { plot.draw(painter, {Report::kWidth, kPlotHeight}); }));
+        m_report.addText(m_report.drawing(
+            {Report::kWidth, kPlotHeight}, Words::tr("β of both players by move, over the bands of the ranks"), [&](QPainter& painter) {
+                plot.draw(painter, {Report::kWidth, kPlotHeight});
+            }));
         m_report.addText(QStringLiteral("<small>%1</small>").arg(markLegend()));
     }
 
@@ -106,8 +108,8 @@ private:
             return Words::tr("too few moves");
         if (!saysSomething(estimate, m_estimates.scale))
             return Words::tr("not known from one game");
-        return QStringLiteral("<b>%1</b><br>%2").arg(headlineWords(estimate, m_estimates.scale).toHtmlEscaped(),
-                                                    heldWords(estimate, m_estimates.scale).toHtmlEscaped());
+        return QStringLiteral("<b>%1</b><br>%2")
+            .arg(headlineWords(estimate, m_estimates.scale).toHtmlEscaped(), heldWords(estimate, m_estimates.scale).toHtmlEscaped());
     }
 
     void writePlayers()
@@ -119,8 +121,8 @@ private:
             const std::size_t index = side == Side::First ? 0 : 1;
             const QString rank = QString::fromStdString(info.players[index].rank);
             rows.push_back({QStringLiteral("<b>%1</b><br>%2").arg(playerName(m_session, side).toHtmlEscaped(), sideName(m_session, side)),
-                            rank.isEmpty() ? QStringLiteral("–") : rank.toHtmlEscaped(), estimateText(index), meanText(betas(side, std::nullopt), 2),
-                            gradesText(side), meanText(costs(side, std::nullopt), 1)});
+                rank.isEmpty() ? QStringLiteral("–") : rank.toHtmlEscaped(), estimateText(index), meanText(betas(side, std::nullopt), 2),
+                gradesText(side), meanText(costs(side, std::nullopt), 1)});
         }
         m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("This game looks like"), Words::tr("Mean β"),
                               QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
@@ -153,7 +155,8 @@ private:
         QString table; // of two moves a row, all alike in width
         for (std::size_t i = 0; i < dearest.size(); ++i) {
             table += i % 2 == 0 ? QStringLiteral("<tr>") : QString();
-            table += QStringLiteral("<td width=\"27%\">%1</td><td width=\"23%\">%2</td>").arg(board(dearest[i].ply), costlyText(dearest[i]));
+            table
+                += QStringLiteral("<td width=\"27%\">%1</td><td width=\"23%\">%2</td>").arg(board(dearest[i].ply), costlyText(dearest[i]));
             table += i % 2 == 1 || i + 1 == dearest.size() ? QStringLiteral("</tr>\n") : QString();
         }
         if (!dearest.empty())
@@ -164,8 +167,9 @@ private:
     {
         const Side side = m_review.sideOf(cost.ply);
         QString text = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
-                           .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side), moveTextAt(m_session, m_reviewer, cost.ply).toHtmlEscaped(),
-                                gradeGlyph(cost.grade), Words::tr("cost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
+                           .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side),
+                               moveTextAt(m_session, m_reviewer, cost.ply).toHtmlEscaped(), gradeGlyph(cost.grade),
+                               Words::tr("cost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
         const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
             text += QStringLiteral("<br>") + Words::tr("before it: %1").arg(stood);

@@ -1,7 +1,7 @@
 // The report of a reviewed game: how strong both played, where it was decided, what players of their ranks would have done.
 #pragma once
 
-#include "nn/review/game_estimate.h"
+#include "nn/ranks/game_estimate.h"
 #include "ui/report/report.h"
 #include "ui/review/review_words.h"
 

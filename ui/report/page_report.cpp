@@ -28,8 +28,9 @@ QMap<QString, QString> stylesOf(const QString& page)
         for (auto color = colors.cbegin(); color != colors.cend(); ++color)
             style.replace(QStringLiteral("var(--%1)").arg(color.key()), color.value());
         if (const auto type = font.match(style); type.hasMatch()) // QtSvg knows no shorthands
-            style.replace(type.captured(), QStringLiteral("font-family:sans-serif;font-size:%1px;font-weight:%2")
-                                               .arg(type.captured(2), type.captured(1).isEmpty() ? QStringLiteral("400") : type.captured(1)));
+            style.replace(type.captured(),
+                QStringLiteral("font-family:sans-serif;font-size:%1px;font-weight:%2")
+                    .arg(type.captured(2), type.captured(1).isEmpty() ? QStringLiteral("400") : type.captured(1)));
         styles[match.captured(1)] = style;
     }
     return styles;
@@ -53,7 +54,9 @@ QString firstOf(const QString& text, const char* pattern)
 Report pageReport(const QString& html)
 {
     static const QRegularExpression picture(QStringLiteral("<svg .*?</svg>"), QRegularExpression::DotMatchesEverythingOption);
-    const auto plain = [](QString text) { return text.replace(QLatin1String("&lt;"), QLatin1String("<")).replace(QLatin1String("&amp;"), QLatin1String("&")); };
+    const auto plain = [](QString text) {
+        return text.replace(QLatin1String("&lt;"), QLatin1String("<")).replace(QLatin1String("&amp;"), QLatin1String("&"));
+    };
     Report report(plain(firstOf(html, "<h1>(.*?)</h1>")));
     const QMap<QString, QString> styles = stylesOf(html);
     QString body = html.contains(QLatin1String("</h1>")) ? html.section(QStringLiteral("</h1>"), 1) : html;
@@ -65,11 +68,13 @@ Report pageReport(const QString& html)
         text += body.mid(from, match.capturedStart() - from);
         from = match.capturedEnd();
         QSvgRenderer svg(styled(match.captured(), styles).toUtf8());
-        const QSize size = svg.defaultSize().scaled(Report::kWidth, svg.defaultSize().height(), Qt::KeepAspectRatio).boundedTo(QSize(Report::kWidth, 4000));
+        const QSize size = svg.defaultSize()
+                               .scaled(Report::kWidth, svg.defaultSize().height(), Qt::KeepAspectRatio)
+                               .boundedTo(QSize(Report::kWidth, 4000));
         if (svg.isValid() && !size.isEmpty())
             text += QStringLiteral("<p>%1</p>")
                         .arg(report.drawing(size, plain(firstOf(match.captured(), "<title>(.*?)</title>")),
-                                            [&](QPainter& painter) { svg.render(&painter, QRectF(QPointF(), size)); }));
+                            [&](QPainter& painter) { svg.render(&painter, QRectF(QPointF(), size)); }));
     }
     report.addHtml(text + body.mid(from));
     return report;

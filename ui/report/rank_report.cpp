@@ -1,12 +1,12 @@
 #include "ui/report/rank_report.h"
 
-#include "ui/panels/my_rank_words.h"
 #include "ui/plots/beta_bands.h"
 #include "ui/plots/rank_ridge.h"
 #include "ui/plots/rank_trend.h"
-#include "ui/phrase_text.h"
-#include "ui/rank_words.h"
+#include "ui/rank/my_rank_words.h"
 #include "ui/report/paper_theme.h"
+#include "ui/text/phrase_text.h"
+#include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,10 +29,7 @@ constexpr std::size_t kOpenings = 15;
 /// Writes one report.
 class Writer {
 public:
-    explicit Writer(const MyRankResult& result)
-        : m_result(result), m_player(result.report), m_report(whoseRank(result))
-    {
-    }
+    explicit Writer(const MyRankResult& result) : m_result(result), m_player(result.report), m_report(whoseRank(result)) { }
 
     Report write()
     {
@@ -68,7 +65,8 @@ private:
             return;
         }
         m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
-                             .arg(headlineWords(estimate, m_result.scale).toHtmlEscaped(), heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves));
+                             .arg(headlineWords(estimate, m_result.scale).toHtmlEscaped(),
+                                 heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves));
         RankRidge ridge(RankRidge::Kind::Full);
         ridge.setEstimate(estimate, m_result.scale);
         m_report.addText(draw(ridge, kRidge, Words::tr("How probable each rank is")));
@@ -94,8 +92,10 @@ private:
             return;
         m_report.addHeading(Words::tr("The play against the ranks"));
         m_report.addText(draw(bands, kBands, Words::tr("Mean β by move number, over the bands of the ranks")));
-        m_report.addText(QStringLiteral("<small>%1</small>").arg(Words::tr("β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the "
-                                                                          "bands are where the middle half of the games of each rank is.")));
+        m_report.addText(
+            QStringLiteral("<small>%1</small>")
+                .arg(Words::tr("β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the "
+                               "bands are where the middle half of the games of each rank is.")));
     }
 
     void writeParts()
@@ -110,8 +110,9 @@ private:
                 RankRidge ridge(RankRidge::Kind::Small);
                 ridge.setEstimate(part.estimate, m_result.scale);
                 rows.push_back({partName(part.name), draw(ridge, kSmallRidge, partName(part.name)),
-                                QStringLiteral("<b>%1</b><br>%2").arg(headlineWords(part.estimate, m_result.scale).toHtmlEscaped(),
-                                                                      heldWords(part.estimate, m_result.scale).toHtmlEscaped())});
+                    QStringLiteral("<b>%1</b><br>%2")
+                        .arg(headlineWords(part.estimate, m_result.scale).toHtmlEscaped(),
+                            heldWords(part.estimate, m_result.scale).toHtmlEscaped())});
             }
             m_report.addHeading(group.name);
             m_report.addTable({}, rows);
@@ -127,7 +128,8 @@ private:
         m_report.addHeading(Words::tr("By opening"));
         std::vector<QStringList> rows;
         for (std::size_t i = 0; i < std::min(kOpenings, m_player.openings.size()); ++i)
-            rows.push_back({tiedWords(openingWords(m_result, i)).toHtmlEscaped(), tiedWords(openingPlayWords(m_result, i)).toHtmlEscaped()});
+            rows.push_back(
+                {tiedWords(openingWords(m_result, i)).toHtmlEscaped(), tiedWords(openingPlayWords(m_result, i)).toHtmlEscaped()});
         m_report.addTable({}, rows);
     }
 
@@ -161,10 +163,11 @@ private:
         for (std::size_t i = 0; i < std::min(kNextMoves, m_player.nextRank.size()); ++i) {
             const nn::NextRankMove& move = m_player.nextRank[i];
             rows.push_back({m_result.next[i].number, m_result.next[i].played.toHtmlEscaped(), m_result.next[i].better.toHtmlEscaped(),
-                            QStringLiteral("%1&nbsp;%").arg(100 * double{move.better.rankPriors[m_player.abovePolicy]}, 0, 'f', 0),
-                            gameWords(m_result.games[m_player.sides[move.side].played.game]).toHtmlEscaped()});
+                QStringLiteral("%1&nbsp;%").arg(100 * double{move.better.rankPriors[m_player.abovePolicy]}, 0, 'f', 0),
+                gameWords(m_result.games[m_player.sides[move.side].played.game]).toHtmlEscaped()});
         }
-        m_report.addTable({Words::tr("Move"), Words::tr("Played"), Words::tr("The rank above"), Words::tr("how often"), Words::tr("Game")}, rows);
+        m_report.addTable(
+            {Words::tr("Move"), Words::tr("Played"), Words::tr("The rank above"), Words::tr("how often"), Words::tr("Game")}, rows);
     }
 
     void writeUnusual()
@@ -175,7 +178,7 @@ private:
         QStringList lines;
         for (const nn::UnusualGame& unusual : m_player.unusual)
             lines << QStringLiteral("%1: %2").arg(gameWords(m_result.games[m_player.sides[unusual.side].played.game]).toHtmlEscaped(),
-                                                  unusual.deviation > 0 ? Words::tr("weaker than usual") : Words::tr("stronger than usual"));
+                unusual.deviation > 0 ? Words::tr("weaker than usual") : Words::tr("stronger than usual"));
         m_report.addText(lines.join(QStringLiteral("<br>")));
     }
 

@@ -1,7 +1,7 @@
 // "What rank do I play at?" on paper: what the My rank panel shows.
 #pragma once
 
-#include "ui/my_rank.h"
+#include "ui/rank/my_rank.h"
 #include "ui/report/report.h"
 
 namespace evenmatch::ui {

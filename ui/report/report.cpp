@@ -1,13 +1,13 @@
 #include "ui/report/report.h"
 
-#include "ui/save_file.h"
+#include "ui/game/save_file.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
-#include <QPainter>
 #include <QPaintEngine>
+#include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QSvgGenerator>
@@ -27,11 +27,12 @@ constexpr int kFooterHeight = 32; ///< of a printed page, with its number
 const auto kPictureName = QStringLiteral("picture:");
 
 /// One style for the file and, as far as it knows them, for the document of the window.
-const auto kStyle = QStringLiteral("body{color:#22252a;background:#fdfcfa;font-family:'Noto Sans','DejaVu Sans',sans-serif;font-size:11pt;line-height:1.45}"
-                                   "h1{font-size:22pt;margin-bottom:2px}h2{font-size:16pt;margin-top:28px;margin-bottom:6px}"
-                                   "h3{font-size:13pt;margin-top:20px;margin-bottom:6px}.verdict{font-size:16pt;font-weight:600}"
-                                   "th{text-align:left;color:#5d636b;font-weight:600}"
-                                   "td,th{padding:5px 12px 5px 0;vertical-align:top}p{margin-top:4px;margin-bottom:8px}");
+const auto kStyle = QStringLiteral(
+    "body{color:#22252a;background:#fdfcfa;font-family:'Noto Sans','DejaVu Sans',sans-serif;font-size:11pt;line-height:1.45}"
+    "h1{font-size:22pt;margin-bottom:2px}h2{font-size:16pt;margin-top:28px;margin-bottom:6px}"
+    "h3{font-size:13pt;margin-top:20px;margin-bottom:6px}.verdict{font-size:16pt;font-weight:600}"
+    "th{text-align:left;color:#5d636b;font-weight:600}"
+    "td,th{padding:5px 12px 5px 0;vertical-align:top}p{margin-top:4px;margin-bottom:8px}");
 const auto kPageStyle = QStringLiteral("body{max-width:720px;margin:2em auto;padding:0 1em}svg,img{max-width:100%;height:auto}"
                                        "table{border-collapse:collapse}td,th{border-bottom:1px solid #dcd8cf}");
 
@@ -40,7 +41,7 @@ class PictureHandler final : public QObject, public QTextObjectInterface {
     Q_OBJECT
     Q_INTERFACES(QTextObjectInterface)
 public:
-    PictureHandler(std::vector<Report::Picture> pictures, QObject* parent) : QObject(parent), m_pictures(std::move(pictures)) {}
+    PictureHandler(std::vector<Report::Picture> pictures, QObject* parent) : QObject(parent), m_pictures(std::move(pictures)) { }
 
     QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat& format) override { return pictureOf(format).size; }
 
@@ -67,7 +68,10 @@ private:
         painter.drawImage(rect, onScreen ? image.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation) : image);
     }
 
-    Report::Picture& pictureOf(const QTextFormat& format) { return m_pictures[static_cast<std::size_t>(format.intProperty(kPictureIndex))]; }
+    Report::Picture& pictureOf(const QTextFormat& format)
+    {
+        return m_pictures[static_cast<std::size_t>(format.intProperty(kPictureIndex))];
+    }
 
     std::vector<Report::Picture> m_pictures;
 };
@@ -92,7 +96,8 @@ QString svgOf(const Report::Picture& picture)
     QString inside = text.mid(text.indexOf(QLatin1String("<svg")));
     // In a page, sizes are pixels; millimetres are the generator's.
     static const QRegularExpression size(QStringLiteral("<svg width=\"[^\"]*\" height=\"[^\"]*\""));
-    inside.replace(size, QStringLiteral("<svg role=\"img\" width=\"%1\" height=\"%2\"").arg(picture.size.width()).arg(picture.size.height()));
+    inside.replace(
+        size, QStringLiteral("<svg role=\"img\" width=\"%1\" height=\"%2\"").arg(picture.size.width()).arg(picture.size.height()));
     return inside;
 }
 
@@ -110,15 +115,9 @@ QString imageOf(const Report::Picture& picture)
 
 } // namespace
 
-void Report::addHeading(const QString& text)
-{
-    m_body += QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped());
-}
+void Report::addHeading(const QString& text) { m_body += QStringLiteral("<h2>%1</h2>\n").arg(text.toHtmlEscaped()); }
 
-void Report::addText(const QString& html)
-{
-    m_body += QStringLiteral("<p>%1</p>\n").arg(html);
-}
+void Report::addText(const QString& html) { m_body += QStringLiteral("<p>%1</p>\n").arg(html); }
 
 void Report::addTable(const QStringList& head, const std::vector<QStringList>& rows)
 {
@@ -167,10 +166,11 @@ QString Report::withPictures(const std::function<QString(const Picture&, int ind
 
 QString Report::html() const
 {
-    return QStringLiteral("<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>%1</title>"
-                          "<style>%2%3</style></head><body>\n<h1>%1</h1>\n%4</body></html>\n")
+    return QStringLiteral(
+        "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\"><title>%1</title>"
+        "<style>%2%3</style></head><body>\n<h1>%1</h1>\n%4</body></html>\n")
         .arg(m_title.toHtmlEscaped(), kStyle, kPageStyle,
-             withPictures([](const Picture& picture, int) { return picture.image.isNull() ? svgOf(picture) : imageOf(picture); }));
+            withPictures([](const Picture& picture, int) { return picture.image.isNull() ? svgOf(picture) : imageOf(picture); }));
 }
 
 void Report::fill(QTextDocument& document) const
@@ -253,7 +253,8 @@ core::Result<void> Report::save(const QString& path) const
         writer.setCreator(QStringLiteral("Evenmatch"));
         writer.setResolution(QPicture().logicalDpiX()); // that of the pictures: type keeps its size in them
         writer.setPageSize(QPageSize(QPageSize::A4));
-        writer.setPageMargins(QMarginsF(kMarginMillimetres, kMarginMillimetres, kMarginMillimetres, kMarginMillimetres), QPageLayout::Millimeter);
+        writer.setPageMargins(
+            QMarginsF(kMarginMillimetres, kMarginMillimetres, kMarginMillimetres, kMarginMillimetres), QPageLayout::Millimeter);
         print(writer);
         return true;
     });

@@ -20,7 +20,7 @@ class Report {
 public:
     static constexpr int kWidth = 680; ///< of a picture over the whole page, in points of 1/96 inch
 
-    explicit Report(QString title) : m_title(std::move(title)) {}
+    explicit Report(QString title) : m_title(std::move(title)) { }
 
     const QString& title() const { return m_title; }
     void addHeading(const QString& text);

@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/record/annotations.h"
-#include "ui/rank_words.h"
 #include "ui/review/review_words.h"
-#include "ui/session_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
 
 #include <QCoreApplication>
 
@@ -102,7 +102,8 @@ record::GameRecord annotated(const record::GameRecord& record, const ReviewLine&
         else if (network.hasBeta)
             copy.setProperty(node, "EMB", {beta});
         if (pgn)
-            text = (record::evaluation(record, node) ? std::string() : evalCommand(line.game, judgement, ply + 1)) + arrowAt(ply + 1) + text;
+            text
+                = (record::evaluation(record, node) ? std::string() : evalCommand(line.game, judgement, ply + 1)) + arrowAt(ply + 1) + text;
         if (costs[ply].grade != nn::CostGrade::None && record::judgement(copy, node) == record::Judgement::None)
             record::setJudgement(copy, node, judgementOf(costs[ply].grade));
         addComment(copy, node, text, pgn ? " " : "\n");

@@ -17,7 +17,7 @@ class BoardMarker final : public QObject {
     Q_OBJECT
 public:
     struct Shape {
-        int cells = 0;        ///< in each direction
+        int cells = 0; ///< in each direction
         bool flipped = false; ///< the first player's side is above
     };
 

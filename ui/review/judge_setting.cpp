@@ -23,15 +23,9 @@ std::vector<std::uint64_t> visitsIn(const QString& setting)
 
 } // namespace
 
-QString judgeSetting()
-{
-    return QSettings().value(kKey).toString();
-}
+QString judgeSetting() { return QSettings().value(kKey).toString(); }
 
-void setJudgeSetting(const QString& setting)
-{
-    QSettings().setValue(kKey, setting);
-}
+void setJudgeSetting(const QString& setting) { QSettings().setValue(kKey, setting); }
 
 search::JudgeChoice judgeAtHand(const std::string& game)
 {

@@ -3,8 +3,8 @@
 #include "core/game/any_position.h"
 #include "core/game/go/position.h"
 #include "core/record/annotations.h"
-#include "ui/rank_colors.h"
 #include "ui/review/mark_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QCoreApplication>
@@ -23,10 +23,7 @@ constexpr float kLeastLabelled = 0.04F;
 constexpr std::size_t kArrows = 6;
 constexpr std::size_t kLineMoves = 5; ///< more arrows than these nobody reads
 
-QString percent(double share)
-{
-    return QString::number(std::lround(100 * share));
-}
+QString percent(double share) { return QString::number(std::lround(100 * share)); }
 
 std::vector<std::size_t> byFalling(const std::vector<float>& numbers)
 {
@@ -78,7 +75,8 @@ std::vector<float> policyAt(const nn::Evaluation& evaluation, double place)
     return policy;
 }
 
-Overlay policyOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, double place, const QString& who, const Theme& theme)
+Overlay policyOverlay(
+    const game::AnyPosition& position, const nn::Evaluation& evaluation, double place, const QString& who, const Theme& theme)
 {
     Overlay overlay;
     const std::size_t moves = evaluation.moves.size();
@@ -98,7 +96,8 @@ Overlay policyOverlay(const game::AnyPosition& position, const nn::Evaluation& e
         if (!chess)
             overlay.cells.push_back({.cell = where->to, .heat = strength, .color = color, .label = label, .words = words});
         else if (overlay.arrows.size() < kArrows)
-            overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = color, .strength = strength, .label = label, .words = words});
+            overlay.arrows.push_back(
+                {.from = *where->from, .to = where->to, .color = color, .strength = strength, .label = label, .words = words});
     }
     std::ranges::reverse(overlay.arrows); // the likeliest on top
     return overlay;
@@ -118,8 +117,11 @@ Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& eva
         if (!where || std::ranges::any_of(overlay.cells, [&](const OverlayCell& cell) { return cell.cell == where->to; }))
             continue; // in chess a square shows the best move to it
         const double above = double{(evaluation.quality[i] - usual) / reach};
-        overlay.cells.push_back({.cell = where->to, .heat = 0.9 * std::abs(above), .color = deltaColor(above < 0 ? -1 : 1, theme), .label = {},
-                                 .words = QCoreApplication::translate("marks", "β %1").arg(double{evaluation.beta(i)}, 0, 'f', 2)});
+        overlay.cells.push_back({.cell = where->to,
+            .heat = 0.9 * std::abs(above),
+            .color = deltaColor(above < 0 ? -1 : 1, theme),
+            .label = {},
+            .words = QCoreApplication::translate("marks", "β %1").arg(double{evaluation.beta(i)}, 0, 'f', 2)});
     }
     return overlay;
 }
@@ -211,7 +213,8 @@ Overlay ownersOverlay(const game::AnyPosition& position, const std::vector<std::
             if (stone == whose)
                 continue;
             OverlayCell cell{.cell = {x, y}, .color = owner > 0 ? QColor(Qt::black) : QColor(Qt::white), .label = {}, .words = {}};
-            cell.words = (owner > 0 ? QCoreApplication::translate("marks", "Black's, %1 %") : QCoreApplication::translate("marks", "White's, %1 %"))
+            cell.words = (owner > 0 ? QCoreApplication::translate("marks", "Black's, %1 %")
+                                    : QCoreApplication::translate("marks", "White's, %1 %"))
                              .arg(std::abs(owner));
             if (stone == go::Color::Empty)
                 cell.heat = kMostHeat * std::abs(owner) / kPercent;
@@ -231,14 +234,20 @@ Overlay recordOverlay(const record::GameRecord& record, std::uint32_t node, cons
         switch (mark.kind) {
         case record::MarkKind::Arrow:
         case record::MarkKind::Line:
-            overlay.arrows.push_back({.from = at, .to = {mark.to.x, mark.to.y}, .color = color.isValid() ? color : theme.accent, .strength = 0.6,
-                                      .label = {}, .words = QCoreApplication::translate("marks", "arrow")});
+            overlay.arrows.push_back({.from = at,
+                .to = {mark.to.x, mark.to.y},
+                .color = color.isValid() ? color : theme.accent,
+                .strength = 0.6,
+                .label = {},
+                .words = QCoreApplication::translate("marks", "arrow")});
             break;
         case record::MarkKind::Label:
-            overlay.cells.push_back({.cell = at, .heat = 0.01, .color = QColor("#e3c088"), .label = QString::fromStdString(mark.label).left(3), .words = {}});
+            overlay.cells.push_back(
+                {.cell = at, .heat = 0.01, .color = QColor("#e3c088"), .label = QString::fromStdString(mark.label).left(3), .words = {}});
             break;
         case record::MarkKind::Highlight:
-            overlay.cells.push_back({.cell = at, .heat = 0.4, .color = color.isValid() ? color : theme.accent, .label = {}, .words = shapeWord(mark.kind)});
+            overlay.cells.push_back(
+                {.cell = at, .heat = 0.4, .color = color.isValid() ? color : theme.accent, .label = {}, .words = shapeWord(mark.kind)});
             break;
         case record::MarkKind::Dimmed:
         case record::MarkKind::BlackPoint:
@@ -282,8 +291,12 @@ Overlay lineOverlay(const game::AnyPosition& start, const std::vector<game::Move
             QColor color = theme.accent;
             if (side != start.sideToMove())
                 color = QColor("#8a5a2b");
-            overlay.arrows.push_back({.from = *where->from, .to = where->to, .color = color, .strength = number == 1 ? 1.0 : 0.45,
-                                      .label = QString::number(number), .words = {}});
+            overlay.arrows.push_back({.from = *where->from,
+                .to = where->to,
+                .color = color,
+                .strength = number == 1 ? 1.0 : 0.45,
+                .label = QString::number(number),
+                .words = {}});
         }
     }
     return overlay;

@@ -1,7 +1,7 @@
 // What networks and records say about a position, as overlays for its board.
 #pragma once
 
-#include "nn/evaluation.h"
+#include "nn/evaluate/evaluation.h"
 #include "nn/review/move_costs.h"
 #include "ui/board/overlay.h"
 
@@ -26,20 +26,22 @@ std::vector<float> policyAt(const nn::Evaluation& evaluation, double place);
 
 /// How likely players of that place choose each point; in chess arrows for the likeliest moves and heat where they end.
 /// `who` is said after the figure: "34 %, 5 kyu".
-Overlay policyOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, double place, const QString& who, const Theme& theme);
+Overlay policyOverlay(
+    const game::AnyPosition& position, const nn::Evaluation& evaluation, double place, const QString& who, const Theme& theme);
 
 /// β of every move against what players usually show here: warm above, cold below.
 Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, const Theme& theme);
 
-/// What moves cost by a judge's word: a dot on each that it has looked at, with its cost; in chess arrows. Green costs next to nothing, yellow
-/// less than a mistake.
+/// What moves cost by a judge's word: a dot on each that it has looked at, with its cost; in chess arrows. Green costs next to nothing,
+/// yellow less than a mistake.
 Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, const nn::JudgeInfo& by);
 
 /// Go: dots on the stones of the latest moves before `ply`, in the colours of what they cost. `costs` as moveCosts() gives them.
 void addLatestCosts(
     Overlay& overlay, const nn::PlayedGame& game, const std::vector<nn::MoveCost>& costs, std::size_t ply, nn::CostUnit unit);
 
-/// Go: whose each point will be (nn::JudgedPly::owners): darker or lighter the surer it is, and squares on stones that are not their owner's.
+/// Go: whose each point will be (nn::JudgedPly::owners): darker or lighter the surer it is, and squares on stones that are not their
+/// owner's.
 Overlay ownersOverlay(const game::AnyPosition& position, const std::vector<std::int8_t>& owners);
 
 /// The marks that the record has there: labels, shapes, arrows.

@@ -1,6 +1,6 @@
 #include "ui/review/review_line.h"
 
-#include "ui/game_session.h"
+#include "ui/game/game_session.h"
 
 #include <algorithm>
 

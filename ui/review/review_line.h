@@ -1,7 +1,7 @@
 // The line of a session as a game that networks can look at, and which node belongs to which of its moves.
 #pragma once
 
-#include "nn/played_game.h"
+#include "nn/input/played_game.h"
 
 namespace evenmatch::ui {
 

@@ -1,6 +1,6 @@
 #include "ui/review/review_overlay.h"
 
-#include "ui/game_session.h"
+#include "ui/game/game_session.h"
 #include "ui/review/mark_colors.h"
 #include "ui/review/policy_overlay.h"
 #include "ui/review/reviewer.h"

@@ -13,7 +13,7 @@ enum class BoardPaint { Nothing, Policy, Beta, Costs, Owners };
 struct PaintChoice {
     BoardPaint paint = BoardPaint::Nothing;
     double place = 0; ///< of the players on the scale of ranks, for Policy: as policyAt() takes it
-    QString who;      ///< these players in words
+    QString who; ///< these players in words
     game::Move pointed = game::kNoMove; ///< of the table of candidates
     game::Move notable = game::kNoMove; ///< played here, and worth a look
 };

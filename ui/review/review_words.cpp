@@ -3,12 +3,12 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
-#include "ui/game_session.h"
-#include "ui/opening_name.h"
-#include "ui/rank_words.h"
+#include "ui/game/game_session.h"
 #include "ui/review/reviewer.h"
-#include "ui/session_text.h"
-#include "ui/stone_glyph.h"
+#include "ui/text/opening_name.h"
+#include "ui/text/rank_words.h"
+#include "ui/text/session_text.h"
+#include "ui/text/stone_glyph.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -52,8 +52,14 @@ double heightAt(const nn::SideCurve& curve, std::size_t ply)
 
 NotableMove notable(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
 {
-    NotableMove move{.ply = ply, .side = reviewer.review().sideOf(ply), .costly = false, .number = moveNumberText(session, ply),
-                     .move = moveTextAt(session, reviewer, ply), .glyph = {}, .reason = {}, .words = {}};
+    NotableMove move{.ply = ply,
+        .side = reviewer.review().sideOf(ply),
+        .costly = false,
+        .number = moveNumberText(session, ply),
+        .move = moveTextAt(session, reviewer, ply),
+        .glyph = {},
+        .reason = {},
+        .words = {}};
     return move;
 }
 
@@ -112,7 +118,8 @@ QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::si
 
 QString costText(double cost, nn::CostUnit unit)
 {
-    return unit == nn::CostUnit::Points ? Words::tr("%1 points").arg(QLocale().toString(cost, 'f', 1)) : Words::tr("%1 %").arg(cost, 0, 'f', 0);
+    return unit == nn::CostUnit::Points ? Words::tr("%1 points").arg(QLocale().toString(cost, 'f', 1))
+                                        : Words::tr("%1 %").arg(cost, 0, 'f', 0);
 }
 
 QString gradeGlyph(nn::CostGrade grade)
@@ -129,7 +136,8 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
     if (std::isnan(standing))
         return {};
     if (unit == nn::CostUnit::Points)
-        return Words::tr("%1 leads by %2").arg(sideName(session, standing >= 0 ? Side::First : Side::Second), QLocale().toString(std::abs(standing), 'f', 1));
+        return Words::tr("%1 leads by %2")
+            .arg(sideName(session, standing >= 0 ? Side::First : Side::Second), QLocale().toString(std::abs(standing), 'f', 1));
     return Words::tr("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
 }
 
@@ -202,7 +210,8 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
             const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %")
                                                               : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));
             move.reason = Words::tr("%1 of %2").arg(share, who);
-            move.words = Words::tr("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
+            move.words
+                = Words::tr("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
             moves.push_back(std::move(move));
         }
     }
@@ -247,7 +256,8 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
     if (const auto* profile = isKnown ? network->profileOn(game::idOf(*review.game.start)) : nullptr) {
         const double last = static_cast<double>(std::max<std::size_t>(2, profile->ranks.size()) - 1);
         for (strength::RankBand& band : nn::bandsAlong(review.game, *profile, view.measure, view.window)) {
-            data.bands.push_back({bandLabel(band, profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last, std::move(band.mean), std::move(band.low), std::move(band.high)});
+            data.bands.push_back({bandLabel(band, profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last,
+                std::move(band.mean), std::move(band.low), std::move(band.high)});
         }
     }
     for (const NotableMove& move : notable)
@@ -262,10 +272,7 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
 namespace {
 
 /// White moves first in chess.
-bool isBlack(const GameSession& session, Side side)
-{
-    return (side == Side::First) == (session.goPosition() != nullptr);
-}
+bool isBlack(const GameSession& session, Side side) { return (side == Side::First) == (session.goPosition() != nullptr); }
 
 } // namespace
 
@@ -274,7 +281,8 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
     QStringList parts;
     const record::GameInfo info = record::gameInfo(session.record());
     for (const Side side : {Side::First, Side::Second}) {
-        QString text = QStringLiteral("%1&nbsp;<b>%2</b>").arg(stoneGlyph(isBlack(session, side)), playerName(session, side).toHtmlEscaped());
+        QString text
+            = QStringLiteral("%1&nbsp;<b>%2</b>").arg(stoneGlyph(isBlack(session, side)), playerName(session, side).toHtmlEscaped());
         if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
@@ -349,8 +357,9 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     const nn::GameReview& review = reviewer.review();
     if (ply >= reviewer.line().plies())
         return Words::tr("After the last move");
-    QStringList lines{QStringLiteral("<b>%1 %2 %3</b>").arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)),
-        moveTextAt(session, reviewer, ply).toHtmlEscaped())};
+    QStringList lines{
+        QStringLiteral("<b>%1 %2 %3</b>")
+            .arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)), moveTextAt(session, reviewer, ply).toHtmlEscaped())};
     if (!review.hasPlayed(ply))
         return lines.front();
     const nn::PlyReview& seen = review.plies[ply];
@@ -360,7 +369,8 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
     if (cost.grade != nn::CostGrade::None) {
         lines << Words::tr("cost %1 (%2)")
-                     .arg(costText(cost.cost, view.unit), sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]));
+                     .arg(costText(cost.cost, view.unit),
+                         sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]).toHtmlEscaped());
         if (const QString usual = usualCostText(reviewer, view, ply); !usual.isEmpty())
             lines.back() += QStringLiteral("; ") + usual;
     }

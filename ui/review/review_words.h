@@ -2,8 +2,8 @@
 #pragma once
 
 #include "nn/review/review_curves.h"
-#include "ui/models/notable_model.h"
 #include "ui/plots/beta_plot.h"
+#include "ui/review/notable_model.h"
 
 #include <QString>
 
@@ -18,7 +18,7 @@ struct ReviewView {
     int window = 1;
     nn::CostUnit unit = nn::CostUnit::Chance; ///< the judge's; before anybody has judged, the network's
     std::array<std::optional<std::size_t>, 2> ranks; ///< of the sides: as the record says, else what the moves look like
-    std::array<bool, 2> ranksWritten{};              ///< whether the record says it
+    std::array<bool, 2> ranksWritten{}; ///< whether the record says it
 };
 
 ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, strength::Measure measure, int window);
@@ -50,12 +50,14 @@ QString bestLineText(const GameSession& session, const Reviewer& reviewer, const
 std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// "3d", or "1–3d" where ranks share a band.
 QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
-BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
-/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): by likelihood 3 dan   ○ Ben: by likelihood 1 dan".
+BetaPlotData plotData(
+    const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
+/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): by likelihood 3
+/// dan   ○ Ben: by likelihood 1 dan".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// A player in little room.
 struct LegendLine {
-    QString name;  ///< "● Anna"
+    QString name; ///< "● Anna"
     QStringList words; ///< "by likelihood 3d · file: 2d", of the first player the opening, too; then the same in ever less room
 };
 /// The same as two lines, Black's first in Go, White's in chess.

@@ -1,9 +1,9 @@
 #include "ui/review/reviewer.h"
 
-#include "nn/review_cache.h"
-#include "ui/error_text.h"
-#include "ui/game_session.h"
+#include "nn/review/review_cache.h"
+#include "ui/game/game_session.h"
 #include "ui/review/judge_setting.h"
+#include "ui/text/error_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -63,10 +63,7 @@ Reviewer::~Reviewer()
         m_judgeJob.requestStop();
 }
 
-std::string Reviewer::gameId() const
-{
-    return m_session.goPosition() ? "go" : "chess";
-}
+std::string Reviewer::gameId() const { return m_session.goPosition() ? "go" : "chess"; }
 
 const nn::Evaluation* Reviewer::evaluation() const
 {
@@ -74,10 +71,7 @@ const nn::Evaluation* Reviewer::evaluation() const
     return found == m_evaluations.end() ? nullptr : &found->second;
 }
 
-std::size_t Reviewer::known() const
-{
-    return static_cast<std::size_t>(std::ranges::count_if(m_review.plies, &nn::PlyReview::known));
-}
+std::size_t Reviewer::known() const { return static_cast<std::size_t>(std::ranges::count_if(m_review.plies, &nn::PlyReview::known)); }
 
 bool Reviewer::isSettled() const
 {
@@ -235,13 +229,15 @@ void Reviewer::work()
     };
     m_job = m_engine.run(
         tr("Looking at the game"), jobs::Priority::Interactive, this,
-        [network = m_network, review = m_review, folder = m_folder, onBatch = std::move(onBatch)](jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
+        [network = m_network, review = m_review, folder = m_folder, onBatch = std::move(onBatch)](
+            jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
             nn::FolderReviewCache cache(folder, network->info());
             cache.load(review, 0);
             onBatch({.game = 0, .first = 0, .plies = review.plies}); // what was found another day is there at once
             const auto known = std::ranges::count_if(review.plies, &nn::PlyReview::known);
             const nn::ReviewPart part = nn::ReviewPart::Whole;
-            auto done = nn::reviewGames(*network, std::span(&review, 1), std::span(&part, 1), {.batch = 16, .threads = 1}, context, onBatch);
+            auto done
+                = nn::reviewGames(*network, std::span(&review, 1), std::span(&part, 1), {.batch = 16, .threads = 1}, context, onBatch);
             const bool isNew = std::ranges::count_if(review.plies, &nn::PlyReview::known) > known; // also when it was stopped
             if (const auto stored = isNew ? cache.store(review, 0) : core::Result<void>(); done && !stored)
                 return stored.error();
@@ -378,28 +374,29 @@ void Reviewer::lookAtPosition()
     m_looking = true;
     const int request = m_request;
     const std::size_t ply = m_ply;
-    m_engine.run({}, jobs::Priority::Interactive, this,
-                 [network = m_network, game = m_line.game, ply](jobs::JobContext&) -> core::Result<nn::Evaluation> {
-                     const nn::GameState state = nn::stateAt(game, ply);
-                     const nn::Query query{&state, network->info().scale.empty() ? nn::RankWish::none() : nn::RankWish::all()};
-                     nn::Evaluation answer;
-                     if (auto done = network->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
-                         return done.error();
-                     return answer;
-                 },
-                 [this, request, ply](core::Result<nn::Evaluation> answer) {
-                     m_looking = false;
-                     if (request == m_request && answer)
-                         m_evaluations.insert_or_assign(ply, *std::move(answer));
-                     else if (request == m_request) {
-                         m_problem = errorText(answer.error());
-                         m_failed = true;
-                         Q_EMIT positionChanged();
-                         return;
-                     }
-                     lookAtPosition();
-                     Q_EMIT positionChanged();
-                 });
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [network = m_network, game = m_line.game, ply](jobs::JobContext&) -> core::Result<nn::Evaluation> {
+            const nn::GameState state = nn::stateAt(game, ply);
+            const nn::Query query{&state, network->info().scale.empty() ? nn::RankWish::none() : nn::RankWish::all()};
+            nn::Evaluation answer;
+            if (auto done = network->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
+                return done.error();
+            return answer;
+        },
+        [this, request, ply](core::Result<nn::Evaluation> answer) {
+            m_looking = false;
+            if (request == m_request && answer)
+                m_evaluations.insert_or_assign(ply, *std::move(answer));
+            else if (request == m_request) {
+                m_problem = errorText(answer.error());
+                m_failed = true;
+                Q_EMIT positionChanged();
+                return;
+            }
+            lookAtPosition();
+            Q_EMIT positionChanged();
+        });
 }
 
 } // namespace evenmatch::ui

@@ -1,7 +1,7 @@
 // Looks at the game of a session behind the window: the whole line once, and the position at the board in full.
 #pragma once
 
-#include "nn/review/game_estimate.h"
+#include "nn/ranks/game_estimate.h"
 #include "nn/review/move_judge.h"
 #include "search/judge/judge_desk.h"
 #include "ui/engine/engine.h"
@@ -27,7 +27,7 @@ public:
     ~Reviewer() override;
 
     enum class Mode {
-        Asleep,    ///< its page is not shown
+        Asleep, ///< its page is not shown
         Following, ///< knows where the session stands, and asks no network
         Working,
     };
@@ -99,7 +99,7 @@ private:
     QString m_judgeProblem;
     Mode m_mode = Mode::Asleep;
 
-    int m_request = 0;        ///< answers to older ones are dropped
+    int m_request = 0; ///< answers to older ones are dropped
     jobs::Job<nn::GameReview> m_job;
     jobs::Job<nn::GameJudgement> m_judgeJob;
     bool m_busy = false;
@@ -110,7 +110,7 @@ private:
     bool m_judgeAsleep = false; ///< the page was left while somebody judged
     bool m_judged = false; ///< all that will be said was said
     bool m_judgeStopped = false; ///< by the user, before that
-    bool m_failed = false;    ///< until something changes
+    bool m_failed = false; ///< until something changes
     std::map<std::size_t, nn::Evaluation> m_evaluations; ///< by ply of this line
     bool m_looking = false;
 

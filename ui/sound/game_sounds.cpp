@@ -64,7 +64,8 @@ void GameSounds::play(Sound sound)
         made = synthesise(sound);
     const double loudness = std::pow(m_volume / 100.0, 2); // ears hear ratios
     SoundOutput::Samples samples(made.size());
-    std::ranges::transform(made, samples.begin(), [loudness](std::int16_t sample) { return static_cast<std::int16_t>(std::lround(sample * loudness)); });
+    std::ranges::transform(
+        made, samples.begin(), [loudness](std::int16_t sample) { return static_cast<std::int16_t>(std::lround(sample * loudness)); });
     m_output.play(std::move(samples));
     Q_EMIT played(sound);
 }
@@ -93,7 +94,8 @@ void GameSounds::follow()
 {
     const GameSession& session = m_document.session();
     const record::NodeId node = session.node();
-    const bool forward = node != m_node && node != record::kRoot && session.record().parent(node) == m_node && session.lastMove() != game::kNoMove;
+    const bool forward
+        = node != m_node && node != record::kRoot && session.record().parent(node) == m_node && session.lastMove() != game::kNoMove;
     const auto* go = session.goPosition();
     const bool passed = forward && go && session.lastMove() == go->passMove();
     if (forward && !passed)

@@ -1,7 +1,7 @@
 // What is heard of the game at the board: moves, captures, the last seconds, the end.
 #pragma once
 
-#include "ui/game_document.h"
+#include "ui/game/game_document.h"
 #include "ui/sound/sound_output.h"
 #include "ui/sound/synth.h"
 

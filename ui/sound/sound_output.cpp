@@ -17,8 +17,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr auto kPatience = 5s;  ///< of silence, until the device is given back
-constexpr auto kRetry = 30s;    ///< until a device is looked for again where there was none
+constexpr auto kPatience = 5s; ///< of silence, until the device is given back
+constexpr auto kRetry = 30s; ///< until a device is looked for again where there was none
 constexpr unsigned kLatency = 60'000; ///< microseconds
 
 // Of alsa/asoundlib.h, whose names and numbers have not changed since 2005. Loaded at run time, so that nothing depends on it.
@@ -50,7 +50,7 @@ struct Alsa {
     }
 };
 
-void sayNothing(const char*, int, const char*, int, const char*, ...) {}
+void sayNothing(const char*, int, const char*, int, const char*, ...) { }
 
 /// An open device. Used by one thread.
 class Device {
@@ -145,12 +145,9 @@ private:
 } // namespace
 
 // Beginning a thread waits while a library is loaded, and the first move of a game often falls into the loading of its network.
-SoundOutput::SoundOutput() : m_thread([this](const std::stop_token& stop) { work(stop); }) {}
+SoundOutput::SoundOutput() : m_thread([this](const std::stop_token& stop) { work(stop); }) { }
 
-SoundOutput::~SoundOutput()
-{
-    m_thread.request_stop();
-}
+SoundOutput::~SoundOutput() { m_thread.request_stop(); }
 
 void SoundOutput::play(Samples samples)
 {

@@ -27,7 +27,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::vector<Samples> m_new; ///< to be played from now on
-    std::jthread m_thread;      ///< last: it uses the others
+    std::jthread m_thread; ///< last: it uses the others
 };
 
 } // namespace evenmatch::ui

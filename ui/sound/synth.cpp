@@ -17,7 +17,7 @@ constexpr double kAttack = 0.0006; ///< seconds; without it each sound begins wi
 /// amplitude · exp(-t / decay) · sin(2π · frequency · t)
 struct Tone {
     double frequency; ///< Hz
-    double decay;     ///< seconds
+    double decay; ///< seconds
     double amplitude;
 };
 
@@ -30,7 +30,7 @@ struct Hiss {
 
 class Mix {
 public:
-    explicit Mix(double seconds) : m_samples(static_cast<std::size_t>(seconds * kSoundRate)) {}
+    explicit Mix(double seconds) : m_samples(static_cast<std::size_t>(seconds * kSoundRate)) { }
 
     void strike(double at, double loudness, std::initializer_list<Tone> tones, Hiss hiss, std::uint64_t seed)
     {
@@ -71,14 +71,15 @@ private:
 void stone(Mix& mix, double at, double loudness, double pitch, std::uint64_t seed)
 {
     mix.strike(at, loudness,
-               {{1870 * pitch, 0.018, 0.55}, {3240 * pitch, 0.011, 0.45}, {5130 * pitch, 0.006, 0.30}, {392, 0.035, 0.50}, {187, 0.055, 0.45}},
-               {0.004, 0.9, 0.2}, seed);
+        {{1870 * pitch, 0.018, 0.55}, {3240 * pitch, 0.011, 0.45}, {5130 * pitch, 0.006, 0.30}, {392, 0.035, 0.50}, {187, 0.055, 0.45}},
+        {0.004, 0.9, 0.2}, seed);
 }
 
 /// A weighted wooden foot with felt under it.
 void piece(Mix& mix, double at, double loudness, double pitch, std::uint64_t seed)
 {
-    mix.strike(at, loudness, {{720 * pitch, 0.016, 0.5}, {1310 * pitch, 0.009, 0.28}, {262, 0.040, 0.55}, {131, 0.060, 0.5}}, {0.008, 0.8, 0.75}, seed);
+    mix.strike(at, loudness, {{720 * pitch, 0.016, 0.5}, {1310 * pitch, 0.009, 0.28}, {262, 0.040, 0.55}, {131, 0.060, 0.5}},
+        {0.008, 0.8, 0.75}, seed);
 }
 
 } // namespace
@@ -96,7 +97,8 @@ std::vector<std::int16_t> synthesise(Sound sound)
         stone(mix, 0, 1, 1, 2);
         const double falls[] = {0.11, 0.165, 0.205, 0.27};
         for (int i = 0; i < 4; ++i)
-            mix.strike(falls[i], 0.34 - 0.05 * i, {{2610 + 230.0 * i, 0.012, 0.6}, {4180 + 310.0 * i, 0.008, 0.5}}, {0.003, 0.5, 0.1}, 20 + static_cast<std::uint64_t>(i));
+            mix.strike(falls[i], 0.34 - 0.05 * i, {{2610 + 230.0 * i, 0.012, 0.6}, {4180 + 310.0 * i, 0.008, 0.5}}, {0.003, 0.5, 0.1},
+                20 + static_cast<std::uint64_t>(i));
         return mix.samples();
     }
     case Sound::Piece: {

@@ -7,12 +7,12 @@
 namespace evenmatch::ui {
 
 enum class Sound : std::uint8_t {
-    Stone,   ///< slate on wood
-    Stones,  ///< some are taken off the board
-    Piece,   ///< felt on wood
-    Taken,   ///< a piece takes another
-    Tick,    ///< a second of the last ten
-    End,     ///< the game is over
+    Stone, ///< slate on wood
+    Stones, ///< some are taken off the board
+    Piece, ///< felt on wood
+    Taken, ///< a piece takes another
+    Tick, ///< a second of the last ten
+    End, ///< the game is over
 };
 inline constexpr int kSounds = 6;
 inline constexpr int kSoundRate = 44100; ///< samples a second, one channel

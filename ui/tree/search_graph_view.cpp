@@ -1,7 +1,8 @@
 #include "ui/tree/search_graph_view.h"
 
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QCursor>
 #include <QGraphicsEllipseItem>
@@ -20,15 +21,15 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kLayer = 112;      ///< from a ply to the next
-constexpr double kRoot = 22;        ///< radius of the position itself
-constexpr double kLargest = 26;     ///< radius of the most visited move
+constexpr double kLayer = 112; ///< from a ply to the next
+constexpr double kRoot = 22; ///< radius of the position itself
+constexpr double kLargest = 26; ///< radius of the most visited move
 constexpr double kSmallest = 3.5;
 constexpr double kGap = 3;
-constexpr double kLabelSpace = 3;   ///< beside a disc
+constexpr double kLabelSpace = 3; ///< beside a disc
 constexpr double kSmallLabel = 0.62; ///< of the type's size: beside the smallest discs, to be read after zooming in
 constexpr std::size_t kDiscs = 220;
-constexpr double kFitLeast = 0.5;   ///< a tree that would be smaller is moved about instead
+constexpr double kFitLeast = 0.5; ///< a tree that would be smaller is moved about instead
 constexpr double kFitMost = 1.5;
 constexpr int kButtonSize = 30;
 constexpr int kNodeData = 0;
@@ -91,7 +92,8 @@ void SearchGraphView::show(const SearchTreeModel& model)
         fit();
 }
 
-SearchGraphView::Placed SearchGraphView::place(const SearchTreeModel& model, std::uint32_t node, std::uint32_t parent, int depth, double& next)
+SearchGraphView::Placed SearchGraphView::place(
+    const SearchTreeModel& model, std::uint32_t node, std::uint32_t parent, int depth, double& next)
 {
     const search::ResultNode& move = model.result()->nodes[node];
     const double radius = node == 0 ? kRoot : radiusOf(move.visits);
@@ -144,7 +146,7 @@ double SearchGraphView::addDisc(const SearchTreeModel& model, std::uint32_t node
         disc.words = words.join(QLatin1Char('\n'));
         text = model.moveText(node);
     }
-    disc.item->setToolTip(disc.words);
+    disc.item->setToolTip(plainToolTip(disc.words));
     auto* label = scene()->addSimpleText(text, typeFont(TypeSize::Text));
     const QRectF box = label->boundingRect();
     const bool fits = std::hypot(box.width(), 0.6 * box.height()) < 2 * radius;
@@ -291,10 +293,7 @@ void SearchGraphView::mouseReleaseEvent(QMouseEvent* event)
         }
 }
 
-void SearchGraphView::mouseDoubleClickEvent(QMouseEvent*)
-{
-    showAll();
-}
+void SearchGraphView::mouseDoubleClickEvent(QMouseEvent*) { showAll(); }
 
 void SearchGraphView::resizeEvent(QResizeEvent* event)
 {

@@ -68,9 +68,9 @@ private:
     std::vector<Disc> m_discs;
     QList<QWidget*> m_buttons;
     std::uint32_t m_chosen = 0;
-    std::uint32_t m_most = 1;   ///< visits of the most visited move
-    std::uint32_t m_least = 1;  ///< visits that a move needs to be drawn
-    bool m_zoomed = false;      ///< by the user: the view stays as it is
+    std::uint32_t m_most = 1; ///< visits of the most visited move
+    std::uint32_t m_least = 1; ///< visits that a move needs to be drawn
+    bool m_zoomed = false; ///< by the user: the view stays as it is
     QPoint m_pressed;
 };
 

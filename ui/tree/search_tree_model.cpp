@@ -1,7 +1,7 @@
 #include "ui/tree/search_tree_model.h"
 
 #include "core/game/any_position.h"
-#include "ui/session_text.h"
+#include "ui/text/session_text.h"
 
 #include <QLocale>
 
@@ -153,10 +153,7 @@ int SearchTreeModel::rowCount(const QModelIndex& parent) const
     return !m_result || m_result->nodes.empty() || parent.column() > 0 ? 0 : static_cast<int>(m_visited[nodeOf(parent)]);
 }
 
-int SearchTreeModel::columnCount(const QModelIndex&) const
-{
-    return ColumnCount;
-}
+int SearchTreeModel::columnCount(const QModelIndex&) const { return ColumnCount; }
 
 std::vector<game::Move> SearchTreeModel::lineTo(const QModelIndex& index) const
 {
@@ -200,8 +197,11 @@ QString SearchTreeModel::text(std::uint32_t index, int column) const
 {
     const search::ResultNode& move = node(index);
     const search::ResultNode* other = otherOf(index);
-    const auto number = [](double value) { return (value < 0 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(value), 'f', 2); };
-    const auto signedNumber = [](double value) { return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(value), 'f', 2); };
+    const auto number
+        = [](double value) { return (value < 0 ? QStringLiteral("−") : QString()) + QLocale().toString(std::abs(value), 'f', 2); };
+    const auto signedNumber = [](double value) {
+        return (value < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QLocale().toString(std::abs(value), 'f', 2);
+    };
     switch (column) {
     case MoveColumn: return m_texts[index];
     case VisitsColumn: return QString::number(move.visits);
@@ -243,7 +243,8 @@ QVariant SearchTreeModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text(at, index.column());
     case Qt::AccessibleTextRole:
     case Qt::ToolTipRole:
-        return QStringLiteral("%1 %2: %3").arg(m_texts[at], headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString(), text(at, index.column()));
+        return QStringLiteral("%1 %2: %3")
+            .arg(m_texts[at], headerData(index.column(), Qt::Horizontal, Qt::ToolTipRole).toString(), text(at, index.column()));
     case ShareRole: return share(at, index.column());
     case SignedDeltaRole: return signedDelta(at);
     case NodeRole: return at;
@@ -256,7 +257,8 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(section == MoveColumn ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter));
+        return QVariant::fromValue(
+            Qt::Alignment(section == MoveColumn ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignRight | Qt::AlignVCenter));
     if (role == Qt::InitialSortOrderRole)
         return static_cast<int>(section == MoveColumn ? Qt::AscendingOrder : Qt::DescendingOrder);
     const bool explained = role == Qt::ToolTipRole || role == Qt::AccessibleTextRole;
@@ -270,8 +272,8 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
     case BetaColumn: return explained ? tr("β̄, mean strength score of all that follows") : tr("β̄");
     case DeltaColumn: return explained ? tr("δ with its sign: β̄ below (−) or above (+) the rank's target") : tr("δ");
     case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("weight");
-    case OtherVisitsColumn: return explained ? tr("N without δ") : tr("N\nno δ");
-    default: return explained ? tr("Q without δ") : tr("Q\nno δ");
+    case OtherVisitsColumn: return explained ? tr("N, full strength") : tr("N\nno δ");
+    default: return explained ? tr("Q, full strength") : tr("Q\nno δ");
     }
 }
 

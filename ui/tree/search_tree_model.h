@@ -12,11 +12,22 @@ namespace evenmatch::ui {
 class SearchTreeModel final : public QAbstractItemModel {
     Q_OBJECT
 public:
-    enum Column { MoveColumn, VisitsColumn, QColumn, PriorColumn, BetaColumn, DeltaColumn, DeltaHatColumn, OtherVisitsColumn, OtherQColumn, ColumnCount };
+    enum Column {
+        MoveColumn,
+        VisitsColumn,
+        QColumn,
+        PriorColumn,
+        BetaColumn,
+        DeltaColumn,
+        DeltaHatColumn,
+        OtherVisitsColumn,
+        OtherQColumn,
+        ColumnCount
+    };
     enum Role {
         ShareRole = Qt::UserRole, ///< how long the bar is: 0 … 1, of Q -1 … 1
-        SignedDeltaRole,          ///< -1 … 1: below the target or above, against the δ that moves of this tree have
-        NodeRole,                 ///< index into SearchResult::nodes
+        SignedDeltaRole, ///< -1 … 1: below the target or above, against the δ that moves of this tree have
+        NodeRole, ///< index into SearchResult::nodes
     };
 
     using QAbstractItemModel::QAbstractItemModel;
@@ -59,14 +70,14 @@ private:
     int m_sortColumn = VisitsColumn;
     Qt::SortOrder m_sortOrder = Qt::DescendingOrder;
     std::vector<std::uint32_t> m_parents; ///< by node
-    std::vector<std::uint32_t> m_order;   ///< at first child + row: the node of the row
-    std::vector<int> m_rows;              ///< by node
+    std::vector<std::uint32_t> m_order; ///< at first child + row: the node of the row
+    std::vector<int> m_rows; ///< by node
     std::vector<std::uint32_t> m_visited; ///< children with a visit, by node
-    std::vector<std::int64_t> m_others;   ///< node of the other search, -1: none
+    std::vector<std::int64_t> m_others; ///< node of the other search, -1: none
     std::vector<QString> m_texts;
     double m_leastBeta = 0;
     double m_mostBeta = 0;
-    double m_deltaReach = 0;              ///< nine of ten visits have a smaller δ: a single far one would make all others look alike
+    double m_deltaReach = 0; ///< nine of ten visits have a smaller δ: a single far one would make all others look alike
 };
 
 } // namespace evenmatch::ui

@@ -1,7 +1,7 @@
 #include "ui/tree/search_tree_view.h"
 
 #include "core/game/any_position.h"
-#include "ui/rank_colors.h"
+#include "ui/text/rank_colors.h"
 #include "ui/theme.h"
 
 #include <QHeaderView>
@@ -19,9 +19,9 @@ namespace {
 
 constexpr int kRowHeight = 27;
 constexpr int kNumberWidth = 66; ///< where there is room; figures need less
-constexpr int kNumberSpace = 8;  ///< beside a figure
-constexpr int kHeadSpace = 16;   ///< beside a column's name
-constexpr int kMoveWidth = 120;  ///< at least: a move some plies deep
+constexpr int kNumberSpace = 8; ///< beside a figure
+constexpr int kHeadSpace = 16; ///< beside a column's name
+constexpr int kMoveWidth = 120; ///< at least: a move some plies deep
 constexpr int kNarrowMove = 100; ///< where by so little all columns stand beside each other
 
 /// A figure over its bar. Bars of Q and δ begin in the middle; δ's have the colour of its sign.
@@ -61,7 +61,8 @@ private:
         const Theme& theme = currentTheme();
         const int column = index.column();
         const double share = index.data(SearchTreeModel::ShareRole).toDouble();
-        const bool twoSided = column == SearchTreeModel::QColumn || column == SearchTreeModel::DeltaColumn || column == SearchTreeModel::OtherQColumn;
+        const bool twoSided
+            = column == SearchTreeModel::QColumn || column == SearchTreeModel::DeltaColumn || column == SearchTreeModel::OtherQColumn;
         const QRectF track = cell.adjusted(4, cell.height() - 6, -4, -3);
         QColor color = theme.accent;
         if (column == SearchTreeModel::DeltaColumn || column == SearchTreeModel::DeltaHatColumn)
@@ -74,7 +75,8 @@ private:
         painter.setBrush(color);
         const double from = twoSided ? 0.5 : 0;
         const double to = twoSided ? 0.5 + std::clamp(share, -1.0, 1.0) / 2 : std::clamp(share, 0.0, 1.0);
-        painter.drawRect(QRectF(track.left() + std::min(from, to) * track.width(), track.top(), std::abs(to - from) * track.width(), track.height()));
+        painter.drawRect(
+            QRectF(track.left() + std::min(from, to) * track.width(), track.top(), std::abs(to - from) * track.width(), track.height()));
     }
 };
 
@@ -107,7 +109,9 @@ int SearchTreeView::leastWidth(int column) const
 {
     const QFontMetrics metrics(typeFont(TypeSize::Text));
     const bool counts = column == SearchTreeModel::VisitsColumn || column == SearchTreeModel::OtherVisitsColumn;
-    const QString figure = counts ? QStringLiteral("5000") : column == SearchTreeModel::PriorColumn ? QStringLiteral("0.0") : QStringLiteral("−0.00");
+    const QString figure = counts                ? QStringLiteral("5000")
+        : column == SearchTreeModel::PriorColumn ? QStringLiteral("0.0")
+                                                 : QStringLiteral("−0.00");
     const QString head = m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     return std::max(metrics.horizontalAdvance(figure) + kNumberSpace, metrics.size(0, head).width() + kHeadSpace);
 }

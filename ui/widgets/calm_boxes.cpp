@@ -80,16 +80,19 @@ private:
         return true;
     }
 
-    /// What chooses in a box or in its list, or among buttons of which one is chosen, is no shortcut of the page: arrows, and in a list letters.
+    /// What chooses in a box or in its list, or among buttons of which one is chosen, is no shortcut of the page: arrows, and in a list
+    /// letters.
     static bool keepsKey(QObject* watched, QKeyEvent& key)
     {
         const auto* list = qobject_cast<QAbstractItemView*>(watched);
         const bool isList = qobject_cast<QComboBox*>(watched) || (list && qobject_cast<QComboBox*>(list->window()->parentWidget()));
         const auto* button = qobject_cast<QAbstractButton*>(watched);
         const bool isOneOfSome = button && button->group() && button->group()->exclusive();
-        if ((!isList && !isOneOfSome && !qobject_cast<QAbstractSpinBox*>(watched)) || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
+        if ((!isList && !isOneOfSome && !qobject_cast<QAbstractSpinBox*>(watched))
+            || (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)))
             return false;
-        const bool steps = key.key() >= (isOneOfSome ? Qt::Key_Left : Qt::Key_Home) && key.key() <= (isOneOfSome ? Qt::Key_Down : Qt::Key_PageDown);
+        const bool steps
+            = key.key() >= (isOneOfSome ? Qt::Key_Left : Qt::Key_Home) && key.key() <= (isOneOfSome ? Qt::Key_Down : Qt::Key_PageDown);
         const bool writes = isList && !key.text().isEmpty() && key.text().front().isPrint();
         if (!steps && !writes)
             return false;

@@ -33,7 +33,7 @@ QLabel* quietLabel(const QString& text)
 ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, parent)
 {
     setTextFormat(Qt::PlainText);
-    setToolTip(text.toHtmlEscaped());
+    setToolTip(text);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
@@ -108,15 +108,9 @@ void Notice::goSoon()
     m_gone.start(kLeast + kEachLetter * static_cast<int>(m_text->text().size()));
 }
 
-void Notice::tell(const QString& text)
-{
-    show(text, false);
-}
+void Notice::tell(const QString& text) { show(text, false); }
 
-void Notice::alarm(const QString& text)
-{
-    show(text, true);
-}
+void Notice::alarm(const QString& text) { show(text, true); }
 
 void Notice::dropAlarm()
 {
@@ -130,10 +124,13 @@ void Notice::offer(const QString& text, const QString& button, const std::functi
     m_action->setText(button);
     m_action->setAccessibleName(button);
     m_action->show();
-    connect(m_action, &QToolButton::clicked, this, [this, action] {
-        hide();
-        action();
-    }, Qt::SingleShotConnection);
+    connect(
+        m_action, &QToolButton::clicked, this,
+        [this, action] {
+            hide();
+            action();
+        },
+        Qt::SingleShotConnection);
 }
 
 void Notice::show(const QString& text, bool alarm)
@@ -146,7 +143,8 @@ void Notice::show(const QString& text, bool alarm)
     m_text->style()->unpolish(m_text);
     m_text->style()->polish(m_text);
     m_text->setText(text);
-    m_text->setTextInteractionFlags(alarm || !m_paleness ? Qt::TextSelectableByMouse : Qt::NoTextInteraction); // else clicks would end there
+    m_text->setTextInteractionFlags(
+        alarm || !m_paleness ? Qt::TextSelectableByMouse : Qt::NoTextInteraction); // else clicks would end there
     if (m_paleness)
         m_paleness->setOpacity(1);
     setVisible(true);

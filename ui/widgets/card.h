@@ -50,9 +50,9 @@ public:
     QString text() const { return m_text->text(); }
     bool isAlarm() const { return property("alarm").toBool(); }
 
-    void tell(const QString& text);  ///< good to know
+    void tell(const QString& text); ///< good to know
     void alarm(const QString& text); ///< something failed
-    void dropAlarm();                ///< what failed is told no longer
+    void dropAlarm(); ///< what failed is told no longer
     /// Good to know, and something that can be done about it. The line goes when the button is pressed.
     void offer(const QString& text, const QString& button, const std::function<void()>& action);
 

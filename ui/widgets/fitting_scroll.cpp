@@ -25,10 +25,7 @@ QSize FittingScroll::sizeHint() const
     return {content.width(), height};
 }
 
-QSize FittingScroll::minimumSizeHint() const
-{
-    return {widget()->minimumSizeHint().width(), kLeastHeight};
-}
+QSize FittingScroll::minimumSizeHint() const { return {widget()->minimumSizeHint().width(), kLeastHeight}; }
 
 void FittingScroll::resizeEvent(QResizeEvent* event)
 {
@@ -39,10 +36,7 @@ void FittingScroll::resizeEvent(QResizeEvent* event)
 }
 
 /// A bar makes the content narrower, so higher, and would hold itself there.
-void FittingScroll::fit()
-{
-    setVerticalScrollBarPolicy(height() >= sizeHint().height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-}
+void FittingScroll::fit() { setVerticalScrollBarPolicy(height() >= sizeHint().height() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded); }
 
 bool FittingScroll::eventFilter(QObject* watched, QEvent* event)
 {

@@ -22,13 +22,14 @@ QString timeLeftText(std::chrono::seconds left)
 }
 
 JobBar::JobBar(JobList& jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_name(new QLabel), m_progress(new QProgressBar), m_remaining(new QLabel), m_stop(new QPushButton(tr("Stop")))
+    : QWidget(parent), m_jobs(jobs), m_name(new QLabel), m_progress(new QProgressBar), m_remaining(new QLabel),
+      m_stop(new QPushButton(tr("Stop")))
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
     for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_remaining),
-                            static_cast<QWidget*>(m_stop)})
+             static_cast<QWidget*>(m_stop)})
         row->addWidget(widget);
     m_progress->setFixedSize(kBarWidth, 6);
     m_progress->setTextVisible(false);

@@ -41,10 +41,7 @@ void Rail::addPage(const QString& icon, const QString& name)
     m_column->insertWidget(page, button);
 }
 
-void Rail::setCurrent(int page)
-{
-    m_group->button(page)->setChecked(true);
-}
+void Rail::setCurrent(int page) { m_group->button(page)->setChecked(true); }
 
 void Rail::setWordsShown(bool shown)
 {
@@ -54,9 +51,6 @@ void Rail::setWordsShown(bool shown)
     }
 }
 
-int Rail::count() const
-{
-    return static_cast<int>(m_group->buttons().size());
-}
+int Rail::count() const { return static_cast<int>(m_group->buttons().size()); }
 
 } // namespace evenmatch::ui

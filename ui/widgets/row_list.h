@@ -8,7 +8,7 @@ namespace evenmatch::ui {
 
 class RowDelegate : public QStyledItemDelegate {
 public:
-    explicit RowDelegate(const QSize& row) : m_row(row) {}
+    explicit RowDelegate(const QSize& row) : m_row(row) { }
 
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const final { return m_row; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const final;

@@ -10,7 +10,7 @@ namespace {
 
 class TwoLineDelegate final : public RowDelegate {
 public:
-    TwoLineDelegate() : RowDelegate({160, 50}) {}
+    TwoLineDelegate() : RowDelegate({160, 50}) { }
 
 protected:
     void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem&, const QModelIndex& index) const override
@@ -21,7 +21,8 @@ protected:
         const QRectF place = row.adjusted(8, 4, -8, -4);
         const auto draw = [&](const QString& line, const QColor& color, Qt::Alignment where) {
             painter.setPen(color);
-            painter.drawText(place, Qt::AlignLeft | where, painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(place.width())));
+            painter.drawText(
+                place, Qt::AlignLeft | where, painter.fontMetrics().elidedText(line, Qt::ElideRight, static_cast<int>(place.width())));
         };
         draw(text.section(QLatin1Char('\n'), 0, 0), theme.text, Qt::AlignTop);
         draw(text.section(QLatin1Char('\n'), 1), theme.quiet, Qt::AlignBottom);
@@ -30,6 +31,6 @@ protected:
 
 } // namespace
 
-TwoLineList::TwoLineList(QWidget* parent) : RowList(new TwoLineDelegate, parent) {}
+TwoLineList::TwoLineList(QWidget* parent) : RowList(new TwoLineDelegate, parent) { }
 
 } // namespace evenmatch::ui

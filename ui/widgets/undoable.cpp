@@ -52,15 +52,13 @@ void changed(QUndoStack& stack, QWidget& field, const QString& name)
         if (where)
             setValue(*where, value);
     };
-    stack.push(new DoneStep(name, [set, before] { set(before); }, [set, after] { set(after); }));
+    stack.push(new DoneStep(
+        name, [set, before] { set(before); }, [set, after] { set(after); }));
 }
 
 } // namespace
 
-void noteShown(QWidget& field)
-{
-    field.setProperty(kShown, valueOf(field));
-}
+void noteShown(QWidget& field) { field.setProperty(kShown, valueOf(field)); }
 
 void makeUndoable(QUndoStack& stack, QComboBox& field)
 {

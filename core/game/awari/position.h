@@ -29,14 +29,14 @@ struct alignas(32) Sowing {
     std::uint64_t mover = 0;
     std::uint64_t waiting = 0;
     std::uint64_t reached = 0; ///< 0x80 in the bytes of the opponent's pits up to that of the last seed; 0 when that fell elsewhere
-    std::uint64_t last = 0;    ///< 0x80 in the byte of that pit alone
+    std::uint64_t last = 0; ///< 0x80 in the byte of that pit alone
 };
 
 using SowingTable = std::array<std::array<Sowing, 64>, kPits>; ///< by pit and seeds; 64, so that shifts find an entry
 extern const SowingTable kSowing;
 
-/// Of every set of pits: byte n is the n-th of them, the highest byte how many there are. A playout draws a move of it by one load, without a
-/// loop, whose end a processor without an instruction for it guesses wrong at every other move.
+/// Of every set of pits: byte n is the n-th of them, the highest byte how many there are. A playout draws a move of it by one load, without
+/// a loop, whose end a processor without an instruction for it guesses wrong at every other move.
 extern const std::array<std::uint64_t, 1 << kPits> kPitsOfMask;
 
 } // namespace detail
@@ -55,10 +55,10 @@ struct Setup {
 /// The hash, mixed from the rows when asked for, covers the stores and the moves since the last capture as well, for they decide.
 class Position {
     struct State {
-        std::uint64_t mover = 0x040404040404;   ///< the pits of the side to move, the lowest byte its leftmost
+        std::uint64_t mover = 0x040404040404; ///< the pits of the side to move, the lowest byte its leftmost
         std::uint64_t waiting = 0x040404040404; ///< the pits of the other
-        std::uint16_t stores = 0;   ///< a byte a side, the first player's the lower
-        std::uint16_t quiet = 0;    ///< moves in a row that captured nothing
+        std::uint16_t stores = 0; ///< a byte a side, the first player's the lower
+        std::uint16_t quiet = 0; ///< moves in a row that captured nothing
         std::uint16_t legal = 0x3f; ///< a bit a pit; none when the game is over
         std::int32_t moveNumber = 0;
         game::Side side = game::Side::First;

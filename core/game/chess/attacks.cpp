@@ -87,7 +87,8 @@ namespace {
 /// The squares whose occupation changes what a slider on `square` attacks: its lines without their last squares.
 Bitboard relevant(Square square, Bitboard attacks)
 {
-    const Bitboard rim = ((rankMask(0) | rankMask(7)) & ~rankMask(rankOf(square))) | ((fileMask(0) | fileMask(7)) & ~fileMask(fileOf(square)));
+    const Bitboard rim
+        = ((rankMask(0) | rankMask(7)) & ~rankMask(rankOf(square))) | ((fileMask(0) | fileMask(7)) & ~fileMask(fileOf(square)));
     return attacks & ~rim;
 }
 

@@ -20,8 +20,8 @@ struct AttackTables {
     std::array<Bitboard, 64> file;
     std::array<Bitboard, 64> diagonal;
     std::array<Bitboard, 64> antidiagonal;
-    std::array<std::array<std::uint8_t, 64>, 8> rank;    ///< by file and the six inner squares of the rank
-    std::array<std::array<Bitboard, 64>, 64> between;    ///< the squares strictly between two on one line, else none
+    std::array<std::array<std::uint8_t, 64>, 8> rank; ///< by file and the six inner squares of the rank
+    std::array<std::array<Bitboard, 64>, 64> between; ///< the squares strictly between two on one line, else none
 };
 extern const AttackTables kAttacks;
 
@@ -46,10 +46,7 @@ inline Bitboard rank(Square square, Bitboard occupied)
     return Bitboard{kAttacks.rank[fileOf(square)][(occupied >> (shift + 1)) & 63]} << shift;
 }
 
-inline Bitboard rook(Square square, Bitboard occupied)
-{
-    return line(square, occupied, kAttacks.file[square]) | rank(square, occupied);
-}
+inline Bitboard rook(Square square, Bitboard occupied) { return line(square, occupied, kAttacks.file[square]) | rank(square, occupied); }
 
 inline Bitboard bishop(Square square, Bitboard occupied)
 {

@@ -118,8 +118,8 @@ void Board::finishSetup(Square enPassant)
 {
     m_enPassant = kNoSquare;
     if (enPassant != kNoSquare) {
-        const bool possible = m_sideToMove == Side::First ? someCaptureEnPassant<Side::First>(enPassant)
-                                                          : someCaptureEnPassant<Side::Second>(enPassant);
+        const bool possible
+            = m_sideToMove == Side::First ? someCaptureEnPassant<Side::First>(enPassant) : someCaptureEnPassant<Side::Second>(enPassant);
         if (possible)
             m_enPassant = static_cast<std::uint8_t>(enPassant);
     }

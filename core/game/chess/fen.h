@@ -12,7 +12,7 @@ namespace evenmatch::chess {
 struct FenPosition {
     Board board;
     bool chess960 = false; ///< a castling right is not that of the usual king and rook squares, or was given by a file letter
-    std::string ignored;   ///< castling rights and the en passant square that do not fit the pieces, as written: "KQ e3". They do not count
+    std::string ignored; ///< castling rights and the en passant square that do not fit the pieces, as written: "KQ e3". They do not count
 };
 
 /// Reads FEN. Counters, en passant and castling rights may be missing from the end. An unreadable field is BadValue; a position that no

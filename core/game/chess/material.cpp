@@ -4,10 +4,7 @@ namespace evenmatch::chess {
 
 namespace {
 
-bool onOneColour(Bitboard set)
-{
-    return (set & kDarkSquares) == 0 || (set & ~kDarkSquares) == 0;
-}
+bool onOneColour(Bitboard set) { return (set & kDarkSquares) == 0 || (set & ~kDarkSquares) == 0; }
 
 } // namespace
 

@@ -15,7 +15,7 @@ namespace evenmatch::chess {
 struct Restrictions {
     Bitboard checkers = 0;
     Bitboard targets = ~Bitboard{0}; ///< where a move answers the check: the checker and the squares before it
-    Bitboard straightPins = 0;       ///< lines along ranks and files from the king to a pinning piece, that piece included
+    Bitboard straightPins = 0; ///< lines along ranks and files from the king to a pinning piece, that piece included
     Bitboard diagonalPins = 0;
 };
 
@@ -151,8 +151,9 @@ inline void generatePawns(const Board& board, const Restrictions& limits, Sink& 
 
     // A pinned pawn stays on its line: along a file it can push, along a diagonal capture, along a rank nothing.
     const Bitboard pushing = pawns & ~limits.diagonalPins;
-    const Bitboard steps = (shifted<kForward>(pushing & ~limits.straightPins)
-                            | (shifted<kForward>(pushing & limits.straightPins) & limits.straightPins)) & empty;
+    const Bitboard steps
+        = (shifted<kForward>(pushing & ~limits.straightPins) | (shifted<kForward>(pushing & limits.straightPins) & limits.straightPins))
+        & empty;
     sinkPawns<kForward>(steps & limits.targets, sink);
     sink.template pawns<2 * kForward>(shifted<kForward>(steps & kAfterOneStep) & empty & limits.targets);
 
@@ -190,7 +191,7 @@ inline void generate(const Board& board, Sink& sink)
 
 class ListSink {
 public:
-    explicit ListSink(MoveList& list) : m_list(list) {}
+    explicit ListSink(MoveList& list) : m_list(list) { }
 
     void piece(Square from, Bitboard targets)
     {
@@ -226,9 +227,15 @@ public:
 
     void piece(Square, Bitboard targets) { m_count += std::popcount(targets); }
     template <int delta>
-    void pawns(Bitboard targets) { m_count += std::popcount(targets); }
+    void pawns(Bitboard targets)
+    {
+        m_count += std::popcount(targets);
+    }
     template <int delta>
-    void promotions(Bitboard targets) { m_count += 4 * std::popcount(targets); }
+    void promotions(Bitboard targets)
+    {
+        m_count += 4 * std::popcount(targets);
+    }
     void single(Move) { ++m_count; }
 
 private:

@@ -11,8 +11,8 @@
 namespace evenmatch::chess {
 
 /// Reads a move that is legal on the board (draws by rule do not matter). Besides strict SAN it takes a missing or needless 'x', '-', '+',
-/// '#', "ep" and '!?' marks, "0-0", long algebraic "Ng1-f3" and "e2e4", castling as "Ke1-g1", lower-case pieces where a pawn's move is not meant,
-/// "e8Q", "e8(Q)" and "e8/Q", and more disambiguation than needed.
+/// '#', "ep" and '!?' marks, "0-0", long algebraic "Ng1-f3" and "e2e4", castling as "Ke1-g1", lower-case pieces where a pawn's move is not
+/// meant, "e8Q", "e8(Q)" and "e8/Q", and more disambiguation than needed.
 ///
 /// Errors carry the text: UnreadableMove (no move's form), NoSuchMove (no piece goes there), AmbiguousMove (several do, or a promotion does
 /// not say to what), LeavesKingInCheck.

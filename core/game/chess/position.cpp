@@ -8,12 +8,9 @@ namespace evenmatch::chess {
 
 static_assert(game::GamePosition<Position>);
 
-Position::Position() : Position(chess960Start(518), false) {}
+Position::Position() : Position(chess960Start(518), false) { }
 
-Position Position::chess960(int number)
-{
-    return {chess960Start(number), true};
-}
+Position Position::chess960(int number) { return {chess960Start(number), true}; }
 
 core::Result<Position> Position::fromFen(std::string_view text, bool chess960)
 {
@@ -23,10 +20,7 @@ core::Result<Position> Position::fromFen(std::string_view text, bool chess960)
     return Position(read->board, chess960 || read->chess960);
 }
 
-std::string Position::fen() const
-{
-    return writeFen(m_board, m_chess960);
-}
+std::string Position::fen() const { return writeFen(m_board, m_chess960); }
 
 void Position::legalMoves(MoveList& list) const
 {
@@ -87,10 +81,7 @@ void Position::countOccurrences()
             ++m_occurrences;
 }
 
-bool Position::isDrawnByRule() const
-{
-    return m_occurrences >= 5 || halfmoveClock() >= 150 || isDeadMaterial(m_board);
-}
+bool Position::isDrawnByRule() const { return m_occurrences >= 5 || halfmoveClock() >= 150 || isDeadMaterial(m_board); }
 
 Ending Position::ending() const
 {
@@ -112,10 +103,7 @@ game::Outcome Position::outcome() const
     }
 }
 
-bool Position::insufficientMaterialFor(Side side) const
-{
-    return cannotMate(m_board, side);
-}
+bool Position::insufficientMaterialFor(Side side) const { return cannotMate(m_board, side); }
 
 Move Position::randomMove(core::Random& random) const
 {
@@ -124,25 +112,13 @@ Move Position::randomMove(core::Random& random) const
     return list.empty() ? kNoMove : list[random.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-core::Result<Move> Position::parseSan(std::string_view text) const
-{
-    return chess::parseSan(m_board, text);
-}
+core::Result<Move> Position::parseSan(std::string_view text) const { return chess::parseSan(m_board, text); }
 
-std::string Position::san(Move move) const
-{
-    return writeSan(m_board, move);
-}
+std::string Position::san(Move move) const { return writeSan(m_board, move); }
 
-std::string Position::uci(Move move) const
-{
-    return writeUci(move, m_chess960);
-}
+std::string Position::uci(Move move) const { return writeUci(move, m_chess960); }
 
-std::optional<Move> Position::parseUci(std::string_view text) const
-{
-    return chess::parseUci(m_board, text);
-}
+std::optional<Move> Position::parseUci(std::string_view text) const { return chess::parseUci(m_board, text); }
 
 std::optional<Move> Position::parseMove(std::string_view text) const
 {

@@ -81,7 +81,7 @@ public:
     bool operator==(const Position&) const = default;
 
 private:
-    Position(const Board& board, bool chess960) : m_board(board), m_chess960(chess960) {}
+    Position(const Board& board, bool chess960) : m_board(board), m_chess960(chess960) { }
 
     bool isDrawnByRule() const;
     void countOccurrences();

@@ -28,12 +28,17 @@ struct SanParts {
 PieceKind pieceNamedBy(char letter)
 {
     switch (letter) {
-    case 'N': case 'n': return PieceKind::Knight;
+    case 'N':
+    case 'n': return PieceKind::Knight;
     case 'B': return PieceKind::Bishop;
-    case 'R': case 'r': return PieceKind::Rook;
-    case 'Q': case 'q': return PieceKind::Queen;
-    case 'K': case 'k': return PieceKind::King;
-    case 'P': case 'p': return PieceKind::Pawn;
+    case 'R':
+    case 'r': return PieceKind::Rook;
+    case 'Q':
+    case 'q': return PieceKind::Queen;
+    case 'K':
+    case 'k': return PieceKind::King;
+    case 'P':
+    case 'p': return PieceKind::Pawn;
     default: return PieceKind::None;
     }
 }
@@ -50,8 +55,9 @@ std::string_view withoutMarks(std::string_view text)
         text.remove_prefix(1);
     for (;;) {
         const std::size_t size = text.size();
-        while (!text.empty() && (text.back() == '+' || text.back() == '#' || text.back() == '!' || text.back() == '?' || text.back() == ' '
-                                 || text.back() == '='))
+        while (!text.empty()
+            && (text.back() == '+' || text.back() == '#' || text.back() == '!' || text.back() == '?' || text.back() == ' '
+                || text.back() == '='))
             text.remove_suffix(1);
         if (!text.empty() && (text.back() == '.' || text.back() == 'p' || text.back() == ')'))
             for (const std::string_view mark : {"e.p.", "ep.", "ep", "(=)"})
@@ -164,7 +170,8 @@ Resolved resolve(const Board& board, const SanParts& parts)
     Bitboard sources = findSources(board, parts);
     if (sources == 0)
         return {};
-    const bool enPassant = parts.piece == PieceKind::Pawn && parts.to == board.enPassantSquare() && fileOf(lowest(sources)) != fileOf(parts.to);
+    const bool enPassant
+        = parts.piece == PieceKind::Pawn && parts.to == board.enPassantSquare() && fileOf(lowest(sources)) != fileOf(parts.to);
     Square from = kNoSquare;
     while (sources != 0) {
         const Square source = takeLowest(sources);
@@ -205,10 +212,7 @@ Resolved resolveCastling(const Board& board, int wing)
     return {};
 }
 
-Error failed(ErrorCode code, std::string_view text)
-{
-    return {.code = code, .detail = std::string(text.substr(0, 40))};
-}
+Error failed(ErrorCode code, std::string_view text) { return {.code = code, .detail = std::string(text.substr(0, 40))}; }
 
 } // namespace
 
@@ -249,7 +253,8 @@ core::Result<Move> parseSan(const Board& board, std::string_view text)
     if (found.move != kNoMove)
         return found.move;
     if (parts.piece == PieceKind::King && readable && parts.fromFile >= 0 && parts.fromRank >= 0)
-        if (const auto castling = parseUci(board, squareName(squareAt(parts.fromFile, parts.fromRank)) + squareName(parts.to))) // as "Ke1-g1"
+        if (const auto castling
+            = parseUci(board, squareName(squareAt(parts.fromFile, parts.fromRank)) + squareName(parts.to))) // as "Ke1-g1"
             return *castling;
     return failed(readable ? found.error : ErrorCode::UnreadableMove, text);
 }

@@ -10,8 +10,8 @@ namespace evenmatch::chess {
 
 struct ZobristKeys {
     std::array<std::array<std::uint64_t, 64>, 16> piece{}; ///< by Piece and square
-    std::array<std::uint64_t, 64> castling{};              ///< by the square of the rook that may still castle
-    std::array<std::uint64_t, 64> enPassant{};             ///< by the square a pawn may capture on
+    std::array<std::uint64_t, 64> castling{}; ///< by the square of the rook that may still castle
+    std::array<std::uint64_t, 64> enPassant{}; ///< by the square a pawn may capture on
     std::uint64_t blackToMove = 0;
     std::uint64_t seventyFiveMoves = 0;
 

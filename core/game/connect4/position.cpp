@@ -12,10 +12,7 @@ void Position::legalMoves(game::MoveList& list) const
         list.push_back({static_cast<std::uint16_t>(std::countr_zero(open))});
 }
 
-std::string Position::moveText(Move move) const
-{
-    return std::string(1, static_cast<char>('a' + move.code));
-}
+std::string Position::moveText(Move move) const { return std::string(1, static_cast<char>('a' + move.code)); }
 
 std::optional<Move> Position::parseMove(std::string_view text) const
 {

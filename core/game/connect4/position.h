@@ -101,7 +101,7 @@ private:
         return fours != 0;
     }
 
-    std::uint64_t m_mover = 0;   ///< the discs of the side to move
+    std::uint64_t m_mover = 0; ///< the discs of the side to move
     std::uint64_t m_waiting = 0; ///< and of the other
     int m_moves = 0;
     bool m_won = false; ///< the last disc made four

@@ -25,15 +25,9 @@ constexpr Keys makeKeys()
 
 constexpr Keys kKeys = makeKeys();
 
-std::uint64_t keyOf(Point p, Color color)
-{
-    return kKeys.of[color == Color::White][p];
-}
+std::uint64_t keyOf(Point p, Color color) { return kKeys.of[color == Color::White][p]; }
 
-Point shifted(Point p, int by)
-{
-    return static_cast<Point>(p + by);
-}
+Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
 
 } // namespace
 

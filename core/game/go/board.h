@@ -98,9 +98,9 @@ private:
     int m_size = 0;
     int m_emptyCount = 0;
     std::array<std::uint8_t, kPoints> m_cells;
-    std::array<Point, kPoints> m_head{};       ///< of stones
-    std::array<Point, kPoints> m_next{};       ///< of stones: the chain as a ring
-    std::array<Chain, kPoints> m_chains{};     ///< at heads
+    std::array<Point, kPoints> m_head{}; ///< of stones
+    std::array<Point, kPoints> m_next{}; ///< of stones: the chain as a ring
+    std::array<Chain, kPoints> m_chains{}; ///< at heads
     std::array<Point, kMaxSize * kMaxSize> m_empties{};
     std::array<std::uint16_t, kPoints> m_emptyIndex{}; ///< of empty points: where they stand in m_empties
 };

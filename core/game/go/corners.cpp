@@ -99,8 +99,8 @@ constexpr Line kLines[] = {
 };
 
 constexpr int kSize = 19;
-constexpr int kBegins = 6;   ///< lines from both sides within which a corner is taken,
-constexpr int kReach = 9;    ///< and within which what follows belongs to it;
+constexpr int kBegins = 6; ///< lines from both sides within which a corner is taken,
+constexpr int kReach = 9; ///< and within which what follows belongs to it;
 constexpr int kPincers = 10; ///< an answer to an approach may stand farther away
 
 int lineOf(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }

@@ -1,7 +1,7 @@
-// The proposal of dead stones, in rounds. Each plays what Benson's theorem leaves open to the end many times (settling.h) and asks how often
-// a group of chains ended as the other colour's. What is in doubt is read (reading.h): a group that is lost often lives when it stands
-// although the other colour moves first, one that is lost seldom is dead when it dies although its owner does. Dead groups come off the
-// board before the next round, so that they no longer hamper the groups around them; what they held captive comes back in the end.
+// The proposal of dead stones, in rounds. Each plays what Benson's theorem leaves open to the end many times (settling.h) and asks how
+// often a group of chains ended as the other colour's. What is in doubt is read (reading.h): a group that is lost often lives when it
+// stands although the other colour moves first, one that is lost seldom is dead when it dies although its owner does. Dead groups come off
+// the board before the next round, so that they no longer hamper the groups around them; what they held captive comes back in the end.
 #include "core/game/go/area.h"
 #include "core/game/go/groups.h"
 #include "core/game/go/life.h"
@@ -110,7 +110,7 @@ Judgement judge(const Board& board, const Groups& groups, core::Random& random)
 /// What is asked in a round: the judged board, and what reading says.
 class Round {
 public:
-    Round(const Board& board, core::Random& random) : m_board(board), m_groups(m_board), m_judgement(judge(m_board, m_groups, random)) {}
+    Round(const Board& board, core::Random& random) : m_board(board), m_groups(m_board), m_judgement(judge(m_board, m_groups, random)) { }
 
     double lost(Point stone) const { return m_judgement.lost[stone]; }
     std::vector<Point> group(Point stone) const { return m_groups.stonesLike(stone); }

@@ -9,10 +9,7 @@ namespace {
 
 constexpr std::string_view kColumns = "ABCDEFGHJKLMNOPQRST";
 
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 bool equalIgnoringCase(std::string_view a, std::string_view b)
 {
@@ -24,10 +21,7 @@ bool equalIgnoringCase(std::string_view a, std::string_view b)
     return true;
 }
 
-char symbolOf(Color color)
-{
-    return color == Color::Black ? 'X' : color == Color::White ? 'O' : '.';
-}
+char symbolOf(Color color) { return color == Color::Black ? 'X' : color == Color::White ? 'O' : '.'; }
 
 std::optional<Color> colorOfSymbol(char c)
 {

@@ -9,7 +9,7 @@ namespace evenmatch::go {
 
 /// What is beyond doubt for one colour. By Point.
 struct UnconditionalLife {
-    std::array<bool, Board::kPoints> alive{};     ///< the colour's stones that can never be captured
+    std::array<bool, Board::kPoints> alive{}; ///< the colour's stones that can never be captured
     std::array<bool, Board::kPoints> territory{}; ///< points where the other colour can never live; its stones there are dead
 };
 

@@ -13,10 +13,7 @@ namespace {
 /// Kept short so that rejected draws cost little where almost nothing is left to play.
 constexpr int kRandomDraws = 12;
 
-std::uint64_t mixed(std::uint64_t value)
-{
-    return core::splitmix64(value);
-}
+std::uint64_t mixed(std::uint64_t value) { return core::splitmix64(value); }
 
 std::uint64_t bitsOf(const Rules& rules)
 {
@@ -26,10 +23,7 @@ std::uint64_t bitsOf(const Rules& rules)
 
 } // namespace
 
-Position::Position(int size, Rules rules, double komi) : m_rules(rules), m_komi(komi), m_state(size)
-{
-    remember();
-}
+Position::Position(int size, Rules rules, double komi) : m_rules(rules), m_komi(komi), m_state(size) { remember(); }
 
 double Position::compensation() const
 {
@@ -44,10 +38,7 @@ int Position::liberties(int x, int y) const
     return m_state.board.isStone(p) ? m_state.board.liberties(p) : 0;
 }
 
-Move Position::koPoint() const
-{
-    return m_state.ko == 0 ? game::kNoMove : moveOf(m_state.ko);
-}
+Move Position::koPoint() const { return m_state.ko == 0 ? game::kNoMove : moveOf(m_state.ko); }
 
 Position::Verdict Position::judgePoint(Point p) const
 {
@@ -89,10 +80,7 @@ std::uint64_t Position::situation(std::uint64_t stones, Side toMove) const
     return m_rules.ko == KoRule::SituationalSuperko && toMove == Side::Second ? ~stones : stones;
 }
 
-bool Position::isLegal(Move move) const
-{
-    return judge(move) == Verdict::Legal;
-}
+bool Position::isLegal(Move move) const { return judge(move) == Verdict::Legal; }
 
 core::Result<void> Position::check(Move move) const
 {
@@ -178,10 +166,7 @@ void Position::undo(const Undo& undo)
     m_earlier.resize(undo.earlier);
 }
 
-bool Position::isOver() const
-{
-    return m_state.passes >= 2 && (!m_rules.whitePassesLast || m_state.side == Side::First);
-}
+bool Position::isOver() const { return m_state.passes >= 2 && (!m_rules.whitePassesLast || m_state.side == Side::First); }
 
 Outcome Position::outcome() const
 {
@@ -201,15 +186,9 @@ std::uint64_t Position::hashWith(std::uint64_t stones) const
     return stones ^ mixed(situation ^ mixed(std::bit_cast<std::uint64_t>(compensation())));
 }
 
-std::uint64_t Position::hash() const
-{
-    return hashWith(m_state.board.hash());
-}
+std::uint64_t Position::hash() const { return hashWith(m_state.board.hash()); }
 
-std::uint64_t Position::computeHash() const
-{
-    return hashWith(m_state.board.computeHash());
-}
+std::uint64_t Position::computeHash() const { return hashWith(m_state.board.computeHash()); }
 
 Move Position::randomMove(core::Random& random) const
 {
@@ -217,9 +196,8 @@ Move Position::randomMove(core::Random& random) const
         return game::kNoMove;
     const Board& board = m_state.board;
     const Color color = colorOf(m_state.side);
-    const auto isGood = [&](Point p) {
-        return !board.isEye(p, color) && p != m_state.ko && !board.isSuicide(p, color) && !repeats(p, false);
-    };
+    const auto isGood
+        = [&](Point p) { return !board.isEye(p, color) && p != m_state.ko && !board.isSuicide(p, color) && !repeats(p, false); };
     if (board.emptyCount() == 0)
         return passMove();
     // Drawing until a good one turns up is uniform over the good ones; when that takes long, count them.

@@ -78,7 +78,8 @@ public:
     Move lastMove() const { return m_state.lastMove; }
     int consecutivePasses() const { return m_state.passes; }
 
-    // Set-up, at any time. Moves made before cannot be undone after it, the ko is open, earlier boards may come again, passes are forgotten.
+    // Set-up, at any time. Moves made before cannot be undone after it, the ko is open, earlier boards may come again, passes are
+    // forgotten.
     /// Sets or (Color::Empty) clears a point. BadSetup, and nothing changed, when it would leave a chain without liberties.
     core::Result<void> setStone(int x, int y, Color color);
     /// The same for many points as one step: only the result must be legal. Of two entries for a point the later counts.
@@ -119,11 +120,11 @@ private:
 
     /// All that a move changes, except the list of earlier boards.
     struct State {
-        explicit State(int size) : board(size) {}
+        explicit State(int size) : board(size) { }
 
         Board board;
-        /// Where stones of the colour were taken off since the earlier boards begin. A play elsewhere that leaves its stone standing makes a
-        /// board that never was, so superko need not compare it.
+        /// Where stones of the colour were taken off since the earlier boards begin. A play elsewhere that leaves its stone standing makes
+        /// a board that never was, so superko need not compare it.
         std::array<std::bitset<Board::kPoints>, 2> vacated;
         std::array<int, 2> captures{};
         int moveNumber = 0;
@@ -154,7 +155,7 @@ private:
 };
 
 struct Position::Undo {
-    Undo() : state(kMinSize) {}
+    Undo() : state(kMinSize) { }
 
 private:
     friend class Position;

@@ -177,8 +177,8 @@ void Reading::learn(std::size_t depth, double result)
 
 } // namespace
 
-double partThatLives(const Board& board, const Settling::Mask& settled, std::span<const Point> target, Color owner, Color first,
-    core::Random& random)
+double partThatLives(
+    const Board& board, const Settling::Mask& settled, std::span<const Point> target, Color owner, Color first, core::Random& random)
 {
     return Reading(board, settled, target, owner, random).run(first);
 }

@@ -36,9 +36,6 @@ std::optional<Rules> rulesNamed(std::string_view text)
     return std::nullopt;
 }
 
-Rules rulesFromText(std::string_view text)
-{
-    return rulesNamed(text).value_or(Rules::japanese());
-}
+Rules rulesFromText(std::string_view text) { return rulesNamed(text).value_or(Rules::japanese()); }
 
 } // namespace evenmatch::go

@@ -10,8 +10,8 @@ namespace evenmatch::go {
 
 /// Which repetitions a play may not make. Passing is always allowed.
 enum class KoRule : std::uint8_t {
-    Simple,             ///< not take back at once the stone that has just taken one
-    PositionalSuperko,  ///< no board twice
+    Simple, ///< not take back at once the stone that has just taken one
+    PositionalSuperko, ///< no board twice
     SituationalSuperko, ///< no board twice with the same player to move
 };
 
@@ -24,19 +24,16 @@ enum class HandicapBonus : std::uint8_t { None, Stones /* N */, StonesLessOne /*
 struct Rules {
     KoRule ko = KoRule::PositionalSuperko;
     Scoring scoring = Scoring::Area;
-    bool suicide = false;            ///< a play may take the player's own stones off
-    bool passCostsStone = false;     ///< a pass hands a stone over as a prisoner
-    bool whitePassesLast = false;    ///< the game goes on until two passes in a row end with White's
+    bool suicide = false; ///< a play may take the player's own stones off
+    bool passCostsStone = false; ///< a pass hands a stone over as a prisoner
+    bool whitePassesLast = false; ///< the game goes on until two passes in a row end with White's
     HandicapBonus handicapBonus = HandicapBonus::Stones;
     std::string_view name = "Chinese"; ///< as in SGF's RU; one of the five below
 
     /// The Chinese text forbids a whole-board repetition; White gets a point for each handicap stone.
     static constexpr Rules chinese() { return {}; }
     /// Japanese as played: simple ko, territory and prisoners, none of it counted in seki. Korean rules are the same here.
-    static constexpr Rules japanese()
-    {
-        return {KoRule::Simple, Scoring::Territory, false, false, false, HandicapBonus::None, "Japanese"};
-    }
+    static constexpr Rules japanese() { return {KoRule::Simple, Scoring::Territory, false, false, false, HandicapBonus::None, "Japanese"}; }
     /// AGA: pass stones and White's last pass make area and territory counts agree, so areas are counted.
     static constexpr Rules aga()
     {

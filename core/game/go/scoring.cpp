@@ -12,15 +12,9 @@ namespace {
 /// A one-coloured region this small gives its chain one eye; a larger one has room for two.
 constexpr int kLargestSingleEye = 2;
 
-Move moveOf(const Board& board, Point p)
-{
-    return {static_cast<std::uint16_t>(Board::y(p) * board.size() + Board::x(p))};
-}
+Move moveOf(const Board& board, Point p) { return {static_cast<std::uint16_t>(Board::y(p) * board.size() + Board::x(p))}; }
 
-Owner ownerOf(Color color)
-{
-    return color == Color::Black ? Owner::Black : Owner::White;
-}
+Owner ownerOf(Color color) { return color == Color::Black ? Owner::Black : Owner::White; }
 
 /// The board without the dead stones. What is left of a legal board is legal.
 Board withoutDead(const Board& board, const PointSet& dead)
@@ -115,10 +109,7 @@ private:
     std::array<bool, Board::kPoints> m_seki{};
 };
 
-void own(Score& score, const Board& board, Point p, Owner owner)
-{
-    score.owner[moveOf(board, p).code] = owner;
-}
+void own(Score& score, const Board& board, Point p, Owner owner) { score.owner[moveOf(board, p).code] = owner; }
 
 void countAreas(Score& score, const Board& board, const std::vector<Space>& spaces)
 {
@@ -197,9 +188,8 @@ void toggleDead(const Position& position, PointSet& dead, Move point)
     const bool kill = !dead.contains(point);
     std::array<bool, Board::kPoints> seen{};
     Region region;
-    floodFill(board, start, seen, region, [&](Point n) {
-        return !board.isWall(n) && (!board.is(n, opposite(color)) || dead.contains(moveOf(board, n)));
-    });
+    floodFill(board, start, seen, region,
+        [&](Point n) { return !board.isWall(n) && (!board.is(n, opposite(color)) || dead.contains(moveOf(board, n))); });
     for (int i = 0; i < region.count; ++i) {
         if (!board.is(region.points[i], color))
             continue;

@@ -15,7 +15,7 @@ enum class Owner : std::uint8_t { Neutral, Black, White, Seki };
 struct Score {
     double black = 0; ///< points of the board and, under territory rules, prisoners
     double white = 0; ///< the same; without komi
-    double komi = 0;  ///< what White gets beside: komi and the handicap's compensation
+    double komi = 0; ///< what White gets beside: komi and the handicap's compensation
     double margin = 0; ///< black - white - komi: above 0 Black wins
     std::array<Owner, kMaxSize * kMaxSize> owner{}; ///< by y * size + x
 

@@ -12,10 +12,7 @@ constexpr std::uint32_t kAttentive = 230;
 /// The largest shape that can leave only one eye when it is taken: the rabbity six.
 constexpr int kLargestVitalShape = 6;
 
-Point beside(Point p, int by)
-{
-    return static_cast<Point>(p + by);
-}
+Point beside(Point p, int by) { return static_cast<Point>(p + by); }
 
 /// A few liberties of a chain or of a chain to be: stops counting at two.
 class FewLiberties {
@@ -82,9 +79,8 @@ std::optional<Point> vitalPoint(std::span<const Point> shape)
     int most = 0;
     Point vital = 0;
     for (Point p : shape) {
-        const auto near = std::count_if(shape.begin(), shape.end(), [&](Point q) {
-            return std::find(Board::kNeighbours.begin(), Board::kNeighbours.end(), q - p) != Board::kNeighbours.end();
-        });
+        const auto near = std::count_if(shape.begin(), shape.end(),
+            [&](Point q) { return std::find(Board::kNeighbours.begin(), Board::kNeighbours.end(), q - p) != Board::kNeighbours.end(); });
         links += static_cast<int>(near);
         if (near > most) {
             most = static_cast<int>(near);
@@ -136,8 +132,8 @@ private:
     bool m_tooLarge = false;
 };
 
-/// Whether to take the stone at p, with the chains that it joins, gives the other colour one eye at most and no way out: the shape is vital,
-/// and the chains around it have one liberty at most beside p, the one where they take. Another would be an eye more, as in a seki.
+/// Whether to take the stone at p, with the chains that it joins, gives the other colour one eye at most and no way out: the shape is
+/// vital, and the chains around it have one liberty at most beside p, the one where they take. Another would be an eye more, as in a seki.
 bool leavesOneEye(const Board& board, Point p, Color color)
 {
     const Shape shape(board, p, color);
@@ -147,9 +143,8 @@ bool leavesOneEye(const Board& board, Point p, Color color)
         return true;
     if (shape.points().size() > 2 && !vitalPoint(shape.points()))
         return false;
-    const auto isBesideShape = [&](Point liberty) {
-        return std::ranges::any_of(Board::kNeighbours, [&](int d) { return shape.contains(beside(liberty, d)); });
-    };
+    const auto isBesideShape
+        = [&](Point liberty) { return std::ranges::any_of(Board::kNeighbours, [&](int d) { return shape.contains(beside(liberty, d)); }); };
     for (Point stone : shape.points()) {
         for (int d : Board::kNeighbours) {
             const Point n = beside(stone, d);
@@ -273,10 +268,7 @@ Point Settling::anywhere(const Board& board, Color color)
     return 0;
 }
 
-bool Settling::mayPlay(const Board& board, Point p, Color color) const
-{
-    return !m_settled[p] && p != m_ko && !board.isSuicide(p, color);
-}
+bool Settling::mayPlay(const Board& board, Point p, Color color) const { return !m_settled[p] && p != m_ko && !board.isSuicide(p, color); }
 
 bool Settling::isSensible(const Board& board, Point p, Color color) const
 {

@@ -10,8 +10,8 @@
 namespace evenmatch::go {
 
 /// Plays one position to its end. Takes stones in atari beside the last move, saves its own, replays into the captured shapes that make
-/// only one eye, otherwise plays at random; fills no eye, and puts no stones into atari unless taking them would still leave one eye. So a seki
-/// stands and a dead shape dies. Simple ko; suicide is forbidden.
+/// only one eye, otherwise plays at random; fills no eye, and puts no stones into atari unless taking them would still leave one eye. So a
+/// seki stands and a dead shape dies. Simple ko; suicide is forbidden.
 class Settling {
 public:
     using Mask = std::array<bool, Board::kPoints>;
@@ -21,7 +21,7 @@ public:
     };
 
     /// Nobody plays on the points of `settled`. Both must outlive this.
-    Settling(const Mask& settled, core::Random& random) : m_settled(settled), m_random(random) {}
+    Settling(const Mask& settled, core::Random& random) : m_settled(settled), m_random(random) { }
 
     /// Plays `board` on from `first` until both pass or 3 moves a point were made.
     void play(Board& board, Color first);

@@ -107,9 +107,9 @@ public:
 
 private:
     struct State {
-        std::uint64_t mover = 0;   ///< the discs of the side to move
+        std::uint64_t mover = 0; ///< the discs of the side to move
         std::uint64_t waiting = 0; ///< and of the other
-        std::uint64_t moves = 0;   ///< where the side to move may put a disc
+        std::uint64_t moves = 0; ///< where the side to move may put a disc
         std::int32_t moveNumber = 0;
         game::Side side = game::Side::First;
         bool over = false;
@@ -125,10 +125,7 @@ public:
     game::Side sideToMove() const { return m_state.side; }
     void legalMoves(game::MoveList& list) const;
 
-    bool isLegal(game::Move move) const
-    {
-        return move.code < N * N ? (m_state.moves >> move.code & 1) != 0 : move == kPass && mustPass();
-    }
+    bool isLegal(game::Move move) const { return move.code < N * N ? (m_state.moves >> move.code & 1) != 0 : move == kPass && mustPass(); }
 
     /// REQUIRES: isLegal(move)
     void play(game::Move move)

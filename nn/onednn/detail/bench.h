@@ -29,7 +29,7 @@ private:
 /// Not for two threads at a time.
 class Network::Bench {
 public:
-    explicit Bench(const Network& network) : m_network(network) {}
+    explicit Bench(const Network& network) : m_network(network) { }
 
     /// The answers stay until the next run.
     RawAnswers run(std::span<const float> boards, const Boards& shape);

@@ -1,5 +1,5 @@
-// Convolutions of networks that answer and learn no more, by oneDNN: weights laid out as the processor likes them, and what follows done in the
-// same pass.
+// Convolutions of networks that answer and learn no more, by oneDNN: weights laid out as the processor likes them, and what follows done in
+// the same pass.
 #pragma once
 
 #include <dnnl.hpp>

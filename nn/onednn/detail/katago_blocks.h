@@ -15,7 +15,7 @@ namespace evenmatch::nn::onednn {
 class TrunkBlock {
 public:
     virtual ~TrunkBlock() = default;
-    virtual void run(const Task& task, Rows trunk) const = 0;
+    virtual void run(const Task& task, RowSpan trunk) const = 0;
 };
 
 using TrunkBlocks = std::vector<std::unique_ptr<TrunkBlock>>;
@@ -24,13 +24,13 @@ TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks, const Arithmeti
 
 /// [mean, mean · (side - 14) / 10, largest] of each board, or with `three` means [mean, mean · s, mean · (s² - 1/10)] with s = (side - 14)
 /// / 10. The side is the square root of the number of points.
-Rows poolBoards(const Task& task, Rows rows, Index channels, bool threeMeans);
+RowSpan poolBoards(const Task& task, RowSpan rows, Index channels, bool threeMeans);
 
 /// to = activation(from · matrix + bias), a row a board.
 class Dense {
 public:
     Dense(const katago::Linear& layer, std::span<const float> bias, katago::Activation activation);
-    Rows apply(const Task& task, Rows from) const;
+    RowSpan apply(const Task& task, RowSpan from) const;
 
 private:
     Matrix m_matrix;

@@ -9,6 +9,11 @@ namespace evenmatch::nn::onednn::EVENMATCH_KERNELS {
 namespace {
 
 #define EVENMATCH_INLINE __attribute__((always_inline)) inline
+#ifdef __clang__
+#define EVENMATCH_UNROLL _Pragma("unroll")
+#else
+#define EVENMATCH_UNROLL _Pragma("GCC unroll 16")
+#endif
 
 constexpr Index kPanelVectors = 2;
 constexpr Index kPanel = kPanelVectors * kVector;
@@ -38,34 +43,29 @@ EVENMATCH_INLINE V smaller(V a, V b)
 {
     return a < b ? a : b;
 }
-EVENMATCH_INLINE V squareRoot(V x)
+constexpr float kLog2E = 1.44269504f;
+constexpr float kSmallestPower = -125.0f;
+constexpr float kLargestPower = 127.0f;
+
+/// 2^z = 2^n · 2^f with |f| <= 1/2: a polynomial for 2^f (relative error 8e-8), whose exponent then grows by n.
+/// REQUIRES: kSmallestPower <= z <= kLargestPower
+EVENMATCH_INLINE V powerOfTwo(V z)
 {
-    for (Index i = 0; i < kVector; ++i)
-        x[i] = __builtin_sqrtf(x[i]);
-    return x;
+    constexpr float kRound = 12582912.0f; // 1.5 · 2^23: added to a small number, it leaves the nearest whole number in the lowest bits
+    constexpr int kMantissaBits = 23;
+    const V shifted = z + kRound;
+    const V f = z - (shifted - kRound);
+    V y = f * 1.3276471420850973e-3f + 9.675541333370688e-3f;
+    y = y * f + 5.550713275313794e-2f;
+    y = y * f + 0.24022119723868504f;
+    y = y * f + 0.693146967063586f;
+    y = y * f + 1.0000000716546733f;
+    return reinterpret_cast<V>(reinterpret_cast<I>(y) + (reinterpret_cast<I>(shifted) << kMantissaBits));
 }
 
-/// e^x = 2^n · e^r with |r| <= ln 2 / 2; a polynomial for e^r. The relative error is below 2e-7.
 EVENMATCH_INLINE V exponential(V x)
 {
-    constexpr float kLowest = -87.0f;
-    constexpr float kHighest = 88.0f;
-    constexpr float kRound = 12582912.0f; // 1.5 · 2^23: added to a small number, it leaves the nearest whole number in the lowest bits
-    constexpr std::int32_t kOneBits = 0x3f800000;
-    constexpr int kMantissaBits = 23;
-    x = larger(smaller(x, all(kHighest)), all(kLowest));
-    const V shifted = x * 1.44269504f + kRound;
-    const V whole = shifted - kRound;
-    V rest = x - whole * 0.693359375f;
-    rest = rest - whole * -2.12194440e-4f;
-    V y = rest * 1.9875691500e-4f + 1.3981999507e-3f;
-    y = y * rest + 8.3334519073e-3f;
-    y = y * rest + 4.1665795894e-2f;
-    y = y * rest + 1.6666665459e-1f;
-    y = y * rest + 5.0000001201e-1f;
-    y = y * (rest * rest) + rest + 1.0f;
-    const I power = (reinterpret_cast<I>(shifted) << kMantissaBits) + kOneBits;
-    return y * reinterpret_cast<V>(power);
+    return powerOfTwo(larger(smaller(x * kLog2E, all(kLargestPower)), all(kSmallestPower)));
 }
 
 template <Curve curve>
@@ -90,27 +90,27 @@ template <int rows, int vectors, bool add>
 void tile(const float* a, Index aStride, Index depth, const float* b, float* c, Index cStride)
 {
     V sum[rows][vectors];
-#pragma GCC unroll 16
+    EVENMATCH_UNROLL
     for (int r = 0; r < rows; ++r)
-#pragma GCC unroll 4
-        for (int v = 0; v < vectors; ++v)
-            sum[r][v] = V{};
+        EVENMATCH_UNROLL
+    for (int v = 0; v < vectors; ++v)
+        sum[r][v] = V{};
     for (Index k = 0; k < depth; ++k, b += vectors * kVector) {
         V column[vectors];
-#pragma GCC unroll 4
+        EVENMATCH_UNROLL
         for (int v = 0; v < vectors; ++v)
             column[v] = load(b + v * kVector);
-#pragma GCC unroll 16
+        EVENMATCH_UNROLL
         for (int r = 0; r < rows; ++r) {
             const V factor = all(a[r * aStride + k]);
-#pragma GCC unroll 4
+            EVENMATCH_UNROLL
             for (int v = 0; v < vectors; ++v)
                 sum[r][v] += factor * column[v];
         }
     }
-#pragma GCC unroll 16
+    EVENMATCH_UNROLL
     for (int r = 0; r < rows; ++r) {
-#pragma GCC unroll 4
+        EVENMATCH_UNROLL
         for (int v = 0; v < vectors; ++v) {
             float* const place = c + r * cStride + v * kVector;
             if constexpr (add)
@@ -221,21 +221,21 @@ void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards
         const TilePlace place = placeOf(tiling, first + t);
         const Index top = place.top - tiling.padding;
         const Index left = place.left - tiling.padding;
-        const float* const corner = boards + ((place.board * height + top) * width + left) * boardStride;
+        const Index corner = (place.board * height + top) * width + left; // may lie outside
         for (Index c = 0; c < transformed.stride; c += kVector) {
             float half[kTilePoints * kVector];
             for (Index x = 0; x < kTileSide; ++x) {
                 V d[kTileSide];
                 const bool inside = left + x >= 0 && left + x < width;
-#pragma GCC unroll 8
+                EVENMATCH_UNROLL
                 for (Index y = 0; y < kTileSide; ++y)
-                    d[y] = inside && top + y >= 0 && top + y < height ? load(corner + (y * width + x) * boardStride + c) : V{};
+                    d[y] = inside && top + y >= 0 && top + y < height ? load(boards + (corner + y * width + x) * boardStride + c) : V{};
                 transformIn(d, half + x * kVector, kTileSide * kVector);
             }
             float* to = transformed.data + t * transformed.stride + c;
             for (Index y = 0; y < kTileSide; ++y, to += kTileSide * transformed.pointStride) {
                 V d[kTileSide];
-#pragma GCC unroll 8
+                EVENMATCH_UNROLL
                 for (Index x = 0; x < kTileSide; ++x)
                     d[x] = load(half + (y * kTileSide + x) * kVector);
                 transformIn(d, to, transformed.pointStride);
@@ -292,7 +292,7 @@ void tilesOutAs(const Tiling& tiling, Index first, Index tiles, const Transforme
             for (Index y = 0; y < down; ++y) {
                 V result[outputs];
                 transformOut<outputs>(reinterpret_cast<const float*>(half + y * kTileSide), kVector, result, 1);
-#pragma GCC unroll 8
+                EVENMATCH_UNROLL
                 for (Index x = 0; x < outputs; ++x) {
                     if (x >= right)
                         break;
@@ -375,15 +375,18 @@ void exponentials(float* x, Index stride, Index rows, Index columns, float facto
             most = mostOf[i] > most ? mostOf[i] : most;
         for (Index c = whole; c < columns; ++c)
             most = x[c] > most ? x[c] : most;
+        const float slope = factor * kLog2E;
+        const float shift = most * slope;
+        const V smallest = all(kSmallestPower);
         V sums{};
         for (Index c = 0; c < whole; c += kVector) {
-            const V value = exponential((load(x + c) - most) * factor);
+            const V value = powerOfTwo(larger(load(x + c) * slope - shift, smallest));
             sums += value;
             store(x + c, value);
         }
         float sum = sumOf(sums);
         if (whole < columns) {
-            const V value = exponential((load(x + whole) - most) * factor);
+            const V value = powerOfTwo(larger(load(x + whole) * slope - shift, smallest));
             for (Index i = 0; i < kVector; ++i) {
                 x[whole + i] = whole + i < columns ? value[i] : 0.0f;
                 sum += x[whole + i];

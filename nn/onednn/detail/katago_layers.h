@@ -63,8 +63,8 @@ private:
     std::size_t m_used = 0; ///< of the current block
 };
 
-/// Rows of channels in a workspace.
-struct Rows {
+/// RowSpan of channels in a workspace.
+struct RowSpan {
     float* data = nullptr;
     Index stride = 0;
 
@@ -77,7 +77,7 @@ struct Task {
     Grid grid;
     Index count = 0;
     Index rows() const { return count * grid.points(); }
-    Rows take(Index rowCount, Index channels) const;
+    RowSpan take(Index rowCount, Index channels) const;
 };
 
 /// Who computes the products of a trunk. What is between them and the heads are always computed by the kernels, in 32-bit numbers.
@@ -95,13 +95,12 @@ struct Arithmetic {
 /// A convolution that oneDNN computes from rows of 32-bit numbers to rows of 32-bit numbers.
 class LibraryConvolution {
 public:
-    /// Whether it can, and whether that is worth it.
-    static bool fits(const katago::Convolution& convolution);
+    /// Null where oneDNN cannot do it on this processor or is slow at it.
+    static std::unique_ptr<const LibraryConvolution> make(const katago::Convolution& convolution, Products products, bool adds);
 
-    /// REQUIRES: fits()
     LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds);
     /// to (+)= convolution(from). REQUIRES: `to` has no gaps between its rows
-    void run(Workspace& workspace, const Boards& boards, Rows from, Rows to) const;
+    void run(Workspace& workspace, const Boards& boards, RowSpan from, RowSpan to) const;
 
 private:
     bool m_rounds;
@@ -121,9 +120,9 @@ public:
     /// The weights of one input to all outputs.
     void setRow(Index input, const float* weights);
 
-    void multiply(const float* from, Index fromStride, Index rows, Rows to, bool add = false) const;
+    void multiply(const float* from, Index fromStride, Index rows, RowSpan to, bool add = false) const;
     /// The same where oneDNN may compute it, which needs memory.
-    void multiply(Workspace& workspace, Rows from, Index rows, Rows to, bool add = false) const;
+    void multiply(Workspace& workspace, RowSpan from, Index rows, RowSpan to, bool add = false) const;
     Index inputs() const { return m_inputs; }
     Index outputs() const { return m_outputs; }
 
@@ -144,8 +143,8 @@ public:
 
     Finish finish() const { return {m_scale.data(), m_bias.data(), 0, m_curve}; }
     /// The same for curve(scale * (x + addends of the board) + bias). `addends` is overwritten: one row a board.
-    Finish finish(Rows addends, Index boards) const;
-    void apply(Rows from, Rows to, Index rows) const;
+    Finish finish(RowSpan addends, Index boards) const;
+    void apply(RowSpan from, RowSpan to, Index rows) const;
 
 private:
     Index m_channels = 0;
@@ -160,16 +159,16 @@ public:
     explicit Convolver(const katago::Convolution& convolution, const Arithmetic& arithmetic = {}, bool adds = false);
 
     /// to = finish(convolution(from)). `finish.scale` may be null.
-    void apply(const Task& task, Rows from, Rows to, const Finish& finish = {}) const;
+    void apply(const Task& task, RowSpan from, RowSpan to, const Finish& finish = {}) const;
     /// to += convolution(from)
-    void add(const Task& task, Rows from, Rows to) const;
+    void add(const Task& task, RowSpan from, RowSpan to) const;
     Index outputs() const { return m_outputs; }
 
 private:
-    void run(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const;
-    static void finishBoards(const Task& task, Rows rows, Index channels, const Finish& finish);
-    void runTiles(const Task& task, Rows from, Rows to, bool add, const Finish& finish) const;
-    void gather(const Task& task, Index board, Rows from, Rows to) const;
+    void run(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const;
+    static void finishBoards(const Task& task, RowSpan rows, Index channels, const Finish& finish);
+    void runTiles(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const;
+    void gather(const Task& task, Index board, RowSpan from, RowSpan to) const;
     void packTiles(const katago::Convolution& convolution);
 
     Index m_height;

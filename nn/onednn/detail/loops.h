@@ -37,7 +37,10 @@ struct Board {
     std::int64_t channels;
 
     /// The n-th of boards that lie one after the other.
-    const char* of(const void* boards, std::int64_t n) const { return static_cast<const char*>(boards) + n * points * channels * sizeOf(number); }
+    const char* of(const void* boards, std::int64_t n) const
+    {
+        return static_cast<const char*>(boards) + n * points * channels * sizeOf(number);
+    }
     char* of(void* boards, std::int64_t n) const { return static_cast<char*>(boards) + n * points * channels * sizeOf(number); }
 };
 

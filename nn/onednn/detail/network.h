@@ -1,8 +1,9 @@
-// A network of ours made ready to answer by oneDNN: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
+// A network of ours made ready to answer by oneDNN: batch normalisation folded into the convolutions, layouts and number types chosen for
+// speed.
 #pragma once
 
-#include "nn/network_evaluator.h"
-#include "nn/network_parameters.h"
+#include "nn/model/network_evaluator.h"
+#include "nn/model/network_parameters.h"
 #include "nn/onednn/detail/loops.h"
 
 #include <deque>
@@ -32,8 +33,9 @@ private:
     };
     struct Dense {
         const Convolution* head = nullptr;
-        const Convolution* ofBoard = nullptr; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
-        Linear ofPooled;                      ///< where it sees the mean and maximum
+        const Convolution* ofBoard
+            = nullptr; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
+        Linear ofPooled; ///< where it sees the mean and maximum
         Linear out;
     };
 

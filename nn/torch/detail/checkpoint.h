@@ -11,10 +11,10 @@ namespace evenmatch::nn::detail {
 
 struct TrainingState {
     Tensors parameters;
-    Tensors average;             ///< of parameters over the last steps: what is shipped
-    Tensors optimizer;           ///< Optimizer::state()
-    std::uint64_t draws = 0;     ///< seed of all batches
-    std::int64_t step = 0;       ///< steps made
+    Tensors average; ///< of parameters over the last steps: what is shipped
+    Tensors optimizer; ///< Optimizer::state()
+    std::uint64_t draws = 0; ///< seed of all batches
+    std::int64_t step = 0; ///< steps made
     std::uint64_t positions = 0; ///< positions seen
 };
 

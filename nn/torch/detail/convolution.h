@@ -19,17 +19,19 @@ enum class Then {
     AddAndRelu, ///< relu(what is there already + the convolution), in its place
 };
 
-/// The board padded by half of the weights' size. conv2d() leaves oneDNN aside for single small boards, which makes them four times slower: hence
-/// oneDNN by its name where there is one.
+/// The board padded by half of the weights' size. conv2d() leaves oneDNN aside for single small boards, which makes them four times slower:
+/// hence oneDNN by its name where there is one.
 at::Tensor convolveByLibTorch(const at::Tensor& input, const at::Tensor& weight, const at::Tensor& bias);
 
-/// Weights laid out as the processor likes them, and what follows a convolution done in the same pass: the tensor library offers neither. Never
-/// changes as far as one can see; any thread may run it that has called computeAlone().
+/// Weights laid out as the processor likes them, and what follows a convolution done in the same pass: the tensor library offers neither.
+/// Never changes as far as one can see; any thread may run it that has called computeAlone().
 class Convolution {
 public:
     Convolution() = default;
-    /// `weight`: [outputs, inputs, size, size] of an odd size, the board padded by half of it. `bias`: [outputs]. The answer is of the type computed in, or Float32.
-    Convolution(const at::Tensor& weight, const at::Tensor& bias, Arithmetic arithmetic, Then then = Then::Nothing, bool answersInFloat = false);
+    /// `weight`: [outputs, inputs, size, size] of an odd size, the board padded by half of it. `bias`: [outputs]. The answer is of the type
+    /// computed in, or Float32.
+    Convolution(
+        const at::Tensor& weight, const at::Tensor& bias, Arithmetic arithmetic, Then then = Then::Nothing, bool answersInFloat = false);
 
     /// `input`: [B, inputs, H, W] of the type computed in. Both are channels last.
     at::Tensor operator()(const at::Tensor& input) const;

@@ -13,9 +13,9 @@ namespace evenmatch::nn::detail {
 
 /// Answers of one pass, fp32.
 struct RawTensors {
-    at::Tensor maps;     ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
-    at::Tensor pass;     ///< [B, maps], undefined where the game has no pass
-    at::Tensor value;    ///< [B, 1 or 2]: before tanh, score lead in units of kLeadScale
+    at::Tensor maps; ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
+    at::Tensor pass; ///< [B, maps], undefined where the game has no pass
+    at::Tensor value; ///< [B, 1 or 2]: before tanh, score lead in units of kLeadScale
     at::Tensor strength; ///< [B, 1 or ranks]
 };
 
@@ -43,7 +43,7 @@ private:
     struct Dense {
         Convolution head;
         Convolution ofBoard; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
-        Linear ofPooled;     ///< where it sees the mean and maximum
+        Linear ofPooled; ///< where it sees the mean and maximum
         Linear out;
     };
 

@@ -14,7 +14,7 @@ namespace evenmatch::nn {
 /// What a pass says of a batch, on the CPU in Float32.
 struct Lc0Outputs {
     at::Tensor policy; ///< [batch, 1858]; of a convolutional head its last but one layer, [batch, channels, 8, 8], channels last
-    at::Tensor value;  ///< [batch, 1] or [batch, 3], before tanh or softmax
+    at::Tensor value; ///< [batch, 1] or [batch, 3], before tanh or softmax
 };
 
 /// Never changes once made: any thread may run it.
@@ -22,7 +22,8 @@ class Lc0Forward {
 public:
     Lc0Forward(const lc0::Network& network, bool bfloat16);
 
-    /// `input`: [batch, 112, 8, 8], Float32, channels last. `tower`, where given, gets what the tower holds after the first convolution and each block.
+    /// `input`: [batch, 112, 8, 8], Float32, channels last. `tower`, where given, gets what the tower holds after the first convolution and
+    /// each block.
     Lc0Outputs run(const at::Tensor& input, std::vector<at::Tensor>* tower = nullptr) const;
     /// The logit of one move. A convolutional head has 5120 numbers and a position some 35 moves, so its last layer is done for them alone.
     float logit(const Lc0Outputs& outputs, std::size_t row, int policyIndex) const;

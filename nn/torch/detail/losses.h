@@ -16,14 +16,14 @@ struct BatchTensors {
     at::Tensor input, move, otherMove, rank, policyWeight, rankWeight, value, valueWeight, lead, leadWeight, softMove, softProbability,
         softWeight, softRankWeight;
     at::Tensor owners, ownersPosition; ///< [O, H, W], [O]
-    at::Tensor siblings;                     ///< [B]: 0 … families of positions at one place, or `families`: of none
+    at::Tensor siblings; ///< [B]: 0 … families of positions at one place, or `families`: of none
     std::int64_t families = 0;
     at::Tensor voicePosition, voiceRank, voiceMove, voiceProbability;
     at::Tensor teacherInput; ///< [B, 112, 8, 8]; undefined where no teacher listens
-    at::Tensor teacherMove;  ///< [B, L]: lc0's numbers of the moves
+    at::Tensor teacherMove; ///< [B, L]: lc0's numbers of the moves
     std::uint64_t seed = 0;
-    at::Tensor entryOf;   ///< [list positions]: which entry a position belongs to; list positions come first in a batch
-    at::Tensor entryRank;  ///< [entries]
+    at::Tensor entryOf; ///< [list positions]: which entry a position belongs to; list positions come first in a batch
+    at::Tensor entryRank; ///< [entries]
     at::Tensor entryPlace; ///< [entries]: row-major place in the matrix of lists and ranks in order
     std::int64_t lists = 0;
     std::int64_t longest = 0; ///< most entries of a list
@@ -37,10 +37,12 @@ struct Losses {
     std::vector<std::pair<std::string, at::Tensor>> parts;
 };
 
-Losses losses(const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights);
+Losses losses(
+    const NetworkConfig& config, const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const LossWeights& weights);
 
 /// Adds what a step hears of its teachers. REQUIRES: outputs.tower is there where said.tower is
-void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said, const LossWeights& weights, Losses& result);
+void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch, const Said& said,
+    const LossWeights& weights, Losses& result);
 
 /// The quality of every move less its expectation under the rank-free policy, [B, M]: what is left speaks of the move alone, whatever the
 /// position and the opponent. Evaluators do the same. `legal`: [B, M] of bool.

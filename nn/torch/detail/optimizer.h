@@ -1,4 +1,5 @@
-// AdamW (Loshchilov and Hutter 2019), SGD with momentum and Muon (Jordan and others 2024), with their state as named tensors that a checkpoint can hold.
+// AdamW (Loshchilov and Hutter 2019), SGD with momentum and Muon (Jordan and others 2024), with their state as named tensors that a
+// checkpoint can hold.
 #pragma once
 
 #include "nn/torch/detail/network.h"
@@ -10,8 +11,8 @@ namespace evenmatch::nn::detail {
 enum class Method : std::uint8_t {
     AdamW,
     Sgd,
-    /// Kernels and matrices of hidden layers go by the nearest orthogonal matrix of their momentum, as long as a step of AdamW would be (Liu and
-    /// others 2025, Equation 4); all else goes by AdamW. A step costs little more, and a network needs fewer of them.
+    /// Kernels and matrices of hidden layers go by the nearest orthogonal matrix of their momentum, as long as a step of AdamW would be
+    /// (Liu and others 2025, Equation 4); all else goes by AdamW. A step costs little more, and a network needs fewer of them.
     Muon,
 };
 
@@ -23,7 +24,8 @@ struct StepOptions {
 class Optimizer {
 public:
     /// Changes the wanted parameters by their gradients and clears all gradients. False: they are not finite, and nothing was changed.
-    [[nodiscard]] bool step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted);
+    [[nodiscard]] bool step(
+        Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted);
 
     const Tensors& state() const { return m_state; }
     void setState(Tensors state) { m_state = std::move(state); }

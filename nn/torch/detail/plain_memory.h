@@ -7,8 +7,8 @@ namespace evenmatch::nn::detail {
 /// hardly ever uses again (its bug 14581): a day of analysis would take all memory there is. Cheap when repeated, any thread.
 void usePlainMemory();
 
-/// oneDNN asks for aligned blocks all the same, small ones for every convolution. Who computes batches says so here after each; now and then
-/// what lies idle is returned to the system, which takes some milliseconds. Any thread.
+/// oneDNN asks for aligned blocks all the same, small ones for every convolution. Who computes batches says so here after each; now and
+/// then what lies idle is returned to the system, which takes some milliseconds. Any thread.
 void batchIsDone();
 
 } // namespace evenmatch::nn::detail

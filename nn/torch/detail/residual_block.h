@@ -9,7 +9,7 @@
 namespace evenmatch::nn::detail {
 
 struct ResidualBlock {
-    Convolution first;  ///< with Then::Relu
+    Convolution first; ///< with Then::Relu
     Convolution second; ///< with Then::Nothing where the block is excited, else with Then::AddAndRelu
     std::optional<SqueezeExcite> excite;
 

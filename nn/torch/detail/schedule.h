@@ -8,7 +8,7 @@ namespace evenmatch::nn::detail {
 /// Which phase a step falls in and how far it is.
 struct Place {
     const TrainingPhase* phase = nullptr; ///< null past the end
-    std::int64_t step = 0;                ///< within the phase
+    std::int64_t step = 0; ///< within the phase
 };
 
 Place placeOf(const TrainingConfig& config, std::int64_t step);

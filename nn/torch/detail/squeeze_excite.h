@@ -1,5 +1,5 @@
-// The end of a residual block with squeeze-and-excitation. Written out by hand for bf16 on the CPU, where the tensor library's own steps cost
-// more than the convolutions between them; composed of those steps everywhere else.
+// The end of a residual block with squeeze-and-excitation. Written out by hand for bf16 on the CPU, where the tensor library's own steps
+// cost more than the convolutions between them; composed of those steps everywhere else.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -9,9 +9,9 @@ namespace evenmatch::nn::detail {
 /// fp32: what turns a board's means into the two numbers of each channel.
 struct SqueezeExcite {
     at::Tensor squeezeWeight; ///< [S, C]
-    at::Tensor squeezeBias;   ///< [S]
-    at::Tensor exciteWeight;  ///< [2C, S]
-    at::Tensor exciteBias;    ///< [2C]
+    at::Tensor squeezeBias; ///< [S]
+    at::Tensor exciteWeight; ///< [2C, S]
+    at::Tensor exciteBias; ///< [2C]
 };
 
 /// relu(x + y · σ(a) + b) with (a, b) = excite(relu(squeeze(mean of y over the board))). `x` and `y` are [B, C, H, W]. Has gradients.

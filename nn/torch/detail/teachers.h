@@ -2,7 +2,7 @@
 // of all of them in time.
 #pragma once
 
-#include "core/strength/rank_scale.h"
+#include "core/strength/scale/rank_scale.h"
 #include "nn/torch/detail/lc0_forward.h"
 #include "nn/torch/detail/losses.h"
 
@@ -13,10 +13,11 @@ namespace evenmatch::nn::detail {
 
 /// What the teachers say of a batch.
 struct Said {
-    std::vector<at::Tensor> tower; ///< of the one asked for hints: after the first convolution and after each block, [B, C, H, W]; empty where none is
-    at::Tensor policyHead;         ///< of the same, after the first layer of its policy head; undefined where that has one layer
-    at::Tensor policy;             ///< [B, L] of the teacher of this step; undefined where nobody was asked
-    at::Tensor value;              ///< [B] of -1 … 1
+    std::vector<at::Tensor>
+        tower; ///< of the one asked for hints: after the first convolution and after each block, [B, C, H, W]; empty where none is
+    at::Tensor policyHead; ///< of the same, after the first layer of its policy head; undefined where that has one layer
+    at::Tensor policy; ///< [B, L] of the teacher of this step; undefined where nobody was asked
+    at::Tensor value; ///< [B] of -1 … 1
     std::vector<std::int64_t> ranks; ///< for whose players that teacher speaks
 };
 

@@ -1,7 +1,7 @@
 // Between tensors in memory and tensors in files.
 #pragma once
 
-#include "nn/tensor_file.h"
+#include "nn/model/tensor_file.h"
 #include "nn/torch/detail/network.h"
 
 namespace evenmatch::nn::detail {

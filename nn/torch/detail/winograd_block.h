@@ -1,6 +1,6 @@
-// A residual block of a network that learns while its batch normalisation stands still, in 32-bit numbers on a processor with AVX-512: oneDNN's
-// Winograd convolutions need a third to a half of the time of direct ones there, forward and back, and want channels in groups of sixteen, which
-// the steps between them keep. (Processors with a 16-bit matrix unit are faster still by bf16.)
+// A residual block of a network that learns while its batch normalisation stands still, in 32-bit numbers on a processor with AVX-512:
+// oneDNN's Winograd convolutions need a third to a half of the time of direct ones there, forward and back, and want channels in groups of
+// sixteen, which the steps between them keep. (Processors with a 16-bit matrix unit are faster still by bf16.)
 #pragma once
 
 #include "nn/torch/detail/squeeze_excite.h"
@@ -11,8 +11,8 @@ namespace evenmatch::nn::detail {
 
 /// Convolutions with the batch normalisation after them folded in.
 struct BlockLayers {
-    at::Tensor firstWeight;  ///< [C, C, 3, 3]
-    at::Tensor firstBias;    ///< [C]
+    at::Tensor firstWeight; ///< [C, C, 3, 3]
+    at::Tensor firstBias; ///< [C]
     at::Tensor secondWeight;
     at::Tensor secondBias;
     SqueezeExcite excite;

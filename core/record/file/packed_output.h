@@ -1,0 +1,33 @@
+// A file written from front to back, packed by zstd, which appears under its name when it is whole.
+#pragma once
+
+#include "core/error.h"
+
+#include <filesystem>
+#include <memory>
+#include <string_view>
+
+namespace evenmatch::record {
+
+/// Until finish() the bytes go to "<path>.part", which is removed if it never comes to that; those for a device go there at once. Not
+/// thread-safe.
+class PackedOutput {
+public:
+    /// Replaces what has this name when it is finished.
+    static core::Result<PackedOutput> create(const std::filesystem::path& path);
+    ~PackedOutput();
+    PackedOutput(PackedOutput&&) noexcept;
+    PackedOutput& operator=(PackedOutput&&) noexcept;
+
+    core::Result<void> write(std::string_view bytes);
+    /// Writes the rest and gives the file its name. REQUIRES: nothing is written after it
+    core::Result<void> finish();
+
+private:
+    struct State;
+    explicit PackedOutput(std::unique_ptr<State> state);
+
+    std::unique_ptr<State> m_state;
+};
+
+} // namespace evenmatch::record

@@ -1,0 +1,32 @@
+// The tags of a PGN game, and the set-up that they ask for.
+#pragma once
+
+#include "core/error.h"
+#include "core/game/chess/board.h"
+#include "core/record/game_record.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace evenmatch::record {
+
+struct PgnHeader {
+    GameRecord record; ///< with tags and set-up, no moves
+    std::size_t size = 0; ///< of the text that was read
+    bool hasTags = false;
+    bool hasGameTags = false; ///< among them such as every game has; "[x y]" stands in other files, too
+    bool isChess = true; ///< as far as the Variant tag says
+    std::optional<chess::Board> start; ///< nothing where there is a problem
+    std::optional<core::Error> problem; ///< with its line
+};
+
+PgnHeader readPgnHeader(std::string_view text);
+
+/// The seven roster tags first, without those that say "unknown"; the others in their order.
+void sortPgnTags(GameRecord& record);
+
+/// Moves `pos` to the next character that is not white space, keeping lines that start with '%' as properties of `node`. False at the end.
+bool skipPgnSpace(std::string_view text, std::size_t& pos, GameRecord& record, NodeId node);
+
+} // namespace evenmatch::record

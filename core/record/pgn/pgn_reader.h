@@ -1,0 +1,21 @@
+// PGN (Edwards 1994), read as leniently as it is written in the world: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm
+//
+// Every move is read on the board, so what a record holds can be played. The seven roster tags come first, the others as they came; a
+// roster tag that says "unknown" ("?", "????.??.??", Result "*") is left out, and the writer puts it back. FEN, and Variant "Chess960", are
+// held by Setup. Comments stay as written, `[%clk …]` and the like included; the properties that PGN adds to SGF's are in pgn_text.h.
+#pragma once
+
+#include "core/record/file/game_reader.h"
+
+#include <string_view>
+
+namespace evenmatch::record {
+
+/// Reads one game; text that is not UTF-8 is decoded by encoding.h. Lines in its problems count from the start of `bytes`, moves as the
+/// score sheet does ("23." is 23 for both sides). A line with an unreadable move is kept up to there, and the rest as text.
+/// The caller fills ReadGame::text, ::number and ::line, and the file and game of the problems.
+ReadGame readPgnGame(std::string_view bytes);
+
+bool looksLikePgn(std::string_view head);
+
+} // namespace evenmatch::record

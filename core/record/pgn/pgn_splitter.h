@@ -1,0 +1,54 @@
+// Where one PGN game ends and the next begins.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::record {
+
+/// Finds the games of a file, one after another, in text that arrives in pieces. Speaks SgfSplitter's language.
+///
+/// A game ends before a tag that follows moves, where its tags begin again, and after a line that ends with a result outside comments and
+/// variations. `[Event "` begins a game wherever it stands on a line, but in a comment; where a line begins with it even there: a brace
+/// that nobody closed costs one game, not all. What stands before a game's first tag or move is found as a game of its own, which nobody
+/// can read.
+class PgnSplitter {
+public:
+    struct Found {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
+    /// `text` is all that has not been taken yet; from call to call it only grows at its end. `last`: nothing more will come.
+    /// Nothing found: more text is needed, or with `last` there is no further game. After a game is found the caller takes
+    /// text[0, end) away, and the next call looks for the next game.
+    std::optional<Found> find(std::string_view text, bool last);
+
+private:
+    enum class Seen : std::uint8_t { Nothing, Tags, Moves };
+    enum class Step : std::uint8_t { Go, Wait, GameEnds };
+
+    Step startLine(std::string_view text, bool last);
+    Step readTags(std::string_view text, bool last);
+    Step readMovetext(std::string_view text, bool last);
+    bool beginsGame(std::string_view tag) const;
+    bool endsWithResult(std::string_view text) const;
+    Found take(std::string_view text, std::size_t end);
+
+    std::size_t m_begin = 0;
+    std::size_t m_pos = 0;
+    std::size_t m_line = 0; ///< where the line of m_pos starts
+    std::size_t m_depth = 0;
+    Seen m_seen = Seen::Nothing;
+    bool m_lineStart = true;
+    bool m_comment = false;
+    bool m_skipLine = false; ///< the rest of the line is a ';' comment, or an escaped line
+    bool m_blankLine = false; ///< seen after the last tag
+    bool m_otherTag = false; ///< a tag with another name than the first was seen
+    std::string m_firstTag;
+};
+
+} // namespace evenmatch::record

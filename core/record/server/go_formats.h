@@ -1,0 +1,19 @@
+// The text formats of Go servers beside SGF: GIB (Tygem), NGF (Wbaduk), UGI and UGF (Panda). Read only; one game a file. The records speak
+// SGF's language: players, ranks, result and the rest are tags PB, PW, BR, … as in sgf_reader.h.
+#pragma once
+
+#include "core/record/file/game_reader.h"
+
+#include <string_view>
+
+namespace evenmatch::record {
+
+ReadGame readGib(std::string_view wholeFile, const ReadOptions& options = {});
+ReadGame readNgf(std::string_view wholeFile, const ReadOptions& options = {});
+ReadGame readUgi(std::string_view wholeFile, const ReadOptions& options = {});
+
+bool looksLikeGib(std::string_view head);
+bool looksLikeNgf(std::string_view head);
+bool looksLikeUgi(std::string_view head);
+
+} // namespace evenmatch::record

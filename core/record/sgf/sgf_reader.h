@@ -1,0 +1,57 @@
+// SGF, FF[1] to FF[4], as it is found in the world: https://www.red-bean.com/sgf describes what files should look like.
+//
+// A record keeps every property. Of the root, those that speak of the whole game (GM, SZ, PB, RE, …) become tags, all others stay with the
+// node. GM, FF, CA, SZ, KM, HA, RU and the moves are held by fields; where the writer would not put them back the same way (KM[6.50],
+// B[tt], a move after a comment), the property is kept as well, as it stood and where it stood, and the writer uses it as long as it
+// still means the same.
+#pragma once
+
+#include "core/record/file/game_reader.h"
+#include "core/record/sgf/sgf_syntax.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace evenmatch::record {
+
+/// Finds the games of a collection, one after another, in text that arrives in pieces.
+///
+/// Looks through damage: a ']' that nobody escaped, text between games, missing parentheses; "(;GM[" or "(;FF[" at the start of a line
+/// begins a new game even when the one before was not closed.
+class SgfSplitter {
+public:
+    struct Found {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
+    /// `text` is all that has not been taken yet; from call to call it only grows at its end. `last`: nothing more will come.
+    /// Nothing found: more text is needed, or with `last` there is no further game. After a game is found the caller takes
+    /// text[0, end) away, and the next call looks for the next game.
+    std::optional<Found> find(std::string_view text, bool last);
+
+private:
+    enum class Inside : std::uint8_t { Junk, Tree, Value };
+    enum class Step : std::uint8_t { Further, NeedsMore, GameEnds };
+
+    Step findStart(std::string_view text, bool last);
+    Step begin(std::string_view text, std::size_t depth, bool last);
+    Step walkTree(std::string_view text, bool last);
+    Step walkValue(std::string_view text, bool last);
+    void enterValue(std::string_view text);
+
+    std::size_t m_begin = 0;
+    std::size_t m_pos = 0;
+    std::size_t m_depth = 0;
+    ValueRules m_rules;
+    Inside m_inside = Inside::Junk;
+};
+
+/// Reads one game. Lines in its problems count from the start of `bytes`. The caller fills ReadGame's text, number and line,
+/// and the file and game of the problems.
+ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options = {});
+
+bool looksLikeSgf(std::string_view head);
+
+} // namespace evenmatch::record

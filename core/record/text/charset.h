@@ -1,0 +1,60 @@
+// The charsets that records are written in: their names, and their bytes made UTF-8.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::record {
+
+enum class Charset : std::uint8_t {
+    Utf8,
+    Utf16,
+    Utf16Le,
+    Utf16Be,
+    ShiftJis,
+    EucJp,
+    Iso2022Jp,
+    Gb18030,
+    EucKr,
+    Big5,
+    Koi8R,
+    Koi8U,
+    Windows1250,
+    Windows1251,
+    Windows1252,
+    Windows1253,
+    Windows1254,
+    Windows1255,
+    Windows1256,
+    Windows1257,
+    Windows1258,
+    Windows874,
+    Latin2,
+    Cyrillic5,
+    Latin9,
+    Ibm437,
+    Ibm850,
+    Ibm866,
+    Macintosh,
+};
+
+/// "Shift_JIS", "GB18030", …: as IANA calls it.
+std::string_view charsetName(Charset charset);
+
+/// From any spelling: "sjis", "x-sjis", "CP932", "gb2312", "ISO8859-1", "ks_c_5601-1987". Supersets stand for their parts (GB18030 for
+/// GB2312, Windows-1252 for Latin-1), since files overstep the smaller ones. Nothing for a name it does not know: only known names go to
+/// iconv, so that a file cannot choose among the system's many converters.
+std::optional<Charset> charsetNamed(std::string_view name);
+
+struct Converted {
+    std::string utf8;
+    std::size_t broken = 0; ///< how many U+FFFD it holds
+};
+Converted convertToUtf8(std::string_view bytes, Charset charset);
+
+/// What the charset does not have is left out.
+std::string convertFromUtf8(std::string_view utf8, Charset charset);
+
+} // namespace evenmatch::record

@@ -1,0 +1,141 @@
+// Letters of one byte (Latin, Cyrillic), and UTF-8.
+#include "core/record/text/charset_models.h"
+#include "core/record/text/encoding.h"
+
+#include <array>
+#include <cmath>
+
+namespace evenmatch::record {
+
+namespace {
+
+unsigned byteAt(std::string_view bytes, std::size_t at) { return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0x20u; }
+
+bool isLatinLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
+
+// ---- Cyrillic ----
+
+/// How often each letter occurs in Russian, а to я, in tenths of a percent; ё is counted with е.
+constexpr std::array<double, 32> kRussianPermille = {80, 16, 45, 17, 30, 85, 9.4, 16.5, 74, 12, 35, 44, 32, 67, 110, 28, 47, 55, 63, 26,
+    2.6, 9.7, 4.8, 14.5, 7.3, 3.6, 0.4, 19, 17, 3.2, 6.4, 20};
+
+struct CyrillicLetter {
+    int index = -1; ///< 0 … 31; -1: no letter
+    bool upper = false;
+};
+
+CyrillicLetter cyrillicLetter(unsigned byte, Charset charset)
+{
+    if (charset == Charset::Windows1251) {
+        if (byte == 0xa8 || byte == 0xb8)
+            return {5, byte == 0xa8};
+        return byte < 0xc0 ? CyrillicLetter{} : CyrillicLetter{static_cast<int>(byte & 0x1fu), byte < 0xe0};
+    }
+    if (byte == 0xa3 || byte == 0xb3)
+        return {5, byte == 0xb3};
+    // KOI8-R keeps the order of the Latin letters they sound like: юабцдефгхийклмнопярстужвьызшэщчъ.
+    constexpr std::array<std::int8_t, 32> kOrder
+        = {30, 0, 1, 22, 4, 5, 20, 3, 21, 8, 9, 10, 11, 12, 13, 14, 15, 31, 16, 17, 18, 19, 6, 2, 28, 27, 7, 24, 29, 25, 23, 26};
+    return byte < 0xc0 ? CyrillicLetter{} : CyrillicLetter{kOrder[byte & 0x1fu], byte >= 0xe0};
+}
+
+double cyrillicCost(std::string_view bytes, std::size_t at, Charset charset)
+{
+    const CyrillicLetter letter = cyrillicLetter(byteAt(bytes, at), charset);
+    const unsigned before = at > 0 ? byteAt(bytes, at - 1) : 0x20u;
+    const unsigned after = byteAt(bytes, at + 1);
+    if (letter.index < 0)
+        return -9.0;
+    const CyrillicLetter previous = before >= 0x80 ? cyrillicLetter(before, charset) : CyrillicLetter{};
+    const CyrillicLetter next = after >= 0x80 ? cyrillicLetter(after, charset) : CyrillicLetter{};
+    double cost = std::log(kRussianPermille[static_cast<std::size_t>(letter.index)] / 1000);
+    if (letter.upper && previous.index >= 0)
+        cost += previous.upper ? -1.5 : -5.0; // a capital inside a word
+    else if (letter.upper)
+        cost += -1.0;
+    if (previous.index < 0 && next.index < 0)
+        cost += -2.0; // a letter alone
+    if (isLatinLetter(before) || isLatinLetter(after))
+        cost += -3.0; // two scripts in one word
+    return cost;
+}
+
+// ---- Latin ----
+
+double latinByteCost(unsigned byte)
+{
+    switch (byte) {
+    case 0xe9:
+    case 0xfc:
+    case 0xf6:
+    case 0xe4: return -2.6; // é ü ö ä
+    case 0xe8:
+    case 0xe0:
+    case 0xe1:
+    case 0xed:
+    case 0xf3:
+    case 0xdf:
+    case 0xe7:
+    case 0xf1:
+    case 0xe5:
+    case 0xf8:
+    case 0xea:
+    case 0xe3: return -3.6;
+    case 0x92:
+    case 0x93:
+    case 0x94:
+    case 0x96:
+    case 0x85:
+    case 0xab:
+    case 0xbb:
+    case 0xa0:
+    case 0xb0:
+    case 0xb4:
+    case 0x91:
+    case 0x97: return -5.5; // quotation marks, dashes, …, °
+    case 0x81:
+    case 0x8d:
+    case 0x8f:
+    case 0x90:
+    case 0x9d: return kBrokenCost;
+    default: return byte >= 0xe0 && byte != 0xf7 ? -4.6 : byte >= 0xc0 && byte != 0xd7 ? -5.2 : -7.5;
+    }
+}
+
+double latinCost(std::string_view bytes, std::size_t at)
+{
+    const unsigned before = at > 0 ? byteAt(bytes, at - 1) : 0x20u;
+    const unsigned after = byteAt(bytes, at + 1);
+    const unsigned byte = byteAt(bytes, at);
+    double cost = latinByteCost(byte);
+    if (before >= 0x80)
+        cost += at > 1 && byteAt(bytes, at - 2) >= 0x80 ? -4.0 : -2.0; // accents come one at a time
+    else if (byte >= 0xc0 && !isLatinLetter(before) && !isLatinLetter(after))
+        cost += after >= 0x80 ? -2.5 : -1.0;
+    if (byte >= 0xc0 && byte < 0xdf && before >= 'a' && before <= 'z')
+        cost += -3.0; // a capital inside a word
+    return cost;
+}
+
+} // namespace
+
+Sighting sightLetter(std::string_view bytes, std::size_t at, Charset charset)
+{
+    return {1, charset == Charset::Windows1252 ? latinCost(bytes, at) : cyrillicCost(bytes, at, charset)};
+}
+
+Sighting sightUtf8(std::string_view bytes, std::size_t at)
+{
+    const unsigned lead = byteAt(bytes, at);
+    const std::size_t length = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+    const std::string_view character = bytes.substr(at, length);
+    if (!isValidUtf8(character))
+        return {1, kBrokenCost};
+    if (length > 2)
+        return {length, length == 3 ? -7.0 : -10.0};
+    // U+00C0 … U+017F and the Cyrillic block are letters of many languages; the rest of two bytes is Greek and further away.
+    const bool common = (lead == 0xc3 && byteAt(bytes, at + 1) >= 0xa0) || lead == 0xd0 || lead == 0xd1;
+    return {2, common ? -4.5 : lead >= 0xc2 && lead <= 0xc5 ? -6.5 : -9.5};
+}
+
+} // namespace evenmatch::record

@@ -1,0 +1,36 @@
+// Linear discriminant analysis of side features: one normal distribution a rank with a common covariance. Scores of sides add up, so one
+// fit serves any number of games.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+#include <span>
+#include <vector>
+
+namespace evenmatch::strength {
+
+/// score_r(x) = w_r · x + c_r, up to a term that is the same for every rank the logarithm of the density of x at rank r.
+struct Discriminant {
+    std::size_t features = 0;
+    std::vector<double> weights; ///< rank after rank
+    std::vector<double> constants; ///< one a rank; kImpossible for a rank that no row had
+
+    std::size_t ranks() const { return constants.size(); }
+    double score(std::size_t rank, std::span<const double> row) const;
+    bool operator==(const Discriminant&) const = default;
+};
+
+struct LabelledRow {
+    std::vector<double> features;
+    std::size_t rank = 0;
+};
+
+/// `ridge` is added to the covariance as that part of each feature's variance: many features, few rows.
+Discriminant fitDiscriminant(std::span<const LabelledRow> rows, std::size_t ranks, double ridge = 0.02);
+
+nlohmann::json toJson(const Discriminant& discriminant);
+core::Result<Discriminant> discriminantFromJson(const nlohmann::json& json, std::size_t ranks, std::size_t features);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,51 @@
+// Estimators of a player's rank. All of them see a side of a game as a few sums, so games add up and thousands of draws cost little.
+#pragma once
+
+#include "core/strength/estimate/scored_side.h"
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::strength {
+
+/// Immutable once made; any thread.
+class Estimator {
+public:
+    virtual ~Estimator() = default;
+
+    virtual const std::string& name() const = 0;
+    /// Whether it looks at no move, and so shows what the data give away by themselves.
+    virtual bool isBaseline() const { return false; }
+    /// What other programs must have said of every side that it is asked about.
+    virtual OutsideKinds needs() const { return {}; }
+    /// Whether it looks at nothing but how the moves compare with others in their positions. Level and value (in β, the discriminant, the
+    /// meta-model) react to the opponent's strength, too (`evaluate` prints how much): such an estimator may be asked for, but is not what
+    /// "your rank" rests on.
+    virtual bool speaksOfThePlayer() const { return false; }
+    virtual std::size_t ranks() const = 0;
+    /// How many sums a side comes to.
+    virtual std::size_t width() const = 0;
+    /// The sums of one side. REQUIRES: sums.size() == width(), all 0
+    virtual void summarise(const ScoredSide& side, std::span<double> sums) const = 0;
+    /// The probability of every rank, strongest first, for the added sums of `sides` sides. REQUIRES: sides > 0, result.size() == ranks()
+    virtual void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const = 0;
+};
+
+using Estimators = std::vector<std::unique_ptr<const Estimator>>;
+
+/// The probabilities for some sides of one player.
+std::vector<double> estimate(const Estimator& estimator, std::span<const ScoredSide> sides);
+
+/// The mean of the ranks' places: 0 the strongest.
+double expectedRankOf(std::span<const double> probabilities);
+
+/// Scores become probabilities e^s / Σ e^s; scores that are not numbers count as the least.
+void normaliseScores(std::span<double> scores);
+
+/// Distances of a mean over n become probabilities P ∝ exp(−distance² · n / 2s²), s the standard deviation of one.
+void normaliseDistances(std::span<double> distances, double n, double spread);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,73 @@
+// How a program's strength follows its opponent's (ALGORITHMS.md 3): between games and within one. Plain values, saved with the player.
+//
+// Both turn one number, the setting: the strength index z of SA-MCTS, or a place on a rank scale, 0 the strongest rank and 2.5 between the
+// third and the fourth ("match me"). A program that wins more than half becomes weaker.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstddef>
+#include <nlohmann/json_fwd.hpp>
+
+namespace evenmatch::strength {
+
+/// What is turned: its bounds, and which way stronger lies.
+struct Dial {
+    double lowest = -4;
+    double highest = 4;
+    bool strongerIsLower = false;
+
+    static Dial strengthIndex() { return {}; }
+    /// REQUIRES: ranks > 0
+    static Dial rank(std::size_t ranks) { return {0, static_cast<double>(ranks) - 1, true}; }
+    /// The setting that is `step` stronger (weaker, where it is negative), within the bounds.
+    double stronger(double setting, double step) const;
+    bool operator==(const Dial&) const = default;
+};
+
+/// After each game the setting goes one step weaker when the program won and one stronger when it lost; a draw leaves it. The step shrinks
+/// by a constant factor a game, down to the least.
+struct BetweenGames {
+    Dial dial;
+    double setting = 0;
+    double step = 0.5; ///< of z: about 100 Elo
+    double shrink = 0.9;
+    double leastStep = 0.04; ///< of z: about 8 Elo
+
+    static BetweenGames strengthIndex(double z = 0) { return {Dial::strengthIndex(), z}; }
+    /// Starts with two ranks a game. REQUIRES: ranks > 0
+    static BetweenGames rank(double place, std::size_t ranks) { return {Dial::rank(ranks), place, 2, 0.85, 0.15}; }
+
+    /// `score` is the program's: 1, 0.5 or 0.
+    void gameEnded(double score);
+    bool operator==(const BetweenGames&) const = default;
+};
+
+/// Before each of its moves the program looks at its chance to win: the setting goes weaker when it is above a half, and stronger below;
+/// by the full step beyond `evenBand` (SA, Equation 18), by less of it inside: in proportion to the distance from a half (Equation 19), or
+/// by a fixed part. The full step shrinks linearly to 0 at move `fades`.
+struct WithinGame {
+    Dial dial;
+    double setting = 0;
+    double fullStep = 0.2;
+    bool proportional = false; ///< inside the band the step is fullStep · |w − ½| / evenBand; else insidePart of it
+    double insidePart = 0.25;
+    double evenBand = 0.1; ///< of the win rate, to either side of 0.5
+    int fades = 150; ///< by number of moves played, both sides'
+
+    /// As published.
+    static WithinGame strengthIndex(double z) { return {Dial::strengthIndex(), z, 0.2, true}; }
+    /// Ours, which gives less way in a game that is nearly even. REQUIRES: ranks > 0
+    static WithinGame rank(double place, std::size_t ranks) { return {Dial::rank(ranks), place, 0.5}; }
+
+    /// `winRate` 0 … 1, of the most visited move, for the program.
+    void beforeMove(double winRate, int moveNumber);
+    bool operator==(const WithinGame&) const = default;
+};
+
+nlohmann::json toJson(const BetweenGames& state);
+nlohmann::json toJson(const WithinGame& state);
+core::Result<BetweenGames> betweenGamesFromJson(const nlohmann::json& json);
+core::Result<WithinGame> withinGameFromJson(const nlohmann::json& json);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,74 @@
+// Ratings from results: the Elo difference that a match shows, a sequential test, and the ratings of a round robin.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace evenmatch::strength {
+
+inline constexpr double kEloPerLogit = 173.71779276130073; ///< 400 / ln 10
+
+/// Games of one player against another, as the one sees them.
+struct Tally {
+    std::uint64_t wins = 0;
+    std::uint64_t draws = 0;
+    std::uint64_t losses = 0;
+
+    std::uint64_t games() const { return wins + draws + losses; }
+    /// Points a game, a draw counting half. REQUIRES: games() > 0
+    double score() const { return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) / static_cast<double>(games()); }
+    Tally& operator+=(const Tally& more);
+    Tally reversed() const { return {losses, draws, wins}; }
+    bool operator==(const Tally&) const = default;
+};
+
+/// Where the middle or an end is not finite (all games won, or none played) it is ±infinity.
+struct EloInterval {
+    double elo = 0;
+    double low = 0;
+    double high = 0;
+};
+
+inline constexpr double k95 = 1.959963984540054; ///< standard normal deviations of a two-sided interval of 95 %
+
+/// The score that a player `difference` Elo stronger expects: 1 / (1 + 10^(−difference/400)); and back, ±infinity at 1 and 0.
+double expectedScore(double difference);
+double eloOf(double score);
+
+/// The difference that the games show. The ends are the expected scores μ that lie `deviations` standard errors from the observed one,
+/// with the error that they themselves would have, (μ(1 − μ) − d/4) / n where d is the share of draws (Wilson 1927, with draws): so the
+/// interval is right near 0 and 1 too, and never empty.
+EloInterval eloFrom(const Tally& tally, double deviations = k95);
+
+/// A sequential probability ratio test between two Elo differences (Wald 1945; for draws the approximation
+/// LLR ≈ n · (s1 − s0) · (2s − s0 − s1) / (2σ²) of Van den Bergh 2017, σ² with half a game added to each count).
+struct Sprt {
+    enum class Verdict : std::uint8_t { Undecided, Lower /* elo0 */, Higher /* elo1 */ };
+
+    double elo0 = 0;
+    double elo1 = 10;
+    double alpha = 0.05; ///< chance to find elo1 when elo0 is true
+    double beta = 0.05; ///< and the reverse
+
+    double logLikelihoodRatio(const Tally& tally) const;
+    double lowerBound() const;
+    double upperBound() const;
+    Verdict judge(const Tally& tally) const;
+};
+
+/// Games between two players of a round robin, as the first sees them.
+struct PairTally {
+    std::size_t first = 0;
+    std::size_t second = 0;
+    Tally tally;
+};
+
+/// Bradley-Terry ratings: those with which every player's expected points are the observed ones, `mean` on average (SE, Table 5, iterates
+/// to the same point from 1500). Half a drawn game is added to every pair that met, so that nobody's rating is infinite. Intervals are
+/// those of the rating's distance from the mean. Of players who are not connected by games nothing is known: their intervals are infinite.
+/// REQUIRES: indices are below `players`
+std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs, double mean = 1500, double deviations = k95);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,27 @@
+// Where the players of each rank are, as bands over the moves of a game.
+#pragma once
+
+#include "core/strength/scale/rank_profile.h"
+
+#include <vector>
+
+namespace evenmatch::strength {
+
+/// β, or the part of it that speaks of the player's move alone.
+enum class Measure { Beta, Quality };
+
+/// Where the middle half of the players of a rank is, if their moves are smoothed over `window` moves: the mean of a window scatters by
+/// σ² = σ²_games + σ²_moves / window, and the half is mean ± 0.674 σ. Ranks that the profile does not tell apart share a band, and of many
+/// ranks neighbours do.
+struct RankBand {
+    std::size_t strongest = 0; ///< of the ranks that share it
+    std::size_t weakest = 0;
+    std::vector<double> mean; ///< by ply, from 0 to as many plies as were asked for
+    std::vector<double> low;
+    std::vector<double> high;
+};
+
+/// Strongest first.
+std::vector<RankBand> rankBands(const RankProfile& profile, Measure measure, std::size_t plies, int window);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,204 @@
+#include "core/strength/scale/rank_profile.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::strength {
+
+namespace {
+
+constexpr std::size_t kMostMoves = 2000;
+
+nlohmann::json toJson(const RankCurve& curve)
+{
+    return {{"mean", curve.mean}, {"spread", curve.spread}, {"byMove", curve.byMove}, {"bandByMove", curve.bandByMove}};
+}
+
+bool readNumbers(const nlohmann::json& json, std::vector<double>& numbers)
+{
+    if (!json.is_array() || json.size() > kMostMoves)
+        return false;
+    for (const nlohmann::json& number : json) {
+        if (!number.is_number() || !std::isfinite(number.get<double>()))
+            return false;
+        numbers.push_back(number.get<double>());
+    }
+    return true;
+}
+
+bool readNumber(const nlohmann::json& json, const char* key, double& number)
+{
+    if (!json.contains(key) || !json[key].is_number())
+        return false;
+    number = json[key].get<double>();
+    return std::isfinite(number);
+}
+
+bool readCurve(const nlohmann::json& json, RankCurve& curve)
+{
+    return json.is_object() && readNumber(json, "mean", curve.mean) && readNumber(json, "spread", curve.spread) && json.contains("byMove")
+        && readNumbers(json["byMove"], curve.byMove) && json.contains("bandByMove") && readNumbers(json["bandByMove"], curve.bandByMove)
+        && !curve.byMove.empty() && curve.byMove.size() == curve.bandByMove.size();
+}
+
+nlohmann::json toJson(const RankEntry& entry)
+{
+    nlohmann::json json = {{"beta", toJson(entry.beta)}, {"quality", toJson(entry.quality)}, {"games", entry.games}, {"moves", entry.moves},
+        {"ladder", entry.ladder}};
+    if (entry.play)
+        json["play"] = toJson(*entry.play);
+    return json;
+}
+
+RankCurve between(const RankCurve& a, const RankCurve& b, double share)
+{
+    RankCurve result{
+        .mean = std::lerp(a.mean, b.mean, share), .spread = std::lerp(a.spread, b.spread, share), .byMove = {}, .bandByMove = {}};
+    for (std::size_t move = 0; move < std::max(a.byMove.size(), b.byMove.size()); ++move) {
+        const auto at = [&](const std::vector<double>& curve) { return curve.empty() ? 0.0 : curve[std::min(move, curve.size() - 1)]; };
+        result.byMove.push_back(std::lerp(at(a.byMove), at(b.byMove), share));
+        result.bandByMove.push_back(std::lerp(at(a.bandByMove), at(b.bandByMove), share));
+    }
+    return result;
+}
+
+RankPlay playOf(const RankProfile& profile, std::size_t rank)
+{
+    return profile.ranks[rank].play.value_or(usualPlay(rank, profile.ranks.size(), firstLadderRank(profile)));
+}
+
+/// The tables of ranks that have one; what they leave out is as usual. REQUIRES: the profile is whole but for them
+core::Result<void> readPlays(const nlohmann::json& ranks, RankProfile& profile)
+{
+    for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank) {
+        if (!ranks[rank].contains("play"))
+            continue;
+        auto play = rankPlayFromJson(ranks[rank]["play"], playOf(profile, rank));
+        if (!play)
+            return play.error();
+        profile.ranks[rank].play = *play;
+    }
+    return {};
+}
+
+bool readEntry(const nlohmann::json& json, RankEntry& entry)
+{
+    if (!json.is_object() || !json.contains("beta") || !readCurve(json["beta"], entry.beta) || !json.contains("quality")
+        || !readCurve(json["quality"], entry.quality))
+        return false;
+    if (!json.contains("games") || !json["games"].is_number_unsigned() || !json.contains("moves") || !json["moves"].is_number_unsigned())
+        return false;
+    entry.games = json["games"].get<std::uint64_t>();
+    entry.moves = json["moves"].get<std::uint64_t>();
+    entry.ladder = json.value("ladder", nlohmann::json()) == true;
+    return true;
+}
+
+} // namespace
+
+double RankCurve::at(int moveNumber) const
+{
+    if (byMove.empty())
+        return mean;
+    const auto last = static_cast<int>(byMove.size()) - 1;
+    return byMove[static_cast<std::size_t>(std::clamp(moveNumber, 0, last))];
+}
+
+std::size_t firstLadderRank(const RankProfile& profile)
+{
+    return static_cast<std::size_t>(std::ranges::find(profile.ranks, true, &RankEntry::ladder) - profile.ranks.begin());
+}
+
+RankPlay playAt(const RankProfile& profile, double place)
+{
+    const double within = std::clamp(place, 0.0, static_cast<double>(profile.ranks.size() - 1));
+    const auto stronger = static_cast<std::size_t>(within);
+    const std::size_t weaker = std::min(stronger + 1, profile.ranks.size() - 1);
+    return between(playOf(profile, stronger), playOf(profile, weaker), within - static_cast<double>(stronger));
+}
+
+const ServerRanks* serverIn(const RankProfile& profile, std::string_view server)
+{
+    const auto found = std::ranges::find(profile.servers, server, &ServerRanks::server);
+    return found == profile.servers.end() ? nullptr : &*found;
+}
+
+RankProfile profileOf(const ServerRanks& server, const RankProfile& profile)
+{
+    RankProfile result{.scale = scaleOf(server, profile.scale.game()), .ranks = {}, .verified = profile.verified};
+    for (const double place : placesOf(server)) {
+        const double within = std::clamp(place, 0.0, static_cast<double>(profile.ranks.size() - 1));
+        const auto stronger = static_cast<std::size_t>(within);
+        const RankEntry& a = profile.ranks[stronger];
+        const RankEntry& b = profile.ranks[std::min(stronger + 1, profile.ranks.size() - 1)];
+        const double share = within - static_cast<double>(stronger);
+        const RankEntry& nearest = share < 0.5 ? a : b;
+        result.ranks.push_back({.beta = between(a.beta, b.beta, share),
+            .quality = between(a.quality, b.quality, share),
+            .games = nearest.games,
+            .moves = nearest.moves,
+            .ladder = nearest.ladder,
+            .play = playAt(profile, within)});
+    }
+    if (profile.measured) {
+        result.measured = profile.measured;
+        result.measured->ranks.clear();
+        for (const double place : placesOf(server))
+            result.measured->ranks.push_back(measuredAt(*profile.measured, place));
+    }
+    return result;
+}
+
+nlohmann::json toJson(const RankProfile& profile)
+{
+    nlohmann::json ranks = nlohmann::json::array();
+    for (const RankEntry& entry : profile.ranks)
+        ranks.push_back(toJson(entry));
+    nlohmann::json json = {{"scale", toJson(profile.scale)}, {"ranks", ranks}, {"verified", profile.verified}};
+    if (profile.measured)
+        json["measured"] = toJson(*profile.measured);
+    if (!profile.servers.empty())
+        json["servers"] = toJson(profile.servers);
+    return json;
+}
+
+core::Result<RankProfile> rankProfileFromJson(const nlohmann::json& json)
+{
+    const core::Error bad{core::ErrorCode::BadValue, "rank profile"};
+    if (!json.is_object() || !json.contains("scale") || !json.contains("ranks") || !json["ranks"].is_array() || !json.contains("verified")
+        || !json["verified"].is_string())
+        return bad;
+    RankProfile profile;
+    auto scale = rankScaleFromJson(json["scale"]);
+    if (!scale)
+        return scale.error();
+    profile.scale = std::move(*scale);
+    profile.verified = json["verified"].get<std::string>();
+    for (const nlohmann::json& entry : json["ranks"]) {
+        if (!readEntry(entry, profile.ranks.emplace_back()))
+            return bad;
+    }
+    if (profile.ranks.size() != profile.scale.size())
+        return bad;
+    if (auto read = readPlays(json["ranks"], profile); !read)
+        return read.error();
+    if (json.contains("servers")) {
+        auto servers = serverRanksFromJson(json["servers"]);
+        if (!servers)
+            return servers.error();
+        profile.servers = *std::move(servers);
+    }
+    if (!json.contains("measured"))
+        return profile;
+    auto measured = measuredStrengthFromJson(json["measured"]);
+    if (!measured)
+        return measured.error();
+    if (measured->ranks.size() != profile.ranks.size())
+        return bad;
+    profile.measured = *std::move(measured);
+    return profile;
+}
+
+} // namespace evenmatch::strength

@@ -1,0 +1,61 @@
+// Answers by key within a bound of bytes: what a cache is made of.
+#pragma once
+
+#include "nn/evaluate/evaluation.h"
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// As it was given, or as trees keep it: one of the two.
+struct KeptAnswer {
+    std::shared_ptr<const Evaluation> whole;
+    PackedAnswer packed;
+};
+
+/// Forgets what was not looked at for the longest time. Its entries stand in one list, of which others hold numbers. Not thread-safe.
+class RecentAnswers {
+public:
+    void setBound(std::size_t bytes) { m_bound = bytes; }
+
+    /// Holds nothing when there is none.
+    KeptAnswer find(std::uint64_t key);
+    /// Does nothing when there is one already, or it alone is above the bound.
+    void remember(std::uint64_t key, KeptAnswer answer);
+    void clear();
+
+    std::size_t size() const { return m_entries.size(); }
+    /// Of the answers and what is kept beside them.
+    std::size_t bytes() const { return m_bytes; }
+    static std::size_t bytesOf(const KeptAnswer& answer);
+
+private:
+    using Number = std::uint32_t;
+    static constexpr Number kNone = 0xffffffff;
+
+    struct Entry {
+        std::uint64_t key = 0;
+        KeptAnswer answer;
+        Number newer = kNone;
+        Number older = kNone;
+        Number nextInBucket = kNone;
+    };
+
+    Number& bucketOf(std::uint64_t key) { return m_buckets[key & (m_buckets.size() - 1)]; }
+    Number numberOf(std::uint64_t key);
+    void putFirst(Number number);
+    void takeOut(Number number);
+    void forgetOldest();
+    void growBuckets();
+
+    std::size_t m_bound = 0;
+    std::size_t m_bytes = 0;
+    std::vector<Entry> m_entries;
+    std::vector<Number> m_buckets; ///< a power of two
+    Number m_newest = kNone;
+    Number m_oldest = kNone;
+};
+
+} // namespace evenmatch::nn

@@ -1,0 +1,90 @@
+#include "nn/input/played_game.h"
+
+#include "core/game/go/position.h"
+#include "core/record/replay.h"
+#include "nn/model/hash128.h"
+
+#include <algorithm>
+
+namespace evenmatch::nn {
+
+std::size_t PlayedGame::movesOf(game::Side side) const
+{
+    const std::size_t first = plyOf(side, 0);
+    return moves.size() > first ? (moves.size() - first + 1) / 2 : 0;
+}
+
+game::Side PlayedGame::sideOf(std::size_t ply) const
+{
+    const game::Side first = start->sideToMove();
+    return ply % 2 == 0 ? first : game::opponent(first);
+}
+
+core::Result<PlayedGame> playedGame(const record::GameRecord& record) { return playedGame(record, record.mainLineEnd()); }
+
+core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::NodeId end)
+{
+    auto start = record::startPosition(record);
+    if (!start)
+        return start.error();
+    game::AnyPosition position = *std::move(start);
+    PlayedGame game{std::make_shared<const game::AnyPosition>(position), {}};
+    std::vector<record::NodeId> nodes;
+    for (const record::NodeId node : record.pathTo(end)) {
+        if (node == record::kRoot)
+            continue;
+        if (record::isSetupNode(record, node)) { // in the middle of a game
+            const auto changed = game.moves.empty() ? record::positionAt(record, node) : core::Error{core::ErrorCode::BadSetup};
+            if (!changed || record.move(node) != game::kNoMove)
+                break; // what comes before is a game, too
+            position = *changed;
+            game.start = std::make_shared<const game::AnyPosition>(position);
+        }
+        const game::Move move = record.move(node);
+        if (move == game::kNoMove)
+            continue;
+        if (record.side(node) != position.sideToMove() || !position.isLegal(move))
+            break;
+        game.moves.push_back(move);
+        nodes.push_back(node);
+        position.play(move);
+    }
+    game.clocks = record::moveClocks(record, nodes);
+    return game;
+}
+
+GameState stateAt(const PlayedGame& game, std::size_t ply)
+{
+    constexpr std::size_t kKept = GameState::kHistory - 1;
+    game::AnyPosition position = *game.start;
+    const std::size_t before = ply > kKept ? ply - kKept : 0;
+    for (std::size_t i = 0; i < before; ++i)
+        position.play(game.moves[i]);
+    GameState state(std::move(position));
+    for (std::size_t i = before; i < ply; ++i)
+        state.play(game.moves[i]);
+    return state;
+}
+
+void walk(const PlayedGame& game, const std::function<void(const GameState&, std::size_t)>& visit)
+{
+    GameState state(*game.start);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply) {
+        visit(state, ply);
+        state.play(game.moves[ply]);
+    }
+}
+
+std::string contentKey(const PlayedGame& game)
+{
+    const auto* go = game.start->as<go::Position>();
+    const double komi = go ? go->compensation() : 0;
+    const std::uint64_t start[] = {game.start->hash(), static_cast<std::uint64_t>(game.start->moveNumber())};
+    Hasher128 hasher;
+    hasher.add(std::as_bytes(std::span(start)));
+    hasher.add(std::as_bytes(std::span(&komi, 1)));
+    hasher.add(std::as_bytes(std::span(game.moves)));
+    return hasher.text();
+}
+
+} // namespace evenmatch::nn

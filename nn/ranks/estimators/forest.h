@@ -1,0 +1,66 @@
+// Regression by boosted trees: trained by XGBoost, kept and asked without it, so that a stranger's model file never reaches its parser.
+#pragma once
+
+#include "core/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// The sum of many regression trees. A regular value.
+///
+/// A tree's nodes stand in preorder: the node after an inner one is its left child (x < threshold), the right one stands `right` further
+/// on. A number that is missing (NaN) goes where most was gained while growing: to the left where kMissingLeft is set in `feature`. So no
+/// path can go back, whatever the bytes.
+class Forest {
+public:
+    struct Node {
+        float number = 0; ///< threshold, or the value of a leaf
+        std::uint16_t feature = kLeaf;
+        std::uint16_t right = 0; ///< of an inner node, at least 2
+        bool operator==(const Node&) const = default;
+    };
+    static constexpr std::uint16_t kLeaf = 0xffff;
+    static constexpr std::uint16_t kMissingLeft = 0x8000;
+
+    Forest() = default;
+    /// Empty when a path leaves its tree or a feature is not below `features`. `roots`: where each tree begins, the first 0, rising
+    static core::Result<Forest> make(std::size_t features, float base, std::vector<Node> nodes, std::vector<std::uint32_t> roots);
+
+    std::size_t features() const { return m_features; }
+    std::size_t trees() const { return m_roots.size(); }
+    /// REQUIRES: row.size() == features()
+    double predict(std::span<const float> row) const;
+
+    void append(std::vector<std::byte>& bytes) const;
+    /// Takes its own bytes off the front.
+    static core::Result<Forest> take(std::span<const std::byte>& bytes);
+
+    bool operator==(const Forest&) const = default;
+
+private:
+    std::size_t m_features = 0;
+    float m_base = 0;
+    std::vector<Node> m_nodes;
+    std::vector<std::uint32_t> m_roots;
+};
+static_assert(sizeof(Forest::Node) == 8);
+
+struct ForestOptions {
+    int trees = 100; ///< all as LightGBM's defaults (ALGORITHMS.md 4)
+    int leaves = 31;
+    double rate = 0.1;
+    double fewestRows = 20; ///< a leaf, by weight
+    int threads = 1;
+    std::uint64_t seed = 1;
+};
+
+/// Rows of `features` numbers, NaN where one is missing, with the value wanted of each and what it weighs. NotFound without rows,
+/// Unexpected with XGBoost's words.
+core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values,
+    std::span<const float> weights, const ForestOptions& options = {});
+
+} // namespace evenmatch::nn

@@ -1,0 +1,149 @@
+#include "nn/ranks/sources/outside.h"
+
+#include "core/whole_file.h"
+#include "nn/model/hash128.h"
+#include "nn/ranks/review_games.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+namespace evenmatch::nn {
+
+namespace fs = std::filesystem;
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::uintmax_t kLargestAnswers = 64u << 20;
+
+fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame& game)
+{
+    Hasher128 hasher;
+    hasher.add(std::as_bytes(std::span(info.identity)));
+    return cache / ("outside-" + hasher.text()) / (contentKey(game) + ".json");
+}
+
+json numberOrNull(float number) { return std::isfinite(number) ? json(number) : json(nullptr); }
+
+float numberOrUnknown(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
+
+/// Files that are damaged or about something else are as good as none.
+void load(const fs::path& file, std::size_t levels, OutsideGame& plies)
+{
+    std::error_code failed;
+    const auto size = fs::file_size(file, failed);
+    if (failed || size > kLargestAnswers)
+        return;
+    std::ifstream in(file, std::ios::binary);
+    const json content = json::parse(in, nullptr, false);
+    if (!content.is_array() || content.size() != plies.size())
+        return;
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        const json& entry = content[ply];
+        const bool isLast = ply + 1 == plies.size();
+        if (!entry.is_array() || entry.size() != 3 || !entry[2].is_array() || entry[2].size() != (isLast ? 0 : levels))
+            continue;
+        OutsidePly& into = plies[ply];
+        into = {.known = true,
+            .wanted = true,
+            .value = numberOrUnknown(entry[0]),
+            .scoreLead = numberOrUnknown(entry[1]),
+            .levelLogPriors = {}};
+        for (const json& log : entry[2])
+            into.levelLogPriors.push_back(numberOrUnknown(log));
+        into.known = std::ranges::none_of(into.levelLogPriors, [](float log) { return std::isnan(log); });
+    }
+}
+
+core::Result<void> store(const fs::path& file, const OutsideGame& plies)
+{
+    json content = json::array();
+    for (const OutsidePly& ply : plies)
+        content.push_back(
+            ply.known ? json::array({numberOrNull(ply.value), numberOrNull(ply.scoreLead), ply.levelLogPriors}) : json(nullptr));
+    return core::writeWholeFile(file, content.dump());
+}
+
+bool isOf(ReviewPart part, game::Side side)
+{
+    return part == ReviewPart::Whole || (part == ReviewPart::First) == (side == game::Side::First);
+}
+
+} // namespace
+
+std::vector<OutsideQuestion> questionsOn(std::span<const SourceGame> games, std::span<const PlayerSides> players)
+{
+    std::vector<PlayedSide> sides;
+    for (const PlayerSides& player : players)
+        sides.insert(sides.end(), player.sides.begin(), player.sides.end());
+    const auto parts = partsFor(games.size(), sides);
+    std::vector<OutsideQuestion> questions(games.size());
+    for (std::size_t i = 0; i < games.size(); ++i)
+        if (parts[i])
+            questions[i] = {&games[i].played, *parts[i]};
+    return questions;
+}
+
+OutsideSaid askOutside(OutsideSource& source, std::span<const OutsideQuestion> questions, const fs::path& cache, jobs::JobContext& job)
+{
+    OutsideSaid result{.info = source.info()};
+    result.games.resize(questions.size());
+    const auto total = static_cast<std::uint64_t>(
+        std::ranges::count_if(questions, [](const OutsideQuestion& question) { return question.game != nullptr; }));
+    std::uint64_t done = 0;
+    for (std::size_t i = 0; i < questions.size(); ++i) {
+        if (questions[i].game == nullptr)
+            continue;
+        const PlayedGame& game = *questions[i].game;
+        OutsideGame& plies = result.games[i];
+        plies.resize(game.moves.size() + 1);
+        const fs::path file = cache.empty() ? fs::path() : fileOf(cache, source.info(), game);
+        if (!cache.empty())
+            load(file, source.info().levels.size(), plies);
+        for (std::size_t ply = 0; ply < plies.size(); ++ply)
+            plies[ply].wanted = source.info().tellsLosses || isOf(questions[i].part, game.sideOf(ply));
+        if (!result.error && std::ranges::any_of(plies, [](const OutsidePly& ply) { return ply.wanted && !ply.known; })) {
+            const auto looked = source.look(game, plies, job.stopToken());
+            ++result.looked;
+            if (!looked && looked.error().code == core::ErrorCode::BadArgument) {
+                ++result.refused;
+                if (!result.refusal)
+                    result.refusal = looked.error();
+            } else if (!looked) {
+                result.error = looked.error();
+            }
+            if (!cache.empty() && std::ranges::any_of(plies, &OutsidePly::known))
+                if (const auto stored = store(file, plies); !stored && !result.error)
+                    result.error = stored.error();
+        }
+        job.report(++done, total);
+    }
+    return result;
+}
+
+core::Result<OutsideAnswers> askOutside(
+    std::span<const StartsOutside> sources, std::span<const OutsideQuestion> questions, const fs::path& cache, jobs::JobContext& job)
+{
+    OutsideAnswers answers;
+    for (const StartsOutside& start : sources) {
+        const auto source = start();
+        if (!source) {
+            answers.errors.push_back(source.error());
+            continue;
+        }
+        const OutsideInfo& info = (*source)->info();
+        answers.errors.insert(answers.errors.end(), info.leftOut.begin(), info.leftOut.end());
+        OutsideSaid said = askOutside(**source, questions, cache, job);
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        if (said.error)
+            answers.errors.push_back(*said.error);
+        answers.said.push_back(std::move(said));
+    }
+    return answers;
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,18 @@
+// How a finished game stands: the count that people agree on, not the board as it lies.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "core/strength/estimate/scored_side.h"
+
+namespace evenmatch::nn {
+
+/// For the side to move.
+struct GameEnd {
+    float value = 0; ///< -1 … 1
+    float scoreLead = strength::kUnknown; ///< Go: points ahead
+};
+
+/// Go is counted with the dead stones that go/scoring.h proposes, which takes up to a tenth of a second. REQUIRES: position.isOver()
+GameEnd endOf(const game::AnyPosition& position);
+
+} // namespace evenmatch::nn

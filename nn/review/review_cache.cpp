@@ -1,0 +1,95 @@
+#include "nn/review/review_cache.h"
+
+#include "core/whole_file.h"
+
+#include <array>
+#include <cstring>
+
+namespace evenmatch::nn {
+
+namespace fs = std::filesystem;
+
+// A file: "EVMR" and the version, then for each known ply its number and the length of its bytes (uint32 each), and those.
+
+namespace {
+
+constexpr std::array<char, 5> kMark{'E', 'V', 'M', 'R', static_cast<char>(kReviewVersion)};
+constexpr std::uintmax_t kLargestReview = 64U << 20;
+
+void putNumber(std::string& bytes, std::size_t number)
+{
+    const auto small = static_cast<std::uint32_t>(number);
+    bytes.append(reinterpret_cast<const char*>(&small), sizeof small);
+}
+
+std::uint32_t takeNumber(std::string_view& bytes)
+{
+    std::uint32_t number = 0;
+    std::memcpy(&number, bytes.data(), sizeof number);
+    bytes.remove_prefix(sizeof number);
+    return number;
+}
+
+} // namespace
+
+core::Result<void> LenientReviewCache::store(const GameReview& review, std::int64_t id)
+{
+    if (m_failed)
+        return {};
+    if (const auto stored = m_cache->store(review, id); !stored) {
+        m_failed = true;
+        m_tell(stored.error());
+    }
+    return {};
+}
+
+void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
+{
+    if (ply >= review.plies.size() || review.plies[ply].known)
+        return;
+    auto read = plyFromBytes(bytes, review.ranks);
+    const bool fits
+        = read && (ply == review.game.moves.size() || (!read->moves.empty() && read->moves.front().move == review.game.moves[ply]));
+    if (fits)
+        review.plies[ply] = *std::move(read);
+}
+
+FolderReviewCache::FolderReviewCache(fs::path folder, const NetworkInfo& network)
+    : m_folder(std::move(folder) / (network.keptBy() + '-' + std::to_string(network.scale.size())))
+{
+}
+
+fs::path FolderReviewCache::fileOf(const GameReview& review) const { return m_folder / (contentKey(review.game) + ".review"); }
+
+void FolderReviewCache::load(GameReview& review, std::int64_t)
+{
+    const std::string content = core::readWholeFile(fileOf(review), kLargestReview).valueOr({});
+    std::string_view rest = content;
+    if (!rest.starts_with(std::string_view(kMark.data(), kMark.size())))
+        return;
+    rest.remove_prefix(kMark.size());
+    while (rest.size() >= 2 * sizeof(std::uint32_t)) {
+        const std::uint32_t ply = takeNumber(rest);
+        const std::uint32_t size = takeNumber(rest);
+        if (size > rest.size())
+            return;
+        takeStored(review, ply, rest.substr(0, size));
+        rest.remove_prefix(size);
+    }
+}
+
+core::Result<void> FolderReviewCache::store(const GameReview& review, std::int64_t)
+{
+    std::string content(kMark.data(), kMark.size());
+    for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
+        if (!review.plies[ply].known)
+            continue;
+        const std::string bytes = toBytes(review.plies[ply]);
+        putNumber(content, ply);
+        putNumber(content, bytes.size());
+        content += bytes;
+    }
+    return core::writeWholeFile(fileOf(review), content);
+}
+
+} // namespace evenmatch::nn

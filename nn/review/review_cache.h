@@ -1,0 +1,55 @@
+// Where reviews of games are kept, so that no position is evaluated twice by the same network.
+#pragma once
+
+#include "nn/review/game_review.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+
+namespace evenmatch::nn {
+
+/// One thread at a time.
+class ReviewCache {
+public:
+    virtual ~ReviewCache() = default;
+
+    /// Fills the plies of the review that are kept. `id`: of the library the cache stands on; 0 elsewhere.
+    virtual void load(GameReview& review, std::int64_t id) = 0;
+    /// Keeps all that the review knows.
+    virtual core::Result<void> store(const GameReview& review, std::int64_t id) = 0;
+};
+
+/// A cache whose failures cost only time: the first one is told, and nothing is stored after it.
+class LenientReviewCache final : public ReviewCache {
+public:
+    using Tell = std::function<void(const core::Error&)>;
+    LenientReviewCache(std::unique_ptr<ReviewCache> cache, Tell tell) : m_cache(std::move(cache)), m_tell(std::move(tell)) { }
+
+    void load(GameReview& review, std::int64_t id) override { m_cache->load(review, id); }
+    core::Result<void> store(const GameReview& review, std::int64_t id) override;
+
+private:
+    std::unique_ptr<ReviewCache> m_cache;
+    Tell m_tell;
+    bool m_failed = false;
+};
+
+/// Puts stored bytes (toBytes) where they belong, unless the ply is known already or they are not about this game's move.
+void takeStored(GameReview& review, std::size_t ply, std::string_view bytes);
+
+/// One file a game, named by contentKey(), in a folder of its own for each network. Files that are damaged or another network's are as
+/// good as none; a program that is killed leaves none half written.
+class FolderReviewCache final : public ReviewCache {
+public:
+    FolderReviewCache(std::filesystem::path folder, const NetworkInfo& network);
+
+    void load(GameReview& review, std::int64_t id) override;
+    core::Result<void> store(const GameReview& review, std::int64_t id) override;
+
+private:
+    std::filesystem::path fileOf(const GameReview& review) const;
+    std::filesystem::path m_folder;
+};
+
+} // namespace evenmatch::nn

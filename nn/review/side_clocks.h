@@ -1,0 +1,17 @@
+// The clocks of a game as estimators see them.
+#pragma once
+
+#include "core/strength/estimate/scored_side.h"
+#include "nn/input/played_game.h"
+
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// Around these moves of a side, by their places in `game.moves`; empty where the game has no clocks.
+std::vector<strength::ClockNumbers> clocksOf(const PlayedGame& game, std::span<const std::size_t> plies);
+/// Around all moves of a side.
+std::vector<strength::ClockNumbers> clocksOf(const PlayedGame& game, game::Side side);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,170 @@
+#include "search/player/manners.h"
+
+#include "core/game/go/scoring.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <vector>
+
+namespace evenmatch::search {
+
+namespace {
+
+constexpr double kStandsBetter = 0.1; ///< of the expected result, -1 … 1
+constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn, when it is resigned at last
+constexpr int kOpeningPlies = 30;
+constexpr double kLost = -0.85;
+constexpr double kSmallLoss = 0.05;
+constexpr int kPlayedOut = 3; ///< of that many points one at least bears a stone when a game is over
+
+bool hasNeutralPoints(const go::Position& position, const go::Score& score)
+{
+    for (int y = 0; y < position.size(); ++y)
+        for (int x = 0; x < position.size(); ++x)
+            if (position.colorAt(x, y) == go::Color::Empty
+                && score.owner[static_cast<std::size_t>(y * position.size() + x)] == go::Owner::Neutral)
+                return true;
+    return false;
+}
+
+/// The search likes no play more than the pass; a pass that it never tried is not compared.
+bool passIsBest(const ResultNode& pass, const SearchResult& result)
+{
+    const ResultNode& first = result.moves().front();
+    return &pass == &first || (pass.visits > 0 && pass.q >= first.q - kSmallLoss);
+}
+
+/// On an open board nobody knows which stones are dead, and a count says nothing.
+bool isPlayedOut(const go::Position& position)
+{
+    const int points = position.size() * position.size();
+    return kPlayedOut * (points - position.board().emptyCount()) >= points;
+}
+
+double marginFor(game::Side side, const go::Score& score) { return side == game::Side::First ? score.margin : -score.margin; }
+
+} // namespace
+
+ResignRule ResignRule::of(const strength::RankPlay& play)
+{
+    return {2 * play.resignBelow - 1, static_cast<int>(std::lround(play.resignTurns)), ResignRule().notBefore};
+}
+
+bool mates(const chess::Position& position, game::Move move)
+{
+    chess::Position after = position;
+    after.play(move);
+    return after.ending() == chess::Ending::Checkmate;
+}
+
+void seeMates(const chess::Position& position, double seen, std::span<const game::Move> moves, std::span<double> weights)
+{
+    assert(moves.size() == weights.size());
+    std::vector<std::size_t> mating;
+    double played = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (mates(position, moves[i])) {
+            mating.push_back(i);
+            played += weights[i];
+        }
+    if (mating.empty() || played >= seen)
+        return;
+    std::vector<double> kept;
+    for (const std::size_t i : mating)
+        kept.push_back(played > 0 ? weights[i] * seen / played : seen / static_cast<double>(mating.size()));
+    for (double& weight : weights)
+        weight *= (1 - seen) / (1 - played);
+    for (std::size_t i = 0; i < mating.size(); ++i)
+        weights[mating[i]] = kept[i];
+}
+
+ResignRule ResignRule::from(const game::AnyPosition& start) const
+{
+    ResignRule rule = *this;
+    if (const auto* board = start.as<go::Position>())
+        rule.notBefore = std::max(notBefore, board->size() * board->size() / 3);
+    return rule;
+}
+
+bool Resignation::decide(double value, int moveNumber)
+{
+    if (!m_below)
+        m_below = std::min(m_rule.below, kLeftOfTheStart * (1 + value) - 1);
+    m_lost = value < *m_below ? m_lost + 1 : 0;
+    return m_lost >= m_rule.turns && moveNumber >= m_rule.notBefore;
+}
+
+bool DrawOffers::decide(const SearchResult& result)
+{
+    m_even = std::abs(result.value()) <= m_rule.even ? m_even + 1 : 0;
+    if (m_even < m_rule.turns || result.moveNumber < m_rule.notBefore)
+        return false;
+    m_even = 0;
+    return true;
+}
+
+void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights)
+{
+    assert(moves.size() == weights.size());
+    const go::Color own = position.sideToMove() == game::Side::First ? go::Color::Black : go::Color::White;
+    const auto likeliest = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
+    const auto isMannered = [&](std::size_t i) {
+        if (position.isPass(moves[i]))
+            return i == likeliest;
+        return !position.board().isEye(position.board().at(position.xOf(moves[i]), position.yOf(moves[i])), own);
+    };
+    double left = 0;
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        weights[i] = isMannered(i) ? weights[i] : 0;
+        left += weights[i];
+    }
+    for (std::size_t i = 0; i < weights.size() && left == 0; ++i)
+        weights[i] = position.isPass(moves[i]) ? 1 : 0;
+}
+
+std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result)
+{
+    const game::Move passMove = position.passMove();
+    const ResultNode* pass = result.find(passMove);
+    if (!pass || result.moves().size() == 1 || position.moveNumber() >= 3 * position.size() * position.size())
+        return passMove;
+    const bool opponentPassed = position.consecutivePasses() > 0;
+    const bool mayBeOver = passIsBest(*pass, result);
+    if (!opponentPassed && !mayBeOver)
+        return std::nullopt; // the usual case, without a count
+    const go::Score score = go::score(position, go::proposeDeadStones(position));
+    if (opponentPassed && (isPlayedOut(position) || mayBeOver) && marginFor(position.sideToMove(), score) > 0)
+        return passMove;
+    return mayBeOver && !hasNeutralPoints(position, score) ? std::optional(passMove) : std::nullopt;
+}
+
+std::optional<game::Move> winningPass(const game::AnyPosition& position)
+{
+    const auto* board = position.as<go::Position>();
+    if (!board || board->consecutivePasses() == 0 || !isPlayedOut(*board) || !board->isLegal(board->passMove()) || countNow(*board) <= 0)
+        return std::nullopt;
+    return board->passMove();
+}
+
+double countNow(const go::Position& position)
+{
+    return marginFor(position.sideToMove(), go::score(position, go::proposeDeadStones(position)));
+}
+
+bool claimsDraw(const chess::Position& position, const SearchResult& result)
+{
+    return !position.isOver() && position.canClaimDraw() && result.value() <= kStandsBetter;
+}
+
+bool acceptsDraw(const SearchResult& result)
+{
+    return result.moveNumber >= kOpeningPlies && !result.moves().empty() && result.value() <= kStandsBetter;
+}
+
+Chooser chooserFor(const Chooser& usual, const SearchResult& result)
+{
+    return result.value() < kLost ? Chooser(RankPolicy{.mostLoss = kSmallLoss}) : usual;
+}
+
+} // namespace evenmatch::search

@@ -1,0 +1,101 @@
+// Players as text, for the command line:
+//
+//     se:3d  se-inf:3d   steered to a rank (ALGORITHMS.md 2). The search is the same: se-inf says that the network was trained with r∞
+//     rank:3d            ours: the rank's own policy as prior; chooses by it and by what the search sees
+//                        (a rank may be one between two: "6-9k+0.4" is four tenths of the way from 6-9k to the next stronger one;
+//                        or up to one beyond the scale, "9d+1" and "26-30k-1", which nobody was measured on)
+//     sa:-0.5            a plain search, the move chosen by the strength index z (ALGORITHMS.md 3)
+//     mcts               a plain search, the most visited move
+//     policy  policy:3d  the policy alone
+//     rung:2.5           a rung of a ladder: the policy made as weak (or below 0, with a search, as strong) as ladder_player.h says
+//     random
+//     uct:1000           UCT with random playouts and no network, 1000 iterations a move (ALGORITHMS.md 5): COMPLEX calls it MCTS
+//     minimax:4          alpha-beta to that depth with a simple evaluation; Connect4, Awari and Othello only
+//     heuristic          the move with the best evaluation: minimax:1
+//     gtp:gnugo --mode gtp --level 1        uci:stockfish
+//
+// Options follow behind a '?', parted by '&': `se:3d?sims=400&c1=1`, `uci:stockfish?UCI_Elo=1500&nodes=1000`. A command may stand in
+// quotes, and must where it has a '?' of its own. Our own players take
+//
+//     network=FILE       their network, where it is not everybody's       sims=N  batch=N
+//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of, as the network's profile knows
+//     them c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
+//     source=map|after   where β is from; after: published networks only, whose usual it is
+//     unvisited=zero|map pairs=both|mover                                 prior=free|rank
+//     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  what unvisited moves are taken for (puct.h)
+//     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
+//
+// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are
+// usual then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/scale/rank_play.h): visits where
+// there is no sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
+//     adjust=within      follows the opponent within the game, from the rank or z on
+//     step=X inside=X    of a z that follows: the full step (0.2), and the part of it near 50 % where it shall be a fixed one
+#pragma once
+
+#include "nn/evaluate/evaluator.h"
+#include "search/player/search_player.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace evenmatch::search {
+
+struct PlayerSpec {
+    /// Those that need a network come before Random.
+    enum class Kind : std::uint8_t {
+        Steered,
+        RankConditioned,
+        StrengthIndex,
+        Plain,
+        Policy,
+        Rung,
+        Random,
+        Uct,
+        Minimax,
+        Heuristic,
+        Gtp,
+        Uci
+    };
+
+    Kind kind = Kind::Plain;
+    std::string text; ///< as written: the player's name in results
+    std::string argument; ///< rank, z, weakness, or command
+    std::map<std::string, std::string> options;
+
+    /// The file of its own network; empty: everybody's.
+    std::string network() const;
+    bool needsNetwork() const { return kind < Kind::Random; }
+};
+
+/// BadArgument, naming what is wrong, for an unknown kind, a missing argument, an option that the kind does not have or a value it cannot
+/// have. Options of UCI engines are the engine's to judge.
+core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
+
+/// Which players make the number of simulations that the network's profile has for their rank, where their spec says none, instead of
+/// PlayerResources::simulations.
+enum class OwnNumber : std::uint8_t { RankConditioned, AllRanked, Nobody };
+
+struct PlayerResources {
+    std::shared_ptr<nn::Evaluator> evaluator; ///< may be null where the spec needs none
+    std::uint64_t simulations = 800; ///< where the spec says nothing
+    std::size_t batch = 0; ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
+    bool resigns = true;
+    bool human = false; ///< plays as against people: see SearchStyle::human
+    OwnNumber own = OwnNumber::RankConditioned;
+    std::optional<std::uint64_t> seed{}; ///< of a server's first game; none: other games every time
+};
+
+/// How a player of the kinds that search would play. BadArgument for the others. REQUIRES: resources.evaluator is not null
+core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources);
+
+/// Makes the player; engines are started. NotFound for a rank or a profile that the network does not have.
+core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const PlayerResources& resources);
+
+using PlayerMaker = std::function<core::Result<std::unique_ptr<Player>>()>;
+
+} // namespace evenmatch::search

@@ -1,0 +1,113 @@
+// The rules by which a search walks down its tree, as plain values: PUCT, and its strength-steered form (ALGORITHMS.md 2).
+//
+//   PUCT          a* = argmax Q(s,a) + c ·   P(s,a)                 · √ΣN(s,b) / (1 + N(s,a))
+//   SE-MCTS       a* = argmax Q(s,a) + c · ( P(s,a) − c1 · δ̂(s,a) ) · √ΣN(s,b) / (1 + N(s,a))
+//
+//   c = init + ln( (1 + ΣN + base) / base )          δ(s,a) = | β̄(s,a) − β_target(move number) |
+//
+// δ̂ is δ min-max normalised over the tree (DeltaRange). β̄(s,a) is the mean of β over the evaluated nodes below (s,a), kept like Q: every
+// simulation that goes through adds the β of the pair that led to its leaf.
+//
+// Ours beside it, Measure::Relative: β̄ of a node runs from move to move by what the position is, equal for all of them, and a whole tree
+// has positions of all kinds. So what is held against a target is a pair's quality as players of the rank see it *at that node*,
+//
+//   ρ(s,a) = ( q(s,a) − E_{b~π_r} q(s,b) ) / σ_{b~π_r} q(s,b)        target 0        δ̂ = min( 1, |ρ̄(s,a)| / kReach )
+//
+// π_r the rank's policy. It needs no range of the tree, and its unit is the same in every position.
+#pragma once
+
+#include "core/strength/scale/rank_profile.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+namespace evenmatch::search {
+
+/// What Q is taken for where a move has not been visited.
+enum class FirstPlay : std::uint8_t {
+    MeanWithLoss, ///< the mean of its visited sisters' Q and one loss: the paper's program
+    ReducedValue, ///< the network's value of the position − reduction · √(sum of the visited moves' priors)
+};
+
+/// AlphaZero's PUCT with the constants of the paper's program.
+struct Puct {
+    double init = 1.25;
+    double base = 19652;
+    FirstPlay firstPlay = FirstPlay::MeanWithLoss;
+    double reduction = 0.33; ///< for ReducedValue
+
+    /// c for a node whose moves were visited `visits` times together.
+    double factor(double visits) const;
+    bool operator==(const Puct&) const = default;
+};
+
+/// Which measure of strength is held against the target.
+enum class Measure : std::uint8_t {
+    Beta, ///< level + quality: the paper's β
+    Quality, ///< the move's part alone
+    Relative, ///< quality against what players of the rank show at that node: ρ above
+};
+
+/// Where β of a pair (s, a) comes from.
+enum class BetaSource : std::uint8_t {
+    Map, ///< known at s for every move: level(s) + quality(a)
+    PositionAfter, ///< a published network (nn::NetworkInfo): the level of the position after a, so that a node costs one evaluation
+};
+
+/// δ̂ of moves that were not visited.
+enum class UnvisitedDelta : std::uint8_t {
+    Zero, ///< the paper's program
+    FromMap, ///< from the β that the map gives them. Where P < c1 · δ̂ a move is then hardly ever tried, for √ΣN grows while its N is 0: a
+             ///< narrow and deep tree. With BetaSource::PositionAfter: Zero
+};
+
+/// Whose pairs make β̄(s, a).
+enum class PairsCounted : std::uint8_t {
+    Both, ///< all evaluated nodes of the subtree, the opponent's answers too: the paper
+    Mover, ///< only pairs of the side that plays a
+};
+
+/// The strength-steered form: `targets` says whom it imitates, the rest how.
+struct StrengthPuct {
+    std::vector<double> targets; ///< β_target by moves played before, from 0; the last holds for all later ones
+    double weight = 2; ///< c1
+    Measure measure = Measure::Beta;
+    BetaSource source = BetaSource::Map;
+    UnvisitedDelta unvisited = UnvisitedDelta::Zero;
+    PairsCounted pairs = PairsCounted::Both;
+    bool halveBelow = false; ///< the paper's program: δ̂ counts half where β̄ is below the target
+    double rank = 0; ///< of Measure::Relative: whose policy π_r is, a place on the scale. SearchOptions::priorRank goes before
+    static constexpr double kReach = 2; ///< of Measure::Relative: as many σ away are as far as can be
+
+    /// Targets of a rank of the profile, 0 the strongest; between two whole ranks those of both in proportion. Clamped to the scale.
+    /// REQUIRES: !profile.ranks.empty()
+    static StrengthPuct atRank(const strength::RankProfile& profile, double rank, Measure measure = Measure::Beta);
+
+    /// Ours, for a place on the network's scale: Measure::Relative with what belongs to it.
+    static StrengthPuct atNode(double rank);
+
+    /// REQUIRES: !targets.empty()
+    double target(int moveNumber) const;
+    bool operator==(const StrengthPuct&) const = default;
+};
+
+/// The least and the largest δ(s, a) that any visited pair of the tree has had after a backup. It widens as MuZero's range of Q does, and
+/// is made anew from the pairs that are left when the root moves on. It never changes while a path is selected.
+class DeltaRange {
+public:
+    void clear() { *this = {}; }
+    void add(double delta);
+    /// δ̂ in 0 … 1; 0 as long as all δ seen are one value.
+    double normalise(double delta) const { return std::clamp((delta - m_least) * m_scale, 0.0, 1.0); }
+    double least() const { return m_least; }
+    double largest() const { return m_largest; }
+    bool empty() const { return m_least > m_largest; }
+
+private:
+    double m_least = 1;
+    double m_largest = 0;
+    double m_scale = 0; ///< 1 / (largest − least); 0 while they are one
+};
+
+} // namespace evenmatch::search

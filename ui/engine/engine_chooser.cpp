@@ -1,0 +1,243 @@
+#include "ui/engine/engine_chooser.h"
+
+#include "ui/engine/engine.h"
+#include "ui/text/error_text.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/form_rows.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLocale>
+#include <QSettings>
+#include <QShowEvent>
+
+#include <algorithm>
+#include <utility>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kEloStep = 100;
+constexpr int kTimes[] = {100, 500, 1000, 3000, 10000}; // milliseconds
+constexpr int kUsualTime = 1000;
+
+QString settingsKey(const char* what, const std::string& game)
+{
+    return QStringLiteral("newGame/%1/%2").arg(QString::fromStdString(game), QLatin1String(what));
+}
+
+/// From the strongest down; Elo in round numbers, and the weakest there is.
+std::vector<int> rungs(const EngineScale& scale)
+{
+    std::vector<int> values;
+    const int step = scale.kind == EngineStrength::Kind::Elo ? kEloStep : 1;
+    for (int value = scale.strongest / step * step; value > scale.weakest; value -= step)
+        values.push_back(value);
+    values.push_back(scale.weakest);
+    return values;
+}
+
+} // namespace
+
+EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
+    : QWidget(parent), m_engine(engine), m_rows(new FormRows), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox),
+      m_words(quietLabel())
+{
+    const std::tuple<QComboBox*, QString, const char*> rows[] = {
+        {m_names, tr("Program"), "engines"}, {m_strengths, tr("Strength"), "engineStrengths"}, {m_times, tr("Thinks for"), "engineTimes"}};
+    for (const auto& [field, label, name] : rows) {
+        field->setObjectName(QLatin1String(name));
+        field->setAccessibleName(label);
+        field->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names do not widen the panel
+        field->setMinimumContentsLength(6);
+        m_rows->addRow(label, field);
+    }
+    m_times->setToolTip(tr("For each move, where the game has no clock"));
+    for (const int time : kTimes)
+        m_times->addItem(tr("%1 s a move").arg(QLocale().toString(time / 1000.0)), time);
+    m_words->setObjectName(QStringLiteral("engineWords"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(8);
+    column->addWidget(m_rows);
+    column->addWidget(m_words);
+    column->addStretch(1);
+    connect(m_names, &QComboBox::currentIndexChanged, this, &EngineChooser::engineChosen);
+    connect(m_strengths, &QComboBox::currentIndexChanged, this, &EngineChooser::sayStrength);
+    connect(m_names, &QComboBox::activated, this, [this](int row) {
+        if (row != m_names->count() - 1)
+            return;
+        m_names->setCurrentIndex(m_engines.empty() ? -1 : std::clamp(m_lastChosen, 0, static_cast<int>(m_engines.size()) - 1));
+        Q_EMIT addWanted();
+    });
+}
+
+void EngineChooser::setGame(const std::string& networkGame)
+{
+    m_game = networkGame;
+    m_engines.clear();
+    const int time = m_times->findData(QSettings().value(settingsKey("engineTime", m_game), kUsualTime).toInt());
+    m_times->setCurrentIndex(std::max(time, 0));
+    if (isVisible())
+        readEngines();
+}
+
+void EngineChooser::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    readEngines();
+}
+
+void EngineChooser::readEngines()
+{
+    auto engines = enginesFor(m_game);
+    if (!std::exchange(m_broken, {}).empty())
+        return engineChosen(); // it may have been mended
+    if (engines == m_engines && m_names->count() == static_cast<int>(engines.size()) + 2 && !engines.empty()) {
+        if (const ExternalEngine* engine = chosen())
+            askForScale(*engine); // it may have broken
+        return;
+    }
+    const ExternalEngine* before = chosen();
+    const QString name = before && !m_engines.empty() ? before->name : QSettings().value(settingsKey("engine", m_game)).toString();
+    {
+        const QSignalBlocker quiet(m_names);
+        m_engines = std::move(engines);
+        m_names->clear();
+        for (const ExternalEngine& engine : m_engines)
+            m_names->addItem(engine.name);
+        m_names->setPlaceholderText(m_engines.empty() ? tr("none yet") : QString());
+        if (!m_engines.empty())
+            m_names->insertSeparator(m_names->count()); // as the first row it would look like an empty one
+        m_names->addItem(tr("Add an engine…"));
+        const int known = name.isEmpty() ? -1 : m_names->findText(name); // the separator's text is empty, too
+        m_names->setCurrentIndex(m_engines.empty() ? -1 : std::max(known, 0));
+    }
+    engineChosen();
+}
+
+const ExternalEngine* EngineChooser::chosen() const
+{
+    const int row = m_names->currentIndex();
+    return row >= 0 && row < static_cast<int>(m_engines.size()) ? &m_engines[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void EngineChooser::engineChosen()
+{
+    ++m_request;
+    const ExternalEngine* engine = chosen();
+    if (engine)
+        m_lastChosen = m_names->currentIndex();
+    offerTimes();
+    m_rows->setRowVisible(m_strengths, false);
+    m_strengths->clear();
+    m_words->show();
+    if (!engine) {
+        m_words->setText(m_game == "go"
+                ? tr("No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.")
+                : tr("No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI."));
+    } else if (const auto known = m_scales.find(engine->command); known != m_scales.end()) {
+        showScale(known->second);
+    } else {
+        m_words->setText(tr("Asking it how strong it can play…"));
+        askForScale(*engine);
+    }
+    Q_EMIT changed();
+}
+
+void EngineChooser::setHasClock(bool hasClock)
+{
+    m_hasClock = hasClock;
+    offerTimes();
+}
+
+/// Where there is a clock, the program plays by it.
+void EngineChooser::offerTimes()
+{
+    const ExternalEngine* engine = chosen();
+    m_rows->setRowVisible(m_times, !m_hasClock && engine && engine->protocol == ExternalEngine::Protocol::Uci);
+}
+
+void EngineChooser::askForScale(const ExternalEngine& engine)
+{
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this, [engine](jobs::JobContext& job) { return engineScale(engine, job.stopToken()); },
+        [this, command = engine.command, request = m_request](const core::Result<EngineScale>& scale) {
+            const auto known = m_scales.find(command);
+            const bool isShown = scale && known != m_scales.end() && known->second == *scale;
+            if (scale) {
+                m_scales[command] = *scale;
+            } else {
+                m_scales.erase(command);
+                m_broken.insert(command);
+            }
+            if (request != m_request || isShown)
+                return;
+            if (scale)
+                return showScale(*scale);
+            m_rows->setRowVisible(m_strengths, false);
+            m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+            m_words->show();
+            Q_EMIT changed();
+        });
+}
+
+void EngineChooser::showScale(const EngineScale& scale)
+{
+    m_strengths->clear();
+    if (scale.kind != EngineStrength::Kind::Level)
+        m_strengths->addItem(tr("full"), QVariant::fromValue(-1));
+    if (scale.kind != EngineStrength::Kind::Full)
+        for (const int value : rungs(scale))
+            m_strengths->addItem(strengthWords({scale.kind, value}), value);
+    const int before = m_strengths->findData(QSettings().value(settingsKey("engineStrength", m_game), -1).toInt());
+    m_strengths->setCurrentIndex(std::max(before, 0));
+    m_rows->setRowVisible(m_strengths, scale.kind != EngineStrength::Kind::Full);
+    sayStrength();
+    Q_EMIT changed();
+}
+
+/// While it is being asked, or does not work, something else is said.
+void EngineChooser::sayStrength()
+{
+    const ExternalEngine* engine = chosen();
+    const auto known = engine ? m_scales.find(engine->command) : m_scales.end();
+    if (known == m_scales.end())
+        return;
+    const bool full = known->second.kind == EngineStrength::Kind::Full || m_strengths->currentData().toInt() < 0;
+    m_words->setText(full ? tr("It plays as strong as it can.")
+            : known->second.kind == EngineStrength::Kind::Elo
+            ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
+            : QString());
+    m_words->setVisible(!m_words->text().isEmpty());
+}
+
+std::optional<EngineChoice> EngineChooser::choice() const
+{
+    const ExternalEngine* engine = chosen();
+    if (!engine || m_broken.contains(engine->command))
+        return std::nullopt;
+    EngineChoice choice{.engine = *engine, .strength = {}, .moveTime = std::chrono::milliseconds(m_times->currentData().toInt())};
+    const auto scale = m_scales.find(engine->command);
+    if (const int value = m_strengths->currentData().toInt(); scale != m_scales.end() && m_strengths->currentIndex() >= 0 && value >= 0)
+        choice.strength = {scale->second.kind, value};
+    if (choice.strength.kind == EngineStrength::Kind::Full)
+        choice.strength.value = 0;
+    return choice;
+}
+
+void EngineChooser::remember(QSettings& settings) const
+{
+    const auto chosen = choice();
+    if (!chosen)
+        return;
+    settings.setValue(settingsKey("engine", m_game), chosen->engine.name);
+    settings.setValue(
+        settingsKey("engineStrength", m_game), chosen->strength.kind == EngineStrength::Kind::Full ? -1 : chosen->strength.value);
+    settings.setValue(settingsKey("engineTime", m_game), static_cast<int>(chosen->moveTime.count()));
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,190 @@
+#include "ui/engine/external_engines_card.h"
+
+#include "ui/text/error_text.h"
+#include "ui/theme.h"
+#include "ui/widgets/undoable.h"
+
+#include <QBoxLayout>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPointer>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+ExternalEnginesCard::ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidget* parent)
+    : Card(tr("Other programs"), parent), m_engine(engine), m_undo(undo), m_rows(new QVBoxLayout)
+{
+    QLabel* what = quietLabel(tr(
+        "Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal."));
+    what->setWordWrap(true);
+    m_rows->setSpacing(8);
+    body()->addWidget(what);
+    body()->addLayout(m_rows);
+    QWidget* form = makeForm();
+    refresh();
+    body()->addWidget(form);
+}
+
+QWidget* ExternalEnginesCard::makeForm()
+{
+    m_name = new QLineEdit;
+    m_name->setObjectName(QStringLiteral("engineName"));
+    m_name->setPlaceholderText(tr("Name"));
+    m_name->setAccessibleName(tr("Name of the program"));
+    m_name->setMaximumWidth(190);
+    m_command = new QLineEdit;
+    m_command->setObjectName(QStringLiteral("engineCommand"));
+    m_command->setPlaceholderText(tr("Command, such as gnugo --mode gtp"));
+    m_command->setAccessibleName(tr("Command that starts the program"));
+    m_protocol = new QComboBox;
+    m_protocol->setObjectName(QStringLiteral("engineProtocol"));
+    m_protocol->setAccessibleName(tr("What the program speaks"));
+    m_protocol->addItem(tr("Go (GTP)"));
+    m_protocol->addItem(tr("Chess (UCI)"));
+    m_add = new QPushButton(tr("Add"));
+    m_add->setObjectName(QStringLiteral("addEngine"));
+    const auto refreshAdd = [this] { m_add->setEnabled(!m_command->text().trimmed().isEmpty()); };
+    connect(m_command, &QLineEdit::textChanged, this, refreshAdd);
+    connect(m_command, &QLineEdit::returnPressed, m_add, &QPushButton::click);
+    connect(m_add, &QPushButton::clicked, this, &ExternalEnginesCard::add);
+    refreshAdd();
+    auto* form = new QWidget;
+    auto* row = new QHBoxLayout(form);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_name);
+    row->addWidget(m_command, 1);
+    row->addWidget(m_protocol);
+    row->addWidget(m_add);
+    return form;
+}
+
+void ExternalEnginesCard::refresh()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        item->widget()->setParent(nullptr); // gone at once for who looks for a row; its button may still be in its click
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (const ExternalEngine& engine : externalEngines())
+        m_rows->addWidget(makeRow(engine, true));
+    for (const ExternalEngine& engine : foundEngines())
+        m_rows->addWidget(makeRow(engine, false));
+    if (m_name->window() == window())
+        orderTabs();
+}
+
+/// Rows are made anew, but stand before the form.
+void ExternalEnginesCard::orderTabs()
+{
+    QWidget* before = m_name->previousInFocusChain();
+    while (before != m_name && (before->focusPolicy() == Qt::NoFocus || m_rows->parentWidget()->isAncestorOf(before)))
+        before = before->previousInFocusChain();
+    for (int row = 0; row < m_rows->count(); ++row)
+        for (auto* button : m_rows->itemAt(row)->widget()->findChildren<QPushButton*>()) {
+            setTabOrder(before, button);
+            before = button;
+        }
+}
+
+QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
+{
+    auto* name = new QLabel(engine.name);
+    name->setTextFormat(Qt::PlainText);
+    name->setFont(typeFont(TypeSize::Text, true));
+    auto* command = new ElidedLabel(engine.command);
+    command->setProperty("quiet", true);
+    QLabel* answer = quietLabel(engine.protocol == ExternalEngine::Protocol::Gtp ? tr("Go, GTP") : tr("Chess, UCI"));
+    answer->setObjectName(QStringLiteral("engineAnswer"));
+    answer->setTextFormat(Qt::PlainText);
+    answer->setWordWrap(true);
+    auto* test = new QPushButton(tr("Test"));
+    test->setObjectName(QStringLiteral("testEngine"));
+    test->setAccessibleName(tr("Test %1").arg(engine.name));
+    test->setToolTip(tr("Starts it and asks for a move"));
+    auto* gone = new QPushButton(tr("Remove"));
+    if (!own)
+        gone->hide();
+    gone->setObjectName(QStringLiteral("removeEngine"));
+    gone->setAccessibleName(tr("Remove %1").arg(engine.name));
+    for (QPushButton* button : {test, gone})
+        button->setProperty("slim", true);
+    connect(test, &QPushButton::clicked, this, [this, engine, answer, test] { tryOut(engine, answer, test); });
+    connect(gone, &QPushButton::clicked, this, [this, engine] { remove(engine); });
+
+    auto* widget = new QWidget;
+    auto* line = new QHBoxLayout;
+    line->setSpacing(10);
+    line->addWidget(name);
+    line->addWidget(command, 1);
+    line->addWidget(test);
+    line->addWidget(gone);
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(line);
+    column->addWidget(answer);
+    return widget;
+}
+
+void ExternalEnginesCard::add()
+{
+    ExternalEngine engine{.name = m_name->text().trimmed(),
+        .command = m_command->text().trimmed(),
+        .protocol = m_protocol->currentIndex() == 0 ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
+    if (engine.name.isEmpty())
+        engine.name = engine.command.section(QLatin1Char(' '), 0, 0).section(QLatin1Char('/'), -1);
+    auto engines = externalEngines();
+    engines.push_back(engine);
+    m_name->clear();
+    m_command->clear();
+    change(tr("%1 added").arg(engine.name), engines);
+}
+
+void ExternalEnginesCard::remove(const ExternalEngine& engine)
+{
+    auto engines = externalEngines();
+    if (const auto found = std::ranges::find(engines, engine); found != engines.end())
+        engines.erase(found);
+    change(tr("%1 removed").arg(engine.name), engines);
+}
+
+void ExternalEnginesCard::change(const QString& what, const std::vector<ExternalEngine>& engines)
+{
+    const std::vector<ExternalEngine> before = externalEngines();
+    use(engines);
+    m_undo.push(new DoneStep(
+        what, [this, before] { use(before); }, [this, engines] { use(engines); }));
+}
+
+void ExternalEnginesCard::use(const std::vector<ExternalEngine>& engines)
+{
+    setExternalEngines(engines);
+    refresh();
+    Q_EMIT enginesChanged();
+}
+
+void ExternalEnginesCard::tryOut(const ExternalEngine& engine, QLabel* answer, QPushButton* button)
+{
+    button->setEnabled(false);
+    answer->setText(tr("Starting it…"));
+    m_engine.run(
+        tr("Testing %1").arg(engine.name), jobs::Priority::Normal, answer,
+        [engine](jobs::JobContext& job) { return tryEngine(engine, job.stopToken()); },
+        [answer, button = QPointer<QPushButton>(button)](const core::Result<EngineTrial>& trial) {
+            if (button)
+                button->setEnabled(true);
+            if (trial)
+                answer->setText(tr("✓ %1 answered %2 after %3 s.")
+                                    .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
+                                    .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
+            else
+                answer->setText(tr("✕ It does not work: %1.").arg(errorText(trial.error())));
+        });
+}
+
+} // namespace evenmatch::ui

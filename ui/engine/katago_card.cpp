@@ -1,0 +1,134 @@
+#include "ui/engine/katago_card.h"
+
+#include "ui/engine/outside_settings.h"
+#include "ui/text/error_text.h"
+#include "ui/widgets/undoable.h"
+
+#include <QBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTimer>
+
+namespace evenmatch::ui {
+
+KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
+    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit),
+      m_use(new QPushButton(tr("Use"))), m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox),
+      m_clock(new QTimer(this))
+{
+    QLabel* what = quietLabel(
+        tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
+           "you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found."));
+    what->setWordWrap(true);
+    m_command->setObjectName(QStringLiteral("katagoCommand"));
+    m_command->setAccessibleName(tr("Command that starts KataGo's analysis engine"));
+    m_command->setPlaceholderText(QStringLiteral("katago analysis -config analysis.cfg -model model.bin.gz -human-model human.bin.gz"));
+    m_use->setObjectName(QStringLiteral("useKataGo"));
+    m_use->setToolTip(tr("Starts it to see whether it answers"));
+    m_remove->setObjectName(QStringLiteral("removeKataGo"));
+    m_remove->setAccessibleName(tr("Remove %1").arg(QStringLiteral("KataGo")));
+    m_answer->setObjectName(QStringLiteral("katagoAnswer"));
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setWordWrap(true);
+    for (QPushButton* button : {m_use, m_remove})
+        button->setProperty("slim", true);
+    m_wait->setObjectName(QStringLiteral("katagoWait"));
+    m_wait->setRange(1, 3600);
+    m_wait->setSuffix(tr(" s"));
+    m_wait->setAccessibleName(tr("How long to wait for KataGo"));
+    m_wait->setToolTip(
+        tr("How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes."));
+    m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
+    m_wait->setKeyboardTracking(false); // a number that is typed is one change
+    makeUndoable(m_undo, *m_wait);
+    m_clock->setInterval(std::chrono::seconds(1));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_command, 1);
+    row->addWidget(m_wait);
+    row->addWidget(m_use);
+    row->addWidget(m_remove);
+    body()->addWidget(what);
+    body()->addLayout(row);
+    body()->addWidget(m_answer);
+    connect(m_command, &QLineEdit::textChanged, this, &KataGoCard::refresh);
+    connect(m_wait, &QSpinBox::valueChanged, this, [](int seconds) {
+        OutsideSettings outside = outsideSettings();
+        outside.katagoWait = std::chrono::seconds(seconds);
+        setOutsideSettings(outside);
+    });
+    connect(m_clock, &QTimer::timeout, this, [this] {
+        ++m_seconds;
+        showStart();
+    });
+    connect(m_command, &QLineEdit::returnPressed, m_use, &QPushButton::click);
+    connect(m_use, &QPushButton::clicked, this, &KataGoCard::tryOut);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        m_answer->clear();
+        change({});
+    });
+    m_command->setText(outsideSettings().katago);
+    refresh();
+}
+
+void KataGoCard::refresh()
+{
+    const QString used = outsideSettings().katago;
+    const QString typed = m_command->text().trimmed();
+    m_use->setEnabled(!typed.isEmpty() && typed != used);
+    m_remove->setVisible(!used.isEmpty());
+    m_answer->setVisible(!m_answer->text().isEmpty());
+}
+
+void KataGoCard::change(const QString& command)
+{
+    const QString before = outsideSettings().katago;
+    use(command);
+    m_undo.push(new DoneStep(
+        tr("KataGo's command"), [this, before] { use(before); }, [this, command] { use(command); }));
+}
+
+void KataGoCard::use(const QString& command)
+{
+    OutsideSettings outside = outsideSettings();
+    outside.katago = command;
+    setOutsideSettings(outside);
+    m_command->setText(command);
+    refresh();
+    Q_EMIT commandChanged();
+}
+
+void KataGoCard::showStart()
+{
+    m_answer->setText(tr("Starting it… %1 s; at most %2 s.").arg(m_seconds).arg(m_wait->value()));
+    m_answer->show();
+}
+
+/// Only what answers is used.
+void KataGoCard::tryOut()
+{
+    const QString command = m_command->text().trimmed();
+    m_use->setEnabled(false);
+    m_seconds = 0;
+    showStart();
+    m_clock->start();
+    m_engine.run(
+        tr("Testing %1").arg(QStringLiteral("KataGo")), jobs::Priority::Normal, this,
+        [command, wait = outsideSettings().katagoWait](jobs::JobContext& job) { return tryKataGo(command, wait, job.stopToken()); },
+        [this, command](const core::Result<KataGoTrial>& trial) {
+            m_clock->stop();
+            if (!trial) {
+                m_answer->setText(errorText(trial.error()));
+                refresh();
+                return;
+            }
+            m_answer->setText(trial->hasHuman
+                    ? tr("✓ KataGo %1 answers, with a HumanSL network.").arg(trial->version)
+                    : tr("✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.")
+                          .arg(trial->version));
+            change(command);
+        });
+}
+
+} // namespace evenmatch::ui

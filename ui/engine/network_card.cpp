@@ -1,0 +1,233 @@
+#include "ui/engine/network_card.h"
+
+#include "nn/model/model_file.h"
+#include "ui/text/error_text.h"
+#include "ui/text/phrase_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/undoable.h"
+
+#include <QBoxLayout>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLocale>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr qsizetype kHashShown = 12;
+
+/// What only a model's file says.
+struct FileFacts {
+    QString encoding;
+    QString size;
+    QString training;
+};
+
+core::Result<FileFacts> readFacts(const std::string& path)
+{
+    const auto model = nn::openModel(path);
+    if (!model)
+        return model.error();
+    const nn::NetworkConfig& config = model->config();
+    FileFacts facts{.encoding = QString::fromStdString(config.encoding),
+        .size = config.valueBlocks == 0 ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
+                                        : NetworkCard::tr("%1 blocks of %2 channels, and %3 more for the value alone")
+                                              .arg(config.blocks)
+                                              .arg(config.channels)
+                                              .arg(config.valueBlocks),
+        .training = {}};
+    const auto& card = model->description().card;
+    if (card.contains("positions") && card["positions"].is_number())
+        facts.training = NetworkCard::tr("%1 positions").arg(QLocale().toString(card["positions"].get<double>(), 'f', 0));
+    return facts;
+}
+
+} // namespace
+
+NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent)
+    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_undo(undo), m_name(new QLabel),
+      m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
+      m_bundled(new QPushButton(tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
+{
+    m_name->setFont(typeFont(TypeSize::Title, true));
+    m_name->setWordWrap(true);
+    m_name->setObjectName(QStringLiteral("networkName-%1").arg(QString::fromStdString(game)));
+    m_state->setWordWrap(true);
+    m_state->setTextFormat(Qt::PlainText);
+    m_facts->setHorizontalSpacing(16);
+    m_facts->setVerticalSpacing(5);
+    m_facts->setColumnStretch(1, 1);
+    m_speed->setWordWrap(true);
+    m_speed->setObjectName(QStringLiteral("speed-%1").arg(QString::fromStdString(game)));
+    m_speed->hide();
+    m_measure->setObjectName(QStringLiteral("measure-%1").arg(QString::fromStdString(game)));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* button : {m_other, m_bundled, m_measure}) {
+        button->setProperty("slim", true);
+        button->setAccessibleName(QStringLiteral("%1 – %2").arg(button->text(), game == "go" ? tr("Go") : tr("Chess")));
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    body()->addWidget(m_name);
+    body()->addWidget(m_state);
+    body()->addLayout(m_facts);
+    body()->addWidget(m_speed);
+    body()->addStretch(1);
+    body()->addLayout(buttons);
+
+    connect(m_other, &QPushButton::clicked, this, &NetworkCard::choose);
+    connect(m_bundled, &QPushButton::clicked, this, [this] {
+        const QString before = chosenFile();
+        m_engine.setNetworkFile(m_game, {});
+        note(before, {});
+    });
+    connect(m_measure, &QPushButton::clicked, this, &NetworkCard::measure);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
+        if (changed.toStdString() == m_game)
+            refresh();
+    });
+    refresh();
+}
+
+void NetworkCard::addFact(const QString& word, const QString& value, const QString& tip)
+{
+    auto* label = new QLabel(value);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setToolTip(tip);
+    QLabel* what = quietLabel(word);
+    what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    const int row = m_facts->rowCount(); // a form would share out the height of wrapped words wrongly: a last line was cut
+    m_facts->addWidget(what, row, 0);
+    m_facts->addWidget(label, row, 1);
+}
+
+void NetworkCard::refresh()
+{
+    ++m_request;
+    while (QLayoutItem* item = m_facts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_speed->hide();
+    const QString file = m_engine.networkFile(m_game);
+    m_bundled->setVisible(m_engine.isNetworkChosen(m_game));
+    m_name->setText(QFileInfo(file).fileName());
+    m_name->setVisible(!file.isEmpty());
+    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    m_measure->setVisible(network != nullptr);
+    m_state->setText(network ? QString() : m_engine.state(m_game) == Engine::State::Loading ? tr("Loading…") : m_engine.problem(m_game));
+    m_state->setVisible(!m_state->text().isEmpty());
+    if (network)
+        showNetwork(network->info());
+}
+
+void NetworkCard::showNetwork(const nn::NetworkInfo& info)
+{
+    if (!info.name.empty())
+        m_name->setText(QString::fromStdString(info.name));
+    const QString file = m_engine.networkFile(m_game);
+    addFact(tr("File"), QFileInfo(file).fileName(), file);
+    addFact(tr("Hash"), QString::fromStdString(info.hash).left(kHashShown), QString::fromStdString(info.hash));
+    addFact(tr("Ranks"),
+        info.scale.empty() ? tr("none: it can review, but not play at a rank")
+                           : tr("%1 to %2").arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name)));
+    if (info.profile) {
+        std::uint64_t games = 0;
+        for (const strength::RankEntry& rank : info.profile->ranks)
+            games += rank.games;
+        addFact(tr("Rank profile"), tr("from %1 games").arg(QLocale().toString(static_cast<qulonglong>(games))));
+    } else {
+        addFact(tr("Rank profile"), tr("none: its ranks were never measured"));
+    }
+    addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? verifiedText(info.profile->verified) : tr("not at all"));
+    const auto& measured = info.profile ? info.profile->measured : std::nullopt;
+    QStringList opponents;
+    for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
+        if (measured->ranks[rank])
+            opponents << QStringLiteral("%1: %2").arg(
+                rankWords(info.scale.name(rank)), measuredWords(*measured->ranks[rank], info.game == "go"));
+    addFact(tr("Opponents' strength"),
+        opponents.isEmpty() ? tr("not measured") : tr("measured against %1").arg(anchorsWords(measured->opponents)),
+        opponents.join(QLatin1Char('\n')));
+    readCard(file);
+}
+
+void NetworkCard::readCard(const QString& file)
+{
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this, [path = file.toStdString()](jobs::JobContext&) { return readFacts(path); },
+        [this, request = m_request](const core::Result<FileFacts>& facts) {
+            if (request != m_request || !facts)
+                return; // a network of another make has no such card
+            addFact(tr("Size"), facts->size);
+            addFact(tr("Sees"), facts->encoding);
+            if (!facts->training.isEmpty())
+                addFact(tr("Last trained on"), facts->training);
+        });
+}
+
+QString NetworkCard::chosenFile() const { return m_engine.isNetworkChosen(m_game) ? m_engine.networkFile(m_game) : QString(); }
+
+void NetworkCard::note(const QString& before, const QString& now)
+{
+    const auto use = [&engine = m_engine, game = m_game](const QString& file) { engine.setNetworkFile(game, file); };
+    m_undo.push(new DoneStep(
+        tr("another network"), [use, before] { use(before); }, [use, now] { use(now); }));
+}
+
+void NetworkCard::choose()
+{
+    const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"),
+        QFileInfo(m_engine.networkFile(m_game)).absolutePath(), tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    m_engine.tryNetworkFile(m_game, file, this, [this, file, before = chosenFile()](const core::Result<void>& done) {
+        if (done) {
+            note(before, file);
+            return;
+        }
+        m_state->setText(tr("%1. The network that was there stays.").arg(errorText(done.error())));
+        m_state->show();
+    });
+}
+
+/// What the speed is of. Networks of another make stay on the processor.
+QString NetworkCard::computerName() const
+{
+    const bool own = m_engine.networkFile(m_game).endsWith(QLatin1String(".evm"));
+    return own && m_engine.gpu() == true && m_engine.computing().device != nn::Device::Cpu ? tr("GPU (CUDA)") : machineName();
+}
+
+void NetworkCard::measure()
+{
+    const auto network = m_engine.network(m_game);
+    if (!network)
+        return;
+    m_measure->setEnabled(false);
+    m_engine.run(
+        tr("Measuring speed"), jobs::Priority::Normal, this, [network](jobs::JobContext& job) { return benchmark(*network, job); },
+        [this](const core::Result<std::vector<BenchmarkRow>>& rows) {
+            m_measure->setEnabled(true);
+            m_speed->show();
+            if (!rows) {
+                m_speed->setText(errorText(rows.error()));
+                return;
+            }
+            QStringList parts;
+            for (const BenchmarkRow& row : *rows) {
+                const QString speed = QLocale().toString(row.positionsPerSecond, 'f', 0);
+                parts << (row.batch == 1 ? tr("%1 one by one").arg(speed)
+                                         : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
+            }
+            m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), computerName()));
+        });
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,450 @@
+#include "ui/game/game_document.h"
+
+#include "core/record/file/zip_archive.h"
+#include "core/record/line_record.h"
+#include "nn/input/played_game.h"
+#include "ui/game/game_files.h"
+#include "ui/game/new_game.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSettings>
+
+#include <algorithm>
+#include <filesystem>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kRecentFiles = 8;
+const auto kStartingSuffix = QStringLiteral(".starting"); ///< there while a start has not succeeded
+const auto kRecentKey = QStringLiteral("recentFiles");
+
+/// Whether Save may write over the file: it holds one whole game in a format that we write.
+bool mayOverwrite(const QString& path, const GameListModel& games)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return games.rowCount() == 1 && games.game(0).problems.empty() && games.fileProblems().empty()
+        && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn")) && !record::isZipFile(path.toStdU16String());
+}
+
+/// Whether two records of the same game differ in what was written about it only.
+bool isSameGame(const record::GameRecord& game, const record::GameRecord& annotated)
+{
+    const auto moves = game.mainLineMoves();
+    const auto others = annotated.mainLineMoves();
+    return game.setup.game == annotated.setup.game && others.size() >= moves.size()
+        && std::equal(moves.begin(), moves.end(), others.begin()) && record::gameInfo(game).result == record::gameInfo(annotated).result;
+}
+
+QString textOf(const library::Hash128& hash)
+{
+    return QStringLiteral("%1%2").arg(hash.words[0], 16, 16, QLatin1Char('0')).arg(hash.words[1], 16, 16, QLatin1Char('0'));
+}
+
+std::optional<library::Hash128> hashFrom(const QString& text)
+{
+    bool first = false;
+    bool second = false;
+    const library::Hash128 hash{{text.left(16).toULongLong(&first, 16), text.mid(16).toULongLong(&second, 16)}};
+    return text.size() == 32 && first && second ? std::optional(hash) : std::nullopt;
+}
+
+} // namespace
+
+GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder))
+{
+    connect(&m_session, &GameSession::recordChanged, this, &GameDocument::autosave);
+    connect(&m_session, &GameSession::modifiedChanged, this, &GameDocument::titleChanged);
+}
+
+QString GameDocument::title() const
+{
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).fileName();
+    const record::GameRecord& game = m_session.record();
+    const bool isBare = game.size() == 1 && !m_session.isModified() && gameTitle(game) == gameName(game.setup);
+    return isBare ? QString() : gameTitle(game);
+}
+
+bool GameDocument::restoreAtStart()
+{
+    if (QFile::exists(currentPath(kStartingSuffix)))
+        setSuspectAside();
+    QDir().mkpath(m_folder);
+    QFile starting(currentPath(kStartingSuffix));
+    (void)starting.open(QIODevice::WriteOnly); // where it cannot be written, a failed start is not recognised
+    starting.close();
+    return restore();
+}
+
+void GameDocument::startSucceeded() { QFile::remove(currentPath(kStartingSuffix)); }
+
+/// Copies the game's text out of the file and moves the file; nothing of the game is read.
+void GameDocument::setSuspectAside()
+{
+    QFile file(currentPath(QStringLiteral(".json")));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const QString folder = m_folder + QStringLiteral("/kept/");
+    const QByteArray text = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("game")].toString().toUtf8();
+    const QString suffix = text.startsWith('(') ? QStringLiteral(".sgf") : QStringLiteral(".pgn");
+    QDir().mkpath(folder);
+    QString aside = folder + QStringLiteral("not restored") + suffix;
+    for (int other = 2; QFile::exists(aside); ++other)
+        aside = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
+    if (!replaceFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
+        return;
+    addRecent(aside);
+    QMetaObject::invokeMethod(
+        this,
+        [this, aside] {
+            Q_EMIT failed(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1.").arg(aside));
+        },
+        Qt::QueuedConnection);
+}
+
+bool GameDocument::restore()
+{
+    QFile file(currentPath(QStringLiteral(".json")));
+    const bool restored = (file.open(QIODevice::ReadOnly) && restore(file.readAll())) || restoreOlder();
+    if (restored) {
+        Q_EMIT titleChanged();
+        Q_EMIT this->restored();
+    }
+    return restored;
+}
+
+bool GameDocument::restore(const QByteArray& json)
+{
+    const QJsonObject all = QJsonDocument::fromJson(json).object();
+    auto record = readFirstGame(all[QLatin1String("game")].toString().toStdString());
+    const bool imported = all[QLatin1String("imported")].toBool();
+    setPlan({});
+    if (!record.ok()
+        || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
+        return false;
+    m_path = all[QLatin1String("path")].toString();
+    const auto hash = hashFrom(all[QLatin1String("libraryHash")].toString());
+    if (const auto id = all[QLatin1String("libraryId")].toInteger(); id > 0 && hash)
+        m_inLibrary = {id, *hash};
+    if (m_inLibrary && all[QLatin1String("kept")].toBool())
+        m_kept = gameItself();
+    m_mine.reset();
+    if (const int side = all[QLatin1String("mine")].toInt(-1); side == 0 || side == 1)
+        m_mine = side == 0 ? game::Side::First : game::Side::Second;
+    m_session.setModified(all[QLatin1String("modified")].toBool(true));
+    setPlan(gamePlanFromJson(QJsonDocument(all[QLatin1String("plan")].toObject()).toJson()).value_or(GamePlan()));
+    return true;
+}
+
+/// As earlier versions wrote it: the game, and its plan in a file of its own.
+bool GameDocument::restoreOlder()
+{
+    for (const QString& suffix : {QStringLiteral(".sgf"), QStringLiteral(".pgn")}) {
+        QFile file(currentPath(suffix));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        auto record = readFirstGame(file.readAll().toStdString());
+        QFile plan(currentPath(QStringLiteral(".json")));
+        const auto read = plan.open(QIODevice::ReadOnly) ? gamePlanFromJson(plan.readAll()) : std::nullopt;
+        setPlan({});
+        if (!record.ok() || !m_session.load(*std::move(record), read ? Origin::Here : Origin::Imported).ok())
+            continue;
+        m_session.setModified(true);
+        setPlan(read.value_or(GamePlan()));
+        return true;
+    }
+    return false;
+}
+
+bool GameDocument::startGame(const NewGame& game)
+{
+    if (!keepUnsaved())
+        return false;
+    m_path.clear();
+    m_inLibrary.reset();
+    m_mine.reset();
+    m_games.reset();
+    Q_EMIT gamesChanged();
+    setPlan({}); // nobody shall play in the game before
+    m_session.start(game);
+    setPlan(game.plan);
+    autosave();
+    Q_EMIT replaced();
+    Q_EMIT titleChanged();
+    return true;
+}
+
+bool GameDocument::open(const QString& path)
+{
+    auto reader = record::openGames(std::filesystem::path(path.toStdU16String()), {.validate = true, .keepText = false});
+    if (!reader.ok()) {
+        Q_EMIT failed(errorText(reader.error()));
+        return false;
+    }
+    auto games = std::make_unique<GameListModel>(std::move(reader).value());
+    int row = 0;
+    while (row < games->rowCount() && !games->game(row).record)
+        ++row;
+    if (row == games->rowCount()) {
+        core::Error error{.code = core::ErrorCode::NotAGame, .detail = {}, .file = path.toStdString()};
+        if (!games->fileProblems().empty())
+            error = games->fileProblems().front();
+        else if (games->rowCount() > 0 && !games->game(0).problems.empty())
+            error = games->game(0).problems.front();
+        Q_EMIT failed(errorText(error));
+        return false;
+    }
+    const bool own = mayOverwrite(path, *games);
+    m_games = std::move(games);
+    if (!openGame(row)) {
+        m_games.reset();
+        Q_EMIT gamesChanged();
+        return false;
+    }
+    if (own)
+        m_path = QFileInfo(path).absoluteFilePath();
+    if (m_games->rowCount() == 1)
+        m_games.reset();
+    addRecent(path);
+    autosave();
+    Q_EMIT gamesChanged();
+    Q_EMIT titleChanged();
+    return true;
+}
+
+bool GameDocument::openGame(int row)
+{
+    const record::ReadGame& game = m_games->game(row);
+    if (game.record && !take(*game.record, {}))
+        return false;
+    if (!game.problems.empty())
+        Q_EMIT failed(
+            game.record ? tr("%1; what comes before is kept").arg(errorText(game.problems.front())) : errorText(game.problems.front()));
+    return game.record.has_value();
+}
+
+bool GameDocument::paste(const QString& text)
+{
+    auto record = readGameText(text);
+    if (!record.ok()) {
+        Q_EMIT failed(tr("The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.").arg(errorText(record.error())));
+        return false;
+    }
+    return takeText(std::move(record).value());
+}
+
+bool GameDocument::openText(const QString& text)
+{
+    auto record = readGameText(text);
+    if (!record.ok()) {
+        Q_EMIT failed(errorText(record.error()));
+        return false;
+    }
+    return takeText(std::move(record).value());
+}
+
+bool GameDocument::takeText(record::GameRecord record)
+{
+    m_games.reset();
+    Q_EMIT gamesChanged();
+    return take(std::move(record), {});
+}
+
+bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
+{
+    auto record = readGameText(text);
+    if (!record.ok()) {
+        Q_EMIT failed(errorText(record.error()));
+        return false;
+    }
+    const auto played = nn::playedGame(*record);
+    if (!played) {
+        Q_EMIT failed(errorText(played.error()));
+        return false;
+    }
+    const NewGame game = playedOn(*record, user.value_or(played->sideOf(played->moves.size())));
+    record::GameRecord goesOn = record::lineRecord(*played->start, played->moves); // what was written of the others stays with their game
+    tagNewGame(goesOn, game);
+    if (!keepUnsaved())
+        return false;
+    const GamePlan before = m_plan;
+    setPlan({}); // nobody shall play in the game before
+    if (const auto loaded = m_session.load(std::move(goesOn), Origin::Here); !loaded.ok()) {
+        setPlan(before);
+        Q_EMIT failed(errorText(loaded.error()));
+        return false;
+    }
+    m_path.clear();
+    m_inLibrary.reset();
+    m_mine.reset();
+    m_games.reset();
+    Q_EMIT gamesChanged();
+    setPlan(game.plan);
+    autosave();
+    Q_EMIT replaced();
+    Q_EMIT titleChanged();
+    return true;
+}
+
+bool GameDocument::take(
+    record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
+{
+    if (!keepUnsaved())
+        return false;
+    const GamePlan before = m_plan;
+    setPlan({});
+    if (const auto loaded = m_session.load(std::move(record), Origin::Imported, gameMoves); !loaded.ok()) {
+        setPlan(before);
+        Q_EMIT failed(errorText(loaded.error()));
+        return false;
+    }
+    m_path = path;
+    m_inLibrary.reset();
+    m_mine = mine;
+    autosave();
+    Q_EMIT replaced();
+    Q_EMIT titleChanged();
+    return true;
+}
+
+bool GameDocument::openFromLibrary(library::GameId id, const GameTexts& texts)
+{
+    auto record = readFirstGame(texts.game);
+    if (!record.ok()) {
+        Q_EMIT failed(errorText(record.error()));
+        return false;
+    }
+    const std::size_t moves = record->mainLineMoves().size();
+    if (!texts.analysis.empty())
+        if (auto annotated = readFirstGame(texts.analysis); annotated.ok() && isSameGame(*record, *annotated))
+            record = std::move(annotated);
+    if (!take(std::move(record).value(), {}, moves, texts.mine))
+        return false;
+    m_games.reset();
+    Q_EMIT gamesChanged();
+    setKept({id, texts.contentHash}, gameItself(), true);
+    return true;
+}
+
+std::optional<game::Side> GameDocument::userSide() const
+{
+    if (m_plan.opponent)
+        return game::opponent(m_plan.opponent->side);
+    if (m_mine)
+        return m_mine;
+    return userSideOf(m_session.record());
+}
+
+void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved)
+{
+    m_kept = kept;
+    m_inLibrary = place;
+    if (isSaved)
+        m_session.setModified(false);
+    autosave();
+}
+
+/// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place. False: it could not be
+/// written, so no other game may take its place.
+bool GameDocument::keepUnsaved()
+{
+    Q_EMIT failureSettled();
+    if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
+        return true;
+    const QString folder = m_folder + QStringLiteral("/kept/");
+    const QString name = fileNameFor(m_session.record());
+    const QString suffix = suffixFor(m_session.record());
+    QDir().mkpath(folder);
+    QString path = folder + name + suffix;
+    for (int other = 2; QFileInfo::exists(path); ++other)
+        path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
+    if (const auto saved = replaceFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
+        Q_EMIT failed(
+            tr("%1. The present game is not saved and stays at the board; save it to another place first.").arg(errorText(saved.error())));
+        return false;
+    }
+    m_session.setModified(false);
+    addRecent(path);
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT noticed(tr("Your unsaved game was moved to File, Open recent.")); },
+        Qt::QueuedConnection); // what is said before another game is there would go with the one before
+    return true;
+}
+
+void GameDocument::autosave()
+{
+    QDir().mkpath(m_folder);
+    const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
+        {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
+        {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())}, {QStringLiteral("path"), m_path},
+        {QStringLiteral("libraryId"), static_cast<qint64>(libraryId().value_or(0))},
+        {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
+        {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
+        {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
+    if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
+        Q_EMIT failed(errorText(saved.error()));
+        return;
+    }
+    for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})
+        QFile::remove(currentPath(older));
+}
+
+void GameDocument::setPlan(const GamePlan& plan)
+{
+    if (plan == m_plan)
+        return;
+    m_plan = plan;
+    m_session.setRunning(m_plan != GamePlan());
+    Q_EMIT planChanged();
+}
+
+void GameDocument::markLearned()
+{
+    if (m_plan.opponent)
+        m_plan.opponent->learned = true;
+    autosave();
+}
+
+void GameDocument::noteSetting(double setting)
+{
+    if (m_plan.opponent)
+        m_plan.opponent->setting = setting;
+}
+
+bool GameDocument::save(const QString& path)
+{
+    if (const auto saved = saveGame(m_session.record(), path); !saved.ok()) {
+        Q_EMIT failed(tr("%1. Choose another place with Save As.").arg(errorText(saved.error())));
+        return false;
+    }
+    m_path = QFileInfo(path).absoluteFilePath();
+    m_session.setModified(false);
+    addRecent(path);
+    autosave();
+    Q_EMIT saved();
+    Q_EMIT titleChanged();
+    return true;
+}
+
+QStringList GameDocument::recentFiles() const { return QSettings().value(kRecentKey).toStringList(); }
+
+void GameDocument::addRecent(const QString& path)
+{
+    const QString full = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(full);
+    files.prepend(full);
+    while (files.size() > kRecentFiles)
+        files.removeLast();
+    QSettings().setValue(kRecentKey, files);
+    Q_EMIT recentFilesChanged();
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,131 @@
+// The game at the board as a document: its file, the safe copy of it that survives a crash, and the files opened lately.
+#pragma once
+
+#include "core/library/content_hash.h"
+#include "core/library/game_entry.h"
+#include "ui/game/game_files.h"
+#include "ui/game/game_session.h"
+#include "ui/library/game_list_model.h"
+#include "ui/opponent/game_plan.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace evenmatch::ui {
+
+/// What a game is, apart from what was written about it.
+struct GameItself {
+    std::vector<game::Move> moves;
+    QString result;
+    bool operator==(const GameItself&) const = default;
+};
+
+/// A game of the library. The content tells whether the number still names the same game: a library that was restored from a copy gives
+/// its numbers to other games.
+struct LibraryPlace {
+    library::GameId id = 0;
+    library::Hash128 contentHash;
+};
+
+/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to
+/// it, and an unsaved game that makes room for another is kept in `folder`/kept.
+class GameDocument final : public QObject {
+    Q_OBJECT
+public:
+    explicit GameDocument(QString folder, QObject* parent = nullptr);
+
+    GameSession& session() { return m_session; }
+    const GameSession& session() const { return m_session; }
+    /// Where Save writes; empty when the game has no file of its own.
+    const QString& path() const { return m_path; }
+    /// The file's name, or the game's; empty before anybody has made a game of the board: no file, no names, nothing changed.
+    QString title() const;
+
+    /// The game that was at the board when the program ended; false when there is none.
+    bool restore();
+    /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may be what ended it:
+    /// it is moved to `folder`/kept instead, and noticed() says where it is.
+    bool restoreAtStart();
+    /// The window has painted the restored game, so the next start may restore it again.
+    void startSucceeded();
+    /// False: the present game could neither be saved nor put aside, so it stays; failed() says why.
+    bool startGame(const NewGame& game);
+    /// How the game is played: against the program where it was started so, else by two people without a clock.
+    const GamePlan& plan() const { return m_plan; }
+    /// The user's result has moved the needle of "match me".
+    void markLearned();
+    /// Where on the rank scale the program plays now; written with the next move.
+    void noteSetting(double setting);
+    /// Opens a file. Of several games the first comes to the board, and `games()` lists them all.
+    bool open(const QString& path);
+    /// The games of the file opened last; null unless there are several.
+    GameListModel* games() const { return m_games.get(); }
+    bool openGame(int row);
+    bool paste(const QString& text);
+    /// The same for a game that came from elsewhere as text.
+    bool openText(const QString& text);
+    /// Brings a game of the library to the board, with what was added to it by looking at it.
+    bool openFromLibrary(library::GameId id, const GameTexts& texts);
+    /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one
+    /// while nobody knows it. `user`: the side; none has whose turn it is.
+    bool playOn(const QString& text, std::optional<game::Side> user = {});
+    /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name
+    /// says it.
+    std::optional<game::Side> userSide() const;
+    /// The game's number in the library; nothing while it is not there.
+    std::optional<library::GameId> libraryId() const { return m_inLibrary ? std::optional(m_inLibrary->id) : std::nullopt; }
+    /// The content of that game, as the library last had it. REQUIRES: libraryId()
+    library::Hash128 libraryHash() const { return m_inLibrary ? m_inLibrary->contentHash : library::Hash128{}; }
+    /// The library has the game as `kept`; `isSaved`: and all that was added to it.
+    void setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved);
+    GameItself gameItself() const { return {m_session.gameMoves(), m_session.result()}; }
+    /// Whether the library has the game itself as it stands; what was added to it is another matter.
+    bool isKept() const { return m_inLibrary && m_kept == gameItself(); }
+    /// REQUIRES: path is not empty
+    bool save(const QString& path);
+
+    QStringList recentFiles() const;
+
+Q_SIGNALS:
+    void titleChanged();
+    void gamesChanged();
+    /// Another game is at the board, played in another way.
+    void planChanged();
+    void recentFilesChanged();
+    /// Another game is at the board.
+    void replaced();
+    /// The game of the last run is at the board.
+    void restored();
+    void saved();
+    /// Something failed or happened that the user should know: what, where, what to do.
+    void failed(const QString& text);
+    void noticed(const QString& text);
+    /// What failed was seen, or is about a game that now makes way for another: nobody need go on telling it.
+    void failureSettled();
+
+private:
+    bool take(
+        record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
+    bool takeText(record::GameRecord record);
+    bool keepUnsaved();
+    void autosave();
+    void setPlan(const GamePlan& plan);
+    bool restore(const QByteArray& json);
+    bool restoreOlder();
+    void setSuspectAside();
+    void addRecent(const QString& path);
+    QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
+
+    QString m_folder;
+    QString m_path;
+    std::optional<LibraryPlace> m_inLibrary;
+    GameItself m_kept; ///< as the library has it
+    std::optional<game::Side> m_mine; ///< as the library knows it
+    GameSession m_session;
+    GamePlan m_plan;
+    std::unique_ptr<GameListModel> m_games;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,127 @@
+#include "ui/game/game_keeper.h"
+
+#include <utility>
+
+namespace evenmatch::ui {
+
+GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject* parent)
+    : QObject(parent), m_document(document), m_library(library)
+{
+    connect(&document, &GameDocument::replaced, this, [this] {
+        ++m_game;
+        m_ended = false;
+    });
+    connect(&document, &GameDocument::saved, this, &GameKeeper::keep);
+    connect(&document, &GameDocument::restored, this, [this] { // the last words may not have reached the library
+        if (m_document.session().isModified())
+            follow();
+    });
+    connect(&document.session(), &GameSession::recordChanged, this, &GameKeeper::follow);
+}
+
+GameKeeper::~GameKeeper()
+{
+    if (m_running)
+        m_tasks.push_front(*std::move(m_running)); // perhaps it has not begun; written twice it is the same
+    std::vector<KeptGame> left;
+    for (Task& task : m_tasks)
+        left.push_back(std::move(task.kept));
+    m_library.keepNow(left);
+}
+
+void GameKeeper::follow()
+{
+    const GameSession& session = m_document.session();
+    const bool ended = session.origin() == Origin::Here && session.phase() == Phase::Over && !session.result().isEmpty();
+    const bool endTakenBack = std::exchange(m_ended, ended) && !ended && session.result().isEmpty();
+    if (ended || endTakenBack || (session.standing() == Standing::Fixed && m_document.libraryId()))
+        keep();
+}
+
+void GameKeeper::keep()
+{
+    const GameSession& session = m_document.session();
+    if (!m_document.libraryId() && session.gameMoves().empty())
+        return; // resigned, say, before its first move
+    Task task{.game = m_game,
+        .revision = session.revision(),
+        .kept = {.game = session.gameRecord(),
+            .record = session.record(),
+            .id = m_document.libraryId(),
+            .known = m_document.libraryHash(),
+            .analysisOnly = m_document.isKept()},
+        .itself = m_document.gameItself()};
+    if (!m_running)
+        start(std::move(task));
+    else if (!m_tasks.empty() && m_tasks.back().game == m_game)
+        m_tasks.back() = std::move(task);
+    else
+        m_tasks.push_back(std::move(task));
+}
+
+void GameKeeper::whenWritten(std::function<void()> call)
+{
+    if (m_running)
+        m_waiting.push_back(std::move(call));
+    else
+        call();
+}
+
+void GameKeeper::start(Task task)
+{
+    m_running = std::move(task);
+    m_library.keep(m_running->kept, this, [this](std::optional<library::GameId> id) { done(id); });
+}
+
+void GameKeeper::done(std::optional<library::GameId> id)
+{
+    const Task task = *m_running;
+    const library::Hash128 known = library::contentHash(task.kept.game);
+    if (id)
+        for (Task& later : m_tasks)
+            if (later.game == task.game) {
+                later.kept.id = id;
+                later.kept.known = known;
+                later.kept.analysisOnly = later.itself == task.itself;
+            }
+    if (id && task.game == m_game) {
+        const bool first = !m_document.libraryId();
+        m_document.setKept({*id, known}, task.itself, m_document.session().revision() == task.revision);
+        if (first)
+            return tellWhoPlayed();
+    }
+    goOn();
+}
+
+void GameKeeper::goOn()
+{
+    m_running.reset();
+    if (m_tasks.empty()) {
+        for (const auto& call : std::exchange(m_waiting, {}))
+            call();
+        return;
+    }
+    Task next = std::move(m_tasks.front());
+    m_tasks.pop_front();
+    start(std::move(next));
+}
+
+/// So that the user's rank follows from these games without a question.
+void GameKeeper::tellWhoPlayed()
+{
+    const auto& opponent = m_document.plan().opponent;
+    if (!opponent)
+        return goOn();
+    const std::string name = record::gameInfo(m_document.session().record()).players[static_cast<int>(game::opponent(opponent->side))].name;
+    if (name.empty())
+        return goOn();
+    m_library.change(
+        this,
+        [name](library::Library& library) -> core::Result<void> {
+            const auto player = library.playerOf(name);
+            return player ? library.setMe(*player, true) : core::Result<void>(player.error());
+        },
+        [this](const core::Result<void>&) { goOn(); });
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,52 @@
+// Puts the games of the window into the library: each when it has a result, and whenever it is saved, but none in which nothing was played;
+// what is added to one later goes beside it.
+#pragma once
+
+#include "ui/game/game_document.h"
+#include "ui/library/library_service.h"
+
+#include <deque>
+#include <functional>
+#include <vector>
+
+namespace evenmatch::ui {
+
+/// A game that is in the library stays as it is there, unless the user goes on with it or changes the game itself. Who played it against a
+/// program is the user, and the library learns that. Writes one thing after another, and what is still to be written when it goes. Both
+/// must outlive the keeper.
+class GameKeeper final : public QObject {
+    Q_OBJECT
+public:
+    GameKeeper(GameDocument& document, LibraryService& library, QObject* parent = nullptr);
+    ~GameKeeper() override;
+
+    /// Puts the game at the board in as it is.
+    void keep();
+    /// Calls when all is written that is to be written now; at once when that is nothing.
+    void whenWritten(std::function<void()> call);
+
+private:
+    struct Task {
+        int game = 0; ///< the how manieth at the board
+        int revision = 0;
+        KeptGame kept;
+        GameItself itself;
+    };
+
+    void follow();
+    void start(Task task);
+    void done(std::optional<library::GameId> id);
+    void tellWhoPlayed();
+    /// What was being written is.
+    void goOn();
+
+    GameDocument& m_document;
+    LibraryService& m_library;
+    bool m_ended = false; ///< when we last looked: who takes the end back has no result among the games any more
+    int m_game = 0; ///< games that were at the board
+    std::optional<Task> m_running; ///< being written
+    std::deque<Task> m_tasks; ///< to be written after it, one a game
+    std::vector<std::function<void()>> m_waiting; ///< for the last of them
+};
+
+} // namespace evenmatch::ui

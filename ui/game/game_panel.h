@@ -1,0 +1,83 @@
+// The cards beside the board while a game is there: players and state, counting, moves, facts.
+#pragma once
+
+#include "ui/game/game_session.h"
+#include "ui/opponent/hints.h"
+#include "ui/opponent/opponent.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QStackedWidget;
+class QToolButton;
+class QVBoxLayout;
+
+namespace evenmatch::ui {
+
+class Card;
+class GameTimer;
+class GameTreeView;
+class PlayerRow;
+
+class GamePanel final : public QWidget {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, Hints& hints, QWidget* parent = nullptr);
+    /// Puts a card between counting and moves.
+    void addCard(QWidget* card);
+
+Q_SIGNALS:
+    /// A new game, from the position at the board.
+    void playFromHereWanted();
+    /// The keys belong to the board again.
+    void boardWanted();
+
+private:
+    Card* makePlayers();
+    QWidget* makeHints();
+    Card* makeCount();
+    Card* makeMoves();
+    QLayout* makeMovesHeading();
+    QLayout* makeSteps();
+    Card* makeFacts();
+    template <class Receiver>
+    QPushButton* addButton(QWidget* row, const QString& name, const QString& text, Receiver& receiver, void (Receiver::*action)());
+    QString stateWords() const;
+    QString matchWords() const;
+    void refresh();
+    void refreshPlayers();
+    void refreshClocks();
+    void refreshHints();
+    void refreshFacts();
+    void offerTree();
+
+    GameSession& m_session;
+    Opponent& m_opponent;
+    GameTimer& m_timer;
+    Hints& m_hints;
+    QVBoxLayout* m_column;
+    PlayerRow* m_players[2];
+    QLabel* m_state = nullptr;
+    QPushButton* m_pass = nullptr;
+    QPushButton* m_draw = nullptr;
+    QPushButton* m_takeBack = nullptr;
+    QPushButton* m_resign = nullptr;
+    QPushButton* m_tryAgain = nullptr;
+    QWidget* m_hintRow = nullptr;
+    QPushButton* m_hint = nullptr;
+    QLabel* m_hintWords = nullptr;
+    Card* m_countCard = nullptr;
+    QLabel* m_count = nullptr;
+    QStackedWidget* m_moves = nullptr; ///< the list, or the tree of variations
+    QToolButton* m_showTree = nullptr;
+    QPushButton* m_playFrom = nullptr;
+    QPushButton* m_accept = nullptr;
+    QPushButton* m_playOn = nullptr;
+    QFormLayout* m_facts = nullptr;
+    std::vector<std::pair<QString, QString>> m_shownFacts;
+};
+
+} // namespace evenmatch::ui

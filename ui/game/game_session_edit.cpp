@@ -1,0 +1,183 @@
+// What a session does to the tree of its record: comments, marks, and the order of variations.
+#include "ui/game/game_session.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace evenmatch::ui {
+
+using record::NodeId;
+
+namespace {
+
+constexpr int kWriting = 1; ///< merges what is typed into one step
+
+} // namespace
+
+/// One change of the record. Holds the record before it, and, once undone, the one after it.
+class RecordStep final : public QUndoCommand {
+public:
+    RecordStep(GameSession& session, const QString& what, int merge)
+        : QUndoCommand(what), m_session(session), m_merge(merge), m_other(session.state())
+    {
+    }
+
+    int id() const override { return m_merge; }
+    bool mergeWith(const QUndoCommand* later) override { return static_cast<const RecordStep*>(later)->m_other.node == m_other.node; }
+    void undo() override { swap(); }
+    void redo() override
+    {
+        if (m_isDone) // the first time the session makes the change itself
+            swap();
+        m_isDone = true;
+    }
+
+private:
+    void swap()
+    {
+        GameSession::State now = m_session.state();
+        m_session.restore(std::exchange(m_other, std::move(now)));
+    }
+
+    GameSession& m_session;
+    int m_merge;
+    GameSession::State m_other;
+    bool m_isDone = false;
+};
+
+void GameSession::remember(const QString& what, int merge) { m_undo.push(new RecordStep(*this, what, merge)); }
+
+void GameSession::restore(State state)
+{
+    m_record = std::move(state.record);
+    m_node = state.node;
+    m_gameEnd = state.gameEnd;
+    m_edition = state.edition;
+    ++m_revision;
+    rebuildLine();
+    enter(m_node);
+    tellChange();
+}
+
+void GameSession::setComment(const QString& text)
+{
+    const std::string words = text.toStdString();
+    if (words == record::commentWords(m_record, m_node))
+        return;
+    remember(tr("comment"), kWriting);
+    record::setCommentWords(m_record, m_node, words);
+    m_line[static_cast<std::size_t>(m_index)].commented = !words.empty();
+    touch();
+}
+
+void GameSession::setJudgement(record::Judgement judgement)
+{
+    if (lastMove() == game::kNoMove || judgement == record::judgement(m_record, m_node))
+        return;
+    remember(tr("judgement"));
+    record::setJudgement(m_record, m_node, judgement);
+    m_line[static_cast<std::size_t>(m_index)].judgement = judgement;
+    touch();
+}
+
+void GameSession::toggleMark(const record::Mark& mark)
+{
+    remember(tr("mark"));
+    auto marks = record::marks(m_record, m_node);
+    const auto removed = std::erase(marks, mark);
+    std::erase_if(marks, [&](const record::Mark& other) { return other.at == mark.at && other.to == mark.to; }); // one a place
+    if (removed == 0)
+        marks.push_back(mark);
+    record::setMarks(m_record, m_node, marks);
+    touch();
+}
+
+NodeId GameSession::variationStart(NodeId node) const
+{
+    for (; node != record::kRoot; node = m_record.parent(node))
+        if (m_record.firstChild(m_record.parent(node)) != node)
+            return node;
+    return record::kNoNode;
+}
+
+/// The tree has changed; the present node is still in it.
+void GameSession::showEdited()
+{
+    rebuildLine();
+    enter(m_node);
+    touch();
+}
+
+/// Whether the line that the variation leaves is nobody's game.
+bool GameSession::mayReplaceLine(NodeId start) const
+{
+    return standing() == Standing::Free || !isOfGame(m_record.firstChild(m_record.parent(start)));
+}
+
+bool GameSession::canPromote(NodeId node) const
+{
+    const NodeId start = variationStart(node);
+    return start != record::kNoNode && mayReplaceLine(start);
+}
+
+void GameSession::promote(NodeId node)
+{
+    if (!canPromote(node))
+        return;
+    remember(tr("promotion of a variation"));
+    m_record.promote(variationStart(node));
+    showEdited();
+}
+
+bool GameSession::canMakeMainLine(NodeId node) const
+{
+    if (standing() == Standing::Running)
+        return false;
+    const bool goesOn = m_gameEnd != record::kNoNode && !isOfGame(node); // analysis beyond the game's end
+    return variationStart(node) != record::kNoNode || goesOn;
+}
+
+void GameSession::makeMainLine(NodeId node)
+{
+    if (!canMakeMainLine(node))
+        return;
+    remember(standing() == Standing::Fixed ? tr("change of the game") : tr("new main line"));
+    for (NodeId start = variationStart(node); start != record::kNoNode; start = variationStart(start))
+        m_record.promote(start);
+    if (m_gameEnd != record::kNoNode)
+        m_gameEnd = m_record.mainLineEnd();
+    showEdited();
+}
+
+bool GameSession::canRemove(NodeId node) const { return node != record::kRoot && (standing() == Standing::Free || !isOfGame(node)); }
+
+bool GameSession::removeFrom(NodeId node)
+{
+    if (!canRemove(node)) {
+        Q_EMIT refused(tr("The moves of the game stay. What was added to it can be deleted."));
+        return false;
+    }
+    remember(tr("deletion"));
+    const auto path = m_record.pathTo(m_node);
+    const NodeId parent = m_record.parent(node);
+    m_record.removeSubtree(node);
+    if (std::ranges::find(path, node) != path.end())
+        m_node = parent;
+    showEdited();
+    return true;
+}
+
+void GameSession::sibling(int direction)
+{
+    for (NodeId node = m_node; node != record::kRoot; node = m_record.parent(node)) {
+        NodeId before = record::kNoNode;
+        for (NodeId child = m_record.firstChild(m_record.parent(node)); child != node; child = m_record.nextSibling(child))
+            before = child;
+        if (const NodeId target = direction > 0 ? m_record.nextSibling(node) : before; target != record::kNoNode) {
+            goTo(target);
+            return;
+        }
+    }
+}
+
+} // namespace evenmatch::ui

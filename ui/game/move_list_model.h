@@ -1,0 +1,46 @@
+// The moves of the line that a session is in, a row each.
+#pragma once
+
+#include "ui/game/game_session.h"
+#include "ui/game/move_note.h"
+
+#include <QAbstractListModel>
+
+namespace evenmatch::ui {
+
+class MoveListModel final : public QAbstractListModel {
+    Q_OBJECT
+public:
+    enum Role {
+        NumberRole = Qt::UserRole, ///< "12" in Go; "6." before White's move in chess, empty before Black's
+        MoveRole, ///< "Q16", "Nf3"
+        StoneRole, ///< Go: 1 Black, 2 White; chess: 0
+        VariationsRole, ///< other moves that the record has here
+        CommentedRole,
+        NodeRole,
+        NoteRole, ///< what is noted beside the move: "?? −6.2"; empty for most
+        GradeRole, ///< CostGrade of the note
+    };
+    /// `session` must outlive the model.
+    explicit MoveListModel(const GameSession& session, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+
+    /// By node; they stay until others come.
+    void setNotes(MoveNotes notes);
+
+    /// The row of the present move; invalid at the start.
+    QModelIndex current() const;
+
+private:
+    void refresh();
+    QString numberText(int row) const;
+
+    const GameSession& m_session;
+    std::vector<LineEntry> m_rows;
+    MoveNotes m_notes;
+    bool m_chess = false;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,449 @@
+#include "ui/library/games_table.h"
+
+#include "core/game/family.h"
+#include "ui/game/save_file.h"
+#include "ui/library/library_model.h"
+#include "ui/library/library_step.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
+#include "ui/theme.h"
+#include "ui/widgets/save_dialog.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QWidgetAction>
+
+#include <algorithm>
+#include <memory>
+#include <unordered_set>
+#include <utility>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kRowHeight = 32;
+constexpr int kPlayer = 144; ///< a column of players
+constexpr int kNarrowPlayer = 96;
+constexpr int kLongestTag = 60;
+constexpr int kCellSpace = 22; ///< beside a cell's text
+const auto kColumnsKey = QStringLiteral("games/columns");
+
+bool isGameSuffix(const QString& suffix)
+{
+    return suffix.compare(QLatin1String("pgn"), Qt::CaseInsensitive) == 0 || suffix.compare(QLatin1String("sgf"), Qt::CaseInsensitive) == 0;
+}
+
+/// By somebody: it can be played on from where it was not lost yet.
+bool isLost(const LibraryRow& row)
+{
+    const bool isPlayed = game::familyOf(row.game) != game::Family::Other;
+    return isPlayed && (row.info.outcome == game::Outcome::FirstWins || row.info.outcome == game::Outcome::SecondWins);
+}
+
+/// A file that is not there yet: nobody was asked whether another may go.
+QString freeName(const QString& name, const QString& suffix)
+{
+    QString path = name + suffix;
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = name + QLatin1Char('-') + QString::number(number) + suffix;
+    return path;
+}
+
+int cellWidth(const QString& text) { return QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(text) + kCellSpace; }
+
+/// What the name of a column needs.
+int nameWidth(const QAbstractItemModel& model, int column)
+{
+    return cellWidth(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) + 6;
+}
+
+} // namespace
+
+GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* parent)
+    : QTableView(parent), m_model(model), m_library(library)
+{
+    setObjectName(QStringLiteral("gamesTable"));
+    setAccessibleName(tr("My games"));
+    setModel(&model);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setIconSize({14, 14});
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(kRowHeight);
+    QHeaderView* header = horizontalHeader();
+    header->setHighlightSections(false);
+    header->setStretchLastSection(true);
+    header->setMinimumSectionSize(40);
+    header->setSortIndicatorClearable(true);
+    const auto wide
+        = [&](int column, const QString& widest) { header->resizeSection(column, std::max(cellWidth(widest), nameWidth(model, column))); };
+    wide(LibraryModel::Date, QStringLiteral("0000-00-00"));
+    header->resizeSection(LibraryModel::First, kPlayer);
+    header->resizeSection(LibraryModel::Second, kPlayer);
+    wide(LibraryModel::Result, QStringLiteral("W+000.5"));
+    wide(LibraryModel::Moves, QStringLiteral("000"));
+    wide(LibraryModel::Game, gameName(record::Setup()));
+    const int resultWidth = header->sectionSize(LibraryModel::Result);
+    for (int column = LibraryModel::kFirstExtra; column < LibraryModel::kColumns; ++column)
+        header->hideSection(column);
+    header->restoreState(QSettings().value(kColumnsKey).toByteArray());
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    if (!isColumnHidden(LibraryModel::Result)) // kept in another language it may be narrower than its name
+        header->resizeSection(LibraryModel::Result, std::max(header->sectionSize(LibraryModel::Result), resultWidth));
+    if (const int shown = header->sectionSize(LibraryModel::First); shown <= kPlayer)
+        m_playerWidth = shown;
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setToolTip(tr("A click sorts; the right button chooses columns"));
+    connect(header, &QWidget::customContextMenuRequested, this, &GamesTable::showColumnsMenu);
+    setSortingEnabled(true);
+    connect(this, &QTableView::activated, this, &GamesTable::openCurrent);
+    connect(this, &QWidget::customContextMenuRequested, this, &GamesTable::showMenu);
+    connect(&model, &LibraryModel::modelAboutToBeReset, this, &GamesTable::noteChoice);
+
+    auto* putAwayAction = new QAction(tr("Move to the trash"), this);
+    putAwayAction->setShortcut(QKeySequence::Delete);
+    putAwayAction->setShortcutContext(Qt::WidgetShortcut);
+    connect(putAwayAction, &QAction::triggered, this, &GamesTable::putSelectedAway);
+    addAction(putAwayAction);
+    auto* retryAction = new QAction(tr("Play on from where it was lost"), this);
+    retryAction->setObjectName(QStringLiteral("retryAction"));
+    retryAction->setShortcut(Qt::Key_F4); // as in Review
+    retryAction->setShortcutContext(Qt::WidgetShortcut);
+    connect(retryAction, &QAction::triggered, this, &GamesTable::retryCurrent);
+    addAction(retryAction);
+}
+
+GamesTable::~GamesTable() { QSettings().setValue(kColumnsKey, horizontalHeader()->saveState()); }
+
+void GamesTable::noteChoice()
+{
+    const auto gameAt = [this](int row) { return row >= 0 ? std::optional(m_model.gameAt(row)) : std::nullopt; };
+    m_kept
+        = {.current = gameAt(currentIndex().row()), .chosen = selected(), .top = gameAt(verticalScrollBar()->value() > 0 ? rowAt(0) : -1)};
+}
+
+void GamesTable::keepChoice()
+{
+    const auto kept = std::exchange(m_kept, std::nullopt);
+    if (!kept)
+        return;
+    const std::unordered_set<library::GameId> chosen(kept->chosen.begin(), kept->chosen.end());
+    const auto isChosen = [&](int row) { return row < m_model.rowCount() && chosen.contains(m_model.gameAt(row)); };
+    QItemSelection rows;
+    for (int row = 0; !chosen.empty() && row < m_model.rowCount(); ++row) {
+        const int first = row;
+        while (isChosen(row))
+            ++row;
+        if (row > first)
+            rows.select(m_model.index(first, 0), m_model.index(row - 1, LibraryModel::kColumns - 1));
+    }
+    if (const int row = kept->current ? m_model.rowOf(*kept->current) : -1; row >= 0)
+        selectionModel()->setCurrentIndex(m_model.index(row, 0), QItemSelectionModel::NoUpdate);
+    selectionModel()->select(rows, QItemSelectionModel::ClearAndSelect);
+    if (m_model.isOtherQuestion())
+        return;
+    executeDelayedItemsLayout();
+    if (const int row = kept->top ? m_model.rowOf(*kept->top) : 0; row >= 0)
+        verticalScrollBar()->setValue(row);
+}
+
+std::vector<library::GameId> GamesTable::selected() const
+{
+    std::vector<library::GameId> ids;
+    for (const QModelIndex& index : selectionModel()->selectedRows())
+        ids.push_back(m_model.gameAt(index.row()));
+    return ids;
+}
+
+void GamesTable::openCurrent()
+{
+    if (const QModelIndex current = currentIndex(); current.isValid())
+        Q_EMIT openWanted(m_model.gameAt(current.row()));
+}
+
+void GamesTable::retryCurrent()
+{
+    const QModelIndex current = currentIndex();
+    const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
+    if (row && isLost(*row))
+        Q_EMIT retryWanted(row->id, game::familyName(row->game));
+    else if (row)
+        Q_EMIT told(tr("Nobody lost this game."));
+}
+
+std::function<void(const core::Result<void>&)> GamesTable::teller(const QString& text)
+{
+    return [this, text](const core::Result<void>& done) {
+        if (done)
+            Q_EMIT told(text);
+        else
+            Q_EMIT failed(errorText(done.error()));
+    };
+}
+
+void GamesTable::putSelectedAway()
+{
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty() || m_inTrash)
+        return;
+    const int count = static_cast<int>(ids.size());
+    Q_EMIT stepMade(
+        new LibraryStep(m_library, this, tr("moving games to the trash"),
+            {[ids](library::Library& library) { return library.moveToTrash(ids); },
+                teller(tr("%n games are in the trash.", nullptr, count))},
+            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))}),
+        true);
+}
+
+void GamesTable::bringSelectedBack()
+{
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty())
+        return;
+    const int count = static_cast<int>(ids.size());
+    Q_EMIT stepMade(
+        new LibraryStep(m_library, this, tr("taking games out of the trash"),
+            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))},
+            {[ids](library::Library& library) { return library.moveToTrash(ids); },
+                teller(tr("%n games are in the trash.", nullptr, count))}),
+        false);
+}
+
+void GamesTable::showColumnsMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    addColumns(menu);
+    menu->popup(horizontalHeader()->mapToGlobal(place));
+}
+
+/// Which columns are seen; the players always are. What is chosen is there again the next time.
+void GamesTable::addColumns(QMenu* menu)
+{
+    menu->setObjectName(QStringLiteral("columnsMenu"));
+    for (int column = 0; column < LibraryModel::kColumns; ++column) {
+        QAction* action = menu->addAction(m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), this,
+            [this, column](bool shown) { showColumn(column, shown); });
+        action->setCheckable(true);
+        action->setChecked(!isColumnHidden(column));
+        action->setEnabled(column != LibraryModel::First && column != LibraryModel::Second);
+    }
+}
+
+void GamesTable::showColumn(int column, bool shown)
+{
+    setColumnHidden(column, !shown);
+    if (shown) { // beside the others there may be no room for it
+        updateGeometries();
+        horizontalScrollBar()->setValue(horizontalHeader()->sectionPosition(column));
+    }
+    QSettings().setValue(kColumnsKey, horizontalHeader()->saveState());
+}
+
+void GamesTable::readSelected(std::function<void(const Texts&)> done)
+{
+    m_library.ask(
+        this,
+        [ids = selected()](library::Library& library) -> core::Result<Texts> {
+            Texts all;
+            for (const library::GameId id : ids) {
+                const auto game = library.game(id);
+                const auto text = game ? library.text(id) : core::Result<std::string>(game.error());
+                if (!text)
+                    return text.error();
+                (game::isChess(game->header.game) ? all.chess : all.go) += QByteArray::fromStdString(*text).trimmed() + "\n\n";
+            }
+            return all;
+        },
+        [this, done = std::move(done)](const core::Result<Texts>& texts) {
+            if (texts)
+                done(*texts);
+            else
+                Q_EMIT failed(errorText(texts.error()));
+        });
+}
+
+void GamesTable::copySelected()
+{
+    const int count = static_cast<int>(selected().size());
+    readSelected([this, count](const Texts& texts) {
+        QApplication::clipboard()->setText(QString::fromUtf8(texts.chess) + QString::fromUtf8(texts.go));
+        Q_EMIT told(tr("%n games are on the clipboard.", nullptr, count));
+    });
+}
+
+void GamesTable::exportSelected()
+{
+    const QModelIndex current = currentIndex();
+    const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
+    const bool chess = row && game::isChess(row->game);
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString path = chooseSavePath(this, tr("Export games"),
+        folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")), tr("Games (*.sgf *.pgn)"));
+    if (!path.isEmpty())
+        exportTo(path);
+}
+
+void GamesTable::exportTo(const QString& path)
+{
+    readSelected([this, path](const Texts& texts) {
+        if (texts.chess.isEmpty() || texts.go.isEmpty()) {
+            write({{path, texts.chess.isEmpty() ? texts.go : texts.chess}});
+            return;
+        }
+        const QFileInfo file(path);
+        const QString name = file.path() + QLatin1Char('/') + (isGameSuffix(file.suffix()) ? file.completeBaseName() : file.fileName());
+        const auto place = [&](const QString& suffix) { return name + suffix == path ? path : freeName(name, suffix); };
+        write({{place(QStringLiteral(".pgn")), texts.chess}, {place(QStringLiteral(".sgf")), texts.go}});
+    });
+}
+
+void GamesTable::write(const std::vector<std::pair<QString, QByteArray>>& files)
+{
+    QStringList written;
+    for (const auto& [path, texts] : files) {
+        if (const auto saved = saveFile(path, texts); !saved) {
+            Q_EMIT failed(errorText(saved.error()));
+            return;
+        }
+        written << path;
+    }
+    Q_EMIT told(tr("Written to %1.").arg(written.join(QStringLiteral(", "))));
+}
+
+void GamesTable::showMenu(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    if (!index.isValid() || !m_model.rowAt(index.row()))
+        return;
+    const library::GameId game = m_model.gameAt(index.row());
+    m_library.ask(
+        this, [game](library::Library& library) { return library.tagsOf(game); },
+        [this, game, at = viewport()->mapToGlobal(place)](const core::Result<std::vector<std::string>>& tags) {
+            const int row = m_model.rowOf(game);
+            if (const LibraryRow* shown = row >= 0 ? m_model.rowAt(row) : nullptr)
+                makeMenu(*shown, tags.valueOr({}))->popup(at);
+        });
+}
+
+void GamesTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitPlayers();
+}
+
+void GamesTable::fitPlayers()
+{
+    QHeaderView* header = horizontalHeader();
+    const auto widthOf = [header](int column) { return header->sectionSize(column); };
+    if (widthOf(LibraryModel::First) != m_playerWidth || widthOf(LibraryModel::Second) != m_playerWidth)
+        return;
+    const int room = (viewport()->width() - widthOf(LibraryModel::Date) - widthOf(LibraryModel::Result)) / 2;
+    const int least = std::max({kNarrowPlayer, nameWidth(m_model, LibraryModel::First), nameWidth(m_model, LibraryModel::Second)});
+    m_playerWidth = std::max(least, std::min(room, kPlayer));
+    header->resizeSection(LibraryModel::First, m_playerWidth);
+    header->resizeSection(LibraryModel::Second, m_playerWidth);
+}
+
+QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string>& tags)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("&Open"), this, &GamesTable::openCurrent);
+    if (isLost(row))
+        menu->addAction(tr("Play on from where it was &lost"), QKeySequence(Qt::Key_F4), this, &GamesTable::retryCurrent)
+            ->setObjectName(QStringLiteral("retryGame"));
+    for (const record::PlayerInfo& player : row.info.players)
+        if (const QString name = QString::fromStdString(player.name); !name.isEmpty())
+            menu->addAction(tr("Only games of %1").arg(name), this, [this, name] { Q_EMIT playerWanted(name); });
+    menu->addSeparator();
+    if (m_inTrash) {
+        menu->addAction(tr("&Take out of the trash"), this, &GamesTable::bringSelectedBack);
+        addColumns(menu->addMenu(tr("Col&umns")));
+        return menu;
+    }
+    addTags(menu->addMenu(tr("Ta&gs")), tags);
+    menu->addAction(tr("&Copy"), this, &GamesTable::copySelected)->setObjectName(QStringLiteral("copyGames"));
+    menu->addAction(tr("&Export…"), this, &GamesTable::exportSelected)->setObjectName(QStringLiteral("exportGames"));
+    menu->addAction(tr("Move to the &trash"), this, &GamesTable::putSelectedAway);
+    menu->addSeparator();
+    addColumns(menu->addMenu(tr("Col&umns"))); // by keyboard, too
+    return menu;
+}
+
+/// All tags there are, those of the game ticked, and a field for new ones. What is chosen goes to every selected game.
+void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
+{
+    menu->setObjectName(QStringLiteral("tagsMenu"));
+    for (const std::string& tag : m_tags) {
+        QAction* action = menu->addAction(QString::fromStdString(tag).replace(QLatin1Char('&'), QLatin1String("&&")), this,
+            [this, tag](bool wanted) { setTag(tag, wanted); });
+        action->setCheckable(true);
+        action->setChecked(std::find(own.begin(), own.end(), tag) != own.end());
+    }
+    auto* field = new QLineEdit;
+    field->setObjectName(QStringLiteral("newTag"));
+    field->setPlaceholderText(tr("New tag, then Enter"));
+    field->setAccessibleName(tr("New tag"));
+    field->setMaxLength(kLongestTag);
+    auto* action = new QWidgetAction(menu);
+    action->setDefaultWidget(field);
+    menu->addAction(action);
+    if (m_tags.empty()) // the keys would go to the menu, where there is nothing else
+        connect(menu, &QMenu::aboutToShow, field,
+            [field] { QMetaObject::invokeMethod(field, qOverload<>(&QWidget::setFocus), Qt::QueuedConnection); });
+    connect(field, &QLineEdit::returnPressed, this, [this, field, menu] {
+        if (const std::string tag = field->text().simplified().toStdString(); !tag.empty())
+            setTag(tag, true);
+        for (QWidget* shown = menu; shown; shown = qobject_cast<QMenu*>(shown->parentWidget()))
+            shown->close();
+    });
+}
+
+void GamesTable::setTag(const std::string& tag, bool wanted)
+{
+    const std::vector<library::GameId> ids = selected();
+    if (ids.empty())
+        return;
+    const int count = static_cast<int>(ids.size());
+    const QString name = QString::fromStdString(tag);
+    const QString given = tr("%n games have the tag “%1” now.", nullptr, count).arg(name);
+    const QString taken = tr("%n games lost the tag “%1”.", nullptr, count).arg(name);
+    const auto changed = std::make_shared<std::vector<library::GameId>>(); // those that were otherwise before
+    const auto set = [tag, changed](bool on) {
+        return
+            [tag, changed, on](library::Library& library) { return on ? library.addTag(*changed, tag) : library.removeTag(*changed, tag); };
+    };
+    const auto forth = [ids, tag, wanted, changed, set = set(wanted)](library::Library& library) -> core::Result<void> {
+        changed->clear();
+        for (const library::GameId id : ids) {
+            const auto tags = library.tagsOf(id);
+            if (!tags)
+                return tags.error();
+            if ((std::ranges::find(*tags, tag) != tags->end()) != wanted)
+                changed->push_back(id);
+        }
+        return set(library);
+    };
+    Q_EMIT stepMade(new LibraryStep(m_library, this, wanted ? tr("tag “%1”").arg(name) : tr("tag “%1” taken away").arg(name),
+                        {forth, teller(wanted ? given : taken)}, {set(!wanted), teller(wanted ? taken : given)}),
+        false);
+}
+
+} // namespace evenmatch::ui

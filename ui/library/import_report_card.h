@@ -1,0 +1,31 @@
+// What came of an import: a line of figures, and everything that went wrong, with its place.
+#pragma once
+
+#include "ui/library/import_problems_model.h"
+#include "ui/widgets/card.h"
+
+class QPushButton;
+
+namespace evenmatch::ui {
+
+class TwoLineList;
+
+/// "310 games imported, 12 were there already, 3 could not be read."
+QString importText(const library::ImportReport& report);
+
+/// Hidden until there is something to say.
+class ImportReportCard final : public Card {
+    Q_OBJECT
+public:
+    explicit ImportReportCard(QWidget* parent = nullptr);
+
+    void show(const library::ImportReport& report);
+
+private:
+    QLabel* m_summary;
+    ImportProblemsModel* m_problems;
+    TwoLineList* m_list;
+    QPushButton* m_copy;
+};
+
+} // namespace evenmatch::ui

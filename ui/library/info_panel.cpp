@@ -1,0 +1,92 @@
+#include "ui/library/info_panel.h"
+
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QCoreApplication>
+#include <QFormLayout>
+#include <QPushButton>
+
+namespace evenmatch::ui {
+
+InfoPanel::InfoPanel(const QString& heading, QWidget* parent) : QWidget(parent), m_text(new QVBoxLayout), m_rows(new QFormLayout)
+{
+    setObjectName(QStringLiteral("panelPage"));
+    auto* card = new Card(heading);
+    m_text->setSpacing(8);
+    m_rows->setHorizontalSpacing(18);
+    m_rows->setVerticalSpacing(6);
+    m_rows->setLabelAlignment(Qt::AlignLeft);
+    auto* back = new QPushButton(tr("Back to the game"));
+    connect(back, &QPushButton::clicked, this, &InfoPanel::closed);
+    card->body()->addLayout(m_text);
+    card->body()->addLayout(m_rows);
+    card->body()->addSpacing(4);
+    card->body()->addWidget(back, 0, Qt::AlignLeft);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(card);
+    column->addStretch(1);
+}
+
+void InfoPanel::addRow(const QString& word, const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    QLabel* what = quietLabel(word);
+    what->setWordWrap(true); // beside long ones little would be left
+    what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_rows->addRow(what, label);
+}
+
+void InfoPanel::addText(const QString& text)
+{
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    m_text->addWidget(label);
+}
+
+InfoPanel* makeKeysPanel()
+{
+    auto* panel = new InfoPanel(InfoPanel::tr("Keys"));
+    const std::pair<QString, QString> keys[] = {
+        {QStringLiteral("← →"), InfoPanel::tr("one move back, on")},
+        {InfoPanel::tr("Shift ← →"), InfoPanel::tr("ten moves")},
+        {QStringLiteral("↑ ↓"), InfoPanel::tr("variation before, next")},
+        {InfoPanel::tr("Ctrl 1 … 7"), InfoPanel::tr("the pages")},
+        {InfoPanel::tr("Home, End"), InfoPanel::tr("to the start, to the end")},
+        {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("game before, next game of the file")},
+        {InfoPanel::tr("Enter or Space"),
+            InfoPanel::tr("show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away")},
+        {InfoPanel::tr("Esc"), InfoPanel::tr("give up a move that is not made yet")},
+        {QStringLiteral("P"), InfoPanel::tr("pass")},
+        {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in a review: next mistake, mistake before")},
+        {InfoPanel::tr("Space"), InfoPanel::tr("in a review: analysis on or off")},
+        {InfoPanel::tr("Ctrl Z, Ctrl Shift Z"), InfoPanel::tr("undo, redo what was done on this page")},
+        {InfoPanel::tr("Ctrl Backspace"), InfoPanel::tr("take back")},
+        {InfoPanel::tr("Ctrl H, Ctrl D, Ctrl R"), InfoPanel::tr("hint, draw, resign")},
+        {QStringLiteral("M"), InfoPanel::tr("move numbers on the stones")},
+        {QStringLiteral("F"), InfoPanel::tr("flip the chess board")},
+        {QStringLiteral("K"), InfoPanel::tr("coordinates")},
+        {InfoPanel::tr("Ctrl C, Ctrl V"), InfoPanel::tr("copy the game, paste SGF, PGN or FEN")},
+        {InfoPanel::tr("Ctrl Shift C"), InfoPanel::tr("copy the position: FEN, or SGF")},
+        {InfoPanel::tr("Ctrl N, O, S"), InfoPanel::tr("new game, open, save")},
+        {InfoPanel::tr("Ctrl ,"), InfoPanel::tr("settings; keys can be changed there")},
+        {QStringLiteral("F11"), InfoPanel::tr("full screen")},
+    };
+    for (const auto& [key, meaning] : keys)
+        panel->addRow(key, meaning);
+    return panel;
+}
+
+InfoPanel* makeAboutPanel()
+{
+    auto* panel = new InfoPanel(InfoPanel::tr("Evenmatch"));
+    panel->addText(InfoPanel::tr("Go and chess, at your own level."));
+    panel->addRow(InfoPanel::tr("Version"), QCoreApplication::applicationVersion());
+    panel->addRow(InfoPanel::tr("Licence"), InfoPanel::tr("GNU General Public License, version 3 or later; there is no warranty"));
+    panel->addRow(InfoPanel::tr("Made with"), QStringLiteral("Qt %1").arg(QLatin1String(qVersion())));
+    return panel;
+}
+
+} // namespace evenmatch::ui

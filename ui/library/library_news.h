@@ -1,0 +1,26 @@
+// What a job that fills the library tells its service, in passing.
+#pragma once
+
+#include "ui/library/library_service.h"
+
+#include <QPointer>
+
+#include <chrono>
+#include <functional>
+
+namespace evenmatch::ui {
+
+/// Told on the window's thread, at most once a second, so that lists do not spend their time on reading themselves anew; not at all where
+/// the service is gone. Used by the job's thread.
+class LibraryNews {
+public:
+    explicit LibraryNews(QPointer<LibraryService> service) : m_service(std::move(service)) { }
+
+    void tell(std::function<void(LibraryService&)> news);
+
+private:
+    QPointer<LibraryService> m_service;
+    std::chrono::steady_clock::time_point m_told = std::chrono::steady_clock::now();
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,35 @@
+// Something that the user does to the library, and how to undo it.
+#pragma once
+
+#include "ui/library/library_service.h"
+
+#include <QUndoCommand>
+
+#include <functional>
+
+namespace evenmatch::ui {
+
+/// Does its work behind the window when it is pushed on a stack, and again or back as the user wants. What it calls must outlive it.
+class LibraryStep final : public QUndoCommand {
+public:
+    struct Deed {
+        std::function<core::Result<void>(library::Library&)> work; ///< on a worker; holds what it needs
+        std::function<void(const core::Result<void>&)> done; ///< on the GUI thread
+    };
+
+    LibraryStep(LibraryService& library, QObject* receiver, const QString& what, Deed forth, Deed back)
+        : QUndoCommand(what), m_library(library), m_receiver(receiver), m_forth(std::move(forth)), m_back(std::move(back))
+    {
+    }
+
+    void redo() override { m_library.change(m_receiver, m_forth.work, m_forth.done); }
+    void undo() override { m_library.change(m_receiver, m_back.work, m_back.done); }
+
+private:
+    LibraryService& m_library;
+    QObject* m_receiver;
+    Deed m_forth;
+    Deed m_back;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,84 @@
+#include "ui/library/player_choice_model.h"
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr std::size_t kMostShown = 200;
+
+bool isCalled(const library::Player& player, const QString& text)
+{
+    return std::ranges::any_of(
+        player.names, [&](const std::string& name) { return QString::fromStdString(name).contains(text, Qt::CaseInsensitive); });
+}
+
+} // namespace
+
+void PlayerChoiceModel::setPlayers(std::vector<library::Player> players)
+{
+    m_players = std::move(players);
+    show();
+}
+
+void PlayerChoiceModel::search(const QString& text)
+{
+    m_text = text.trimmed();
+    show();
+}
+
+void PlayerChoiceModel::sortOwnFirst()
+{
+    m_first.clear();
+    for (const library::Player& player : m_players)
+        if (player.isMe)
+            m_first.insert(player.id);
+    show();
+}
+
+/// The user's own names first, then by games; what is ticked meanwhile stays where it is.
+void PlayerChoiceModel::show()
+{
+    beginResetModel();
+    m_shown.clear();
+    for (const bool first : {true, false})
+        for (std::size_t i = 0; i < m_players.size() && m_shown.size() < kMostShown; ++i)
+            if (m_first.contains(m_players[i].id) == first && (m_text.isEmpty() || isCalled(m_players[i], m_text)))
+                m_shown.push_back(i);
+    endResetModel();
+}
+
+int PlayerChoiceModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_shown.size()); }
+
+QVariant PlayerChoiceModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const library::Player& player = m_players[m_shown[static_cast<std::size_t>(index.row())]];
+    if (role == Qt::DisplayRole)
+        return QStringLiteral("%1  ·  %2")
+            .arg(QString::fromStdString(player.name), tr("%n games", nullptr, static_cast<int>(player.games)));
+    if (role == Qt::CheckStateRole)
+        return player.isMe ? Qt::Checked : Qt::Unchecked;
+    return {};
+}
+
+bool PlayerChoiceModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::CheckStateRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    library::Player& player = m_players[m_shown[static_cast<std::size_t>(index.row())]];
+    player.isMe = value.toInt() == Qt::Checked;
+    Q_EMIT dataChanged(index, index, {Qt::CheckStateRole});
+    Q_EMIT chosen(player.id, player.isMe);
+    return true;
+}
+
+Qt::ItemFlags PlayerChoiceModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren
+                           : Qt::NoItemFlags;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,320 @@
+#include "ui/opponent/game_terms.h"
+
+#include "ui/opponent/opponent.h"
+#include "ui/widgets/form_rows.h"
+
+#include <QBoxLayout>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QSignalBlocker>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kChess960Starts = 960;
+const auto kNoClock = QStringLiteral("none");
+const auto kFischer = QStringLiteral("fischer"); ///< with the figures below it
+const auto kByoYomi = QStringLiteral("byo-yomi");
+
+struct ClockPreset {
+    const char* id; ///< for the settings
+    bool go;
+    game::TimeSettings time;
+};
+
+using std::chrono::minutes;
+using std::chrono::seconds;
+const ClockPreset kPresets[] = {{"go-10-3x30", true, {.main = minutes(10), .increment = {}, .period = seconds(30), .periods = 3}},
+    {"go-30-5x30", true, {.main = minutes(30), .increment = {}, .period = seconds(30), .periods = 5}},
+    {"3+2", false, {.main = minutes(3), .increment = seconds(2), .period = {}, .periods = 0}},
+    {"10+0", false, {.main = minutes(10), .increment = {}, .period = {}, .periods = 0}},
+    {"15+10", false, {.main = minutes(15), .increment = seconds(10), .period = {}, .periods = 0}}};
+
+QString key(const char* what) { return QStringLiteral("newGame/terms/%1").arg(QLatin1String(what)); }
+
+void selectData(QComboBox* box, const QVariant& data)
+{
+    if (const int index = box->findData(data); index >= 0)
+        box->setCurrentIndex(index);
+}
+
+} // namespace
+
+GameTerms::GameTerms(QWidget* parent)
+    : QWidget(parent), m_rows(new FormRows), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
+      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox),
+      m_pace(new QCheckBox(tr("Takes a human's time"))), m_names{new QLineEdit, new QLineEdit}
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_rows);
+    addGoFields();
+    addChess960Fields();
+    addClockFields();
+    addNames();
+    recall();
+    for (QComboBox* box : {m_rules, m_handicap, m_clock}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words do not widen the panel
+        box->setMinimumContentsLength(6);
+    }
+    m_clock->setMinimumContentsLength(16); // beside long labels its words get a line of their own
+    for (QComboBox* box : {m_rules, m_handicap, m_clock})
+        connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
+    for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_start})
+        connect(box, &QSpinBox::valueChanged, this, &GameTerms::changed);
+    connect(m_komi, &QDoubleSpinBox::valueChanged, this, &GameTerms::changed);
+}
+
+void GameTerms::addGoFields()
+{
+    const std::pair<const char*, const char*> rules[] = {{QT_TR_NOOP("Chinese"), "Chinese"}, {QT_TR_NOOP("Japanese"), "Japanese"},
+        {QT_TR_NOOP("AGA"), "AGA"}, {QT_TR_NOOP("New Zealand"), "NZ"}, {QT_TR_NOOP("Tromp-Taylor"), "Tromp-Taylor"}};
+    for (const auto& [name, written] : rules)
+        m_rules->addItem(tr(name), QLatin1String(written));
+    m_rules->setAccessibleName(tr("Rules"));
+    m_rows->addRow(tr("Rules"), m_rules);
+
+    m_handicap->addItem(tr("None"), 0);
+    for (int stones = 2; stones <= 9; ++stones)
+        m_handicap->addItem(tr("%1 stones").arg(stones), stones);
+    m_handicap->setAccessibleName(tr("Handicap"));
+    m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
+    m_rows->addRow(tr("Handicap"), m_handicap);
+    m_suggested = new QPushButton;
+    m_suggested->setObjectName(QStringLiteral("suggestedHandicap"));
+    m_suggested->setProperty("slim", true);
+    m_suggested->setToolTip(tr("So many stones make players of your two ranks even; who gets them plays Black"));
+    m_rows->addRow({}, m_suggested);
+    connect(m_suggested, &QPushButton::clicked, this, [this] {
+        const bool isUsers = m_stones > 0;
+        selectData(m_handicap, std::abs(m_stones));
+        Q_EMIT handicapTaken(isUsers);
+    });
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::refreshSuggestion);
+
+    m_komi->setRange(-150, 150);
+    m_komi->setDecimals(1);
+    m_komi->setSingleStep(0.5);
+    m_komi->setAccessibleName(tr("Komi"));
+    m_komi->setToolTip(tr("Points that White gets for moving second"));
+    m_rows->addRow(tr("Komi"), m_komi);
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
+    connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
+    suggestKomi();
+}
+
+void GameTerms::addChess960Fields()
+{
+    m_startRow = new QWidget;
+    auto* row = new QHBoxLayout(m_startRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_start->setRange(0, kChess960Starts - 1);
+    m_start->setAccessibleName(tr("Starting position"));
+    m_start->setToolTip(tr("Number of the starting position; 518 is the usual one"));
+    auto* shuffle = new QPushButton(tr("Shuffle"));
+    connect(shuffle, &QPushButton::clicked, this, [this] { m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts)); });
+    m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts));
+    row->addWidget(m_start, 1);
+    row->addWidget(shuffle);
+    m_rows->addRow(tr("Position"), m_startRow);
+}
+
+void GameTerms::addClockFields()
+{
+    constexpr int kBeforeWords = 36; // pixels: the box, which the style sheet makes larger than the style says
+    constexpr int kWidestField = 280; // of the smallest panel's 320
+    m_clock->setObjectName(QStringLiteral("clockKind"));
+    m_clock->setAccessibleName(tr("Clock"));
+    m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
+    m_rows->addRow(tr("Clock"), m_clock);
+    const auto add = [this](QSpinBox* box, const QString& label, int least, int most, int usual) {
+        box->setRange(least, most);
+        box->setValue(usual);
+        box->setAccessibleName(label);
+        m_rows->addRow(label, box);
+    };
+    add(m_minutes, tr("Minutes"), 0, 600, 10);
+    add(m_seconds, tr("Seconds a move"), 1, 600, 10);
+    add(m_periods, tr("Periods"), 1, 25, 5);
+    connect(m_clock, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
+    m_pace->setObjectName(QStringLiteral("takesItsTime"));
+    m_pace->setToolTip(tr("Evenmatch waits before its moves about as long as a human would think"));
+    m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
+    m_rows->addRow(tr("Evenmatch"), m_pace, true); // whose words are long in some languages
+}
+
+void GameTerms::addNames()
+{
+    for (int side = 0; side < 2; ++side) {
+        m_names[side]->setPlaceholderText(tr("Name"));
+        m_nameLabels[side] = m_rows->addRow({}, m_names[side]);
+        connect(m_names[side], &QLineEdit::returnPressed, this, &GameTerms::accepted);
+    }
+}
+
+void GameTerms::show(NewGame::Kind kind, bool twoPeople, bool isEngine)
+{
+    const bool wasGo = m_kind == NewGame::Kind::Go;
+    m_kind = kind;
+    if (wasGo != (kind == NewGame::Kind::Go) || m_clock->count() == 0)
+        fillClock();
+    refreshSuggestion();
+    const bool go = kind == NewGame::Kind::Go;
+    for (QWidget* field : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi)})
+        m_rows->setRowVisible(field, go);
+    m_rows->setRowVisible(m_startRow, kind == NewGame::Kind::Chess960);
+    const QString names[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
+    for (int side = 0; side < 2; ++side) {
+        m_nameLabels[side]->setText(names[side]);
+        m_names[side]->setAccessibleName(tr("Name of %1").arg(names[side]));
+        m_rows->setRowVisible(m_names[side], twoPeople);
+    }
+    m_rows->setRowVisible(m_pace, !twoPeople && !isEngine);
+    refreshClock();
+}
+
+void GameTerms::refreshClock()
+{
+    const QString kind = m_clock->currentData().toString();
+    const bool figures = kind == kFischer || kind == kByoYomi;
+    m_rows->setRowVisible(m_minutes, figures);
+    m_rows->setRowVisible(m_seconds, figures);
+    m_rows->setRowVisible(m_periods, kind == kByoYomi);
+    if (m_clock->currentIndex() >= 0)
+        m_wantedClock[m_kind == NewGame::Kind::Go ? 0 : 1] = kind;
+}
+
+/// Each game has its own clocks, and remembers its own.
+void GameTerms::fillClock()
+{
+    const bool go = m_kind == NewGame::Kind::Go;
+    const QString wanted = m_wantedClock[go ? 0 : 1];
+    {
+        const QSignalBlocker quiet(m_clock);
+        m_clock->clear();
+        m_clock->addItem(tr("No clock"), kNoClock);
+        for (const ClockPreset& preset : kPresets)
+            if (preset.go == go)
+                m_clock->addItem(timeWords(preset.time), QLatin1String(preset.id));
+        m_clock->addItem(tr("Time added each move"), kFischer);
+        if (go)
+            m_clock->addItem(tr("Byo-yomi"), kByoYomi);
+        m_clock->setToolTip(go ? tr("Byo-yomi: when the main time is gone, each move has a period of its own") : QString());
+        m_clock->setCurrentIndex(std::max(0, m_clock->findData(wanted)));
+    }
+    refreshClock();
+}
+
+void GameTerms::suggestHandicap(int stones)
+{
+    m_stones = std::clamp(stones, -9, 9);
+    refreshSuggestion();
+}
+
+void GameTerms::refreshSuggestion()
+{
+    const bool offered = m_kind == NewGame::Kind::Go && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
+    m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
+                                      : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
+    m_rows->setRowVisible(m_suggested, offered);
+}
+
+void GameTerms::suggestKomi()
+{
+    const bool even = m_handicap->currentData().toInt() == 0;
+    const QString rules = m_rules->currentData().toString();
+    const double usual = rules == QLatin1String("Japanese") ? 6.5 : rules == QLatin1String("NZ") ? 7.0 : 7.5;
+    m_komi->setValue(even ? usual : 0.5);
+}
+
+game::TimeSettings GameTerms::time() const
+{
+    const std::chrono::seconds main = std::chrono::minutes(m_minutes->value());
+    const std::chrono::seconds each(m_seconds->value());
+    const QString kind = m_clock->currentData().toString();
+    if (kind == kFischer)
+        return {.main = main, .increment = each, .period = {}, .periods = 0};
+    if (kind == kByoYomi)
+        return {.main = main, .increment = {}, .period = each, .periods = m_periods->value()};
+    for (const ClockPreset& preset : kPresets)
+        if (kind == QLatin1String(preset.id))
+            return preset.time;
+    return {};
+}
+
+void GameTerms::write(NewGame& game) const
+{
+    game.rules = m_rules->currentData().toString();
+    game.komi = m_komi->value();
+    game.handicap = m_handicap->currentData().toInt();
+    game.chess960 = m_start->value();
+    game.plan.time = time();
+    for (int side = 0; side < 2; ++side)
+        game.players[side] = m_names[side]->isHidden() ? QString() : m_names[side]->text().trimmed();
+}
+
+void GameTerms::recall()
+{
+    const QSettings settings;
+    selectData(m_rules, settings.value(key("rules"), QStringLiteral("Chinese")));
+    selectData(m_handicap, settings.value(key("handicap"), 0));
+    if (settings.contains(key("komi")))
+        m_komi->setValue(settings.value(key("komi")).toDouble());
+    m_wantedClock[0] = settings.value(key("goClock"), kNoClock).toString();
+    m_wantedClock[1] = settings.value(key("chessClock"), kNoClock).toString();
+    fillClock();
+    m_minutes->setValue(settings.value(key("minutes"), m_minutes->value()).toInt());
+    m_seconds->setValue(settings.value(key("seconds"), m_seconds->value()).toInt());
+    m_periods->setValue(settings.value(key("periods"), m_periods->value()).toInt());
+    m_pace->setChecked(Opponent::takesItsTime());
+}
+
+void GameTerms::remember(QSettings& settings) const
+{
+    settings.setValue(key("rules"), m_rules->currentData());
+    settings.setValue(key("handicap"), m_handicap->currentData());
+    settings.setValue(key("komi"), m_komi->value());
+    settings.setValue(key("goClock"), m_wantedClock[0]);
+    settings.setValue(key("chessClock"), m_wantedClock[1]);
+    settings.setValue(key("minutes"), m_minutes->value());
+    settings.setValue(key("seconds"), m_seconds->value());
+    settings.setValue(key("periods"), m_periods->value());
+    if (m_pace->isChecked() != Opponent::takesItsTime())
+        Opponent::setTakesItsTime(m_pace->isChecked());
+}
+
+QString GameTerms::clockWords() const
+{
+    const game::TimeSettings settings = time();
+    return settings.unlimited() ? tr("no clock") : timeWords(settings);
+}
+
+QString GameTerms::timeWords(const game::TimeSettings& settings)
+{
+    const auto minutes = settings.main.count() / 60;
+    if (settings.periods > 0)
+        return tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count());
+    return settings.increment.count() > 0 ? tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count())
+                                          : tr("%1 min").arg(minutes);
+}
+
+QString GameTerms::summary() const
+{
+    if (m_kind != NewGame::Kind::Go)
+        return time().unlimited() ? tr("No clock") : clockWords();
+    const int stones = m_handicap->currentData().toInt();
+    const QString komi = tr("%1 komi").arg(QLocale().toString(m_komi->value()));
+    return QStringList{m_rules->currentText(), stones > 0 ? tr("%n handicap stones", nullptr, stones) : komi, clockWords()}.join(tr(", "));
+}
+
+} // namespace evenmatch::ui

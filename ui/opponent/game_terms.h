@@ -1,0 +1,78 @@
+// What two players agree on before a game: rules, komi, handicap, the clock, who they are.
+#pragma once
+
+#include "ui/game/new_game.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSettings;
+class QSpinBox;
+
+namespace evenmatch::ui {
+
+class FormRows;
+
+/// A form that remembers what was agreed last.
+class GameTerms final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GameTerms(QWidget* parent = nullptr);
+
+    /// Shows the fields of a game, and names for two people; another program takes its own time.
+    void show(NewGame::Kind kind, bool twoPeople, bool isEngine = false);
+    /// Writes what was agreed into the game.
+    void write(NewGame& game) const;
+    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
+    /// How many stones would make the players even, below 0 those of the opponent; 0: it is not known, or none. Offered beside the
+    /// handicap.
+    void suggestHandicap(int stones);
+    /// "Chinese rules, 7.5 komi, no clock": the form in a line.
+    QString summary() const;
+    game::TimeSettings time() const; ///< the clock that is chosen
+
+Q_SIGNALS:
+    void changed();
+    /// The suggested stones were taken; `isUsers`: they are the user's, else the opponent's.
+    void handicapTaken(bool isUsers);
+    /// Enter was pressed in a name.
+    void accepted();
+
+private:
+    void addGoFields();
+    void addChess960Fields();
+    void addClockFields();
+    void addNames();
+    void recall();
+    void refreshClock();
+    void suggestKomi();
+    void fillClock();
+    void refreshSuggestion();
+    QString clockWords() const;
+    static QString timeWords(const game::TimeSettings& settings);
+
+    NewGame::Kind m_kind = NewGame::Kind::Go;
+    FormRows* m_rows;
+    QComboBox* m_rules;
+    QComboBox* m_handicap;
+    QPushButton* m_suggested = nullptr;
+    int m_stones = 0; ///< that are suggested
+    QString m_wantedClock[2] = {QStringLiteral("none"), QStringLiteral("none")}; ///< for Go and for chess
+    QDoubleSpinBox* m_komi;
+    QWidget* m_startRow = nullptr;
+    QSpinBox* m_start;
+    QComboBox* m_clock;
+    QSpinBox* m_minutes;
+    QSpinBox* m_seconds;
+    QSpinBox* m_periods;
+    QCheckBox* m_pace;
+    QLabel* m_nameLabels[2] = {};
+    QLineEdit* m_names[2];
+};
+
+} // namespace evenmatch::ui

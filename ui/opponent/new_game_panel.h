@@ -1,0 +1,82 @@
+// Choosing a new game, in the place of the cards: no window in the way. What was played last is chosen already.
+#pragma once
+
+#include "ui/game/new_game.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace evenmatch::ui {
+
+class Engine;
+class FittingScroll;
+class GameTerms;
+class OpponentChooser;
+
+class NewGamePanel final : public QWidget {
+    Q_OBJECT
+public:
+    /// The engine must outlive it.
+    explicit NewGamePanel(Engine& engine, QWidget* parent = nullptr);
+
+    /// `side`: the user's, where it is settled already.
+    NewGame choice(std::optional<game::Side> side = {}) const;
+    void setKind(NewGame::Kind kind);
+    /// Whether it is settled that the user has the second side.
+    bool userIsSecond() const;
+    /// Enter plays at once. No focus proxy: Tab would pass over all that stands before it.
+    void focusPlay();
+    /// The heading of the very first time.
+    void greet();
+
+Q_SIGNALS:
+    /// choice() is another, or may be.
+    void changed();
+    void chosen(const evenmatch::ui::NewGame& game);
+    void cancelled();
+    void addEngineWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeColours();
+    QWidget* makeTerms();
+    QWidget* makeButtons();
+    void play();
+    void chooseKind();
+    void chooseSize();
+    void refresh();
+    void fitLadder();
+    void revealTerms();
+    NewGame::Kind kind() const;
+    /// The side the user plays; drawn where the choice is left to chance.
+    game::Side userSide() const;
+
+    FittingScroll* m_scroll = nullptr;
+    QWidget* m_choices; ///< all but the buttons at the foot
+    QLabel* m_heading;
+    QLabel* m_greeting;
+    QButtonGroup* m_kinds;
+    QButtonGroup* m_sizes;
+    QButtonGroup* m_colours;
+    QWidget* m_sizeRow = nullptr;
+    QWidget* m_colourRow = nullptr;
+    OpponentChooser* m_opponent;
+    QWidget* m_buttons = nullptr;
+    QPushButton* m_start = nullptr;
+    QPushButton* m_back = nullptr;
+    QToolButton* m_more = nullptr;
+    QLabel* m_summary;
+    GameTerms* m_terms;
+    bool m_termsOpened = false; ///< and not scrolled to yet
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,430 @@
+#include "ui/opponent/opponent_chooser.h"
+
+#include "core/strength/rating/ratings.h"
+#include "ui/engine/engine.h"
+#include "ui/engine/engine_chooser.h"
+#include "ui/opponent/match_me.h"
+#include "ui/preferences.h"
+#include "ui/rank/rank_slider.h"
+#include "ui/text/phrase_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/widgets/card.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QDate>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kLadderWidth = 198;
+constexpr const char* kProvisional = "Provisional"; ///< how a model's own words begin where its ranks are not those of people
+
+QString settingsKey(const char* what, const std::string& game)
+{
+    return QStringLiteral("newGame/%1/%2").arg(QString::fromStdString(game), QLatin1String(what));
+}
+
+class TenthsSlider final : public QSlider {
+public:
+    using QSlider::QSlider;
+
+protected:
+    bool event(QEvent* event) override { return keepsSliderKey(event) || QSlider::event(event); }
+};
+
+} // namespace
+
+OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
+    : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)),
+      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked")))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    column->addWidget(makeModes());
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    m_ladder->setObjectName(QStringLiteral("ladder"));
+    m_ladder->setFixedWidth(kLadderWidth);
+    row->addWidget(m_ladder);
+    m_side = makeWords();
+    row->addWidget(m_side, 1);
+    column->addLayout(row);
+    column->addWidget(m_engines);
+
+    connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungChosen);
+    connect(m_ladder, &QListView::clicked, this, [this](const QModelIndex& rung) { takeOwn(rung.row()); }); // arrows only look
+    m_ladder->installEventFilter(this);
+    connect(m_lock, &QCheckBox::toggled, this, [this](bool locked) {
+        setMatchMeLocked(m_game, locked);
+        refresh();
+    });
+    connect(m_engines, &EngineChooser::addWanted, this, &OpponentChooser::addEngineWanted);
+    connect(m_engines, &EngineChooser::changed, this, &OpponentChooser::changed);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
+        if (game.toStdString() == m_game)
+            readScale();
+    });
+    setGame(m_game);
+}
+
+QWidget* OpponentChooser::makeModes()
+{
+    auto* row = new QWidget;
+    auto* layout = new QGridLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    const std::tuple<Against, QString, QString, const char*> modes[]
+        = {{Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
+            {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
+            {Program, tr("An engine"), tr("Another program, such as GNU Go or Stockfish"), "againstEngine"},
+            {Nobody, tr("Two people"), tr("Two people at one board"), "againstNobody"}};
+    for (const auto& [mode, text, tip, name] : modes) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        button->setCheckable(true);
+        button->setToolTip(tip);
+        m_modes->addButton(button, mode);
+        layout->addWidget(button, layout->count() / 2, layout->count() % 2);
+    }
+    connect(m_modes, &QButtonGroup::idToggled, this, [this](int, bool on) {
+        if (!on)
+            return;
+        m_askingOwn.reset();
+        refresh();
+    });
+    return row;
+}
+
+/// What stands beside the ladder.
+QWidget* OpponentChooser::makeWords()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 4, 0, 4);
+    column->setSpacing(8);
+    for (QLabel* label : {m_words, m_honest}) {
+        label->setWordWrap(true);
+        column->addWidget(label);
+    }
+    m_words->setObjectName(QStringLiteral("opponentWords"));
+    m_words->setTextFormat(Qt::RichText);
+    m_above = new TenthsSlider(Qt::Horizontal);
+    m_above->setObjectName(QStringLiteral("tenthsAbove"));
+    m_above->setRange(0, 9);
+    m_above->setPageStep(2);
+    m_above->setAccessibleName(tr("A little stronger"));
+    m_above->setToolTip(tr("Up to the next stronger rank, in tenths of a rank"));
+    connect(m_above, &QSlider::valueChanged, this, [this] {
+        m_wish = m_ladder->scale().placeName(place());
+        refresh();
+    });
+    column->insertWidget(1, m_above);
+    column->addStretch(1);
+    m_lock->setObjectName(QStringLiteral("lockNeedle"));
+    m_lock->setToolTip(tr("Keeps the needle where it is, whoever wins"));
+    column->addWidget(m_lock);
+    m_own = new QWidget;
+    auto* own = new QVBoxLayout(m_own);
+    own->setContentsMargins(0, 0, 0, 0);
+    own->setSpacing(6);
+    const auto add = [&](const QString& text, const char* name, int above) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        button->setProperty("slim", true);
+        connect(button, &QPushButton::clicked, this, [this, above] { chooseOwn(above); });
+        own->addWidget(button);
+    };
+    add(tr("My rank"), "myRank", 0);
+    add(tr("One above me"), "oneAboveMe", 1);
+    auto* change = new QToolButton;
+    change->setText(tr("Change…")); // more would make the panel wider
+    change->setAccessibleName(tr("Change my rank…"));
+    change->setObjectName(QStringLiteral("changeMyRank"));
+    change->setToolTip(tr("Say anew what my own rank is"));
+    connect(change, &QToolButton::clicked, this, [this] { askOwn(0); });
+    m_changeOwn = change;
+    own->addWidget(change);
+    column->addWidget(m_own);
+    return side;
+}
+
+void OpponentChooser::setGame(const std::string& networkGame)
+{
+    m_game = m_board = networkGame;
+    m_engines->setGame(m_game);
+    m_askingOwn.reset();
+    const int mode = QSettings().value(settingsKey("against", m_game), static_cast<int>(Rank)).toInt();
+    m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Program)))->setChecked(true);
+    m_lock->setChecked(matchMeLocked(m_game));
+    m_wish = QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString();
+    m_engine.network(m_game); // it will be wanted, and knows its ranks
+    readScale();
+}
+
+std::shared_ptr<nn::Evaluator> OpponentChooser::rankedNetwork(bool own) const
+{
+    const bool isReady = m_engine.state(m_game) == Engine::State::Ready;
+    const auto network = isReady ? m_engine.networkFor(m_board, own ? std::string() : m_ranks.server()) : nullptr;
+    return network && !network->info().scale.empty() ? network : nullptr;
+}
+
+void OpponentChooser::readScale()
+{
+    const auto network = rankedNetwork(true);
+    m_server = rankServerOf(m_game);
+    m_ranks = saidRanks(m_game, network ? &network->info() : nullptr, m_server);
+    m_ladder->setScale(m_ranks.scale());
+    const double wished = m_ladder->scale().findPlace(m_wish).value_or(usualPlace(m_game, m_ladder->scale()));
+    m_rank = static_cast<std::size_t>(std::ceil(wished));
+    const QSignalBlocker quiet(m_above); // the wish stays, though this scale may not know it
+    m_above->setValue(static_cast<int>(std::lround(10 * (std::ceil(wished) - wished))));
+    refresh();
+}
+
+void OpponentChooser::setBoard(const std::string& id)
+{
+    m_board = id;
+    readScale();
+}
+
+void OpponentChooser::setHasClock(bool hasClock) { m_engines->setHasClock(hasClock); }
+
+std::optional<double> OpponentChooser::ownPlaceHere() const
+{
+    const auto network = rankedNetwork(true);
+    return ownPlace(m_game, network ? &network->info() : nullptr);
+}
+
+std::optional<std::size_t> OpponentChooser::ownRung() const
+{
+    const auto place = ownPlaceHere();
+    return place ? std::optional(static_cast<std::size_t>(std::lround(m_ranks.fromOwn(*place)))) : std::nullopt;
+}
+
+/// A board less than the whole, of which the network knows nothing of its own.
+bool OpponentChooser::isUncalibratedBoard() const
+{
+    const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
+    return m_game == "go" && m_board != m_game && !(network && network->info().boards.contains(m_board));
+}
+
+void OpponentChooser::sayHowSure()
+{
+    const auto network = rankedNetwork();
+    const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
+    const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
+    m_honest->setToolTip(verifiedText(verified));
+    const bool isUncalibrated = isUncalibratedBoard();
+    noteMeasured(network && !isUncalibrated ? &network->info() : nullptr);
+    if (!network || isUncalibrated)
+        return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
+    m_honest->setText(against() == Rank ? sayMeasured(network->info())
+            : unmeasured                ? tr("These ranks are not measured against people yet.")
+                                        : QString());
+}
+
+void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
+{
+    std::vector<QString> notes;
+    if (network && network->profile && network->profile->measured)
+        for (const auto& rank : network->profile->measured->ranks)
+            notes.push_back(rank ? rankShort(strength::ratingText(rank->rating, m_game == "go")) : QString());
+    m_ladder->setNotes(notes);
+}
+
+/// How strong the chosen opponent turned out to be in matches, and in the tip against whom.
+QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
+{
+    const auto& measured = network.profile ? network.profile->measured : std::nullopt;
+    const auto rank = measured ? strength::measuredAt(*measured, place()) : std::nullopt;
+    if (!rank)
+        return tr("How strong this opponent is was not measured.");
+    const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
+    const QString whom = tr("On %1, against %2").arg(when, anchorsWords(measured->opponents));
+    const QString scale = QString::fromStdString(measured->scale);
+    m_honest->setToolTip(scale.isEmpty() ? whom : tr("%1, in ratings of %2").arg(whom, scale));
+    const bool go = m_game == "go";
+    const auto claimed = strength::ratingAt(network.scale, place());
+    if (claimed && strength::isElsewhere(*rank, *claimed, go))
+        return tr("Plays like %1, but is as strong as %2 (%3 games).")
+            .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go),
+                QLocale().toString(static_cast<qulonglong>(rank->games)));
+    return tr("Measured: %1 (%2 games).")
+        .arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
+}
+
+OpponentChooser::Against OpponentChooser::against() const { return static_cast<Against>(m_modes->checkedId()); }
+
+void OpponentChooser::choose(std::size_t rank)
+{
+    m_rank = rank;
+    m_wish = m_ladder->scale().name(rank);
+    {
+        const QSignalBlocker quiet(m_above);
+        m_above->setValue(0);
+    }
+    refresh();
+}
+
+double OpponentChooser::place() const { return static_cast<double>(m_rank) - (m_rank > 0 ? m_above->value() / 10.0 : 0); }
+
+/// "Match me" asks by itself, as long as neither the user nor a game has said anything.
+std::optional<int> OpponentChooser::asksOwn() const
+{
+    if (m_askingOwn)
+        return m_askingOwn;
+    return against() == MatchMe && !ownRung() && adaptation().scores.empty() ? std::optional(0) : std::nullopt;
+}
+
+void OpponentChooser::askOwn(int above)
+{
+    m_askingOwn = above;
+    refresh();
+    m_ladder->setFocus();
+}
+
+void OpponentChooser::takeOwn(int rank)
+{
+    const auto above = asksOwn();
+    if (!above)
+        return;
+    m_askingOwn.reset();
+    setOwnRank(m_game, {m_ladder->scale().name(static_cast<std::size_t>(rank)), m_ranks.server()});
+    choose(static_cast<std::size_t>(std::max(rank - *above, 0)));
+}
+
+/// Enter takes the rung as a click does, and does nothing else: where no question is open it is the panel's.
+bool OpponentChooser::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_ladder && event->type() == QEvent::KeyPress && asksOwn() && m_ladder->currentIndex().isValid()) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            takeOwn(m_ladder->currentIndex().row());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OpponentChooser::rungChosen(int rank)
+{
+    if (asksOwn())
+        return; // it is looked at, and may be taken
+    m_modes->button(Rank)->setChecked(true);
+    choose(static_cast<std::size_t>(rank));
+}
+
+void OpponentChooser::chooseOwn(int above)
+{
+    const auto own = ownRung();
+    if (!own)
+        return askOwn(above);
+    m_modes->button(Rank)->setChecked(true);
+    choose(*own >= static_cast<std::size_t>(above) ? *own - static_cast<std::size_t>(above) : 0);
+}
+
+QString OpponentChooser::words() const
+{
+    if (m_askingOwn)
+        return tr("Which rank are you? Tap it on the ladder.");
+    if (asksOwn())
+        return tr("It starts at the needle and follows you. Tap your own rank, and it starts there.");
+    if (against() == MatchMe)
+        return matchMeReason(adaptation(), m_lock->isChecked()).toHtmlEscaped();
+    const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());
+    const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
+    return meaning.isEmpty() ? name.toHtmlEscaped() : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());
+}
+
+/// Of "match me", on the network's own scale.
+search::Adaptation OpponentChooser::adaptation() const
+{
+    const auto network = rankedNetwork(true);
+    return matchMe(m_game, network ? &network->info() : nullptr);
+}
+
+void OpponentChooser::refresh()
+{
+    if (m_server != rankServerOf(m_game))
+        return readScale();
+    if (m_ladder->scale().empty())
+        return;
+    sayHowSure();
+    const bool onLadder = against() == Rank || against() == MatchMe;
+    m_engines->setVisible(against() == Program);
+    m_ladder->setVisible(onLadder);
+    m_side->setVisible(onLadder);
+    m_own->setVisible(against() == Rank);
+    m_honest->setVisible(!m_honest->text().isEmpty() && !m_askingOwn);
+    m_lock->setVisible(against() == MatchMe);
+    m_above->setVisible(against() == Rank && !m_askingOwn);
+    m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest
+    const auto own = ownRung();
+    m_changeOwn->setVisible(own.has_value());
+    const auto place = static_cast<double>(own.value_or(0));
+    m_ladder->setOwnRank(own ? std::optional(OwnRankMark{place, place}) : std::nullopt);
+    m_ladder->setChosen(against() == Rank && !m_askingOwn ? std::optional(m_rank) : std::nullopt);
+    m_ladder->setNeedle(against() == MatchMe ? std::optional(m_ranks.fromOwn(adaptation().between.setting)) : std::nullopt);
+    m_words->setText(words());
+    Q_EMIT changed();
+}
+
+std::optional<OpponentPlan> OpponentChooser::plan() const
+{
+    if (against() == Nobody)
+        return std::nullopt;
+    if (against() == MatchMe)
+        return OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .server = m_ranks.server()};
+    if (against() == Program) {
+        const auto engine = m_engines->choice();
+        return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
+    }
+    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().placeName(place()), .server = m_ranks.server()};
+}
+
+int OpponentChooser::stonesBetween() const
+{
+    const strength::RankScale& scale = m_ladder->scale();
+    const auto own = ownRung();
+    if (against() != Rank || m_board != "go" || !own || m_rank >= scale.size())
+        return 0;
+    const auto stones = [&](std::size_t rank) { // 1 dan is one stone above 1 kyu
+        const auto strongest = scale.ranks()[rank].strongest;
+        return !strongest                                ? 0.0
+            : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number
+                                                         : static_cast<double>(strongest->number);
+    };
+    const auto network = rankedNetwork();
+    const auto measured = network && network->info().profile && network->info().profile->measured
+        ? strength::measuredAt(*network->info().profile->measured, place())
+        : std::nullopt;
+    const auto middle = strength::middleRating(scale.ranks()[*own]);
+    if (measured && middle) // as strong as it turned out to be, whatever it is called
+        return static_cast<int>(std::lround(measured->rating - *middle));
+    const double above = static_cast<double>(m_rank) - place();
+    const double opponent = above > 0 ? std::lerp(stones(m_rank), stones(m_rank - 1), above) : stones(m_rank);
+    return static_cast<int>(std::lround(opponent - stones(*own)));
+}
+
+void OpponentChooser::remember(QSettings& settings) const
+{
+    m_engines->remember(settings);
+    settings.setValue(settingsKey("against", m_game), static_cast<int>(against()));
+    settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_wish));
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,109 @@
+// Whom to play: a rung of the ladder, whoever is as strong as the user, another program, or somebody at the same board.
+#pragma once
+
+#include "core/strength/scale/server_ranks.h"
+#include "ui/opponent/game_plan.h"
+#include "ui/rank/rank_ladder.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QAbstractButton;
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QPushButton;
+class QSettings;
+class QSlider;
+
+namespace evenmatch::nn {
+class Evaluator;
+struct NetworkInfo;
+} // namespace evenmatch::nn
+
+namespace evenmatch::search {
+struct Adaptation;
+}
+
+namespace evenmatch::ui {
+
+class Engine;
+class EngineChooser;
+
+/// Remembers the choice for each game.
+class OpponentChooser final : public QWidget {
+    Q_OBJECT
+public:
+    enum Against { Rank, MatchMe, Nobody, Program }; ///< as settings keep it
+
+    /// The engine must outlive it.
+    explicit OpponentChooser(Engine& engine, QWidget* parent = nullptr);
+
+    /// "go" or "chess": another game, another ladder.
+    void setGame(const std::string& networkGame);
+    /// The game as games.h names it: ranks may be others on every board, and where nobody's are known that is said.
+    void setBoard(const std::string& id);
+    /// Whether the game has a clock: other programs play by it.
+    void setHasClock(bool hasClock);
+    Against against() const;
+    /// Without a side and a seed; none for two people, or where no program is known.
+    std::optional<OpponentPlan> plan() const;
+    void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
+
+    /// How many stones a chosen opponent of Go is stronger than the user, below 0 weaker; 0 where the user's own rank is not known.
+    int stonesBetween() const;
+    /// As things are now: a game may have moved the needle.
+    void refresh();
+
+Q_SIGNALS:
+    void changed();
+    void addEngineWanted();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeModes();
+    QWidget* makeWords();
+    /// As it plays the game, in its own ranks or in those that are said; none while there is none that knows ranks.
+    std::shared_ptr<nn::Evaluator> rankedNetwork(bool own = false) const;
+    std::optional<double> ownPlaceHere() const; ///< the user's own rank on the network's own scale
+    std::optional<std::size_t> ownRung() const; ///< the user's own rank on the ladder
+    search::Adaptation adaptation() const;
+    bool isUncalibratedBoard() const;
+    void readScale();
+    void sayHowSure();
+    void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: there is nothing to note
+    QString sayMeasured(const nn::NetworkInfo& network);
+    void choose(std::size_t rank);
+    double place() const; ///< what is chosen, on the ladder's scale
+    void rungChosen(int rank);
+    /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
+    void chooseOwn(int above);
+    void askOwn(int above);
+    std::optional<int> asksOwn() const; ///< a rung that is clicked, or entered, is the user's own rank; then so many above are chosen
+    void takeOwn(int rank); ///< where it is asked for
+    QString words() const;
+
+    Engine& m_engine;
+    std::string m_game = "go";
+    QButtonGroup* m_modes;
+    RankLadder* m_ladder;
+    EngineChooser* m_engines;
+    QWidget* m_side = nullptr;
+    QWidget* m_own = nullptr; ///< what concerns the user's own rank
+    QAbstractButton* m_changeOwn = nullptr;
+    QLabel* m_words;
+    QLabel* m_honest;
+    QCheckBox* m_lock;
+    std::size_t m_rank = 0;
+    QSlider* m_above = nullptr; ///< tenths of a rank above m_rank
+    strength::SaidRanks m_ranks; ///< those of the ladder
+    std::string m_server; ///< that was wanted when they were read
+    std::string m_wish; ///< what was last chosen, as a RankScale names places: the scale may be another one when its network is there
+    std::string m_board = "go";
+    std::optional<int> m_askingOwn; ///< as asksOwn(), by a button
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,117 @@
+#include "ui/opponent/result_card.h"
+
+#include "core/game/family.h"
+#include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
+#include "ui/theme.h"
+
+#include <QBoxLayout>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::ui {
+
+ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent)
+    : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel),
+      m_user(new QLabel)
+{
+    m_result->setFont(typeFont(TypeSize::Title, true));
+    m_result->setObjectName(QStringLiteral("resultWords"));
+    m_user->setObjectName(QStringLiteral("estimateWords"));
+    m_program->setObjectName(QStringLiteral("humannessWords"));
+    for (QLabel* label : {m_result, m_user, m_program}) {
+        label->setWordWrap(true);
+        body()->addWidget(label);
+    }
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    const auto add = [&](const QString& text, const char* name, void (ResultCard::*signal)()) {
+        auto* button = new QPushButton(text);
+        button->setObjectName(QLatin1String(name));
+        connect(button, &QPushButton::clicked, this, signal);
+        row->addWidget(button);
+        return button;
+    };
+    add(tr("Review"), "reviewGame", &ResultCard::reviewWanted)->setProperty("primary", true);
+    add(tr("Play again"), "playAgain", &ResultCard::playAgainWanted);
+    add(tr("New…"), "anotherGame", &ResultCard::newGameWanted);
+    body()->addLayout(row);
+    connect(&document.session(), &GameSession::changed, this, &ResultCard::follow);
+    connect(&engine, &Engine::networkChanged, this, &ResultCard::follow);
+    follow();
+}
+
+/// From the user's side: "You won by resignation".
+QString ResultCard::result() const
+{
+    const GameSession& session = m_document.session();
+    const auto user = m_opponent.userSide();
+    const auto outcome = record::gameInfo(session.record()).outcome;
+    if (!user || outcome == game::Outcome::None)
+        return resultText(session.result());
+    if (outcome == game::Outcome::Draw)
+        return tr("A draw");
+    return outcome == game::winFor(*user) ? tr("You won") : tr("%1 won").arg(m_opponent.name());
+}
+
+void ResultCard::follow()
+{
+    const GameSession& session = m_document.session();
+    const bool over = session.phase() == Phase::Over && session.atGameEnd();
+    setVisible(over);
+    if (!over)
+        return;
+    m_result->setText(result());
+    m_result->setVisible(m_opponent.userSide().has_value()); // else the panel has said it above
+    m_user->setVisible(m_opponent.plan().has_value());
+    if (m_opponent.plan())
+        judge();
+    m_program->setVisible(m_opponent.plan() && !m_program->text().isEmpty());
+}
+
+void ResultCard::judge()
+{
+    auto played = nn::playedGame(m_document.session().record());
+    if (!played)
+        return;
+    const std::string game = game::familyName(m_document.session().record().setup.game);
+    const auto network = m_engine.network(game);
+    const std::string key = nn::contentKey(*played);
+    if (!network || network->info().scale.empty() || key == m_judged)
+        return;
+    m_judged = key;
+    m_verdict.reset();
+    m_program->setText(tr("Looking at the moves…"));
+    m_user->clear();
+    const strength::SaidRanks ranks = m_opponent.ranks();
+    const double place = m_opponent.place();
+    nn::VerdictQuestion question{.game = *std::move(played),
+        .program = m_opponent.plan()->side,
+        .place = std::clamp(ranks.toOwn(place), 0.0, static_cast<double>(network->info().scale.size() - 1)),
+        .rank = ranks.scale().name(static_cast<std::size_t>(std::lround(place))),
+        .server = ranks.server(),
+        .modelFile = m_engine.networkFile(game).toStdString()};
+    m_engine.run(
+        tr("Looking at the game"), jobs::Priority::Normal, this,
+        [network, question = std::move(question)](jobs::JobContext& job) { return nn::verdictOn(*network, question, job); },
+        [this, request = ++m_request](core::Result<nn::GameVerdict> verdict) {
+            if (request == m_request)
+                show(verdict);
+        });
+}
+
+void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
+{
+    if (!verdict) {
+        m_program->setText(tr("The moves could not be looked at: %1").arg(errorText(verdict.error())));
+        return;
+    }
+    m_verdict = *verdict;
+    m_user->setText(estimateWords(*verdict));
+    m_program->setText(m_opponent.isEngine() ? QString() : humannessWords(*verdict)); // other programs play at no rank
+    m_program->setHidden(m_program->text().isEmpty());
+}
+
+} // namespace evenmatch::ui

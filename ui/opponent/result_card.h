@@ -1,0 +1,44 @@
+// The end of a game: what it says of both players, and what to do next.
+#pragma once
+
+#include "ui/opponent/opponent.h"
+#include "ui/opponent/verdict_words.h"
+#include "ui/widgets/card.h"
+
+class QPushButton;
+
+namespace evenmatch::ui {
+
+/// Hidden while a game goes on. Looks at a game against the program on the engine's threads when it is shown the end of one.
+class ResultCard final : public Card {
+    Q_OBJECT
+public:
+    /// All must outlive it.
+    ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent = nullptr);
+
+    /// What was found; nothing while it is not known.
+    const std::optional<nn::GameVerdict>& verdict() const { return m_verdict; }
+
+Q_SIGNALS:
+    void reviewWanted();
+    void playAgainWanted();
+    void newGameWanted();
+
+private:
+    void follow();
+    void judge();
+    void show(const core::Result<nn::GameVerdict>& verdict);
+    QString result() const;
+
+    GameDocument& m_document;
+    Engine& m_engine;
+    Opponent& m_opponent;
+    QLabel* m_result;
+    QLabel* m_program;
+    QLabel* m_user;
+    std::optional<nn::GameVerdict> m_verdict;
+    std::string m_judged; ///< the game that was looked at, or is
+    int m_request = 0;
+};
+
+} // namespace evenmatch::ui

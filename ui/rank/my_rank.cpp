@@ -1,0 +1,452 @@
+#include "ui/rank/my_rank.h"
+
+#include "core/game/family.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/library_games.h"
+#include "ui/engine/outside_settings.h"
+#include "ui/preferences.h"
+#include "ui/text/error_text.h"
+#include "ui/text/phrase_text.h"
+#include "ui/text/session_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kBandWindow = 21; // moves that bands are averaged over, as a review usually does
+constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 29 ranks would play
+
+/// Which games the analysis of a game is about: enough to see that others came or went.
+struct Census {
+    std::uint64_t games = 0;
+    std::uint64_t analysed = 0;
+    std::optional<FoundRank> latest;
+    std::string mark;
+};
+
+/// The latest of a player's estimates at each game.
+core::Result<void> takeLatest(library::Library& library, library::PlayerId player, std::map<std::string, FoundRank>& latest)
+{
+    const auto estimates = library.estimates(player);
+    if (!estimates)
+        return estimates.error();
+    for (const library::Estimate& estimate : *estimates) {
+        const auto json = nlohmann::json::parse(estimate.json, nullptr, false);
+        if (!json.is_object() || !json.contains("rank") || !json["rank"].is_string() || !json.contains("game") || !json["game"].is_string())
+            continue;
+        FoundRank& known = latest[json["game"].get<std::string>()];
+        if (known.rank.empty() || known.at <= estimate.madeAt)
+            known = {.rank = json["rank"].get<std::string>(), .model = estimate.model, .at = estimate.madeAt};
+    }
+    return {};
+}
+
+/// `networks`: by game, what the answers of those that are loaded are kept by.
+core::Result<std::map<std::string, Census>> takeCensus(library::Library& library, const std::map<std::string, std::string>& networks)
+{
+    const auto players = library.players();
+    if (!players)
+        return players.error();
+    std::string names;
+    std::map<std::string, FoundRank> latest;
+    for (const library::Player& player : *players) {
+        if (!player.isMe)
+            continue;
+        names += std::to_string(player.id) + ',';
+        if (const auto taken = takeLatest(library, player.id, latest); !taken)
+            return taken.error();
+    }
+    std::map<std::string, Census> found;
+    for (const std::string game : {"go", "chess"}) {
+        const library::GameFilter mine{.onlyMine = true, .game = game + '*'};
+        const auto count = library.count(mine);
+        if (!count)
+            return count.error();
+        const auto newest = library.find(mine, {.descending = true, .limit = 1});
+        if (!newest)
+            return newest.error();
+        const auto known = latest.find(game);
+        const auto loaded = networks.find(game);
+        const std::string by = loaded != networks.end() ? loaded->second : known != latest.end() ? known->second.model : std::string();
+        library::GameFilter analysed = mine;
+        analysed.analysedBy = by;
+        const auto done = by.empty() ? core::Result<std::uint64_t>(std::uint64_t{0}) : library.count(analysed);
+        if (!done)
+            return done.error();
+        found[game] = {.games = names.empty() ? 0 : *count,
+            .analysed = names.empty() ? 0 : *done,
+            .latest = known == latest.end() ? std::nullopt : std::optional(known->second),
+            .mark = names.empty() ? "" : names + std::to_string(*count) + ':' + std::to_string(newest->empty() ? 0 : newest->front())};
+    }
+    return found;
+}
+
+/// What work on the user's games begins with; it has a connection of its own, since it lasts long.
+struct OpenedGames {
+    library::Library library;
+    nn::OwnLibraryGames mine;
+};
+
+core::Result<OpenedGames> openGames(const std::filesystem::path& file, const std::string& game, jobs::JobContext& job)
+{
+    auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
+    if (!library)
+        return library.error();
+    auto mine = nn::readOwnLibraryGames(*library, game, job);
+    if (!mine)
+        return mine.error();
+    return OpenedGames{*std::move(library), *std::move(mine)};
+}
+
+OutsideOfGames outsideOf(std::vector<nn::OutsideReport> reports, std::size_t games)
+{
+    std::erase_if(reports, &nn::OutsideReport::isEmpty);
+    return {.reports = std::move(reports), .games = games, .notes = {}};
+}
+
+QStringList notesOf(const nn::Study& study)
+{
+    constexpr std::size_t kMostErrors = 3;
+    QStringList notes;
+    for (const core::Phrase& note : study.notes)
+        notes << phraseText(note, "Study");
+    for (const core::Error& error : std::span(study.errors).first(std::min(kMostErrors, study.errors.size())))
+        notes << errorText(error);
+    if (study.errors.size() > kMostErrors)
+        notes << MyRank::tr("%n more games could not be read.", nullptr, static_cast<int>(study.errors.size() - kMostErrors));
+    return notes;
+}
+
+nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
+{
+    const strength::RankEstimate& estimate = result.report.estimate;
+    nlohmann::json json{{"game", game}, {"games", estimate.games}, {"moves", estimate.moves}};
+    if (!estimate.isEnough())
+        return json;
+    json["rank"] = result.scale.name(estimate.median);
+    json["interval80"] = {result.scale.name(estimate.interval.weakest), result.scale.name(estimate.interval.strongest)};
+    json["intervalHolds"] = estimate.held();
+    for (std::size_t rank = 0; rank < estimate.probabilities.size(); ++rank)
+        json["probabilities"][result.scale.name(rank)] = estimate.probabilities[rank];
+    return json;
+}
+
+/// Who is asked, as far as the rank depends on it, and in whose ranks it is told.
+std::string outsideMark(const std::string& game)
+{
+    if (game == "go")
+        return ' ' + rankServer().toStdString();
+    const search::OutsidePrograms programs = outsidePrograms();
+    return ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
+}
+
+/// The server, where the network knows its ranks on some board.
+std::string serverIn(const nn::NetworkInfo& network, const std::string& server)
+{
+    const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, server) != nullptr; };
+    const bool isKnown = (network.profile && knows(*network.profile))
+        || std::ranges::any_of(network.boards, [&](const auto& board) { return knows(board.second); });
+    return isKnown ? server : std::string();
+}
+
+/// What an analysis works with.
+struct Work {
+    std::filesystem::path file; ///< the library
+    std::string game;
+    std::string networkFile;
+    std::shared_ptr<nn::Evaluator> network;
+    std::string server; ///< in whose ranks it answers; empty: in the network's
+    std::vector<nn::StartsOutside> outside;
+
+    core::Result<MyRankResult> operator()(jobs::JobContext& job) const
+    {
+        auto opened = openGames(file, game, job);
+        if (!opened)
+            return opened.error();
+        nn::LibraryReviewCache reviews(opened->library, network->info());
+        auto study = nn::study(std::move(opened->mine.subject),
+            {.network = *network,
+                .model = networkFile,
+                .server = serverIn(network->info(), server),
+                .outside = outside,
+                .outsideCache = nn::defaultAnalysisCache(),
+                .reviews = &reviews},
+            job);
+        if (!study)
+            return study.error();
+        MyRankResult result = shown(*std::move(study));
+        const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+        const auto kept = opened->library.addEstimate({opened->mine.me, network->info().hash, now, summaryOf(result, game).dump()});
+        if (!kept)
+            return kept.error();
+        return result;
+    }
+
+private:
+    QString numberOf(std::size_t ply) const
+    {
+        const std::size_t together = game::movesANumber(game::familyOf(game));
+        return QString::number(ply / together + 1) + (together == 1 ? QString() : ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
+    }
+
+    /// Of the ranks that the study answers in.
+    strength::RankProfile bandProfile(const nn::Study& study) const
+    {
+        const strength::RankProfile& own = *study.network.profile;
+        const auto* ranks = study.estimators.places.empty() ? nullptr : strength::serverIn(own, server);
+        return ranks ? strength::profileOf(*ranks, own) : own;
+    }
+
+    /// The study in the window's words.
+    MyRankResult shown(nn::Study study) const
+    {
+        const auto& games = study.subject.source.games;
+        MyRankResult result{.report = std::move(study.reports.front()),
+            .written = {},
+            .scale = study.scale(),
+            .server = study.estimators.places.empty() ? std::string() : server,
+            .verified = study.estimators.verified,
+            .network = QString::fromStdString(study.network.name),
+            .restsOn = {},
+            .outside = {},
+            .notes = notesOf(study),
+            .leftOut = study.leftOut};
+        for (const std::string& name : study.restsOn)
+            result.restsOn << QString::fromStdString(name);
+        result.written = nn::writtenRanksOf(result.report, games);
+        result.outside = outsideOf(std::move(study.outside.front()), study.subject.players.front().sides.size());
+        for (const nn::NextRankMove& move : result.report.nextRank) {
+            const nn::GameState before = nn::stateAt(games[result.report.sides[move.side].played.game].played, move.ply);
+            result.next.push_back(
+                {numberOf(move.ply), moveWords(before.position(), move.played.move), moveWords(before.position(), move.better.move)});
+        }
+        for (const nn::OpeningReport& opening : result.report.openings) {
+            result.departures.emplace_back();
+            if (const auto& move = opening.departure) {
+                const nn::GameState before = nn::stateAt(games[result.report.sides[move->side].played.game].played, move->ply);
+                result.departures.back() = {
+                    numberOf(move->ply), moveWords(before.position(), move->played.move), moveWords(before.position(), move->usual.move)};
+            }
+        }
+        if (study.network.profile && !result.report.beta.empty())
+            result.bands = strength::rankBands(bandProfile(study), strength::Measure::Beta,
+                static_cast<std::size_t>(result.report.beta.back().moveNumber + nn::kBetaStep), kBandWindow);
+        for (const nn::SourceGame& one : games) {
+            const auto name = [&](int side) { return QString::fromStdString(one.info.players[static_cast<std::size_t>(side)].name); };
+            result.games.push_back(
+                {.id = one.id, .title = QStringLiteral("%1 – %2").arg(name(0), name(1)), .date = QString::fromStdString(one.info.isoDate)});
+        }
+        return result;
+    }
+};
+
+/// KataGo, asked when the rank is there: the rank does not wait for it.
+struct AskOutside {
+    std::filesystem::path file; ///< the library
+    std::string game;
+    std::vector<nn::StartsOutside> outside;
+
+    core::Result<OutsideOfGames> operator()(jobs::JobContext& job) const
+    {
+        auto opened = openGames(file, game, job);
+        if (!opened)
+            return opened.error();
+        nn::StudySubject& subject = opened->mine.subject;
+        nn::keepLatest(subject, kKataGoGames);
+        const auto answers
+            = nn::askOutside(outside, nn::questionsOn(subject.source.games, subject.players), nn::defaultAnalysisCache(), job);
+        if (!answers)
+            return answers.error();
+        std::vector<nn::OutsideReport> reports;
+        for (const nn::OutsideSaid& one : answers->said)
+            reports.push_back(nn::outsideReportOf(one, subject.players.front(), subject.source.games));
+        OutsideOfGames said = outsideOf(std::move(reports), subject.players.front().sides.size());
+        for (const core::Error& error : answers->errors)
+            said.notes << errorText(error);
+        return said;
+    }
+};
+
+} // namespace
+
+MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
+{
+    for (const char* game : {"go", "chess"})
+        m_slots[game] = {};
+    connect(&library, &LibraryService::changed, this, &MyRank::count);
+    connect(&library, &LibraryService::imported, this, &MyRank::count);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& name) {
+        const std::string game = name.toStdString();
+        const auto slot = m_slots.find(game);
+        if (slot == m_slots.end())
+            return;
+        if (m_engine.state(game) == Engine::State::Loading)
+            slot->second.seen.clear(); // what was found is another network's
+        else if (slot->second.wanted)
+            analyse(game);
+    });
+    count();
+}
+
+MyRank::State MyRank::state(const std::string& game) const { return m_slots.at(game).state; }
+QString MyRank::problem(const std::string& game) const { return m_slots.at(game).problem; }
+std::shared_ptr<const MyRankResult> MyRank::result(const std::string& game) const { return m_slots.at(game).result; }
+bool MyRank::isAskingOutside(const std::string& game) const { return m_slots.at(game).isAsking; }
+std::uint64_t MyRank::games(const std::string& game) const { return m_slots.at(game).games; }
+
+std::uint64_t MyRank::analysed(const std::string& game) const { return m_slots.at(game).analysed; }
+std::optional<FoundRank> MyRank::latest(const std::string& game) const { return m_slots.at(game).latest; }
+
+jobs::Progress MyRank::progress(const std::string& game) const
+{
+    const auto& job = m_slots.at(game).job;
+    return job.isValid() ? job.progress() : jobs::Progress{};
+}
+
+void MyRank::count()
+{
+    std::map<std::string, std::string> networks;
+    for (const auto& [game, slot] : m_slots)
+        if (m_engine.state(game) == Engine::State::Ready)
+            networks[game] = m_engine.network(game)->info().keptBy();
+    const auto take = [networks](library::Library& library) { return takeCensus(library, networks); };
+    m_library.ask(this, take, [this](const core::Result<std::map<std::string, Census>>& found) {
+        if (!found)
+            return;
+        for (const auto& [game, census] : *found) {
+            Slot& slot = m_slots[game];
+            const std::string mark = census.mark.empty() ? census.mark : census.mark + outsideMark(game);
+            if (slot.current != mark)
+                slot.stopped = false;
+            slot.current = mark;
+            slot.games = census.games;
+            slot.analysed = census.analysed;
+            slot.latest = census.latest;
+            if (census.games == 0) {
+                slot.result.reset();
+                slot.seen.clear();
+            }
+            if (slot.state != State::Analysing)
+                slot.state = census.mark.empty() ? State::Nobody
+                    : census.games == 0          ? State::NoGames
+                    : slot.result                ? State::Ready
+                                                 : State::Waiting;
+        }
+        for (const auto& [game, slot] : m_slots) {
+            Q_EMIT changed(QString::fromStdString(game));
+            if (slot.wanted && !slot.stopped && !m_library.isImporting())
+                analyse(game);
+        }
+    });
+}
+
+void MyRank::analyse(const std::string& game)
+{
+    Slot& slot = m_slots.at(game);
+    slot.wanted = true;
+    slot.stopped = false;
+    if (slot.state == State::Analysing || slot.games == 0 || (slot.result && slot.seen == slot.current))
+        return;
+    const auto network = m_engine.network(game);
+    if (!network) {
+        const bool loading = m_engine.state(game) == Engine::State::Loading;
+        slot.state = loading ? State::Waiting : State::NoNetwork;
+        slot.problem = m_engine.problem(game);
+        Q_EMIT changed(QString::fromStdString(game));
+        return;
+    }
+    slot.seen = slot.current;
+    slot.state = State::Analysing;
+    slot.job
+        = m_engine.run(game == "go" ? tr("Finding your rank at Go") : tr("Finding your rank at chess"), jobs::Priority::Background, this,
+            Work{.file = std::filesystem::path(m_library.file().toStdU16String()),
+                .game = game,
+                .networkFile = m_engine.networkFile(game).toStdString(),
+                .network = network,
+                .server = rankServerOf(game),
+                .outside
+                = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
+            [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
+    Q_EMIT changed(QString::fromStdString(game));
+}
+
+void MyRank::askOutside(const std::string& game)
+{
+    Slot& slot = m_slots.at(game);
+    if (slot.isAsking)
+        slot.asking.requestStop(); // of other games, or another program
+    slot.isAsking = game == "go" && !outsideSettings().katago.isEmpty();
+    if (!slot.isAsking)
+        return;
+    slot.asking = m_engine.run(tr("Asking KataGo about your games"), jobs::Priority::Background, this,
+        AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game,
+            search::outsideSources(outsidePrograms(), game, m_engine.opener())},
+        [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });
+}
+
+void MyRank::outsideSaid(const std::string& game, const std::shared_ptr<const MyRankResult>& of, const core::Result<OutsideOfGames>& said)
+{
+    Slot& slot = m_slots.at(game);
+    if (slot.result != of)
+        return; // others are asked for the newer one
+    slot.isAsking = false;
+    if (said)
+        setOutside(slot, *said);
+    else if (said.error().code != core::ErrorCode::Stopped)
+        setOutside(slot, {.reports = {}, .games = 0, .notes = {errorText(said.error())}});
+    Q_EMIT changed(QString::fromStdString(game));
+}
+
+void MyRank::setOutside(Slot& slot, OutsideOfGames said)
+{
+    auto result = std::make_shared<MyRankResult>(*slot.result);
+    result->outside = std::move(said);
+    slot.result = std::move(result);
+}
+
+void MyRank::outsideChanged(const QString& name)
+{
+    const std::string game = name.toStdString();
+    if (game != "go") {
+        count(); // the rank rests on them
+    } else if (Slot& slot = m_slots.at(game); slot.result) {
+        setOutside(slot, {});
+        askOutside(game);
+        Q_EMIT changed(name);
+    }
+}
+
+void MyRank::serverChanged() { count(); }
+
+void MyRank::stop(const std::string& game)
+{
+    if (m_slots.at(game).state == State::Analysing)
+        m_slots.at(game).job.requestStop();
+}
+
+void MyRank::finished(const std::string& game, const core::Result<MyRankResult>& result)
+{
+    Slot& slot = m_slots.at(game);
+    if (result) {
+        slot.result = std::make_shared<const MyRankResult>(*result);
+        slot.state = State::Ready;
+        askOutside(game);
+    } else {
+        slot.seen.clear();
+        slot.stopped = true;
+        const bool stopped = result.error().code == core::ErrorCode::Stopped;
+        slot.problem = stopped ? QString() : errorText(result.error());
+        slot.state = !stopped ? State::Failed : slot.result ? State::Ready : State::Waiting;
+    }
+    Q_EMIT changed(QString::fromStdString(game));
+    if (result && slot.seen != slot.current)
+        analyse(game);
+    if (result || result.error().code == core::ErrorCode::Stopped)
+        count(); // there are more that were analysed
+}
+
+} // namespace evenmatch::ui

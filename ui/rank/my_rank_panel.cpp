@@ -1,0 +1,427 @@
+#include "ui/rank/my_rank_panel.h"
+
+#include "ui/plots/beta_bands.h"
+#include "ui/plots/rank_ridge.h"
+#include "ui/plots/rank_trend.h"
+#include "ui/rank/my_rank_words.h"
+#include "ui/rank/openings_card.h"
+#include "ui/rank/rank_parts_card.h"
+#include "ui/report/rank_report.h"
+#include "ui/report/report_window.h"
+#include "ui/text/phrase_text.h"
+#include "ui/text/rank_words.h"
+#include "ui/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/explained_card.h"
+#include "ui/widgets/two_line_list.h"
+
+#include <QBoxLayout>
+#include <QButtonGroup>
+#include <QDateTime>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QTimer>
+#include <QToolButton>
+
+#include <cmath>
+
+namespace evenmatch::ui {
+
+namespace {
+
+enum Role { GameRole = Qt::UserRole, PlyRole };
+
+constexpr int kRowsShown = 5; ///< of a list, without scrolling
+constexpr int kTwoColumns = 760; ///< as wide as that, cards stand side by side
+
+QLabel* sentence(bool quiet)
+{
+    QLabel* label = quiet ? quietLabel() : new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent)
+    : QWidget(parent), m_rank(rank), m_columns(new QBoxLayout(QBoxLayout::TopToBottom, this))
+{
+    m_trendCard = makeTrend();
+    m_bandsCard = makeBands();
+    m_partsCard = new RankPartsCard;
+    m_openingsCard = new OpeningsCard;
+    connect(m_openingsCard, &OpeningsCard::gameChosen, this, &MyRankPanel::gameChosen);
+    m_next = new QStandardItemModel(this);
+    m_nextCard = new ExplainedCard(tr("What separates you from the next rank"),
+        tr("Moves where players one rank above you would very likely have played another one, and how many in a hundred of them "
+           "would, as the network sees it. Click one to look at it."));
+    m_nextList = makeList(m_nextCard, m_next, tr("Moves that separate you from the next rank"));
+    m_nextList->setObjectName(QStringLiteral("nextRank"));
+    m_outsideCard = new Card(tr("What other programs say"));
+    m_outside = sentence(false);
+    m_outside->setObjectName(QStringLiteral("outsideSay"));
+    m_outsideCard->body()->addWidget(m_outside);
+    m_unusual = new QStandardItemModel(this);
+    m_unusualCard = new ExplainedCard(
+        tr("Unusual for you"), tr("Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one."));
+    m_unusualList = makeList(m_unusualCard, m_unusual, tr("Games that are unusual for you"));
+    m_unusualList->setObjectName(QStringLiteral("unusual"));
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(12);
+    for (const QList<Card*>& cards : {QList<Card*>{makeRank(), m_bandsCard, m_trendCard},
+             QList<Card*>{m_nextCard, m_openingsCard, m_partsCard, m_outsideCard, m_unusualCard}}) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(12);
+        for (Card* card : cards)
+            column->addWidget(card);
+        column->addStretch(1);
+        m_columns->addLayout(column, 1);
+    }
+
+    m_timer = new QTimer(this);
+    m_timer->setInterval(std::chrono::milliseconds(250));
+    connect(m_timer, &QTimer::timeout, this, &MyRankPanel::refreshProgress);
+    connect(&rank, &MyRank::changed, this, [this] { chooseGame(); });
+    refresh();
+}
+
+QLayout* MyRankPanel::makeGames()
+{
+    m_go = new QToolButton;
+    m_chess = new QToolButton;
+    auto* games = new QButtonGroup(this);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    for (const auto& [button, name, game] : {std::tuple(m_go, tr("Go"), "go"), std::tuple(m_chess, tr("Chess"), "chess")}) {
+        button->setText(name);
+        button->setAccessibleName(tr("My rank at %1").arg(name));
+        button->setCheckable(true);
+        button->setProperty("chip", true);
+        games->addButton(button);
+        row->addWidget(button);
+        connect(button, &QToolButton::clicked, this, [this, game = std::string(game)] {
+            m_game = game;
+            m_chosen = true;
+            refresh();
+            if (m_looked)
+                m_rank.analyse(m_game);
+        });
+    }
+    m_go->setChecked(true);
+    row->addStretch(1);
+    return row;
+}
+
+QLayout* MyRankPanel::makeButtons()
+{
+    m_button = new QPushButton;
+    m_button->setObjectName(QStringLiteral("analyse"));
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_rank.state(m_game) == MyRank::State::Analysing)
+            m_rank.stop(m_game);
+        else
+            m_rank.analyse(m_game);
+    });
+    m_details = new QPushButton(tr("Details"));
+    m_details->setObjectName(QStringLiteral("rankDetails"));
+    m_details->setToolTip(tr("Phases, colours, opponents, the course of time, and what separates you from the next rank"));
+    connect(m_details, &QPushButton::clicked, this, &MyRankPanel::detailsWanted);
+    m_report = new QPushButton(tr("Report…"));
+    m_report->setObjectName(QStringLiteral("rankReport"));
+    m_report->setToolTip(tr("All of this on paper: PDF or HTML"));
+    connect(m_report, &QPushButton::clicked, this, [this] {
+        if (m_shown)
+            (new ReportWindow(rankReport(*m_shown), this))->show();
+    });
+    auto* row = new QHBoxLayout;
+    for (QPushButton* button : {m_button, m_details, m_report})
+        row->addWidget(button);
+    row->addStretch(1);
+    return row;
+}
+
+Card* MyRankPanel::makeRank()
+{
+    auto* card = new ExplainedCard(tr("My rank"),
+        tr("Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar "
+           "holds 80 % of that or more; names, results and opponents play no part."));
+    m_headline = new QLabel;
+    m_headline->setObjectName(QStringLiteral("myRank"));
+    m_headline->setFont(typeFont(TypeSize::Display, true));
+    m_headline->setWordWrap(true);
+    m_interval = sentence(false);
+    m_interval->setObjectName(QStringLiteral("myRankInterval"));
+    m_ridge = new RankRidge(RankRidge::Kind::Full);
+    m_ridge->setObjectName(QStringLiteral("myRankRidge"));
+    m_ridge->setAccessibleName(tr("How probable each rank is"));
+    m_more = sentence(true);
+    m_more->setObjectName(QStringLiteral("myRankMore"));
+    m_written = sentence(false);
+    m_written->setObjectName(QStringLiteral("myRankWritten"));
+    m_state = sentence(true);
+    m_state->setObjectName(QStringLiteral("myRankState"));
+    m_verified = sentence(true);
+    m_progress = new QProgressBar;
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(6);
+    m_progress->setAccessibleName(tr("Progress"));
+    card->body()->addLayout(makeGames());
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_written),
+             static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state),
+             static_cast<QWidget*>(m_progress)})
+        card->body()->addWidget(widget);
+    card->body()->addLayout(makeButtons());
+    card->body()->addWidget(m_verified);
+    return card;
+}
+
+Card* MyRankPanel::makeTrend()
+{
+    auto* card = new ExplainedCard(tr("Over time"),
+        tr("Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval."));
+    m_trend = new RankTrend;
+    card->body()->addWidget(m_trend);
+    return card;
+}
+
+Card* MyRankPanel::makeBands()
+{
+    auto* card = new ExplainedCard(tr("Your play against the ranks"),
+        tr("β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the "
+           "middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to "
+           "play your moves. So the line may lie in another band."));
+    m_bands = new BetaBands;
+    card->body()->addWidget(m_bands);
+    return card;
+}
+
+TwoLineList* MyRankPanel::makeList(Card* card, QStandardItemModel* model, const QString& name)
+{
+    auto* list = new TwoLineList;
+    list->setModel(model);
+    list->setAccessibleName(name);
+    const auto choose
+        = [this](const QModelIndex& index) { Q_EMIT gameChosen(index.data(GameRole).toLongLong(), index.data(PlyRole).toInt()); };
+    connect(list, &QListView::clicked, this, choose);
+    connect(list, &QListView::activated, this, choose);
+    card->body()->addWidget(list);
+    return list;
+}
+
+void MyRankPanel::setFull(bool full)
+{
+    m_full = full;
+    refreshCards();
+}
+
+void MyRankPanel::resizeEvent(QResizeEvent* event)
+{
+    m_columns->setDirection(m_full && width() >= kTwoColumns ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    QWidget::resizeEvent(event);
+}
+
+void MyRankPanel::look()
+{
+    m_looked = true;
+    chooseGame();
+    m_rank.analyse(m_game);
+}
+
+/// The game with more games, until the user chooses; of one game alone nobody needs to choose.
+void MyRankPanel::chooseGame()
+{
+    const bool go = m_rank.games("go") > 0;
+    const bool chess = m_rank.games("chess") > 0;
+    m_go->setVisible(go && chess);
+    m_chess->setVisible(go && chess);
+    const std::string most = m_rank.games("go") >= m_rank.games("chess") ? "go" : "chess";
+    if (m_game != most && (!m_chosen || go != chess)) {
+        m_game = most;
+        (most == "go" ? m_go : m_chess)->setChecked(true);
+        if (m_looked)
+            m_rank.analyse(m_game);
+    }
+    refresh();
+}
+
+/// What is known of the games before anything is asked in this run.
+QString MyRankPanel::waitingSentence() const
+{
+    const auto games = static_cast<int>(m_rank.games(m_game));
+    const auto analysed = static_cast<int>(m_rank.analysed(m_game));
+    QString said = analysed == 0 ? tr("Your %n games have not been analysed yet.", nullptr, games)
+        : analysed >= games      ? tr("Your %n games have been analysed.", nullptr, games)
+                                 : tr("%1 of your %n games have been analysed.", nullptr, games).arg(analysed);
+    if (const auto latest = m_rank.latest(m_game)) {
+        const auto day = QDateTime::fromSecsSinceEpoch(latest->at.time_since_epoch().count()).date();
+        said += QLatin1Char(' ')
+            + tr("The latest rank that was found: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
+    }
+    return said;
+}
+
+QString MyRankPanel::stateSentence() const
+{
+    switch (m_rank.state(m_game)) {
+    case MyRank::State::Nobody: return tr("Say above who you are, and your rank is found from your games.");
+    case MyRank::State::NoGames: return tr("None of your games is of this kind.");
+    case MyRank::State::NoNetwork:
+    case MyRank::State::Failed: return m_rank.problem(m_game);
+    case MyRank::State::Waiting: return waitingSentence();
+    case MyRank::State::Analysing: return tr("Looking at your moves; what was looked at is kept.");
+    case MyRank::State::Ready: return {};
+    }
+    return {};
+}
+
+void MyRankPanel::refresh()
+{
+    const MyRank::State state = m_rank.state(m_game);
+    const auto result = m_rank.result(m_game);
+    const bool analysing = state == MyRank::State::Analysing;
+    setVisible(state != MyRank::State::Nobody);
+    m_state->setText(stateSentence());
+    m_state->setVisible(!m_state->text().isEmpty());
+    m_progress->setVisible(analysing);
+    m_button->setText(analysing ? tr("Stop") : tr("Find my rank"));
+    m_button->setVisible(
+        analysing || state == MyRank::State::Waiting || state == MyRank::State::Failed || state == MyRank::State::NoNetwork);
+    const bool isEnough = result && result->report.estimate.isEnough();
+    m_report->setVisible(isEnough);
+    analysing ? m_timer->start() : m_timer->stop();
+    if (analysing)
+        refreshProgress();
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_verified)})
+        widget->setVisible(result != nullptr);
+    m_ridge->setVisible(isEnough);
+    m_more->setVisible(isEnough && !m_more->text().isEmpty());
+    m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
+    if (result && result != m_shown)
+        showResult(*result);
+    m_shown = result;
+    m_outside->setText(outsideWords());
+    refreshCards();
+}
+
+void MyRankPanel::refreshCards()
+{
+    const bool all = m_full && m_shown;
+    m_details->setVisible(!m_full && m_shown && m_shown->report.estimate.isEnough());
+    m_trendCard->setVisible(all && m_shown->report.trend.size() > 1);
+    m_bandsCard->setVisible(all && !m_bands->isEmpty());
+    m_partsCard->setVisible(all && !m_partsCard->isEmpty());
+    m_openingsCard->setVisible(all && !m_openingsCard->isEmpty());
+    m_outsideCard->setVisible(all && !m_outside->text().isEmpty());
+    m_nextCard->setVisible(all && m_next->rowCount() > 0);
+    m_unusualCard->setVisible(all && m_unusual->rowCount() > 0);
+}
+
+void MyRankPanel::refreshProgress()
+{
+    const jobs::Progress progress = m_rank.progress(m_game);
+    m_progress->setRange(0, progress.total > 0 ? 1000 : 0);
+    if (progress.total > 0)
+        m_progress->setValue(static_cast<int>(progress.done * 1000 / progress.total));
+}
+
+void MyRankPanel::showResult(const MyRankResult& result)
+{
+    showEstimate(result);
+    m_trend->setPoints(result.report.trend, result.scale);
+    m_bands->setPoints(result.report.beta, result.bands, result.scale);
+    m_partsCard->setResult(result);
+    m_openingsCard->setResult(result);
+    showNextMoves(result);
+    showUnusual(result);
+}
+
+void MyRankPanel::showEstimate(const MyRankResult& result)
+{
+    const strength::RankEstimate& estimate = result.report.estimate;
+    m_ridge->setEstimate(estimate, result.scale);
+    m_ridge->setVisible(estimate.isEnough());
+    if (estimate.isEnough()) {
+        const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
+        const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
+        m_headline->setText(headlineWords(estimate, result.scale));
+        m_interval->setText(tr("%1, from %2, %3").arg(heldWords(estimate, result.scale), games, moves)
+            + (result.leftOut > 0 ? tr(" – your latest") : QString()));
+        QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate)};
+        if (estimate.mixture)
+            more << tr("Your games fall into two groups, as if two players had played them.");
+        more.removeAll(QString());
+        m_more->setText(more.join(QLatin1Char(' ')));
+    } else {
+        m_headline->setText(tr("Too few moves"));
+        m_interval->setText(tr("%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.")
+                                .arg(estimate.moves)
+                                .arg(strength::kFewestMoves));
+        m_more->clear();
+    }
+    m_more->setVisible(!m_more->text().isEmpty());
+    m_written->setText(writtenWords(result));
+    m_written->setVisible(!m_written->text().isEmpty());
+    QStringList trust;
+    if (!result.verified.empty())
+        trust << verifiedText(result.verified);
+    if (result.report.onSmallBoards > 0)
+        trust << tr(
+            "%n games are on small boards, where ranks are not calibrated.", nullptr, static_cast<int>(result.report.onSmallBoards));
+    trust << result.notes;
+    trust << tr("Network: %1").arg(sourceWords(result));
+    m_verified->setText(trust.join(QLatin1Char('\n')));
+}
+
+QString MyRankPanel::outsideWords() const
+{
+    if (!m_shown)
+        return {};
+    const OutsideOfGames& outside = m_shown->outside;
+    QStringList words;
+    for (const nn::OutsideReport& said : outside.reports)
+        words << saidWords(said);
+    if (m_rank.isAskingOutside(m_game))
+        words << tr("KataGo is being asked about your latest games…");
+    else if (!words.isEmpty())
+        words << tr("From your latest %n games.", nullptr, static_cast<int>(outside.games));
+    return (words + outside.notes).join(QLatin1Char('\n'));
+}
+
+void MyRankPanel::showNextMoves(const MyRankResult& result)
+{
+    m_next->clear();
+    for (std::size_t i = 0; i < result.report.nextRank.size(); ++i) {
+        const nn::NextRankMove& move = result.report.nextRank[i];
+        const MyRankResult::Game& game = result.games[result.report.sides[move.side].played.game];
+        const MyRankResult::NextMove& words = result.next[i];
+        const QString number = words.number.endsWith(QLatin1Char('.')) ? words.number.chopped(1) : words.number; // a colon follows
+        auto* item = new QStandardItem(tr("Move %1: %2 (%3 of 100) instead of %4")
+                                           .arg(number, words.better)
+                                           .arg(std::lround(100 * double{move.better.rankPriors[result.report.abovePolicy]}))
+                                           .arg(words.played)
+            + QLatin1Char('\n') + gameWords(game));
+        item->setData(QVariant::fromValue<qlonglong>(game.id), GameRole);
+        item->setData(static_cast<int>(move.ply), PlyRole);
+        m_next->appendRow(item);
+    }
+    m_nextList->fitHeight(kRowsShown);
+}
+
+void MyRankPanel::showUnusual(const MyRankResult& result)
+{
+    m_unusual->clear();
+    for (const nn::UnusualGame& unusual : result.report.unusual) {
+        const MyRankResult::Game& game = result.games[result.report.sides[unusual.side].played.game];
+        const QString how = unusual.deviation > 0 ? tr("weaker than usual") : tr("stronger than usual");
+        auto* item = new QStandardItem(QStringLiteral("%1\n%2").arg(gameWords(game), how));
+        item->setData(QVariant::fromValue<qlonglong>(game.id), GameRole);
+        item->setData(0, PlyRole);
+        m_unusual->appendRow(item);
+    }
+    m_unusualList->fitHeight(kRowsShown);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,60 @@
+#include "ui/rank/openings_card.h"
+
+#include "ui/rank/my_rank_words.h"
+#include "ui/widgets/two_line_list.h"
+
+#include <QBoxLayout>
+#include <QStandardItemModel>
+
+namespace evenmatch::ui {
+
+namespace {
+
+enum Role { GameRole = Qt::UserRole, PlyRole };
+
+constexpr int kRowsShown = 6; ///< without scrolling
+
+} // namespace
+
+OpeningsCard::OpeningsCard(QWidget* parent)
+    : ExplainedCard(tr("By opening"),
+        tr("Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the "
+           "mean of "
+           "your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look "
+           "at it."),
+        parent),
+      m_rows(new QStandardItemModel(this)), m_list(new TwoLineList)
+{
+    m_list->setObjectName(QStringLiteral("openings"));
+    m_list->setModel(m_rows);
+    m_list->setAccessibleName(tr("Openings"));
+    const auto choose = [this](const QModelIndex& index) {
+        if (const QVariant game = index.data(GameRole); game.isValid())
+            Q_EMIT gameChosen(game.toLongLong(), index.data(PlyRole).toInt());
+    };
+    connect(m_list, &QListView::clicked, this, choose);
+    connect(m_list, &QListView::activated, this, choose);
+    body()->addWidget(m_list);
+}
+
+bool OpeningsCard::isEmpty() const { return m_rows->rowCount() == 0; }
+
+void OpeningsCard::setResult(const MyRankResult& result)
+{
+    m_rows->clear();
+    for (std::size_t i = 0; i < result.report.openings.size(); ++i) {
+        const nn::OpeningReport& opening = result.report.openings[i];
+        const QString text = openingWords(result, i) + QLatin1Char('\n') + openingPlayWords(result, i);
+        auto* item = new QStandardItem(text);
+        item->setToolTip(text);
+        if (opening.departure) {
+            const nn::PlayedSide& side = result.report.sides[opening.departure->side].played;
+            item->setData(QVariant::fromValue<qlonglong>(result.games[side.game].id), GameRole);
+            item->setData(static_cast<int>(opening.departure->ply), PlyRole);
+        }
+        m_rows->appendRow(item);
+    }
+    m_list->fitHeight(kRowsShown);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,103 @@
+#include "ui/review/notable_view.h"
+
+#include "ui/theme.h"
+
+#include <QPainter>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kRowHeight = 28;
+
+class NotableDelegate final : public RowDelegate {
+public:
+    NotableDelegate() : RowDelegate({200, kRowHeight}) { }
+
+protected:
+    void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Theme& theme = currentTheme();
+        const bool costly = index.data(NotableModel::CostlyRole).toBool();
+        drawMark(painter, {row.left() + 12, row.center().y()}, costly);
+        painter.setFont(typeFont(TypeSize::Text));
+        const QFontMetrics metrics = painter.fontMetrics();
+        double x = row.left() + 24;
+        const double numberWidth = metrics.horizontalAdvance(QStringLiteral("000…"));
+        painter.setPen(theme.quiet);
+        painter.drawText(QRectF(x, row.top(), numberWidth, row.height()), Qt::AlignRight | Qt::AlignVCenter,
+            index.data(NotableModel::NumberRole).toString());
+        x += numberWidth + 10;
+        if (static_cast<const NotableView*>(option.widget)->stones()) {
+            painter.setPen(QPen(theme.quiet, 1));
+            painter.setBrush(index.data(NotableModel::SideRole).toInt() == 0 ? QColor("#1d1e20") : QColor("#fbfaf7"));
+            painter.drawEllipse(QPointF(x + 5, row.center().y()), 5, 5);
+            x += 17;
+        }
+        painter.setFont(typeFont(TypeSize::Text, true));
+        painter.setPen(theme.text);
+        const QString move
+            = index.data(NotableModel::MoveRole).toString() + QLatin1Char(' ') + index.data(NotableModel::GlyphRole).toString();
+        painter.drawText(QRectF(x, row.top(), row.right() - x, row.height()), Qt::AlignLeft | Qt::AlignVCenter, move);
+        x += painter.fontMetrics().horizontalAdvance(move) + 10;
+        painter.setFont(typeFont(TypeSize::Text));
+        painter.setPen(costly ? theme.text : theme.quiet);
+        const QRectF rest(x, row.top(), row.right() - x - 8, row.height());
+        painter.drawText(rest, Qt::AlignRight | Qt::AlignVCenter,
+            metrics.elidedText(index.data(NotableModel::ReasonRole).toString(), Qt::ElideRight, static_cast<int>(rest.width())));
+    }
+
+private:
+    /// The same marks as on the plot.
+    static void drawMark(QPainter& painter, QPointF middle, bool costly)
+    {
+        const Theme& theme = currentTheme();
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(costly ? theme.alarm : theme.accent);
+        if (costly)
+            painter.drawPolygon(QPolygonF{middle + QPointF(-5, -4), middle + QPointF(5, -4), middle + QPointF(0, 5)});
+        else
+            painter.drawPolygon(
+                QPolygonF{middle + QPointF(0, -5), middle + QPointF(5, 0), middle + QPointF(0, 5), middle + QPointF(-5, 0)});
+    }
+};
+
+} // namespace
+
+NotableView::NotableView(QWidget* parent) : RowList(new NotableDelegate, parent), m_model(new NotableModel(this))
+{
+    setObjectName(QStringLiteral("notable"));
+    setAccessibleName(tr("Moves worth a look"));
+    setModel(m_model);
+    setMinimumHeight(3 * kRowHeight);
+    const auto choose = [this](const QModelIndex& index) { Q_EMIT plyChosen(index.data(NotableModel::PlyRole).toInt()); };
+    connect(this, &QListView::clicked, this, choose);
+    connect(this, &QListView::activated, this, choose);
+}
+
+void NotableView::setStones(bool stones)
+{
+    m_stones = stones;
+    viewport()->update();
+}
+
+void NotableView::setWhole(bool whole)
+{
+    m_whole = whole;
+    viewport()->update();
+}
+
+void NotableView::paintEvent(QPaintEvent* event)
+{
+    QListView::paintEvent(event);
+    if (m_model->rowCount() > 0)
+        return;
+    QPainter painter(viewport());
+    painter.setFont(typeFont(TypeSize::Text));
+    painter.setPen(currentTheme().quiet);
+    painter.drawText(viewport()->rect().adjusted(6, 4, -6, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+        m_whole ? tr("No move stands out: nothing cost much, nothing was unlike its player.")
+                : tr("Moves that stand out come here while the game is being looked at."));
+}
+
+} // namespace evenmatch::ui

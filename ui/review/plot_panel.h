@@ -1,0 +1,46 @@
+// The card under the board: who is who and what their moves look like, and the plot.
+#pragma once
+
+#include "core/strength/scale/rank_bands.h"
+#include "ui/plots/beta_plot.h"
+#include "ui/review/review_words.h"
+#include "ui/widgets/card.h"
+
+class QActionGroup;
+class QMenu;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+class PlayerLine;
+
+/// Its head has two lines whatever there is to say: what has no room is cut and stands in the tooltip, so that the board keeps its size.
+class PlotPanel final : public Card {
+    Q_OBJECT
+public:
+    explicit PlotPanel(QWidget* parent = nullptr);
+
+    BetaPlot* plot() const { return m_plot; }
+    strength::Measure measure() const;
+    int window() const;
+    /// Both players; `whole`: all that is known of them, as rich text.
+    void setLegend(const std::array<LegendLine, 2>& lines, const QString& whole);
+    /// What stands beside the mouse while it is over the plot: rich text; empty: nothing.
+    void setHover(const QString& text);
+
+Q_SIGNALS:
+    /// Measure or window.
+    void choiceChanged();
+
+private:
+    void addChoice(QMenu& menu, QActionGroup*& group, const QString& text, const QString& tip, int value, int chosen);
+    void nameChoice();
+
+    BetaPlot* m_plot;
+    std::array<PlayerLine*, 2> m_players;
+    QPushButton* m_choices;
+    QActionGroup* m_measure = nullptr;
+    QActionGroup* m_window = nullptr;
+};
+
+} // namespace evenmatch::ui
