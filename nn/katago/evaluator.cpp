@@ -8,6 +8,7 @@
 #include "nn/katago/sgf_metadata.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -75,7 +76,7 @@ private:
     RowsByBoard prepare(std::span<const Query> queries, std::span<Evaluation> answers) const;
     std::size_t chunkSize(std::size_t rows) const;
     std::vector<Chunk> split(const RowsByBoard& boards) const;
-    void compute(const Chunk& chunk, std::span<const Query> queries, std::span<Evaluation> answers) const;
+    bool compute(const Chunk& chunk, std::span<const Query> queries, std::span<Evaluation> answers) const;
     void fill(const katago::OutputRow& output, const Row& row, const Query& query, Evaluation& answer) const;
 
     KatagoInfo m_network;
@@ -99,7 +100,10 @@ Result<void> KatagoEvaluator::evaluate(std::span<const Query> queries, std::span
     std::optional<Error> failure;
     m_threads.run(chunks.size(), [&](std::size_t i) {
         try {
-            compute(chunks[i], queries, answers);
+            if (compute(chunks[i], queries, answers))
+                return;
+            const std::lock_guard lock(mutex);
+            failure = Error{ErrorCode::NetworkDamaged, "it computes what is not a number"};
         } catch (const std::exception& exception) { // out of memory, or the tensor library's own
             const std::lock_guard lock(mutex);
             failure = Error{ErrorCode::Unexpected, exception.what()};
@@ -164,7 +168,8 @@ std::vector<Chunk> KatagoEvaluator::split(const RowsByBoard& boards) const
     return chunks;
 }
 
-void KatagoEvaluator::compute(const Chunk& chunk, std::span<const Query> queries, std::span<Evaluation> answers) const
+/// Returns whether the network computed numbers: a damaged one may not.
+bool KatagoEvaluator::compute(const Chunk& chunk, std::span<const Query> queries, std::span<Evaluation> answers) const
 {
     const std::size_t count = chunk.rows.size();
     const int area = chunk.size * chunk.size;
@@ -199,10 +204,16 @@ void KatagoEvaluator::compute(const Chunk& chunk, std::span<const Query> queries
         .width = chunk.size,
         .height = chunk.size};
     m_pass->run(input, chunk.ownership, output);
+    bool allNumbers = true;
     for (std::size_t i = 0; i < count; ++i) {
         const Row& row = chunk.rows[i];
-        fill({m_network, output, i, area}, row, queries[row.query], answers[row.query]);
+        Evaluation& answer = answers[row.query];
+        fill({m_network, output, i, area}, row, queries[row.query], answer);
+        if (row.isBase)
+            allNumbers = allNumbers && std::isfinite(answer.value) && std::isfinite(answer.scoreLead)
+                && std::ranges::none_of(answer.ownership, [](float x) { return std::isnan(x); });
     }
+    return allNumbers;
 }
 
 /// Rows of one query may be computed on several threads; each writes what is its own.

@@ -10,6 +10,7 @@
 
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 using namespace evenmatch;
@@ -49,6 +50,8 @@ public:
             if (channels > 1)
                 output.policy[i * channels * area + area + 1] = 10;
             output.value.insert(output.value.end(), {std::log(3.0f), 0, 0});
+            if (m_info.name == "damaged")
+                output.value.back() = std::numeric_limits<float>::quiet_NaN();
             output.scoreValue[i * static_cast<std::size_t>(m_info.scoreValueChannels) + 2] = 0.25f;
         }
     }
@@ -113,6 +116,7 @@ private Q_SLOTS:
     void gamesThatAreOver();
     void loneSuicidesAreImpossible();
     void otherQuestionsAreRefused();
+    void damagedNetworks();
 };
 
 void TestKatagoEvaluator::valueLeadAndPolicy()
@@ -263,6 +267,17 @@ void TestKatagoEvaluator::otherQuestionsAreRefused()
     const nn::GameState state = start(9);
     const nn::Query aboutRank{.state = &state, .ranks = nn::RankWish::one(0)};
     QCOMPARE(plain->evaluate({&aboutRank, 1}, {&answer, 1}).error().code, core::ErrorCode::BadArgument);
+}
+
+void TestKatagoEvaluator::damagedNetworks()
+{
+    Asked asked;
+    nn::KatagoInfo info = plainInfo();
+    info.name = "damaged";
+    const nn::GameState state = start(9, go::Rules::japanese());
+    const nn::Query query{.state = &state};
+    nn::Evaluation answer;
+    QCOMPARE(evaluatorOf(info, asked)->evaluate({&query, 1}, {&answer, 1}).error().code, core::ErrorCode::NetworkDamaged);
 }
 
 QTEST_GUILESS_MAIN(TestKatagoEvaluator)
