@@ -275,6 +275,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
         if (play.visits >= 1)
             style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
     }
+    style.decidesByPosition = spec.kind == Kind::RankConditioned;
     if (says(spec, "prior", "rank"))
         style.search.priorRank = *place;
     if (says(spec, "chooser", "policy")) {

@@ -10,9 +10,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-enum Role { GameRole = Qt::UserRole, PlyRole };
+enum OpeningRole { GameRole = Qt::UserRole, PlyRole };
 
-constexpr int kRowsShown = 6; ///< without scrolling
+constexpr int kOpeningsShown = 6; ///< without scrolling
 
 } // namespace
 
@@ -46,7 +46,7 @@ void OpeningsCard::setResult(const MyRankResult& result)
         const nn::OpeningReport& opening = result.report.openings[i];
         const QString text = openingWords(result, i) + QLatin1Char('\n') + openingPlayWords(result, i);
         auto* item = new QStandardItem(text);
-        item->setToolTip(text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        item->setToolTip(text);
         if (opening.departure) {
             const nn::PlayedSide& side = result.report.sides[opening.departure->side].played;
             item->setData(QVariant::fromValue<qlonglong>(result.games[side.game].id), GameRole);
@@ -54,7 +54,7 @@ void OpeningsCard::setResult(const MyRankResult& result)
         }
         m_rows->appendRow(item);
     }
-    m_list->fitHeight(kRowsShown);
+    m_list->fitHeight(kOpeningsShown);
 }
 
 } // namespace evenmatch::ui
