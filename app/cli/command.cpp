@@ -72,14 +72,16 @@ void addRanks(CLI::App& command, app::Speaking& ranks)
 void fail(Context& context, const core::Error& error, int exitCode)
 {
     std::cerr << core::describe(error) << '\n';
+    if (context.json) // whoever reads JSON gets JSON, whatever happens
+        print({{"error", core::describe(error)}});
     context.exitCode = exitCode;
 }
 
 void fail(Context& context, const core::Error& error)
 {
     using enum core::ErrorCode;
-    constexpr std::array kCouldNotStart{BadArgument, CannotOpen, UnknownFormat, UnsupportedGame, NotALibrary, LibraryTooNew, NotANetwork,
-        NetworkDamaged, UnsupportedNetwork};
+    constexpr std::array kCouldNotStart{BadArgument, CannotOpen, UnknownFormat, UnsupportedGame, NotALibrary, LibraryTooNew, DatabaseFailed,
+        NotANetwork, NetworkDamaged, UnsupportedNetwork};
     fail(context, error, std::ranges::find(kCouldNotStart, error.code) != kCouldNotStart.end() ? 2 : 1);
 }
 

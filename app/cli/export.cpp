@@ -195,7 +195,10 @@ void run(Options& options, Context& context)
     }
     if (!report)
         return fail(context, report.error());
-    if (file && !report->stopped)
+    // An empty file in the place of a good one would be a loss.
+    if (file && report->games == 0 && report->failed.empty() && !report->stopped)
+        return fail(context, {core::ErrorCode::NotFound, "a game to write; the file was not changed", options.out.string()}, 1);
+    if (file && report->games > 0 && !report->stopped)
         if (const auto written = file->finish(); !written)
             return fail(context, written.error());
     printReport(*report, context);

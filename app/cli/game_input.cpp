@@ -4,13 +4,13 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
+#include "core/limited_input.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
 #include "nn/input/played_game.h"
 
 #include <algorithm>
 #include <iostream>
-#include <iterator>
 
 namespace evenmatch::cli {
 
@@ -20,10 +20,12 @@ core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& f
 {
     if (!file.empty() && file != "-")
         return record::openGames(file);
-    std::string text{std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-    if (text.find_first_not_of(" \t\r\n") == text.npos)
+    auto text = core::readAll(std::cin);
+    if (!text)
+        return core::Error{core::ErrorCode::TooLarge, "more than " + std::to_string(core::kLongestInput >> 20) + " MiB", "standard input"};
+    if (text->find_first_not_of(" \t\r\n") == text->npos)
         return core::Error{core::ErrorCode::NotFound, "a game", "standard input"};
-    return record::readGames(std::move(text), "standard input");
+    return record::readGames(*std::move(text), "standard input");
 }
 
 /// What keeps a game from going on where the record does. REQUIRES: the record has further moves

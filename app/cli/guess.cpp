@@ -6,6 +6,7 @@
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
 #include "core/game/family.h"
+#include "core/limited_input.h"
 
 #include <algorithm>
 #include <cmath>
@@ -115,7 +116,7 @@ void run(const Options& options, Context& context)
             if (!context.json)
                 std::cout << diagramOf(state.position()) << "Your guess (or skip, stop): " << std::flush;
             std::string line;
-            isOver = !std::getline(std::cin, line) || line == "stop";
+            isOver = core::readLine(std::cin, line) == core::LineRead::End || line == "stop";
             if (isOver || line == "skip")
                 break;
             const auto move = moveFrom(state.position(), line);

@@ -5,6 +5,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/lesson/explain.h"
+#include "core/limited_input.h"
 #include "nn/lesson/opening_training.h"
 
 #include <cmath>
@@ -101,7 +102,7 @@ std::optional<game::Move> askMove(const game::AnyPosition& position, bool quiet)
         if (!quiet)
             std::cout << diagramOf(position) << "Your move (or stop): " << std::flush;
         std::string line;
-        if (!std::getline(std::cin, line) || line == "stop")
+        if (core::readLine(std::cin, line) == core::LineRead::End || line == "stop")
             return std::nullopt;
         const auto move = moveFrom(position, line);
         if (move)

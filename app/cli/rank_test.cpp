@@ -3,6 +3,7 @@
 #include "app/cli/job_watch.h"
 #include "app/cli/lesson_words.h"
 #include "app/network.h"
+#include "core/limited_input.h"
 #include "nn/data/analysis_store.h"
 #include "nn/data/labelled_games.h"
 #include "nn/lesson/policies.h"
@@ -273,7 +274,7 @@ void ask(const Options& options, const Opened& opened, Context& context)
         if (!context.json)
             std::cout << "Position " << test.asked() + 1 << '\n' << diagramOf(position) << "Your move (or skip, stop): " << std::flush;
         std::string line;
-        if (!std::getline(std::cin, line) || line == "stop")
+        if (core::readLine(std::cin, line) == core::LineRead::End || line == "stop")
             break;
         if (line == "skip") {
             test.skip();

@@ -1,10 +1,12 @@
 // evenmatch-cli gtp, uci: be an engine in other programs. Lines from stdin go to a server, its text to stdout.
+#include "app/cli/protocol_input.h"
 #include "app/cli/searching_player.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
 
 #include <iostream>
 #include <memory>
+#include <unistd.h>
 
 namespace evenmatch::cli {
 
@@ -27,8 +29,11 @@ void serve(const ServerOptions& options, const char* game, Context& context)
     auto server = Server::make(player->spec, player->resources, write);
     if (!server)
         return fail(context, server.error(), 2);
-    std::string line;
-    while (std::getline(std::cin, line) && (*server)->handle(line)) { }
+    ProtocolInput input(STDIN_FILENO, [&] {
+        if constexpr (requires { (*server)->endInput(); }) // UCI's server never waits for a search
+            (*server)->endInput();
+    });
+    for (auto line = input.next(); line && (*server)->handle(*line); line = input.next()) { }
 }
 
 CLI::App* addServer(CLI::App& cli, const std::string& name, const std::string& description, const std::shared_ptr<ServerOptions>& options)

@@ -2,6 +2,8 @@
 
 #include "core/game/family.h"
 #include "core/library/added_text.h"
+#include "core/record/pgn/pgn_splitter.h"
+#include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_syntax.h"
 #include "core/record/text/charset.h"
 #include "core/record/text/encoding.h"
@@ -37,14 +39,34 @@ bool canGoAsItCame(std::string_view text, record::Format format)
     return record::decodeText(text, name).charset != "UTF-8";
 }
 
-core::Result<std::string> textOf(Library& library, GameId id, const ExportOptions& options)
+/// Whether a splitter finds the whole text and nothing else when another game follows: a game that breaks off would swallow it.
+template <class Splitter>
+bool standsAlone(std::string_view text, std::string_view next)
 {
-    auto text = options.withAdded ? addedText(library, id) : core::Result<std::string>(std::string());
+    const std::string both = std::string(text) + "\n\n" + std::string(next);
+    Splitter splitter;
+    const auto found = splitter.find(both, true);
+    return found && found->begin == 0 && found->end == text.size();
+}
+
+bool standsAlone(std::string_view text, record::Format format)
+{
+    return format == record::Format::Pgn ? standsAlone<record::PgnSplitter>(text, "1. e4 *")
+                                         : standsAlone<record::SgfSplitter>(text, "(;B[aa])");
+}
+
+std::string_view withoutBlanksBehind(std::string_view text) { return text.substr(0, text.find_last_not_of(" \r\n") + 1); }
+
+} // namespace
+
+core::Result<std::string> gameText(Library& library, GameId id, record::Format format, bool withAdded)
+{
+    auto text = withAdded ? addedText(library, id) : core::Result<std::string>(std::string());
     if (text && text->empty())
         text = library.text(id);
     if (!text)
         return text;
-    auto reader = record::readGames(*text, "", {.validate = true, .keepText = false});
+    auto reader = record::readGames(*text, "", {.validate = false, .keepText = false});
     if (!reader)
         return reader.error();
     const auto game = (*reader)->next();
@@ -52,12 +74,12 @@ core::Result<std::string> textOf(Library& library, GameId id, const ExportOption
         return game.error();
     if (!*game || !(*game)->record)
         return *game && !(*game)->problems.empty() ? (*game)->problems.front() : core::Error{core::ErrorCode::NotAGame};
-    if ((*game)->record->format == options.format && canGoAsItCame(*text, options.format))
-        return text;
-    return record::writeGame(*(*game)->record, options.format);
+    const record::GameRecord& record = *(*game)->record;
+    const std::string_view asItCame = withoutBlanksBehind(*text);
+    if (record.format == format && canGoAsItCame(*text, format) && standsAlone(asItCame, format))
+        return std::string(asItCame);
+    return std::string(withoutBlanksBehind(record::writeGame(record, format)));
 }
-
-} // namespace
 
 core::Result<ExportReport> exportGames(
     Library& library, ExportOptions options, jobs::JobContext& context, const std::function<core::Result<void>(std::string_view)>& write)
@@ -79,7 +101,7 @@ core::Result<ExportReport> exportGames(
             report.stopped = true;
             break;
         }
-        auto text = textOf(library, id, options);
+        const auto text = gameText(library, id, options.format, options.withAdded);
         if (!text) {
             const auto game = library.game(id);
             core::Error error = text.error();
@@ -90,8 +112,6 @@ core::Result<ExportReport> exportGames(
             report.failed.push_back(std::move(error));
             continue;
         }
-        while (text->ends_with('\n') || text->ends_with('\r') || text->ends_with(' '))
-            text->pop_back();
         if (const auto written = write(*text + "\n\n"); !written)
             return written.error();
         ++report.games;

@@ -20,9 +20,12 @@ struct ExportReport {
     bool stopped = false;
 };
 
-/// Hands the games to `write` one after another, as they were imported, the first first. A game goes as it came where it came in this
-/// format and in UTF-8; else it is written anew. BadArgument where the filter wants games that the format cannot hold; else an error is the
-/// library's, or `write`'s.
+/// A game of the library as text of a format, in UTF-8: as it came where it came in this format and in UTF-8, and where a reader finds its
+/// end among other games; else it is written anew. No blanks follow it. An error is the library's, or that of a text which holds no game.
+core::Result<std::string> gameText(Library& library, GameId id, record::Format format, bool withAdded = false);
+
+/// Hands the games to `write` one after another, as they were imported, the first first, each as gameText() and two line ends. BadArgument
+/// where the filter wants games that the format cannot hold; else an error is the library's, or `write`'s.
 core::Result<ExportReport> exportGames(
     Library& library, ExportOptions options, jobs::JobContext& context, const std::function<core::Result<void>(std::string_view)>& write);
 

@@ -109,13 +109,6 @@ public:
     }
 
 private:
-    /// Whether the game read last may be the first half of one: what waits for a pipe when a stop comes ends there, as if the file did.
-    static bool endsByStop(record::GameReader& reader)
-    {
-        const auto after = reader.next();
-        return !after && after.error().code == ErrorCode::Stopped;
-    }
-
     /// False: stop.
     bool readFile(const record::GameFile& file)
     {
@@ -127,7 +120,7 @@ private:
             return failFile(name, reader.error());
         for (bool empty = true; !m_stop.stop_requested(); empty = false) {
             auto next = (*reader)->next();
-            if (m_stop.stop_requested() && (next ? endsByStop(**reader) : next.error().code == ErrorCode::Stopped))
+            if (!next && next.error().code == ErrorCode::Stopped)
                 break;
             if (!next)
                 return failFile(name, next.error());

@@ -19,6 +19,16 @@ using core::Result;
 
 bool isMemory(const std::filesystem::path& path) { return path == ":memory:"; }
 
+/// Where a symbolic link leads. SQLite puts its companions beside the file itself, and whatever replaces it must leave the link alone.
+std::filesystem::path withoutLinks(const std::filesystem::path& path)
+{
+    std::error_code failed;
+    if (isMemory(path) || !std::filesystem::is_symlink(path, failed))
+        return path;
+    const std::filesystem::path file = std::filesystem::weakly_canonical(path, failed);
+    return failed ? path : file;
+}
+
 /// A file that is there and does not begin like SQLite's must not even be opened as one.
 Result<void> checkFile(const std::filesystem::path& path, bool create)
 {
@@ -137,10 +147,11 @@ Library::~Library() = default;
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
-Result<Library> Library::open(const std::filesystem::path& path, OpenOptions options)
+Result<Library> Library::open(const std::filesystem::path& named, OpenOptions options)
 {
-    if (path.empty())
+    if (named.empty())
         return Error{ErrorCode::BadArgument, "a library's file"};
+    const std::filesystem::path path = withoutLinks(named);
     const auto withFile = [&](Error error) {
         error.file = path.string();
         return error;

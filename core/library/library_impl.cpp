@@ -1,6 +1,8 @@
 #include "core/library/library_impl.h"
 
 #include "core/library/position_keys.h"
+#include "core/record/text/case_fold.h"
+#include "core/record/text/encoding.h"
 #include "core/record/text/text.h"
 
 #include <algorithm>
@@ -32,8 +34,13 @@ void hasTextFunction(sqlite3_context* context, int, sqlite3_value** values)
     const std::string& needle = static_cast<const LibraryImpl::Mentions*>(sqlite3_user_data(context))->text;
     const auto* text = static_cast<const unsigned char*>(sqlite3_value_blob(values[0]));
     const auto length = static_cast<std::size_t>(sqlite3_value_bytes(values[0]));
-    const auto equal = [](unsigned char a, char b) { return record::lower(static_cast<char>(a)) == b; };
-    sqlite3_result_int(context, needle.empty() || std::search(text, text + length, needle.begin(), needle.end(), equal) != text + length);
+    const std::string_view whole(reinterpret_cast<const char*>(text), length);
+    if (!record::isAscii(whole)) {
+        const bool found = record::foldCase(whole).find(needle) != std::string::npos;
+        return sqlite3_result_int(context, found);
+    }
+    const auto equal = [](char a, char b) { return record::lower(a) == b; };
+    sqlite3_result_int(context, needle.empty() || std::ranges::search(whole, needle, equal).begin() != whole.end());
 }
 
 /// mentions(first_name, second_name, event, place, id); an expression of four IN would cost ten times as much for each game.

@@ -72,7 +72,7 @@ struct LibraryImpl {
     /// What a search for a text looks for: the SQL function has_text(x) the text itself, mentions(first_name, second_name, event, place,
     /// id) the names and labels in which it was found, by id, and the games in whose opening's name.
     struct Mentions {
-        std::string text; ///< in lower case
+        std::string text; ///< by record::foldCase()
         std::vector<bool> names;
         std::vector<bool> labels;
         std::vector<bool> games;

@@ -1,7 +1,7 @@
 // Finding games and reading what is known of them.
 #include "core/library/library_impl.h"
 #include "core/library/position_keys.h"
-#include "core/record/text/text.h"
+#include "core/record/text/case_fold.h"
 
 #include <algorithm>
 #include <limits>
@@ -147,7 +147,7 @@ void lookFor(LibraryImpl& impl, const GameFilter& filter)
     const std::string& text = filter.text;
     if (text.empty())
         return;
-    impl.mentions.text = record::lowerCase(text);
+    impl.mentions.text = record::foldCase(text);
     impl.mentions.names = markedIds(impl.connection.query("SELECT id FROM names WHERE has_text(name)"));
     impl.mentions.labels = markedIds(impl.connection.query("SELECT id FROM labels WHERE has_text(label)"));
     impl.mentions.games = markedIds(impl.connection.query(

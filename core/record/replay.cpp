@@ -6,6 +6,7 @@
 #include "core/record/replay_go.h"
 
 #include <algorithm>
+#include <optional>
 #include <variant>
 
 namespace evenmatch::record {
@@ -92,6 +93,36 @@ struct Pending {
     int moves = 0;
 };
 
+/// The lines that wait, the last added first, within the bounds of replay.h.
+class PendingLines {
+public:
+    void add(NodeId node, const Player& player, int moves)
+    {
+        const auto cost = static_cast<std::uint64_t>(moves);
+        if (node == kNoNode || m_lines.size() >= kMostPendingLines || m_waiting + cost > kMostPendingMoves
+            || m_copied + cost > kMostCopiedMoves)
+            return;
+        m_waiting += cost;
+        m_copied += cost;
+        m_lines.push_back({node, player, moves});
+    }
+
+    std::optional<Pending> take()
+    {
+        if (m_lines.empty())
+            return std::nullopt;
+        Pending line = std::move(m_lines.back());
+        m_lines.pop_back();
+        m_waiting -= static_cast<std::uint64_t>(line.moves);
+        return line;
+    }
+
+private:
+    std::vector<Pending> m_lines;
+    std::uint64_t m_waiting = 0; ///< moves behind the positions of m_lines
+    std::uint64_t m_copied = 0; ///< the same of all that were ever added
+};
+
 } // namespace
 
 core::Result<game::AnyPosition> startPosition(const GameRecord& record)
@@ -134,26 +165,30 @@ void visitMainLine(const GameRecord& record, PositionVisitor& visitor)
     }
 }
 
-std::vector<IllegalMove> findIllegalMoves(const GameRecord& record)
+std::vector<IllegalMove> findIllegalMoves(const GameRecord& record, const std::stop_token& stop)
 {
     auto start = Player::start(record);
     if (!start)
         return {{kRoot, start.error()}};
 
+    constexpr std::uint64_t kStopEvery = 256; // nodes
     std::vector<IllegalMove> found;
-    std::vector<Pending> pending;
-    const auto later = [&](NodeId node, const Player& player, int moves) {
-        if (node != kNoNode && pending.size() < kMostPendingLines)
-            pending.push_back({node, player, moves});
-    };
-    later(record.firstChild(kRoot), *start, 0);
-    while (!pending.empty()) {
-        Pending line = std::move(pending.back());
-        pending.pop_back();
-        later(record.nextSibling(line.node), line.player, line.moves);
+    if (game::isGo(record.setup.game))
+        if (auto unplaced = unplacedHandicap(record))
+            found.push_back({kRoot, *std::move(unplaced)});
+    PendingLines pending;
+    pending.add(record.firstChild(kRoot), *start, 0);
+    std::uint64_t steps = 0;
+    while (auto next = pending.take()) {
+        Pending line = *std::move(next);
+        pending.add(record.nextSibling(line.node), line.player, line.moves);
         for (NodeId node = line.node; node != kNoNode; node = record.firstChild(node)) {
+            if (steps++ % kStopEvery == 0 && stop.stop_requested()) {
+                found.push_back({node, Error{ErrorCode::Stopped}});
+                return found;
+            }
             if (node != line.node)
-                later(record.nextSibling(node), line.player, line.moves);
+                pending.add(record.nextSibling(node), line.player, line.moves);
             line.moves += record.move(node) != game::kNoMove;
             if (const auto done = line.player.step(record, node); !done) {
                 found.push_back({node, done.error()});

@@ -5,6 +5,7 @@
 #include "core/game/any_position.h"
 #include "core/record/game_record.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace evenmatch::chess {
@@ -36,9 +37,12 @@ void visitMainLine(const GameRecord& record, PositionVisitor& visitor);
 /// Whether the node puts or takes stones, or hands the turn over. AB[] without a point does nothing.
 bool isSetupNode(const GameRecord& record, NodeId node);
 
-/// How many variations may wait to be looked at while findIllegalMoves() walks one; beyond it variations are passed over, so that a
-/// hostile file costs neither memory nor hours. Ordinary files have some dozen.
+/// How many variations may wait to be looked at while findIllegalMoves() walks one, and how many moves the positions that are copied for
+/// variations may have behind them: those that wait, and all together. Beyond it variations are passed over, so that a hostile file costs
+/// neither memory nor hours. Ordinary files have some dozen variations.
 inline constexpr std::size_t kMostPendingLines = 1000;
+inline constexpr std::uint64_t kMostPendingMoves = 1'000'000;
+inline constexpr std::uint64_t kMostCopiedMoves = 100'000'000;
 
 /// A node whose move or set-up the rules do not allow.
 struct IllegalMove {
@@ -46,7 +50,9 @@ struct IllegalMove {
     core::Error error;
 };
 
-/// The first such node of each line, the main line's first. Empty: every line can be played.
-std::vector<IllegalMove> findIllegalMoves(const GameRecord& record);
+/// The first such node of each line, the main line's first. Empty: every line can be played. A handicap without stones that the board has
+/// no star points for comes as a BadValue of the root, and the game can be played without them. Where a stop interrupts it, the last one's
+/// error is Stopped.
+std::vector<IllegalMove> findIllegalMoves(const GameRecord& record, const std::stop_token& stop = {});
 
 } // namespace evenmatch::record

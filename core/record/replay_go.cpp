@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 
 namespace evenmatch::record {
@@ -18,17 +19,46 @@ using core::ErrorCode;
 /// Some programs write AB[] where there is nothing to set up.
 bool namesPoints(std::string_view value) { return !trimmed(value).empty(); }
 
+/// What a node sets up, a bit for each point: however many rectangles a file writes over one another, the memory stays the same.
+class WantedStones {
+public:
+    void set(const SgfPoint& first, const SgfPoint& last, go::Color color)
+    {
+        const auto [left, right] = std::minmax(first.x, last.x);
+        const auto [top, bottom] = std::minmax(first.y, last.y);
+        const std::uint32_t columns = ((std::uint32_t{2} << right) - 1) & ~((std::uint32_t{1} << left) - 1);
+        for (int y = top; y <= bottom; ++y)
+            for (auto& rows : m_rows) {
+                std::uint32_t& row = rows[static_cast<std::size_t>(y)];
+                row = &rows == &m_rows[static_cast<std::size_t>(color)] ? row | columns : row & ~columns;
+            }
+    }
+
+    std::vector<go::SetupStone> stones() const
+    {
+        std::vector<go::SetupStone> all;
+        for (std::size_t color = 0; color < m_rows.size(); ++color)
+            for (int y = 0; y < go::kMaxSize; ++y)
+                for (int x = 0; x < go::kMaxSize; ++x)
+                    if ((m_rows[color][static_cast<std::size_t>(y)] >> x & 1) != 0)
+                        all.push_back({x, y, static_cast<go::Color>(color)});
+        return all;
+    }
+
+private:
+    std::array<std::array<std::uint32_t, go::kMaxSize>, 3> m_rows{}; ///< by colour
+};
+static_assert(go::kMaxSize < 32);
+
 /// A point, or a rectangle of them ("aa:cc").
-bool addStones(std::vector<go::SetupStone>& stones, std::string_view value, go::Color color, const go::Position& position)
+bool addStones(WantedStones& stones, std::string_view value, go::Color color, const go::Position& position)
 {
     const std::size_t colon = value.find(':');
     const auto first = parseSgfPoint(value.substr(0, colon), position.size(), position.size());
     const auto last = colon == std::string_view::npos ? first : parseSgfPoint(value.substr(colon + 1), position.size(), position.size());
     if (!first || !last)
         return false;
-    for (int y = std::min(first->y, last->y); y <= std::max(first->y, last->y); ++y)
-        for (int x = std::min(first->x, last->x); x <= std::max(first->x, last->x); ++x)
-            stones.push_back({x, y, color});
+    stones.set(*first, *last, color);
     return true;
 }
 
@@ -75,16 +105,17 @@ core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record
         return {};
     constexpr std::array<std::pair<std::string_view, go::Color>, 3> kKinds{
         {{"AB", go::Color::Black}, {"AW", go::Color::White}, {"AE", go::Color::Empty}}};
-    std::vector<go::SetupStone> stones;
+    WantedStones wanted;
     for (const Property& property : record.properties(node)) {
         for (const auto& [key, color] : kKinds) {
             if (property.key != key)
                 continue;
             for (const std::string& value : property.values)
-                if (namesPoints(value) && !addStones(stones, value, color, position))
+                if (namesPoints(value) && !addStones(wanted, value, color, position))
                     return Error{ErrorCode::BadSetup, property.key + "[" + value + "]"};
         }
     }
+    const std::vector<go::SetupStone> stones = wanted.stones();
     if (!stones.empty())
         if (auto done = position.setStones(stones); !done)
             return done;
@@ -107,8 +138,8 @@ core::Result<go::Position> startOfGo(const GameRecord& record)
 
     go::Position position(setup.width, go::rulesFromText(setup.rules), komi);
     if (meansFixedHandicap(record)) {
-        if (auto placed = position.placeHandicap(setup.handicap); !placed)
-            return placed.error();
+        if (!position.placeHandicap(setup.handicap)) // findIllegalMoves() warns; the moves can still be played
+            position.setSideToMove(Side::Second);
     } else if (setup.handicap >= 2) {
         position.setHandicap(setup.handicap);
     }
@@ -118,6 +149,15 @@ core::Result<go::Position> startOfGo(const GameRecord& record)
     if (auto done = applyGoSetup(position, record, kRoot); !done)
         return done.error();
     return position;
+}
+
+std::optional<Error> unplacedHandicap(const GameRecord& record)
+{
+    const Setup& setup = record.setup;
+    const bool isPlayable = setup.width == setup.height && setup.width >= go::kMinSize && setup.width <= go::kMaxSize;
+    if (!isPlayable || !meansFixedHandicap(record) || go::Position(setup.width).placeHandicap(setup.handicap))
+        return std::nullopt;
+    return Error{ErrorCode::BadValue, "HA[" + std::to_string(setup.handicap) + "]"};
 }
 
 core::Result<void> playGo(go::Position& position, Move move, Side side)

@@ -5,10 +5,15 @@
 #include "core/game/go/position.h"
 #include "core/record/game_record.h"
 
+#include <optional>
+
 namespace evenmatch::record {
 
 /// The board before the first move: size, rules, komi, handicap, set-up of the root.
 core::Result<go::Position> startOfGo(const GameRecord& record);
+
+/// A handicap that is only said, and for which the board has no star points: startOfGo() leaves its stones out.
+std::optional<core::Error> unplacedHandicap(const GameRecord& record);
 
 /// AB, AW, AE and PL of a node.
 core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node);

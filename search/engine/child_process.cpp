@@ -1,5 +1,7 @@
 #include "search/engine/child_process.h"
 
+#include "core/limited_input.h"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -25,7 +27,6 @@ using core::Error;
 using core::ErrorCode;
 using std::chrono::milliseconds;
 
-constexpr std::size_t kLongestLine = 4u << 20;
 constexpr std::size_t kMostUnread = 64u << 20;
 constexpr std::size_t kMostLastWords = 2000;
 constexpr int kMostLateReads = 16; ///< after a deadline: an answer that waits in the pipe counts, a flood that never ends does not
@@ -316,7 +317,7 @@ core::Result<std::string> ChildProcess::readLine(Deadline deadline, const std::s
     while (true) {
         if (auto line = m_impl->takeLine())
             return *std::move(line);
-        if (m_impl->text.size() > kLongestLine)
+        if (m_impl->text.size() > core::kLongestLine)
             return m_impl->failure(ErrorCode::EngineNonsense);
         if (!m_impl->output.isOpen()) {
             if (m_impl->text.empty())

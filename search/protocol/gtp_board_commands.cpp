@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 
 namespace evenmatch::search {
 
@@ -121,6 +122,10 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
     const auto move = words.size() > 1 ? numberFrom<int>(words[1]) : std::optional(1 << 20);
     if (!move || *move < 1)
         return syntaxError();
+    // The protocol wants this file to be opened; a pipe or a device could be waited for without end.
+    std::error_code failed;
+    if (!std::filesystem::is_regular_file(words[0], failed))
+        return gtpError("cannot load file");
     const auto reader = record::openGames(words[0]);
     if (!reader)
         return gtpError("cannot load file");

@@ -166,6 +166,9 @@ core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
     return {};
 }
 
+/// Whoever speaks the protocol may choose a player, but not which files this program opens.
+bool GtpServer::opensFiles(const PlayerSpec& spec) { return spec.options.contains("network") || spec.options.contains("scale"); }
+
 /// What a command that only does something answers.
 GtpServer::Answer GtpServer::done(const core::Result<void>& result)
 {
@@ -199,7 +202,7 @@ core::Result<Decision> GtpServer::decide(Words words, bool onTheClock)
     Limits limits = m_player.style().limits;
     if (const auto time = m_clock.forMove(*side); time && onTheClock)
         limits.time = *time;
-    return m_player.decideWithin(limits, {});
+    return m_player.decideWithin(limits, m_inputEnded.get_token());
 }
 
 GtpServer::Answer GtpServer::genmove(Words words)
@@ -273,8 +276,9 @@ GtpServer::Answer GtpServer::rank(Words words)
     if (words.empty())
         return ranked ? m_spec.argument : std::string("none");
     const std::string kind = !ranked ? "rank:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
-    auto spec = parsePlayerSpec(record::lowerCase(words[0]) == "none" ? std::string("mcts") : kind + words[0]);
-    if (!spec)
+    const bool unranked = record::lowerCase(words[0]) == "none";
+    auto spec = parsePlayerSpec(unranked ? std::string("mcts") : kind + words[0]);
+    if (!spec || !spec->options.empty() || (!unranked && spec->argument != words[0])) // "3d?network=…" is more than a rank
         return gtpError("no such rank");
     for (const auto& [name, value] : m_spec.options)
         if (ranked && spec->kind == m_spec.kind)
@@ -289,7 +293,7 @@ GtpServer::Answer GtpServer::player(Words words)
     if (words.empty())
         return m_spec.text;
     const auto spec = parsePlayerSpec(words[0]);
-    if (!spec)
+    if (!spec || opensFiles(*spec))
         return gtpError("no such player");
     if (auto done = changePlayer(*spec); !done)
         return done.error();

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <thread>
@@ -29,6 +30,10 @@ public:
     /// Answers one line. False: the client has quit.
     bool handle(std::string_view line);
 
+    /// No further line will come, and nobody said quit: a search that runs ends soon, with the best move so far. May be called by another
+    /// thread while handle() runs.
+    void endInput() { m_inputEnded.request_stop(); }
+
 private:
     using Words = std::span<const std::string>;
     using Answer = core::Result<std::string>;
@@ -47,6 +52,7 @@ private:
     void beginGame();
     core::Result<void> changePlayer(const PlayerSpec& spec);
     core::Result<Decision> decide(Words words, bool onTheClock);
+    static bool opensFiles(const PlayerSpec& spec);
     static Answer done(const core::Result<void>& result);
 
     Answer listCommands(Words words);
@@ -85,6 +91,7 @@ private:
     GtpClock m_clock;
     std::optional<AnalysisOrder> m_order; ///< of the command being answered
     std::string_view m_command; ///< its name
+    std::stop_source m_inputEnded;
     std::jthread m_analysis;
 };
 

@@ -1,5 +1,6 @@
 // Games of a library as files of other programs: which, in which format, with what was added.
 #include "core/library/added_text.h"
+#include "core/library/content_hash.h"
 #include "core/library/export.h"
 #include "library_samples.h"
 
@@ -21,6 +22,8 @@ private Q_SLOTS:
     void nothingSaysThatItIsWhatItIsNoLonger();
     void whatWasAddedGoesWithThem();
     void anErrorOfTheFileEndsIt();
+    void gamesThatBreakOffSwallowNoOther_data();
+    void gamesThatBreakOffSwallowNoOther();
 };
 
 namespace {
@@ -79,6 +82,35 @@ void TestExport::whatComesOutGoesInAgain()
     for (auto game = (*reader)->next(); game && *game; game = (*reader)->next(), ++read)
         QCOMPARE((*game)->problems.size(), std::size_t{0});
     QCOMPARE(read, games.size());
+}
+
+void TestExport::gamesThatBreakOffSwallowNoOther_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("no parenthesis") << QByteArray("(;SZ[9];B[ee];W[cc]");
+    QTest::newRow("inside a comment") << QByteArray("(;SZ[9];B[ee]C[good ");
+    QTest::newRow("a bracket nobody escaped") << QByteArray("(;SZ[9];B[ee]C[a [x] b];W[cc])");
+    QTest::newRow("no result") << QByteArray("[White \"a\"]\n\n1. e4 e5");
+    QTest::newRow("an open brace") << QByteArray("[White \"a\"]\n\n1. e4 {good ");
+    QTest::newRow("an open variation") << QByteArray("[White \"a\"]\n\n1. e4 e5 (1... c5");
+}
+
+/// What is exported is read again as the same games, one after another.
+void TestExport::gamesThatBreakOffSwallowNoOther()
+{
+    QFETCH(QByteArray, text);
+    const bool chess = text.startsWith('[');
+    auto library = libraryOf({text.toStdString(), chess ? "1. d4 d5 *" : "(;B[cc])", chess ? kPgn : samples::sgf(1)});
+    const auto all = exported(library, {.filter = {}, .format = chess ? record::Format::Pgn : record::Format::Sgf});
+    QCOMPARE(all->report.games, 3u);
+    auto again = std::move(*library::Library::open(":memory:"));
+    auto reader = record::readGames(all->text, chess ? "a.pgn" : "a.sgf");
+    std::vector<library::Hash128> hashes;
+    for (auto game = (*reader)->next(); game && *game; game = (*reader)->next())
+        hashes.push_back(library::contentHash(*(*game)->record));
+    QCOMPARE(hashes.size(), 3u);
+    for (std::size_t i = 0; i < hashes.size(); ++i)
+        QVERIFY(library.game(static_cast<library::GameId>(i + 1))->contentHash == hashes[i]);
 }
 
 void TestExport::theFormatChoosesTheGames()

@@ -65,6 +65,8 @@ private Q_SLOTS:
     void readsUgi();
     void opensByContent();
     void reportsBrokenMoves();
+    void stopsInsideAGame();
+    void joinsManyCommentsInLinearTime();
     void reportsIllegalMoves();
     void refusesOtherFiles();
     void readsResults_data();
@@ -234,6 +236,26 @@ void TestGoFormats::survivesDamage()
             }
         }
     }
+}
+
+void TestGoFormats::stopsInsideAGame()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const ReadOptions options{.stop = stop.get_token()};
+    for (const auto read : {readGib, readNgf, readUgi})
+        QVERIFY(wasStopped(read("[Header]\n[Data]\nQD,B1,1,0\n", options)));
+}
+
+/// Copying all that is there for each would take hours; the suite's own limit ends that.
+void TestGoFormats::joinsManyCommentsInLinearTime()
+{
+    constexpr int kComments = 500'000;
+    std::string text = "[Header]\n[Data]\nQD,B1,1,0\n[Figure]\n";
+    for (int i = 0; i < kComments; ++i)
+        text += ".Text,1\nfifteen letters\n.EndText\n";
+    const ReadGame game = readUgi(text);
+    QCOMPARE(game.record->property(1, "C").size(), std::size_t{kComments * 16 - 1});
 }
 
 QTEST_APPLESS_MAIN(TestGoFormats)

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void finds_data();
     void finds();
     void findsByOpeningAndOwnResult();
+    void findsInAnyCaseOfAnyAlphabet();
+    void opensThroughASymbolicLink();
     void sortsAndPages_data();
     void sortsAndPages();
     void searchesAnyText();
@@ -332,6 +334,29 @@ void TestLibrary::finds()
             expected.push_back(static_cast<GameId>(n));
     QCOMPARE(*library.find(filter, {.limit = 1000}), expected);
     QCOMPARE(*library.count(filter), expected.size());
+}
+
+void TestLibrary::findsInAnyCaseOfAnyAlphabet()
+{
+    Library library = memory();
+    QVERIFY(library.save(samples::prepared("[White \"Müller\"]\n[Black \"КАСПАРОВ\"]\n[Event \"Straße\"]\n\n1. e4 e5 *\n", "a.pgn")).ok());
+    for (const char* text : {"MÜLLER", "müller", "Каспаров", "каспар", "strasse", "STRASSE", "ÜL"})
+        QVERIFY2(library.find({.text = text})->size() == 1, text);
+    for (const char* text : {"muller", "Карпов", "ö"})
+        QVERIFY2(library.find({.text = text})->empty(), text);
+}
+
+void TestLibrary::opensThroughASymbolicLink()
+{
+    const samples::Folder folder;
+    const auto file = folder / "a.evl";
+    const auto link = folder / "link.evl";
+    QVERIFY(Library::open(file)->save(samples::prepared(samples::sgf(1))).ok());
+    std::filesystem::create_symlink("a.evl", link);
+    auto library = Library::open(link);
+    QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
+    QCOMPARE(*library->count(), 1u);
+    QCOMPARE(library->path(), std::filesystem::canonical(file)); // SQLite's companions lie beside it
 }
 
 /// Beside players, events and places: "French" finds what is played after 1. e4 e6. And the user's own results.

@@ -8,6 +8,7 @@
 #include "core/record/pgn/pgn_reader.h"
 #include "core/record/pgn/pgn_text.h"
 #include "core/record/pgn/pgn_writer.h"
+#include "core/record/replay.h"
 
 #include <QtTest>
 
@@ -559,6 +560,62 @@ private Q_SLOTS:
         QCOMPARE(game.problems.front().code, ErrorCode::TooLarge);
         QVERIFY(readOne(writePgn(*game.record)) == *game.record);
         QVERIFY(readPgnGame(std::string(200'000, '(')).problems.size() <= 60);
+    }
+
+    /// Each of these takes hours where the work grows with the square of the size; the suite's own limit ends that.
+    void takesLinearTime_data()
+    {
+        QTest::addColumn<QByteArray>("head");
+        QTest::addColumn<QByteArray>("repeated");
+        QTest::addColumn<int>("times");
+        QTest::newRow("bare numbers") << QByteArray() << QByteArray("7 ") << 4'000'000;
+        QTest::newRow("tags without brackets") << QByteArray() << QByteArray("[A \"b\" ") << 3'000'000;
+        QTest::newRow("results in a variation") << QByteArray("1. e4 (1. d4 ") << QByteArray("1-0 ") << 2'000'000;
+        QTest::newRow("knights to and fro") << QByteArray("[White \"a\"]\n\n1. Nf3 Nf6 ") << QByteArray("Ng1 Ng8 Nf3 Nf6 ") << 500'000;
+        QTest::newRow("brackets") << QByteArray("[White \"a\"]\n") << QByteArray("[ ") << 4'000'000;
+    }
+
+    void takesLinearTime()
+    {
+        QFETCH(QByteArray, head);
+        QFETCH(QByteArray, repeated);
+        QFETCH(int, times);
+        const auto games = readAll((head + repeated.repeated(times)).toStdString());
+        for (const ReadGame& game : games)
+            if (game.record)
+                QVERIFY(findIllegalMoves(*game.record).empty());
+    }
+
+    /// Each new key is looked for among the others of its node, so there must not be many.
+    void keepsFewKeysOfCommands()
+    {
+        std::string text = "1. e4 ";
+        for (int i = 0; i < 5000; ++i)
+            text += "{[%evm K" + std::to_string(i) + " \"v\"]} ";
+        const GameRecord record = readOne(text + "*");
+        QVERIFY(record.properties(1).size() <= 300);
+        std::size_t values = 0;
+        for (const Property& property : record.properties(1))
+            values += property.values.size();
+        QCOMPARE(values, 5000u); // the others are comments
+    }
+
+    void stopsInsideAGame()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(wasStopped(readPgnGame("1. e4 e5 *", {.stop = stop.get_token()})));
+        QVERIFY(!wasStopped(readPgnGame("1. e4 e5 *")));
+        const auto reader = readGames("1. e4 e5 *", "a.pgn", {.stop = stop.get_token()});
+        QVERIFY(!reader && reader.error().code == ErrorCode::Stopped);
+        // A stop that comes between two games returns no half of the second.
+        std::stop_source later;
+        auto games = readGames("1. e4 *\n\n[Event \"b\"]\n\n1. d4 *", "a.pgn", {.stop = later.get_token()});
+        QVERIFY((*games)->next()->has_value());
+        later.request_stop();
+        const auto second = (*games)->next();
+        QVERIFY(!second && second.error().code == ErrorCode::Stopped);
+        QVERIFY(!(*games)->next()->has_value());
     }
 };
 

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void looksAtVariations();
     void placesHandicapThatIsOnlySaid_data();
     void placesHandicapThatIsOnlySaid();
+    void playsWithoutAHandicapThatHasNoPoints_data();
+    void playsWithoutAHandicapThatHasNoPoints();
     void whoeverMovesFirstBeginsAfterASetUp();
     void setsUpInTheMiddle();
     void takesUpAGameAfterTwoPasses();
@@ -125,6 +127,35 @@ void TestReplay::placesHandicapThatIsOnlySaid()
     QCOMPARE(start->as<go::Position>()->handicap(), 2);
     if (!blackFirst)
         QCOMPARE(start->sideToMove(), W);
+}
+
+void TestReplay::playsWithoutAHandicapThatHasNoPoints_data()
+{
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("stones");
+    QTest::addColumn<bool>("warned");
+    QTest::newRow("ten") << 19 << 10 << true;
+    QTest::newRow("five on 7x7") << 7 << 5 << true;
+    QTest::newRow("two on 5x5") << 5 << 2 << true;
+    QTest::newRow("nine") << 19 << 9 << false;
+}
+
+void TestReplay::playsWithoutAHandicapThatHasNoPoints()
+{
+    QFETCH(int, size);
+    QFETCH(int, stones);
+    QFETCH(bool, warned);
+    GameRecord record = goGame(size);
+    record.setup.handicap = stones;
+    const NodeId end = add(record, kRoot, {{"bb", W}, {"aa", B}});
+    const auto start = startPosition(record);
+    QVERIFY(start.ok());
+    QCOMPARE(start->sideToMove(), W);
+    QVERIFY(positionAt(record, end).ok());
+    const auto found = findIllegalMoves(record);
+    QCOMPARE(found.size(), std::size_t(warned));
+    if (warned)
+        QCOMPARE(found[0].error.code, ErrorCode::BadValue);
 }
 
 /// Where nothing else says it (PL): many programs leave it out.

@@ -1,4 +1,6 @@
+#include "core/game/go/position.h"
 #include "core/record/go_points.h"
+#include "core/record/replay.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 
@@ -7,6 +9,7 @@
 #include <QTest>
 
 #include <numeric>
+#include <sys/resource.h>
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -107,6 +110,10 @@ private Q_SLOTS:
     void depthCostsNoStack();
     void readsManyProperties();
     void readsManyVariations();
+    void setsUpInBoundedMemory();
+    void takesLinearTime_data();
+    void takesLinearTime();
+    void stopsInsideAGame();
     void reportsIllegalMoves();
 };
 
@@ -174,6 +181,8 @@ void TestSgf::readsSizesAndKomi_data()
     QTest::newRow("by x") << QByteArray("SZ[13x13]KM[-3.5]") << 13 << 13 << -3.5 << QByteArray("go13");
     QTest::newRow("comma") << QByteArray("KM[6,5]") << 19 << 19 << 6.5 << QByteArray("go");
     QTest::newRow("Fox stones") << QByteArray("KM[375]") << 19 << 19 << 7.5 << QByteArray("go");
+    QTest::newRow("stones") << QByteArray("KM[3.75]") << 19 << 19 << 7.5 << QByteArray("go");
+    QTest::newRow("stones, 13 lines") << QByteArray("SZ[13]KM[3.25]RU[Chinese]") << 13 << 13 << 6.5 << QByteArray("go13");
     QTest::newRow("Fox points") << QByteArray("KM[650]") << 19 << 19 << 6.5 << QByteArray("go");
     QTest::newRow("words after") << QByteArray("KM[5.5 points]") << 19 << 19 << 5.5 << QByteArray("go");
     QTest::newRow("nonsense") << QByteArray("SZ[big]KM[nan]") << 19 << 19 << -99.0 << QByteArray("go");
@@ -441,6 +450,61 @@ void TestSgf::reportsIllegalMoves()
     QCOMPARE(game.problems[0].move, 2);
     QVERIFY(game.record);
     QVERIFY(readSgfGame("(;SZ[9];B[aa];B[bb];B[cc])").problems.empty());
+}
+
+/// A short file may set up the whole board millions of times over.
+void TestSgf::setsUpInBoundedMemory()
+{
+    std::string text = "(;SZ[19]AB";
+    for (int i = 0; i < 2'000'000; ++i)
+        text += "[aa:ss]";
+    const auto game = read(text + ";W[aa])");
+    const auto peak = [] {
+        rusage usage{};
+        getrusage(RUSAGE_SELF, &usage);
+        return usage.ru_maxrss; // KiB
+    };
+    const auto before = peak();
+    QVERIFY(!findIllegalMoves(*game.record).empty()); // no liberty is left
+    QVERIFY2(peak() - before < 500'000, qPrintable(QString::number(peak() - before))); // a stone for each point of each rectangle: 8 GB
+    const auto later = read("(;SZ[9]AB[aa:cc]AW[bb]AE[ba:ca];W[ii])");
+    const auto board = startPosition(*later.record);
+    const auto* go = board->as<go::Position>();
+    QVERIFY(go->colorAt(1, 1) == go::Color::White && go->colorAt(1, 0) == go::Color::Empty && go->colorAt(2, 2) == go::Color::Black);
+}
+
+/// Takes hours where the work grows with the square of the size; the suite's own limit ends that.
+void TestSgf::takesLinearTime_data()
+{
+    QTest::addColumn<QByteArray>("head");
+    QTest::addColumn<QByteArray>("repeated");
+    QTest::addColumn<int>("times");
+    QTest::newRow("comments alone") << QByteArray("(;SZ[9]") << QByteArray(";C[a]") << 1'000'000;
+    QTest::newRow("comments after a set-up") << QByteArray("(;SZ[9]AB[aa]") << QByteArray("(;AW[bb];C[a])(;C[a]") << 100'000;
+    QTest::newRow("captures under superko") << QByteArray("(;SZ[9]RU[Chinese]AB[ba][ab]") << QByteArray(";W[aa];B[];W[];B[]") << 100'000;
+    QTest::newRow("blanks after a value") << QByteArray("(;C[a]") << QByteArray("    ") << 5'000'000;
+    QTest::newRow("a long key") << QByteArray("(;C[a]") << QByteArray("KEYS") << 5'000'000;
+}
+
+void TestSgf::takesLinearTime()
+{
+    QFETCH(QByteArray, head);
+    QFETCH(QByteArray, repeated);
+    QFETCH(int, times);
+    auto reader = readGames((head + repeated.repeated(times)).toStdString(), "a.sgf");
+    for (auto game = (*reader)->next(); game && *game; game = (*reader)->next()) { }
+}
+
+void TestSgf::stopsInsideAGame()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    std::string text = "(;SZ[9]";
+    for (int i = 0; i < 500; ++i)
+        text += ";B[];W[]";
+    QVERIFY(wasStopped(readSgfGame(text + ")", {.stop = stop.get_token()})));
+    const auto game = read(text + ")");
+    QCOMPARE(findIllegalMoves(*game.record, stop.get_token()).back().error.code, ErrorCode::Stopped);
 }
 
 QTEST_APPLESS_MAIN(TestSgf)

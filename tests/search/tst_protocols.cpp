@@ -177,6 +177,16 @@ void TestProtocols::gtpAnswers_data()
                           << "= 4k\n\n";
     QTest::newRow("no such rank") << QStringList{} << "evenmatch-rank 40k"
                                   << "? no such rank\n\n";
+    QTest::newRow("a file beside the rank") << QStringList{} << "evenmatch-rank 3d?network=/etc/passwd"
+                                            << "? no such rank\n\n";
+    QTest::newRow("options beside the rank") << QStringList{} << "evenmatch-rank 3d?sims=5"
+                                             << "? no such rank\n\n";
+    QTest::newRow("a file beside the player") << QStringList{} << "evenmatch-player rank:3d?network=/etc/passwd"
+                                              << "? no such player\n\n";
+    QTest::newRow("a scale beside the player") << QStringList{} << "evenmatch-player rank:3d?scale=/etc/passwd"
+                                               << "? no such player\n\n";
+    QTest::newRow("a device as a game") << QStringList{} << "loadsgf /dev/zero"
+                                        << "? cannot load file\n\n";
     QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi"
                                       << "= 0.5\n\n";
     QTest::newRow("undo nothing") << QStringList{} << "undo"

@@ -1,6 +1,7 @@
 #include "ui/library/games_table.h"
 
 #include "core/game/family.h"
+#include "core/library/export.h"
 #include "ui/game/save_file.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_step.h"
@@ -264,10 +265,13 @@ void GamesTable::readSelected(std::function<void(const Texts&)> done)
             Texts all;
             for (const library::GameId id : ids) {
                 const auto game = library.game(id);
-                const auto text = game ? library.text(id) : core::Result<std::string>(game.error());
+                if (!game)
+                    return game.error();
+                const bool isChess = game::isChess(game->header.game);
+                const auto text = library::gameText(library, id, isChess ? record::Format::Pgn : record::Format::Sgf);
                 if (!text)
                     return text.error();
-                (game::isChess(game->header.game) ? all.chess : all.go) += QByteArray::fromStdString(*text).trimmed() + "\n\n";
+                (isChess ? all.chess : all.go) += QByteArray::fromStdString(*text) + "\n\n";
             }
             return all;
         },

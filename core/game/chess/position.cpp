@@ -4,6 +4,8 @@
 #include "core/game/chess/material.h"
 #include "core/game/chess/notation.h"
 
+#include <algorithm>
+
 namespace evenmatch::chess {
 
 static_assert(game::GamePosition<Position>);
@@ -73,10 +75,14 @@ void Position::pass()
     m_occurrences = 1;
 }
 
+// 75 moves without a capture or pawn move end the game, so older positions decide nothing. Without this bound a record of n reversible
+// moves would take n² steps.
 void Position::countOccurrences()
 {
+    constexpr std::size_t kLongestMemory = 300;
+    const std::size_t oldest = std::min(m_earlier.size(), kLongestMemory);
     m_occurrences = 1;
-    for (std::size_t back = 4; back <= m_earlier.size(); back += 2)
+    for (std::size_t back = 4; back <= oldest; back += 2)
         if (m_earlier[m_earlier.size() - back] == m_board.key())
             ++m_occurrences;
 }

@@ -37,7 +37,7 @@ public:
     Bitboard castlingRights() const { return m_board.castlingRooks(); }
     Square enPassantSquare() const { return m_board.enPassantSquare(); }
     int halfmoveClock() const { return m_board.halfmoveClock(); }
-    /// How often this position has been on the board, now included.
+    /// How often this position has been on the board within the last 300 moves of both sides, now included.
     int occurrences() const { return m_occurrences; }
 
     // The game

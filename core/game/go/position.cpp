@@ -13,6 +13,9 @@ namespace {
 /// Kept short so that rejected draws cost little where almost nothing is left to play.
 constexpr int kRandomDraws = 12;
 
+/// Superko compares so many boards, far more than a game has. Without this bound a forged record of n captures would take n² steps.
+constexpr std::size_t kLongestMemory = 4096;
+
 std::uint64_t mixed(std::uint64_t value) { return core::splitmix64(value); }
 
 std::uint64_t bitsOf(const Rules& rules)
@@ -72,7 +75,8 @@ bool Position::repeats(Point p, bool suicide) const
         return false;
     const Side next = game::opponent(m_state.side);
     const std::uint64_t after = situation(m_state.board.hashAfter(p, colorOf(m_state.side)), next);
-    return std::find(m_earlier.begin(), m_earlier.end(), after) != m_earlier.end();
+    const std::size_t compared = std::min(m_earlier.size(), kLongestMemory);
+    return std::find(m_earlier.end() - static_cast<std::ptrdiff_t>(compared), m_earlier.end(), after) != m_earlier.end();
 }
 
 std::uint64_t Position::situation(std::uint64_t stones, Side toMove) const

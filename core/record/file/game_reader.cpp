@@ -36,20 +36,24 @@ public:
 
     std::string_view text() const { return std::string_view(m_buffer).substr(m_begin); }
     bool ended() const { return m_ended; }
+    /// What is there ends in the middle of something, because a stop was asked for.
+    bool stopped() const { return m_stopped; }
     std::uint64_t line() const { return m_line; }
     const InputStream& input() const { return *m_input; }
 
-    /// Adds a block to the text. A failure of the stream is its end, and kept for takeFailure().
+    /// Adds a block to the text, as much again where one game is long: whoever looks through all of it after each block takes linear time.
+    /// A failure of the stream is its end, and kept for takeFailure().
     void grow()
     {
         m_buffer.erase(0, std::exchange(m_begin, 0));
         const std::size_t size = m_buffer.size();
-        m_buffer.resize(size + blockFor(m_input->bytesTotal(), kBlock));
+        m_buffer.resize(size + std::max(size, blockFor(m_input->bytesTotal(), kBlock)));
         auto count = m_input->read(std::span(m_buffer).subspan(size));
         if (!count)
             m_failure = std::move(count).error();
         m_buffer.resize(size + (count ? *count : 0));
         m_ended = m_buffer.size() == size;
+        m_stopped = m_failure && m_failure->code == ErrorCode::Stopped;
     }
 
     void drop(std::size_t size)
@@ -79,6 +83,7 @@ private:
     std::uint64_t m_line = 1;
     std::optional<Error> m_failure;
     bool m_ended = false;
+    bool m_stopped = false;
 };
 
 /// What all readers share: the window, and the place in the file of games and problems.
@@ -118,9 +123,16 @@ protected:
         return std::move(*failure);
     }
 
+    Result<std::optional<ReadGame>> stop()
+    {
+        m_isOver = true;
+        return Error{.code = ErrorCode::Stopped, .file = m_name};
+    }
+
     Window m_window;
     std::string m_name;
     ReadOptions m_options;
+    bool m_isOver = false; ///< after a stop nothing comes any more
 
 private:
     std::uint64_t m_games = 0;
@@ -130,7 +142,7 @@ private:
 struct PgnCollection {
     using Splitter = PgnSplitter;
     static constexpr std::string_view kGameStart = "\n[Event \"";
-    static ReadGame read(std::string_view text, const ReadOptions&) { return readPgnGame(text); }
+    static ReadGame read(std::string_view text, const ReadOptions& options) { return readPgnGame(text, options); }
 };
 
 struct SgfCollection {
@@ -152,13 +164,17 @@ public:
 
     Result<std::optional<ReadGame>> next() override
     {
-        while (true) {
+        while (!m_isOver) {
             if (m_resuming && !resume())
                 return end();
+            if (m_window.stopped())
+                return stop();
             if (const auto found = m_splitter.find(m_window.text(), m_window.ended())) {
                 m_window.drop(found->begin);
                 const std::size_t size = found->end - found->begin;
                 ReadGame game = Collection::read(m_window.text().substr(0, size), m_options);
+                if (wasStopped(game))
+                    return stop();
                 const bool isJunk
                     = game.record ? m_afterJunk && isBareChess(*game.record) : game.problems.front().code == ErrorCode::NotAGame;
                 if (!std::exchange(m_afterJunk, isJunk) || !isJunk)
@@ -170,8 +186,11 @@ public:
                 return end();
             if (m_window.text().size() > kLongestGame)
                 return std::optional(giveUp());
+            if (m_options.stop.stop_requested())
+                return stop();
             m_window.grow();
         }
+        return std::optional<ReadGame>();
     }
 
 private:
@@ -187,7 +206,7 @@ private:
         return place(std::move(game), 0);
     }
 
-    /// Goes to where a game surely begins. False when the file ends first.
+    /// Goes to where a game surely begins. False when the file or a stop ends the search first.
     bool resume()
     {
         while (true) {
@@ -226,9 +245,12 @@ public:
         while (!m_window.ended() && m_window.text().size() <= kLongestGame)
             m_window.grow();
         m_done = true;
+        if (m_window.stopped())
+            return end();
         if (!m_window.ended())
             return Error{.code = ErrorCode::TooLarge, .detail = kTooLong, .file = m_name};
-        return std::optional(place(m_read(m_window.text(), m_options), m_window.text().size()));
+        ReadGame game = m_read(m_window.text(), m_options);
+        return wasStopped(game) ? stop() : std::optional(place(std::move(game), m_window.text().size()));
     }
 
 private:
@@ -308,6 +330,8 @@ Result<std::unique_ptr<GameReader>> openReader(std::unique_ptr<InputStream> inpu
     Window window(std::move(input));
     window.grow();
     window.decode();
+    if (window.stopped())
+        return Error{.code = ErrorCode::Stopped, .file = std::move(name)};
     FileKind kind = kindOfContent(window.text());
     const bool isPerhapsSgf = kind == FileKind::Sgf && !beginsAsSgf(window.text());
     if (const FileKind named = kindOfName(name); kind == FileKind::Unknown || (isPerhapsSgf && named != FileKind::Unknown))
@@ -339,13 +363,15 @@ Result<std::unique_ptr<GameReader>> openZip(std::unique_ptr<ByteSource> source, 
         error.file = std::move(name);
         return error;
     }
-    return readZip(*std::move(archive), std::move(name), [options](std::unique_ptr<InputStream> packed, std::string member) {
-        auto input = openInput(std::move(packed), member);
+    return readZip(*std::move(archive), std::move(name), options.stop, [options](std::unique_ptr<InputStream> packed, std::string member) {
+        auto input = openInput(std::move(packed), member, options.stop);
         return input ? openReader(std::move(*input), std::move(member), options) : Result<std::unique_ptr<GameReader>>(input.error());
     });
 }
 
 } // namespace
+
+bool wasStopped(const ReadGame& game) { return !game.problems.empty() && game.problems.back().code == ErrorCode::Stopped; }
 
 Result<std::unique_ptr<GameReader>> openGames(const std::filesystem::path& path, ReadOptions options)
 {
@@ -363,7 +389,7 @@ Result<std::unique_ptr<GameReader>> readGames(std::string text, std::string_view
 {
     if (looksLikeZip(text))
         return openZip(openSource(std::move(text)), std::string(name), options);
-    return openReader(openInput(std::move(text)), std::string(name), options);
+    return openReader(openInput(std::move(text), options.stop), std::string(name), options);
 }
 
 std::string writeGame(const GameRecord& record, Format format) { return format == Format::Pgn ? writePgn(record) : writeSgf(record); }

@@ -29,7 +29,8 @@ class GameReader {
 public:
     virtual ~GameReader() = default;
 
-    /// The next game, or nothing at the end. A failure of the file itself (not of a game) comes once as an error; then the end.
+    /// The next game, or nothing at the end. A failure of the file itself (not of a game) comes once as an error; then the end. A game that
+    /// a stop interrupts is not returned.
     virtual core::Result<std::optional<ReadGame>> next() = 0;
     /// Bytes of the file consumed so far (compressed bytes where it is compressed) and its size, for progress.
     virtual std::uint64_t bytesRead() const = 0;
@@ -40,8 +41,11 @@ public:
 struct ReadOptions {
     bool validate = true; ///< play the moves and report the illegal ones (chess text cannot be read without)
     bool keepText = true; ///< fill ReadGame::text
-    std::stop_token stop{}; ///< ends the waiting for a pipe
+    std::stop_token stop{}; ///< ends the reading with Stopped: inside a game, a packed stream or an archive, and while it waits for a pipe
 };
+
+/// Whether a stop interrupted the reading of the game, which is incomplete then.
+bool wasStopped(const ReadGame& game);
 
 /// Opens a file of any known format; the content decides, then the name's ending. `.gz`, `.zst`, `.bz2` are unpacked on the way; a
 /// ZIP archive is read as a folder (zip_games.h).

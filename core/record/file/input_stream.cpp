@@ -235,8 +235,9 @@ const Packing* packingOf(std::span<const char> bytes)
 /// Another stream's bytes, unpacked where `packing` says how.
 class UnpackedInput final : public InputStream {
 public:
-    UnpackedInput(std::unique_ptr<InputStream> source, std::string path)
-        : m_source(std::move(source)), m_path(std::move(path)), m_block(blockFor(m_source->bytesTotal(), kUnpackedBlock))
+    UnpackedInput(std::unique_ptr<InputStream> source, std::string path, std::stop_token stop)
+        : m_source(std::move(source)), m_path(std::move(path)), m_stop(std::move(stop)),
+          m_block(blockFor(m_source->bytesTotal(), kUnpackedBlock))
     {
     }
 
@@ -259,8 +260,8 @@ public:
 private:
     Result<std::size_t> readPlain(std::span<char> buffer)
     {
-        if (m_in.empty())
-            return m_source->read(buffer);
+        if (m_in.empty()) // what was read already goes out first
+            return m_stop.stop_requested() ? Result<std::size_t>(stopped()) : m_source->read(buffer);
         const std::size_t count = std::min(buffer.size(), m_in.size());
         std::memcpy(buffer.data(), m_in.data(), count);
         m_in = m_in.subspan(count);
@@ -270,7 +271,9 @@ private:
     Result<std::size_t> readPacked(std::span<char> buffer)
     {
         std::span<char> out = buffer;
-        while (out.size() == buffer.size() && !m_failure) {
+        while (out.size() == buffer.size() && !m_failure) { // empty frames and blocks give no bytes, however many they are
+            if (m_stop.stop_requested())
+                return stopped();
             if (m_betweenFrames && !nextFrame())
                 break;
             if (m_in.empty() && !m_sourceEnded)
@@ -321,6 +324,8 @@ private:
         return {};
     }
 
+    Error stopped() const { return {.code = ErrorCode::Stopped, .file = m_path}; }
+
     void fail(Error error)
     {
         if (!m_failure)
@@ -329,6 +334,7 @@ private:
 
     std::unique_ptr<InputStream> m_source;
     std::string m_path;
+    std::stop_token m_stop;
     std::vector<char> m_block;
     std::span<const char> m_in;
     const Packing* m_packing = nullptr;
@@ -349,18 +355,18 @@ core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path
         const int file = open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
         if (file < 0)
             return Error{ErrorCode::CannotOpen, std::strerror(errno), path.string()};
-        return openInput(std::make_unique<PipeInput>(file, path.string(), std::move(stop)), path.string());
+        return openInput(std::make_unique<PipeInput>(file, path.string(), stop), path.string(), stop);
     }
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return Error{ErrorCode::CannotOpen, std::strerror(errno), path.string()};
     const std::uintmax_t size = std::filesystem::file_size(path, status);
-    return openInput(std::make_unique<FileInput>(std::move(file), path.string(), status ? 0 : size), path.string());
+    return openInput(std::make_unique<FileInput>(std::move(file), path.string(), status ? 0 : size), path.string(), std::move(stop));
 }
 
-core::Result<std::unique_ptr<InputStream>> openInput(std::unique_ptr<InputStream> source, const std::string& name)
+core::Result<std::unique_ptr<InputStream>> openInput(std::unique_ptr<InputStream> source, const std::string& name, std::stop_token stop)
 {
-    auto input = std::make_unique<UnpackedInput>(std::move(source), name);
+    auto input = std::make_unique<UnpackedInput>(std::move(source), name, std::move(stop));
     if (auto opened = input->open(); !opened)
         return std::move(opened).error();
     return std::unique_ptr<InputStream>(std::move(input));
@@ -372,9 +378,9 @@ std::size_t blockFor(std::uint64_t bytesTotal, std::size_t largest)
     return bytesTotal == 0 ? largest : static_cast<std::size_t>(std::clamp<std::uint64_t>(bytesTotal + 1, kSmallest, largest));
 }
 
-std::unique_ptr<InputStream> openInput(std::string bytes)
+std::unique_ptr<InputStream> openInput(std::string bytes, std::stop_token stop)
 {
-    auto input = std::make_unique<UnpackedInput>(std::make_unique<TextInput>(std::move(bytes)), std::string());
+    auto input = std::make_unique<UnpackedInput>(std::make_unique<TextInput>(std::move(bytes)), std::string(), std::move(stop));
     [[maybe_unused]] const auto opened = input->open();
     assert(opened.ok()); // memory does not fail to be read
     return input;

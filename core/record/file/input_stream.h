@@ -27,15 +27,16 @@ public:
 };
 
 /// Opens a file. The first bytes decide, not the name, whether it is unpacked: gzip (any number of members), zstd (frames, windows up to
-/// 128 MiB), bzip2 (streams); anything else is handed out as it is. Waiting for a pipe (its writer, or more bytes) ends with Stopped soon
-/// after `stop` asks for it.
+/// 128 MiB), bzip2 (streams); anything else is handed out as it is. Reading, unpacking and waiting for a pipe (its writer, or more bytes)
+/// end with Stopped soon after `stop` asks for it.
 core::Result<std::unique_ptr<InputStream>> openInput(const std::filesystem::path& path, std::stop_token stop = {});
 
 /// The same for bytes in memory.
-std::unique_ptr<InputStream> openInput(std::string bytes);
+std::unique_ptr<InputStream> openInput(std::string bytes, std::stop_token stop = {});
 
 /// The same for the bytes of another stream, which errors call `name`.
-core::Result<std::unique_ptr<InputStream>> openInput(std::unique_ptr<InputStream> source, const std::string& name);
+core::Result<std::unique_ptr<InputStream>> openInput(
+    std::unique_ptr<InputStream> source, const std::string& name, std::stop_token stop = {});
 
 /// How many bytes to read at a time from a source of that size (0: not known): games in memory are many and small.
 std::size_t blockFor(std::uint64_t bytesTotal, std::size_t largest);

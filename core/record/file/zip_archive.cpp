@@ -242,8 +242,8 @@ Result<std::optional<ZipMember>> ZipArchive::readEntry()
 /// A member's bytes between two places of the archive.
 class ZipArchive::MemberInput final : public InputStream {
 public:
-    MemberInput(ZipArchive& archive, const ZipMember& member, std::uint64_t begin)
-        : m_archive(archive), m_member(member), m_next(begin), m_end(begin + member.packedSize), m_begin(begin),
+    MemberInput(ZipArchive& archive, const ZipMember& member, std::uint64_t begin, std::stop_token stop)
+        : m_archive(archive), m_member(member), m_stop(std::move(stop)), m_next(begin), m_end(begin + member.packedSize), m_begin(begin),
           m_block(blockFor(member.packedSize, kMemberBlock))
     {
         m_ok = member.method == kStored || inflateInit2(&m_stream, -15) == Z_OK;
@@ -298,7 +298,9 @@ private:
         const auto room = static_cast<uInt>(std::min<std::size_t>(buffer.size(), std::numeric_limits<uInt>::max()));
         m_stream.next_out = reinterpret_cast<Bytef*>(buffer.data());
         m_stream.avail_out = room;
-        while (m_stream.avail_out == room && !m_streamEnded) {
+        while (m_stream.avail_out == room && !m_streamEnded) { // empty blocks give no bytes, however many they are
+            if (m_stop.stop_requested())
+                return Error{ErrorCode::Stopped};
             if (m_stream.avail_in == 0) {
                 const auto count = readStored(m_block);
                 if (!count)
@@ -321,6 +323,7 @@ private:
 
     ZipArchive& m_archive;
     ZipMember m_member;
+    std::stop_token m_stop;
     std::uint64_t m_next;
     std::uint64_t m_end;
     std::uint64_t m_begin;
@@ -333,7 +336,7 @@ private:
     bool m_done = false;
 };
 
-Result<std::unique_ptr<InputStream>> ZipArchive::openMember(const ZipMember& member)
+Result<std::unique_ptr<InputStream>> ZipArchive::openMember(const ZipMember& member, std::stop_token stop)
 {
     if (member.isEncrypted)
         return Error{ErrorCode::CannotRead, "encrypted"};
@@ -349,7 +352,7 @@ Result<std::unique_ptr<InputStream>> ZipArchive::openMember(const ZipMember& mem
     const std::uint64_t begin = member.header + kHeaderSize + number(*header, 26, 2) + number(*header, 28, 2);
     if (begin > size() || member.packedSize > size() - begin)
         return damaged();
-    return std::unique_ptr<InputStream>(std::make_unique<MemberInput>(*this, member, begin));
+    return std::unique_ptr<InputStream>(std::make_unique<MemberInput>(*this, member, begin, std::move(stop)));
 }
 
 } // namespace evenmatch::record

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -50,9 +51,9 @@ public:
 
     /// A member's bytes, unpacked while they are read and checked at the end. What the list says of sizes is not believed: a member ends in
     /// DamagedCompression when it becomes longer than that, and in TooLarge when it, or all members together, become far more than
-    /// games ever shrink.
+    /// games ever shrink. A stop ends it in Stopped.
     /// REQUIRES: the archive outlives the stream and is not moved
-    core::Result<std::unique_ptr<InputStream>> openMember(const ZipMember& member);
+    core::Result<std::unique_ptr<InputStream>> openMember(const ZipMember& member, std::stop_token stop = {});
 
     std::uint64_t size() const { return m_source->size(); }
 

@@ -17,15 +17,17 @@ constexpr std::string_view kNotesOfMacOs = "__MACOSX/"; // beside each file, und
 
 class ZipReader final : public GameReader {
 public:
-    ZipReader(ZipArchive archive, std::string name, OpenMember open)
-        : m_archive(std::move(archive)), m_name(std::move(name)), m_open(std::move(open))
+    ZipReader(ZipArchive archive, std::string name, std::stop_token stop, OpenMember open)
+        : m_archive(std::move(archive)), m_name(std::move(name)), m_stop(std::move(stop)), m_open(std::move(open))
     {
     }
 
     Result<std::optional<ReadGame>> next() override
     {
-        while (true) {
+        while (!m_isStopped) {
             if (!m_reader) {
+                if (m_stop.stop_requested())
+                    return stop({.code = ErrorCode::Stopped, .file = m_name});
                 auto member = m_archive.next();
                 if (!member) {
                     Error error = std::move(member).error();
@@ -39,6 +41,8 @@ public:
                 continue;
             }
             auto game = m_reader->next();
+            if (!game && game.error().code == ErrorCode::Stopped)
+                return stop(game.error());
             if (!game)
                 return std::optional(leave(std::move(game).error()));
             if (*game) {
@@ -50,6 +54,7 @@ public:
                 return std::optional(leave({ErrorCode::NotAGame}));
             endMember();
         }
+        return std::optional<ReadGame>();
     }
 
     std::uint64_t bytesRead() const override
@@ -59,6 +64,12 @@ public:
     std::uint64_t bytesTotal() const override { return m_archive.size(); }
 
 private:
+    Error stop(Error error)
+    {
+        m_isStopped = true;
+        return error;
+    }
+
     /// Opens a member, or says why not.
     std::optional<ReadGame> begin(ZipMember member)
     {
@@ -68,8 +79,10 @@ private:
             return std::nullopt;
         }
         m_isEmpty = true;
-        auto input = m_archive.openMember(m_member);
+        auto input = m_archive.openMember(m_member, m_stop);
         auto reader = input ? m_open(std::move(*input), place()) : Result<std::unique_ptr<GameReader>>(input.error());
+        if (!reader && reader.error().code == ErrorCode::Stopped)
+            return std::nullopt; // next() says so
         if (!reader)
             return leave(reader.error());
         m_reader = std::move(*reader);
@@ -96,19 +109,21 @@ private:
 
     ZipArchive m_archive;
     std::string m_name;
+    std::stop_token m_stop;
     OpenMember m_open;
     ZipMember m_member;
     std::unique_ptr<GameReader> m_reader; ///< of the member; reads from the archive
     std::uint64_t m_bytesBefore = 0;
     std::uint64_t m_games = 0;
     bool m_isEmpty = true;
+    bool m_isStopped = false;
 };
 
 } // namespace
 
-std::unique_ptr<GameReader> readZip(ZipArchive archive, std::string name, OpenMember open)
+std::unique_ptr<GameReader> readZip(ZipArchive archive, std::string name, std::stop_token stop, OpenMember open)
 {
-    return std::make_unique<ZipReader>(std::move(archive), std::move(name), std::move(open));
+    return std::make_unique<ZipReader>(std::move(archive), std::move(name), std::move(stop), std::move(open));
 }
 
 } // namespace evenmatch::record

@@ -6,13 +6,14 @@
 #include "core/record/file/zip_archive.h"
 
 #include <functional>
+#include <stop_token>
 
 namespace evenmatch::record {
 
 using OpenMember = std::function<core::Result<std::unique_ptr<GameReader>>(std::unique_ptr<InputStream> input, std::string name)>;
 
 /// Reads the members whose names say that they hold games, as files of a folder called `name`, and passes over the others. A member that
-/// cannot be read comes as a game without a record, and the next members follow.
-std::unique_ptr<GameReader> readZip(ZipArchive archive, std::string name, OpenMember open);
+/// cannot be read comes as a game without a record, and the next members follow. A stop ends it with Stopped.
+std::unique_ptr<GameReader> readZip(ZipArchive archive, std::string name, std::stop_token stop, OpenMember open);
 
 } // namespace evenmatch::record

@@ -105,11 +105,15 @@ PgnHeader readPgnHeader(std::string_view text)
     std::size_t pos = 0;
     std::size_t fenPos = 0;
     std::size_t lineEnd = 0;
+    std::size_t lastBracket = 0; ///< of the line
     TagPlaces places;
     while (skipPgnSpace(text, pos, record, kRoot) && text[pos] == '[' && !tagNameAt(text.substr(pos)).empty()) {
-        if (pos >= lineEnd)
+        if (pos >= lineEnd) {
             lineEnd = std::min(text.find('\n', pos), text.size());
-        TagText tag = readTag(text.substr(pos, lineEnd - pos));
+            const std::size_t lastInLine = text.substr(pos, lineEnd - pos).rfind(']');
+            lastBracket = lastInLine == text.npos ? 0 : pos + lastInLine;
+        }
+        TagText tag = readTag(text.substr(pos, lineEnd - pos), lastBracket > pos);
         if (tag.name == "FEN" && record.setup.position.empty())
             fenPos = pos;
         if (!tag.closed && !header.problem)

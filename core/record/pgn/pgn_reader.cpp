@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <set>
 #include <utility>
 
 namespace evenmatch::record {
@@ -18,6 +20,7 @@ using core::ErrorCode;
 
 constexpr std::size_t kDeepestVariation = 1000; // each level holds a board
 constexpr std::size_t kMostProblems = 50; // of one game; the rest would tell nothing new
+constexpr std::size_t kMostCommandKeys = 200; // SGF has some 70; a node is searched for each, so a forged game must not have thousands
 constexpr std::size_t kManyProblems = 10; // of another kind of file, where
 constexpr std::size_t kFewestMoves = 3; // fewer than this are no game
 
@@ -32,7 +35,10 @@ constexpr auto kEndsWord = [] {
 /// Reads one game from front to back. Variations are held on a stack of their own, so no depth of nesting can exhaust the program's.
 class GameParser {
 public:
-    explicit GameParser(std::string_view text) : m_text(text) { }
+    GameParser(std::string_view text, const std::stop_token& stop)
+        : m_text(text), m_contentEnd(text.find_last_not_of(" \t\n\v\f\r") + 1), m_stop(stop)
+    {
+    }
 
     ReadGame parse()
     {
@@ -49,7 +55,10 @@ public:
         if (m_playable)
             m_board = m_before = *header.start;
         readMovetext();
-        finish();
+        if (m_isStopped)
+            m_game.problems.push_back({ErrorCode::Stopped});
+        else
+            finish();
         return std::move(m_game);
     }
 
@@ -85,7 +94,10 @@ private:
     // Movetext
     void readMovetext()
     {
-        while (skipPgnSpace(m_text, m_pos, record(), m_node)) {
+        constexpr std::size_t kStopEvery = 1024; // words
+        for (std::size_t words = 0; skipPgnSpace(m_text, m_pos, record(), m_node); ++words) {
+            if (words % kStopEvery == 0 && (m_isStopped = m_stop.stop_requested()))
+                return;
             m_anything = true;
             const char c = m_text[m_pos];
             if (m_ended && c != '{' && c != ';') {
@@ -195,8 +207,9 @@ private:
     /// Whether the text ends before a tag has a value: "[Whi".
     bool breaksOffInTag() const
     {
-        const std::string_view rest = trimmed(m_text.substr(m_pos));
-        return m_hasTags && m_node == kRoot && rest.front() == '[' && std::ranges::all_of(rest.substr(1), isLetter);
+        if (!m_hasTags || m_node != kRoot || m_text[m_pos] != '[' || m_pos >= m_contentEnd)
+            return false;
+        return std::ranges::all_of(m_text.substr(m_pos + 1, m_contentEnd - m_pos - 1), isLetter);
     }
 
     /// The word with a promotion in parentheses: "e8" of "e8(Q)" becomes all of it.
@@ -328,7 +341,7 @@ private:
         if (m_lineIsEmpty && !m_stack.empty())
             return readStray(word);
         m_pos += word.size();
-        if (!m_stack.empty() && trimmed(m_text.substr(m_pos)).empty()) { // the game ends, a parenthesis is missing
+        if (!m_stack.empty() && m_pos >= m_contentEnd) { // the game ends, a parenthesis is missing
             report(ErrorCode::UnexpectedEnd, "(", m_pos);
             while (!m_stack.empty())
                 popVariation();
@@ -444,9 +457,13 @@ private:
     {
         auto command = readCommand(comment);
         if (command && command->key != kCommentBefore) {
-            for (std::string& value : command->values)
-                add(m_node, command->key, std::move(value));
-            return;
+            if (m_commandKeys.size() < kMostCommandKeys || m_commandKeys.contains(command->key)) {
+                m_commandKeys.insert(command->key);
+                for (std::string& value : command->values)
+                    add(m_node, command->key, std::move(value));
+                return;
+            }
+            command.reset();
         }
         const bool before = (command && !m_ended) || m_afterNumber || m_afterVariation || (m_lineIsEmpty && !m_stack.empty());
         if (!before || m_ended)
@@ -536,8 +553,11 @@ private:
     }
 
     std::string_view m_text;
+    std::size_t m_contentEnd; ///< only blanks follow
+    std::stop_token m_stop;
     std::size_t m_pos = 0;
     ReadGame m_game;
+    std::set<std::string, std::less<>> m_commandKeys; ///< of `[%evm KEY …]`
     Board m_board; ///< after the last move of the line
     Board m_before; ///< before it
     NodeId m_node = kRoot;
@@ -556,22 +576,23 @@ private:
     bool m_anything = false;
     bool m_hasTags = false;
     bool m_hasGameTags = false;
+    bool m_isStopped = false;
     bool m_sawMove = false; ///< or what is one in some language
 };
 
 } // namespace
 
-ReadGame readPgnGame(std::string_view bytes)
+ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options)
 {
     if (isValidUtf8(bytes))
-        return GameParser(bytes).parse();
+        return GameParser(bytes, options.stop).parse();
     // Latin-1's no-break space alone says nothing that a guess of the charset could go by.
     std::string plain(bytes);
     std::replace(plain.begin(), plain.end(), '\xa0', ' ');
     if (isAscii(plain))
-        return GameParser(plain).parse();
+        return GameParser(plain, options.stop).parse();
     const std::string text = decodeText(bytes).utf8;
-    return GameParser(text).parse();
+    return GameParser(text, options.stop).parse();
 }
 
 bool looksLikePgn(std::string_view head)

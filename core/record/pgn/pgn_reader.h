@@ -13,8 +13,9 @@ namespace evenmatch::record {
 
 /// Reads one game; text that is not UTF-8 is decoded by encoding.h. Lines in its problems count from the start of `bytes`, moves as the
 /// score sheet does ("23." is 23 for both sides). A line with an unreadable move is kept up to there, and the rest as text.
-/// The caller fills ReadGame::text, ::number and ::line, and the file and game of the problems.
-ReadGame readPgnGame(std::string_view bytes);
+/// Where a stop interrupts it, the last problem is Stopped. The caller fills ReadGame::text, ::number and ::line, and the file and game of
+/// the problems.
+ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options = {});
 
 bool looksLikePgn(std::string_view head);
 

@@ -27,11 +27,13 @@ constexpr auto kSpecial = [] {
 constexpr std::string_view kIndent = " \t\xa0\xc2";
 constexpr bool isBlank(char c) { return isPgnSpace(c) || c == '\xa0' || c == '\xc2'; }
 
-/// Where a game without tags begins in its text: at what could be a file's beginning, or a move number. 0 where nothing does.
+/// Where a game without tags begins in its text: at what could be a file's beginning, or a move number. 0 where nothing does. It reads a
+/// bounded number of characters for each word, since a file may consist of bare numbers.
 std::size_t beginOfMoves(std::string_view text)
 {
+    constexpr std::size_t kLookAhead = 256;
     for (std::size_t pos = 0; pos < text.size();) {
-        const std::string_view rest = text.substr(pos);
+        const std::string_view rest = text.substr(pos, kLookAhead);
         const std::size_t digits = std::min(rest.find_first_not_of("0123456789"), rest.size());
         if (rest.front() == '%' || rest.front() == ';' || (digits > 0 && rest.substr(digits).starts_with('.')) || looksLikePgn(rest))
             return pos;
@@ -113,9 +115,11 @@ PgnSplitter::Step PgnSplitter::readTags(std::string_view text, bool last)
     }
     m_seen = Seen::Tags;
     m_blankLine = false;
+    const std::size_t lastInLine = text.substr(m_pos, end - m_pos).rfind(']');
+    const std::size_t lastBracket = lastInLine == text.npos ? m_pos : m_pos + lastInLine;
     while (m_pos < end && text[m_pos] == '[' && !tagNameAt(text.substr(m_pos)).empty()) {
         m_otherTag = m_otherTag || tagNameAt(text.substr(m_pos)) != m_firstTag;
-        m_pos += readTag(text.substr(m_pos, end - m_pos)).size;
+        m_pos += readTag(text.substr(m_pos, end - m_pos), lastBracket > m_pos).size;
         m_pos = std::min(text.find_first_not_of(kIndent, m_pos), end);
     }
     m_lineStart = false;

@@ -202,7 +202,7 @@ std::string_view tagNameAt(std::string_view text)
     return text.substr(begin, end - begin);
 }
 
-TagText readTag(std::string_view line)
+TagText readTag(std::string_view line, bool hasBracket)
 {
     TagText tag{tagNameAt(line), {}, line.size()};
     auto i = static_cast<std::size_t>(tag.name.data() + tag.name.size() - line.data());
@@ -210,14 +210,14 @@ TagText readTag(std::string_view line)
         blank = blankSizeAt(line, i);
     const bool quoted = i < line.size() && line[i] == '"';
     const std::size_t begin = quoted ? i + 1 : i;
-    std::size_t end = quoted ? begin : line.find(']', begin);
+    std::size_t end = quoted ? begin : hasBracket ? line.find(']', begin) : line.size();
     if (quoted)
         while (end < line.size() && line[end] != '"')
             end += line[end] == '\\' ? 2 : 1;
     end = std::min(end, line.size());
     std::size_t bracket = line.find_first_not_of(" \t", end + (quoted ? 1 : 0));
     if (bracket == std::string_view::npos || line[bracket] != ']') {
-        bracket = std::min(line.rfind(']'), line.size());
+        bracket = hasBracket ? std::min(line.rfind(']'), line.size()) : line.size();
         const std::size_t quote = quoted && bracket < line.size() ? line.rfind('"', bracket) : std::string_view::npos;
         tag.closed = quote != std::string_view::npos && quote >= begin;
         if (tag.closed) // quotes in the value

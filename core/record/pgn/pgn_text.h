@@ -60,8 +60,9 @@ struct TagText {
     std::size_t size = 0; ///< of the whole tag
     bool closed = true; ///< else its last quote or its bracket is missing
 };
-/// Reads the tag at the front of a line; lenient about what is missing or not escaped. REQUIRES: !tagNameAt(line).empty()
-TagText readTag(std::string_view line);
+/// Reads the tag at the front of a line; lenient about what is missing or not escaped. `hasBracket`: whether a ']' follows anywhere in the
+/// line; a caller that reads many tags of one line looks for it once. REQUIRES: !tagNameAt(line).empty()
+TagText readTag(std::string_view line, bool hasBracket);
 
 /// The seven tags that every game has in export format, and what stands for "unknown" there.
 struct RosterTag {

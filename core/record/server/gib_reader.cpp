@@ -54,7 +54,7 @@ std::string gibDate(std::string_view text, char separator)
 
 class GibParser {
 public:
-    GibParser(std::string_view text, const ReadOptions& options) : m_lines(text), m_builder(Format::Gib, m_lines, options) { }
+    GibParser(std::string_view text, const ReadOptions& options) : m_lines(text, options.stop), m_builder(Format::Gib, m_lines, options) { }
 
     ReadGame parse(std::string_view wholeFile)
     {

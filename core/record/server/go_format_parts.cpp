@@ -44,7 +44,9 @@ std::size_t firstOf(std::string_view text, std::initializer_list<std::string_vie
 
 std::optional<std::string_view> Lines::next()
 {
-    if (m_rest.empty())
+    constexpr std::uint64_t kStopEvery = 256;
+    m_wasStopped = m_wasStopped || (m_number % kStopEvery == 0 && m_stop.stop_requested());
+    if (m_rest.empty() || m_wasStopped)
         return std::nullopt;
     ++m_number;
     const std::size_t end = std::min(m_rest.find_first_of("\r\n"), m_rest.size());
@@ -124,8 +126,8 @@ void GoRecordBuilder::handicap(int stones, bool place)
     if (!place || stones < 2 || size != m_record.setup.height || size < go::kMinSize || size > go::kMaxSize)
         return;
     go::Position board(size);
-    if (const auto placed = board.placeHandicap(stones); !placed) {
-        problem(placed.error().code, "HA[" + std::to_string(stones) + "]");
+    if (!board.placeHandicap(stones)) {
+        problem(core::ErrorCode::BadValue, "HA[" + std::to_string(stones) + "]");
         return;
     }
     for (int y = 0; y < size; ++y)
@@ -179,6 +181,10 @@ void GoRecordBuilder::problem(core::ErrorCode code, std::string_view detail)
 
 ReadGame GoRecordBuilder::finish(std::string_view wholeFile)
 {
+    if (m_lines.wasStopped()) {
+        m_read.problems = {core::Error{core::ErrorCode::Stopped}};
+        return std::move(m_read);
+    }
     m_read.number = 1;
     m_read.line = 1;
     if (m_options.keepText)
@@ -190,7 +196,7 @@ ReadGame GoRecordBuilder::finish(std::string_view wholeFile)
         return std::move(m_read);
     }
     if (m_options.validate)
-        for (IllegalMove& illegal : findIllegalMoves(m_record)) {
+        for (IllegalMove& illegal : findIllegalMoves(m_record, m_options.stop)) {
             illegal.error.line = m_nodeLines[illegal.node];
             m_read.problems.push_back(std::move(illegal.error));
         }

@@ -5,23 +5,28 @@
 #include "core/record/text/text.h"
 
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace evenmatch::record {
 
-/// The lines of a text, whatever ends them (LF, CR LF, CR), without that end.
+/// The lines of a text, whatever ends them (LF, CR LF, CR), without that end. After a stop none comes any more.
 class Lines {
 public:
-    explicit Lines(std::string_view text) : m_rest(text) { }
+    explicit Lines(std::string_view text, std::stop_token stop = {}) : m_rest(text), m_stop(std::move(stop)) { }
 
     std::optional<std::string_view> next();
     /// The number of the line that next() gave last, from 1.
     std::uint64_t number() const { return m_number; }
+    bool wasStopped() const { return m_wasStopped; }
 
 private:
     std::string_view m_rest;
+    std::stop_token m_stop;
+    bool m_wasStopped = false;
     std::uint64_t m_number = 0;
 };
 

@@ -24,7 +24,7 @@ std::string ngfDate(std::string_view text)
 
 class NgfParser {
 public:
-    NgfParser(std::string_view text, const ReadOptions& options) : m_lines(text), m_builder(Format::Ngf, m_lines, options) { }
+    NgfParser(std::string_view text, const ReadOptions& options) : m_lines(text, options.stop), m_builder(Format::Ngf, m_lines, options) { }
 
     ReadGame parse(std::string_view wholeFile)
     {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace evenmatch::record {
 
@@ -47,12 +48,14 @@ std::string resultFrom(std::string_view text)
 
 class UgiParser {
 public:
-    UgiParser(std::string_view text, const ReadOptions& options) : m_lines(text), m_builder(Format::Ugi, m_lines, options) { }
+    UgiParser(std::string_view text, const ReadOptions& options) : m_lines(text, options.stop), m_builder(Format::Ugi, m_lines, options) { }
 
     ReadGame parse(std::string_view wholeFile)
     {
         while (const auto line = m_lines.next())
             readLine(trimmed(*line));
+        for (auto& [node, comment] : m_comments)
+            m_builder.record().setProperty(node, "C", {std::move(comment)});
         return m_builder.finish(wholeFile);
     }
 
@@ -199,9 +202,8 @@ private:
 
     void addComment()
     {
-        std::string whole(m_builder.record().property(m_text, "C"));
+        std::string& whole = m_comments[m_text];
         whole.append(whole.empty() ? "" : "\n").append(m_comment);
-        m_builder.record().setProperty(m_text, "C", {std::move(whole)});
     }
 
     void readLabel(std::string_view line)
@@ -222,6 +224,7 @@ private:
     bool m_bottomUp = false;
     NodeId m_text = kNoNode; ///< the node that a .Text speaks of
     std::string m_comment;
+    std::map<NodeId, std::string> m_comments; ///< by node, joined in place: a file may have thousands for one
 };
 
 /// What the header says of the text's charset.

@@ -52,7 +52,7 @@ std::string_view keyOf(Side side) { return side == Side::First ? "B" : "W"; }
 /// Reads the text of one game, once from front to back. Variations wait on a list, so their depth costs no stack.
 class SgfParser {
 public:
-    SgfParser(std::string_view text, ReadGame& result) : m_text(text), m_result(result) { }
+    SgfParser(std::string_view text, ReadGame& result, const std::stop_token& stop) : m_text(text), m_result(result), m_stop(stop) { }
 
     void parse();
     /// REQUIRES: parse() left a record
@@ -74,6 +74,7 @@ private:
 
     std::string_view m_text;
     ReadGame& m_result;
+    std::stop_token m_stop;
     GameRecord m_record;
     std::size_t m_pos = 0;
     std::vector<NodeId> m_waiting; ///< nodes that open variations go back to
@@ -94,8 +95,11 @@ void SgfParser::parse()
     const std::size_t nodes = static_cast<std::size_t>(std::ranges::count(m_text, ';')) + 1;
     m_record.reserve(nodes);
     m_places.reserve(nodes);
+    constexpr std::size_t kStopEvery = 256; // nodes, properties and parentheses
     bool opened = false;
-    while (!m_otherGame && (m_pos = skipSgfSpace(m_text, m_pos)) < m_text.size()) {
+    for (std::size_t steps = 1; !m_otherGame && (m_pos = skipSgfSpace(m_text, m_pos)) < m_text.size(); ++steps) {
+        if (steps % kStopEvery == 0 && m_stop.stop_requested())
+            return report(ErrorCode::Stopped, {}, m_pos);
         const char c = m_text[m_pos];
         if (c == ';') {
             ++m_pos;
@@ -309,7 +313,8 @@ void SgfParser::skipJunk()
 
 void SgfParser::report(ErrorCode code, std::string_view detail, std::size_t pos)
 {
-    const bool decisive = code == ErrorCode::NotAGame || code == ErrorCode::UnsupportedGame || code == ErrorCode::UnexpectedEnd;
+    const bool decisive = code == ErrorCode::NotAGame || code == ErrorCode::UnsupportedGame || code == ErrorCode::UnexpectedEnd
+        || code == ErrorCode::Stopped;
     if (m_result.problems.size() >= kMostProblems && !decisive)
         return;
     if (pos < m_countedPos) {
@@ -323,7 +328,7 @@ void SgfParser::report(ErrorCode code, std::string_view detail, std::size_t pos)
 
 void SgfParser::reportIllegalMoves()
 {
-    for (const IllegalMove& illegal : findIllegalMoves(*m_result.record)) {
+    for (const IllegalMove& illegal : findIllegalMoves(*m_result.record, m_stop)) {
         const std::size_t before = m_result.problems.size();
         report(illegal.error.code, illegal.error.detail, m_places[illegal.node]);
         if (m_result.problems.size() > before)
@@ -337,7 +342,7 @@ ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options)
 {
     ReadGame result;
     const std::string decoded = isAscii(bytes) ? std::string() : decodeText(bytes, declaredSgfCharset(bytes)).utf8;
-    SgfParser parser(decoded.empty() ? bytes : decoded, result);
+    SgfParser parser(decoded.empty() ? bytes : decoded, result, options.stop);
     parser.parse();
     if (options.validate && result.record && isPlayable(result.record->setup))
         parser.reportIllegalMoves();

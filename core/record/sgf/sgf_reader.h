@@ -48,8 +48,8 @@ private:
     Inside m_inside = Inside::Junk;
 };
 
-/// Reads one game. Lines in its problems count from the start of `bytes`. The caller fills ReadGame's text, number and line,
-/// and the file and game of the problems.
+/// Reads one game. Lines in its problems count from the start of `bytes`; where a stop interrupts it, the last one is Stopped. The caller
+/// fills ReadGame's text, number and line, and the file and game of the problems.
 ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options = {});
 
 bool looksLikeSgf(std::string_view head);

@@ -55,7 +55,8 @@ std::optional<Size> parseSize(std::string_view text)
     return Size{*width, *height};
 }
 
-/// Komi in points. Fox and other Chinese servers write hundredths, of points (650) or of stones (375 is 3¾ stones, 7.5 points).
+/// Komi in points. Chinese rules count stones, half the points: 3¾ stones are 7.5 points. Fox and other Chinese servers write stones
+/// (3.75), hundredths of them (375), or hundredths of points (650). Points end in .0 or .5, so quarters can only be stones.
 std::optional<double> parseKomi(std::string_view text)
 {
     std::string number(withoutSgfSpace(text));
@@ -65,10 +66,10 @@ std::optional<double> parseKomi(std::string_view text)
     const auto [end, error] = std::from_chars(first, number.data() + number.size(), komi, std::chars_format::fixed);
     if (error != std::errc() || !std::isfinite(komi))
         return std::nullopt;
-    if (std::abs(komi) >= 100) {
-        const double part = std::fmod(std::abs(komi), 100);
-        komi /= part == 25 || part == 75 ? 50 : 100;
-    }
+    if (std::abs(komi) >= 100)
+        komi /= 100;
+    if (const double part = std::fmod(std::abs(komi), 1); part == 0.25 || part == 0.75)
+        komi *= 2;
     if (std::abs(komi) >= 1000)
         return std::nullopt;
     return komi;
