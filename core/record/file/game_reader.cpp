@@ -47,7 +47,8 @@ public:
     {
         m_buffer.erase(0, std::exchange(m_begin, 0));
         const std::size_t size = m_buffer.size();
-        m_buffer.resize(size + std::max(size, blockFor(m_input->bytesTotal(), kBlock)));
+        const std::size_t asMuchAgain = std::min(size, kLongestGame - std::min(size, kLongestGame));
+        m_buffer.resize(size + std::max(asMuchAgain, blockFor(m_input->bytesTotal(), kBlock)));
         auto count = m_input->read(std::span(m_buffer).subspan(size));
         if (!count)
             m_failure = std::move(count).error();
