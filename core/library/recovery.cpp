@@ -3,6 +3,7 @@
 #include "core/library/library_impl.h"
 #include "core/library/schema.h"
 #include "core/library/text_carver.h"
+#include "core/whole_file.h"
 
 #include <fstream>
 #include <limits>
@@ -388,9 +389,13 @@ constexpr const char* kCompanions[] = {"", "-journal", "-wal", "-shm"};
 
 void copyAside(const fs::path& path, const fs::path& aside)
 {
-    fs::copy_file(path, aside);
-    if (fs::exists(beside(path, "-wal")))
-        fs::copy_file(beside(path, "-wal"), beside(aside, "-wal"));
+    for (const char* suffix : {"", "-wal"}) {
+        if (!fs::exists(beside(path, suffix)))
+            continue;
+        fs::copy_file(beside(path, suffix), beside(aside, suffix));
+        if (auto synced = core::bringToDisk(beside(aside, suffix)); !synced) // the original may go soon
+            throw Failure(synced.error());
+    }
 }
 
 void removeAll(const fs::path& path)
@@ -402,7 +407,8 @@ void removeAll(const fs::path& path)
 /// What was copied aside becomes the file again: looking for what can be read may have taken its log in. REQUIRES: nobody has the file open
 void putBack(const fs::path& aside, const fs::path& path)
 {
-    fs::rename(aside, path);
+    if (auto moved = core::moveIntoPlace(aside, path); !moved)
+        throw Failure(moved.error());
     for (const char* suffix : {"-journal", "-shm"})
         fs::remove(beside(path, suffix));
     if (fs::exists(beside(aside, "-wal")))
@@ -545,7 +551,8 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
         }
         for (const char* suffix : {"-journal", "-wal", "-shm"})
             fs::remove(beside(path, suffix)); // a log must never meet the new file; what it said is there
-        fs::rename(fresh, path);
+        if (auto moved = core::moveIntoPlace(fresh, path); !moved)
+            return moved.error();
         report->damagedFile = aside;
         return report;
     });

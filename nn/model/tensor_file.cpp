@@ -1,6 +1,7 @@
 #include "nn/model/tensor_file.h"
 
 #include "nn/model/half.h"
+#include "nn/model/hash128.h"
 #include "nn/model/tensor_header.h"
 
 #include <algorithm>
@@ -61,6 +62,22 @@ struct Unmap {
 };
 
 } // namespace
+
+std::string tensorChecksum(std::span<const NamedTensor> tensors)
+{
+    std::vector<const NamedTensor*> order;
+    for (const NamedTensor& tensor : tensors)
+        order.push_back(&tensor);
+    std::ranges::sort(order, {}, &NamedTensor::name);
+    Hasher128 hasher;
+    for (const auto* named : order) {
+        hasher.add(std::as_bytes(std::span(named->name)));
+        hasher.add(std::as_bytes(std::span(nameOf(named->tensor.dtype))));
+        hasher.add(std::as_bytes(std::span(named->tensor.shape)));
+        hasher.add(named->tensor.bytes);
+    }
+    return hasher.text();
+}
 
 std::size_t sizeOf(DType type)
 {
@@ -153,6 +170,14 @@ core::Result<TensorFile> TensorFile::read(std::shared_ptr<const void> owner, std
     file.m_owner = std::move(owner);
     file.m_content = content;
     file.m_metadata = std::move(header->metadata);
+    if (const auto sum = file.m_metadata.find(kChecksumKey); sum != file.m_metadata.end()) {
+        std::vector<NamedTensor> tensors;
+        for (const auto& [tensorName, tensor] : file.m_tensors)
+            tensors.push_back({tensorName, tensor});
+        if (tensorChecksum(tensors) != sum->second)
+            return refuse(ErrorCode::NetworkDamaged, "its checksum does not fit its numbers");
+        file.m_metadata.erase(sum);
+    }
     return file;
 }
 

@@ -308,7 +308,7 @@ void GameDocument::keepUnsaved()
     QString path = folder + name + suffix;
     for (int other = 2; QFileInfo::exists(path); ++other)
         path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
-    if (const auto saved = replaceFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
+    if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }
@@ -328,7 +328,7 @@ void GameDocument::autosave()
         {QStringLiteral("libraryId"), static_cast<qint64>(m_libraryId.value_or(0))}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
         {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
-    if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
+    if (const auto saved = saveFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }
