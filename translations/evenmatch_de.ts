@@ -3534,8 +3534,16 @@
         <translation>In der Zwischenablage ist keine Partie: %1. Kopiere zuerst Text in SGF, PGN oder FEN.</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>Die vorige Partie war nicht gespeichert; sie bleibt unter Datei, Zuletzt geöffnet erhalten.</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1. Die aktuelle Partie ist nicht gespeichert und bleibt auf dem Brett; speichern Sie sie zuerst an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>Der letzte Start mit Ihrer Partie ist fehlgeschlagen, daher startet Evenmatch ohne sie. Die Partie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>Ihre ungespeicherte Partie liegt jetzt unter Datei, Zuletzt geöffnet.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -8144,12 +8152,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>δ̂, wie viel δ gewogen hat, 0 bis 1</translation>
     </message>
     <message>
-        <source>N without δ</source>
-        <translation>N ohne δ</translation>
+        <source>N, full strength</source>
+        <translation>N, volle Stärke</translation>
     </message>
     <message>
-        <source>Q without δ</source>
-        <translation>Q ohne δ</translation>
+        <source>Q, full strength</source>
+        <translation>Q, volle Stärke</translation>
     </message>
     <message>
         <source>weight</source>
@@ -8608,12 +8616,12 @@ ohne δ</translation>
 <context>
     <name>TreePage</name>
     <message>
-        <source>How would a player of this rank be imitated?</source>
-        <translation>Wie würde ein Spieler dieses Rangs nachgeahmt?</translation>
+        <source>How the search plays at this rank</source>
+        <translation>So spielt die Suche auf diesem Rang</translation>
     </message>
     <message>
-        <source>Rank to imitate</source>
-        <translation>Rang zum Nachahmen</translation>
+        <source>Opponent&apos;s rank</source>
+        <translation>Rang des Gegners</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8624,12 +8632,12 @@ ohne δ</translation>
         <translation>%1 Simulationen</translation>
     </message>
     <message>
-        <source>With δ</source>
-        <translation>Mit δ</translation>
+        <source>At this rank</source>
+        <translation>Auf diesem Rang</translation>
     </message>
     <message>
-        <source>Without δ</source>
-        <translation>Ohne δ</translation>
+        <source>Full strength</source>
+        <translation>Volle Stärke</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8656,8 +8664,8 @@ ohne δ</translation>
         <translation>Hier ist die Partie zu Ende; gehe zurück, um zu suchen.</translation>
     </message>
     <message>
-        <source>This network has no rank profile: there is only the search without δ.</source>
-        <translation>Dieses Netz hat kein Rangprofil: es gibt nur die Suche ohne δ.</translation>
+        <source>This network has no rank profile, so only the full-strength search is shown.</source>
+        <translation>Dieses Netz hat kein Rangprofil; gezeigt wird nur die Suche mit voller Stärke.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8672,16 +8680,16 @@ ohne δ</translation>
         <translation>%1 % der Besuche</translation>
     </message>
     <message>
-        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Ohne δ spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <source>At full strength the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Mit voller Stärke spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>Mit und ohne δ spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>Auf diesem Rang und mit voller Stärke spielt die Suche &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>Um wie %1 zu spielen, wählt die Suche &lt;b&gt;%2&lt;/b&gt;; ohne δ würde sie &lt;b&gt;%3&lt;/b&gt; wählen.</translation>
+        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>Als %1 bevorzugt die Suche &lt;b&gt;%2&lt;/b&gt;; mit voller Stärke spielt sie &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
     <message>
         <source> Choose a move to see where it leads.</source>
@@ -8708,16 +8716,16 @@ ohne δ</translation>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>without δ:</source>
-        <translation>ohne δ:</translation>
+        <source>at full strength:</source>
+        <translation>mit voller Stärke:</translation>
     </message>
     <message>
-        <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
-        <translation>Die Suche für einen Rang bevorzugt Züge, die so stark sind, wie dieser Rang spielt: β̄ sagt, wie stark das Spiel nach einem Zug wirkt, δ, wie weit das vom Rang entfernt ist.</translation>
+        <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
+        <translation>So sucht ein Gegner auf diesem Rang. β̄ ist die mittlere Stärkezahl nach einem Zug, δ ihr Abstand von der des Rangs.</translation>
     </message>
     <message>
-        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
-        <translation>δ sagt, wie weit das Spiel nach einem Zug von dem entfernt ist, was der Rang zeigt. Mit δ ahmt die Suche den Rang nach; ohne δ spielt sie, so gut sie kann.</translation>
+        <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
+        <translation>Die Suche eines Gegners auf diesem Rang mit β̄ und δ an jedem Knoten oder die Suche des Netzes mit voller Stärke.</translation>
     </message>
 </context>
 <context>

@@ -3530,8 +3530,16 @@
         <translation>クリップボードに棋譜がありません: %1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>前の対局は保存されていませんでした。「ファイル」→「最近使った棋譜」に残してあります。</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1。現在の対局は保存されておらず、盤上に残ります。先に別の場所に保存してください。</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>前回はこの対局の復元中に起動に失敗したため、対局なしで起動しました。対局は %1 にあります。</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>保存していない対局は「ファイル」の「最近使った棋譜」に移しました。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -8095,12 +8103,12 @@ From your games comes your rank.</source>
         <translation>δ̂（δの効き具合、0～1）</translation>
     </message>
     <message>
-        <source>N without δ</source>
-        <translation>δなしのN</translation>
+        <source>N, full strength</source>
+        <translation>N（最強）</translation>
     </message>
     <message>
-        <source>Q without δ</source>
-        <translation>δなしのQ</translation>
+        <source>Q, full strength</source>
+        <translation>Q（最強）</translation>
     </message>
     <message>
         <source>weight</source>
@@ -8559,12 +8567,12 @@ no δ</source>
 <context>
     <name>TreePage</name>
     <message>
-        <source>How would a player of this rank be imitated?</source>
-        <translation>この棋力のプレイヤーをどうまねるか</translation>
+        <source>How the search plays at this rank</source>
+        <translation>この段級での探索の打ち方</translation>
     </message>
     <message>
-        <source>Rank to imitate</source>
-        <translation>まねる棋力</translation>
+        <source>Opponent&apos;s rank</source>
+        <translation>対戦相手の段級</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8575,12 +8583,12 @@ no δ</source>
         <translation>シミュレーション%1回</translation>
     </message>
     <message>
-        <source>With δ</source>
-        <translation>δあり</translation>
+        <source>At this rank</source>
+        <translation>この段級</translation>
     </message>
     <message>
-        <source>Without δ</source>
-        <translation>δなし</translation>
+        <source>Full strength</source>
+        <translation>最強</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8607,8 +8615,8 @@ no δ</source>
         <translation>対局はここで終わっています。手を戻すと探索できます。</translation>
     </message>
     <message>
-        <source>This network has no rank profile: there is only the search without δ.</source>
-        <translation>このネットワークには棋力プロファイルがないため、δなしの探索だけができます。</translation>
+        <source>This network has no rank profile, so only the full-strength search is shown.</source>
+        <translation>このネットワークには段級プロファイルがないため、最強の探索のみ表示します。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8623,16 +8631,16 @@ no δ</source>
         <translation>訪問の%1%</translation>
     </message>
     <message>
-        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>δなしの探索は&lt;b&gt;%1&lt;/b&gt;を選びます。</translation>
+        <source>At full strength the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>最強の探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
     </message>
     <message>
-        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>δありでもδなしでも、探索は&lt;b&gt;%1&lt;/b&gt;を選びます。</translation>
+        <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>この段級でも最強でも、探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
     </message>
     <message>
-        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>%1らしく対局するために、探索は&lt;b&gt;%2&lt;/b&gt;を選びます。δなしなら&lt;b&gt;%3&lt;/b&gt;です。</translation>
+        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%1 としては &lt;b&gt;%2&lt;/b&gt; を最も多く読み、最強では &lt;b&gt;%3&lt;/b&gt; と打ちます。</translation>
     </message>
     <message>
         <source> Choose a move to see where it leads.</source>
@@ -8659,16 +8667,16 @@ no δ</source>
         <translation>探索</translation>
     </message>
     <message>
-        <source>without δ:</source>
-        <translation>δなし：</translation>
+        <source>at full strength:</source>
+        <translation>最強では:</translation>
     </message>
     <message>
-        <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
-        <translation>棋力を定めた探索は、その棋力にふさわしい強さの手を好みます。β̄はその手の後の手順の強さ、δは棋力からの隔たりです。</translation>
+        <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
+        <translation>この段級の対戦相手が使う探索です。β̄ は着手後の平均強さスコア、δ はその段級の値との差です。</translation>
     </message>
     <message>
-        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
-        <translation>δは、手の後の手順がその棋力らしさからどれだけ離れているかです。δありの探索は棋力をまね、δなしの探索は最善を尽くします。</translation>
+        <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
+        <translation>この段級の対戦相手の探索（各ノードに β̄ と δ）と、ネットワークの最強の探索を切り替えます。</translation>
     </message>
 </context>
 <context>

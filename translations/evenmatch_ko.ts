@@ -3530,8 +3530,16 @@
         <translation>클립보드에 대국이 없습니다: %1. 먼저 SGF, PGN 또는 FEN 텍스트를 복사하세요.</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>이전 대국은 저장되지 않았습니다. ‘파일’의 ‘최근 파일 열기’에 남아 있습니다.</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1. 현재 대국은 저장되지 않아 판에 그대로 남습니다. 먼저 다른 곳에 저장하세요.</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>지난번에 이 대국을 복원하다가 시작에 실패했기 때문에 대국 없이 시작합니다. 대국은 %1에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>저장하지 않은 대국을 파일 메뉴의 “최근 파일 열기”로 옮겼습니다.</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -8095,12 +8103,12 @@ From your games comes your rank.</source>
         <translation>δ̂, δ의 비중, 0에서 1</translation>
     </message>
     <message>
-        <source>N without δ</source>
-        <translation>δ를 뺀 N</translation>
+        <source>N, full strength</source>
+        <translation>N (최대 실력)</translation>
     </message>
     <message>
-        <source>Q without δ</source>
-        <translation>δ를 뺀 Q</translation>
+        <source>Q, full strength</source>
+        <translation>Q (최대 실력)</translation>
     </message>
     <message>
         <source>weight</source>
@@ -8559,12 +8567,12 @@ no δ</source>
 <context>
     <name>TreePage</name>
     <message>
-        <source>How would a player of this rank be imitated?</source>
-        <translation>이 등급의 사람을 어떻게 흉내 낼까요?</translation>
+        <source>How the search plays at this rank</source>
+        <translation>이 급수에서 탐색이 두는 방식</translation>
     </message>
     <message>
-        <source>Rank to imitate</source>
-        <translation>흉내 낼 등급</translation>
+        <source>Opponent&apos;s rank</source>
+        <translation>상대의 급수</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8575,12 +8583,12 @@ no δ</source>
         <translation>시뮬레이션 %1회</translation>
     </message>
     <message>
-        <source>With δ</source>
-        <translation>δ 사용</translation>
+        <source>At this rank</source>
+        <translation>이 급수로</translation>
     </message>
     <message>
-        <source>Without δ</source>
-        <translation>δ 없음</translation>
+        <source>Full strength</source>
+        <translation>최대 실력</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8607,8 +8615,8 @@ no δ</source>
         <translation>대국은 여기서 끝났습니다. 탐색하려면 뒤로 가세요.</translation>
     </message>
     <message>
-        <source>This network has no rank profile: there is only the search without δ.</source>
-        <translation>이 신경망에는 등급 프로필이 없습니다. δ 없는 탐색만 있습니다.</translation>
+        <source>This network has no rank profile, so only the full-strength search is shown.</source>
+        <translation>이 신경망에는 급수 프로필이 없어 최대 실력의 탐색만 표시합니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8623,16 +8631,16 @@ no δ</source>
         <translation>방문의 %1%</translation>
     </message>
     <message>
-        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>δ 없는 탐색이 고른 수: &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <source>At full strength the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>최대 실력의 탐색은 &lt;b&gt;%1&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
     <message>
-        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>δ가 있든 없든 탐색이 고른 수: &lt;b&gt;%1&lt;/b&gt;.</translation>
+        <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>이 급수에서도 최대 실력에서도 탐색은 &lt;b&gt;%1&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
     <message>
-        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>%1처럼 두려고 탐색이 고른 수: &lt;b&gt;%2&lt;/b&gt;. δ가 없다면: &lt;b&gt;%3&lt;/b&gt;.</translation>
+        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>%1(으)로서 탐색은 &lt;b&gt;%2&lt;/b&gt;을(를) 선호하고, 최대 실력에서는 &lt;b&gt;%3&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
     <message>
         <source> Choose a move to see where it leads.</source>
@@ -8659,16 +8667,16 @@ no δ</source>
         <translation>탐색</translation>
     </message>
     <message>
-        <source>without δ:</source>
-        <translation>δ 없이:</translation>
+        <source>at full strength:</source>
+        <translation>최대 실력:</translation>
     </message>
     <message>
-        <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
-        <translation>등급을 정한 탐색은 그 등급이 두는 만큼 강한 수를 선호합니다. β̄는 그 수 이후의 강도, δ는 등급과의 차이입니다.</translation>
+        <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
+        <translation>이 급수의 상대가 사용하는 탐색입니다. β̄는 착수 후의 평균 강도 점수, δ는 그 급수의 값과의 차이입니다.</translation>
     </message>
     <message>
-        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
-        <translation>δ는 그 수 이후의 수순이 등급의 수준과 얼마나 떨어져 있는지입니다. δ가 있으면 탐색이 그 등급을 흉내 내고, 없으면 최선을 둡니다.</translation>
+        <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
+        <translation>이 급수 상대의 탐색(각 노드에 β̄와 δ) 또는 신경망 최대 실력의 탐색입니다.</translation>
     </message>
 </context>
 <context>

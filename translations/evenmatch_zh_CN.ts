@@ -3530,8 +3530,16 @@
         <translation>剪贴板中没有对局：%1。请先复制 SGF、PGN 或 FEN 文本。</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>之前的对局没有保存；它保留在“文件”的“最近打开”中。</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1。当前对局尚未保存，仍留在棋盘上；请先保存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>上次启动在恢复您的对局时失败，因此这次不载入它。对局在 %1。</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>未保存的对局已移至“文件”菜单的“最近打开”。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -8095,12 +8103,12 @@ From your games comes your rank.</source>
         <translation>δ̂，δ 所占的权重，0 到 1</translation>
     </message>
     <message>
-        <source>N without δ</source>
-        <translation>不含 δ 的 N</translation>
+        <source>N, full strength</source>
+        <translation>N（最强）</translation>
     </message>
     <message>
-        <source>Q without δ</source>
-        <translation>不含 δ 的 Q</translation>
+        <source>Q, full strength</source>
+        <translation>Q（最强）</translation>
     </message>
     <message>
         <source>weight</source>
@@ -8559,12 +8567,12 @@ no δ</source>
 <context>
     <name>TreePage</name>
     <message>
-        <source>How would a player of this rank be imitated?</source>
-        <translation>如何模仿这个等级的棋手？</translation>
+        <source>How the search plays at this rank</source>
+        <translation>搜索在该级别的下法</translation>
     </message>
     <message>
-        <source>Rank to imitate</source>
-        <translation>要模仿的等级</translation>
+        <source>Opponent&apos;s rank</source>
+        <translation>对手的级别</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8575,12 +8583,12 @@ no δ</source>
         <translation>模拟 %1 次</translation>
     </message>
     <message>
-        <source>With δ</source>
-        <translation>含 δ</translation>
+        <source>At this rank</source>
+        <translation>该级别</translation>
     </message>
     <message>
-        <source>Without δ</source>
-        <translation>不含 δ</translation>
+        <source>Full strength</source>
+        <translation>最强</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8607,8 +8615,8 @@ no δ</source>
         <translation>对局在此结束；后退几手即可搜索。</translation>
     </message>
     <message>
-        <source>This network has no rank profile: there is only the search without δ.</source>
-        <translation>这个神经网络没有等级特征：只有不含 δ 的搜索。</translation>
+        <source>This network has no rank profile, so only the full-strength search is shown.</source>
+        <translation>此网络没有级别档案，因此只显示最强的搜索。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8623,16 +8631,16 @@ no δ</source>
         <translation>访问次数的 %1%</translation>
     </message>
     <message>
-        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>不含 δ 时，搜索会下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+        <source>At full strength the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>最强的搜索下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>无论是否含 δ，搜索都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+        <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>无论该级别还是最强，搜索都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>为了像 %1那样下，搜索选择 &lt;b&gt;%2&lt;/b&gt;；不含 δ 则会下 &lt;b&gt;%3&lt;/b&gt;。</translation>
+        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>作为 %1，搜索偏好 &lt;b&gt;%2&lt;/b&gt;；最强时下 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
     <message>
         <source> Choose a move to see where it leads.</source>
@@ -8659,16 +8667,16 @@ no δ</source>
         <translation>搜索</translation>
     </message>
     <message>
-        <source>without δ:</source>
-        <translation>无 δ：</translation>
+        <source>at full strength:</source>
+        <translation>最强时：</translation>
     </message>
     <message>
-        <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
-        <translation>针对某等级的搜索偏好与该等级棋力相当的着手：β̄ 表示着手之后的棋力，δ 表示与该等级的差距。</translation>
+        <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
+        <translation>这是该级别对手所用的搜索。β̄ 是一手之后的平均强度分，δ 是它与该级别自身分值的差距。</translation>
     </message>
     <message>
-        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
-        <translation>δ 表示着手之后的下法与该等级的差距。有 δ 时搜索模仿该等级，没有 δ 时则尽力下到最好。</translation>
+        <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
+        <translation>该级别对手的搜索（每个节点带 β̄ 和 δ），或网络最强的搜索。</translation>
     </message>
 </context>
 <context>

@@ -3530,8 +3530,16 @@
         <translation>剪貼簿中沒有對局：%1。請先複製 SGF、PGN 或 FEN 文字。</translation>
     </message>
     <message>
-        <source>The game before was not saved; it is kept under File, Open recent.</source>
-        <translation>先前的對局沒有儲存；它保留在「檔案」的「最近開啟」中。</translation>
+        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
+        <translation>%1。目前的對局尚未儲存，仍留在棋盤上；請先儲存到其他位置。</translation>
+    </message>
+    <message>
+        <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
+        <translation>上次啟動在恢復您的對局時失敗，因此這次不載入它。對局在 %1。</translation>
+    </message>
+    <message>
+        <source>Your unsaved game was moved to File, Open recent.</source>
+        <translation>未儲存的對局已移至「檔案」選單的「最近開啟」。</translation>
     </message>
     <message>
         <source>%1. Choose another place with Save As.</source>
@@ -8095,12 +8103,12 @@ From your games comes your rank.</source>
         <translation>δ̂，δ 所占的權重，0 到 1</translation>
     </message>
     <message>
-        <source>N without δ</source>
-        <translation>不含 δ 的 N</translation>
+        <source>N, full strength</source>
+        <translation>N（最強）</translation>
     </message>
     <message>
-        <source>Q without δ</source>
-        <translation>不含 δ 的 Q</translation>
+        <source>Q, full strength</source>
+        <translation>Q（最強）</translation>
     </message>
     <message>
         <source>weight</source>
@@ -8559,12 +8567,12 @@ no δ</source>
 <context>
     <name>TreePage</name>
     <message>
-        <source>How would a player of this rank be imitated?</source>
-        <translation>如何模仿這個等級的棋手？</translation>
+        <source>How the search plays at this rank</source>
+        <translation>搜尋在該級別的下法</translation>
     </message>
     <message>
-        <source>Rank to imitate</source>
-        <translation>要模仿的等級</translation>
+        <source>Opponent&apos;s rank</source>
+        <translation>對手的級別</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8575,12 +8583,12 @@ no δ</source>
         <translation>模擬 %1 次</translation>
     </message>
     <message>
-        <source>With δ</source>
-        <translation>含 δ</translation>
+        <source>At this rank</source>
+        <translation>該級別</translation>
     </message>
     <message>
-        <source>Without δ</source>
-        <translation>不含 δ</translation>
+        <source>Full strength</source>
+        <translation>最強</translation>
     </message>
     <message>
         <source>Both</source>
@@ -8607,8 +8615,8 @@ no δ</source>
         <translation>對局在此結束；後退幾手即可搜尋。</translation>
     </message>
     <message>
-        <source>This network has no rank profile: there is only the search without δ.</source>
-        <translation>這個神經網路沒有等級特徵：只有不含 δ 的搜尋。</translation>
+        <source>This network has no rank profile, so only the full-strength search is shown.</source>
+        <translation>此網路沒有級別檔案，因此只顯示最強的搜尋。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8623,16 +8631,16 @@ no δ</source>
         <translation>造訪次數的 %1%</translation>
     </message>
     <message>
-        <source>Without δ the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>不含 δ 時，搜尋會下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+        <source>At full strength the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>最強的搜尋下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>With δ and without, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>無論是否含 δ，搜尋都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+        <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
+        <translation>無論該級別還是最強，搜尋都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source>To play like %1, the search plays &lt;b&gt;%2&lt;/b&gt;; without δ it would play &lt;b&gt;%3&lt;/b&gt;.</source>
-        <translation>為了像 %1那樣下，搜尋選擇 &lt;b&gt;%2&lt;/b&gt;；不含 δ 則會下 &lt;b&gt;%3&lt;/b&gt;。</translation>
+        <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
+        <translation>作為 %1，搜尋偏好 &lt;b&gt;%2&lt;/b&gt;；最強時下 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
     <message>
         <source> Choose a move to see where it leads.</source>
@@ -8659,16 +8667,16 @@ no δ</source>
         <translation>搜尋</translation>
     </message>
     <message>
-        <source>without δ:</source>
-        <translation>無 δ：</translation>
+        <source>at full strength:</source>
+        <translation>最強時：</translation>
     </message>
     <message>
-        <source>The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how far that is from the rank.</source>
-        <translation>針對某等級的搜尋偏好與該等級棋力相當的著手：β̄ 表示著手之後的棋力，δ 表示與該等級的差距。</translation>
+        <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
+        <translation>這是該級別對手所用的搜尋。β̄ 是一手之後的平均強度分，δ 是它與該級別自身分值的差距。</translation>
     </message>
     <message>
-        <source>δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; without it, it plays its best.</source>
-        <translation>δ 表示著手之後的下法與該等級的差距。有 δ 時搜尋模仿該等級，沒有 δ 時則盡力下到最好。</translation>
+        <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
+        <translation>該級別對手的搜尋（每個節點帶 β̄ 和 δ），或網路最強的搜尋。</translation>
     </message>
 </context>
 <context>

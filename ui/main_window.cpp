@@ -22,7 +22,9 @@
 #include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
+#include "ui/widgets/plain_text.h"
 #include "ui/widgets/rail.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -60,6 +62,13 @@ QStringList localFiles(const QMimeData* data)
     return files;
 }
 
+/// Pages lay out labels while they are made, so plain text has to be the default before the first of them.
+QWidget* afterPlainText(QWidget* parent)
+{
+    showTextPlainly();
+    return parent;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* parent)
@@ -68,7 +77,7 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
+    : QMainWindow(afterPlainText(parent)), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
       m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail),
       m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine, folder)),
       m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
@@ -376,15 +385,11 @@ void MainWindow::saveAs()
 {
     const QString suffix = suffixFor(m_document.session().record());
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString proposed
+    const QString proposed
         = m_document.path().isEmpty() ? folder + QLatin1Char('/') + fileNameFor(m_document.session().record()) + suffix : m_document.path();
     const QString filter = suffix == QLatin1String(".pgn") ? tr("PGN (*.pgn)") : tr("SGF (*.sgf)");
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the game"), proposed, filter);
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += suffix;
-    m_document.save(path);
+    if (const QString path = chooseSavePath(this, tr("Save the game"), proposed, filter); !path.isEmpty())
+        m_document.save(path);
 }
 
 void MainWindow::copyGame()
@@ -417,6 +422,16 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
     take(localFiles(event->mimeData()));
+}
+
+/// An update request paints the whole window. Once it has been painted, the restored game has done no harm.
+bool MainWindow::event(QEvent* event)
+{
+    const bool done = QMainWindow::event(event);
+    if (event->type() == QEvent::UpdateRequest && !std::exchange(m_painted, true))
+        QMetaObject::invokeMethod(
+            this, [this] { m_document.startSucceeded(); }, Qt::QueuedConnection);
+    return done;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -76,6 +76,7 @@ Q_SIGNALS:
 protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -137,6 +138,7 @@ private:
     GamesPage* m_games;
     EnginesPage* m_engines;
     QLabel* m_place = nullptr; ///< "Move 12 of 80"
+    bool m_painted = false; ///< the whole window has been painted once
     QUndoGroup* m_undo = nullptr; ///< of what changes a record or the library, by page
     QAction* m_takeBack = nullptr;
     QAction* m_pass = nullptr;

@@ -26,7 +26,7 @@ search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, 
 
 core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game)
 {
-    const std::string text = !options.player.empty() ? options.player : options.rank.empty() ? "mcts" : "se-inf:" + options.rank;
+    const std::string text = !options.player.empty() ? options.player : options.rank.empty() ? "mcts" : "rank:" + options.rank;
     auto spec = search::parsePlayerSpec(text);
     if (!spec)
         return spec.error();

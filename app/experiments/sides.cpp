@@ -5,6 +5,7 @@
 #include "app/network.h"
 #include "core/game/family.h"
 #include "core/record/time_class.h"
+#include "core/strength/estimate/among_ranks.h"
 #include "core/strength/estimate/baselines.h"
 #include "core/strength/estimate/pooled.h"
 #include "core/strength/scale/profile_builder.h"
@@ -53,6 +54,15 @@ std::ptrdiff_t ranksIn(const std::vector<ScoredSide>& sides, std::size_t fewest)
     for (const ScoredSide& side : sides)
         ++counts[side.labels.rank];
     return std::ranges::count_if(counts, [&](const auto& entry) { return entry.second >= fewest; });
+}
+
+/// All estimators answer among the ranks that have candidates: Fox has 11 of the network's 17.
+Estimators amongRanksOf(std::span<const ScoredSide> candidates, std::size_t ranks, Estimators all)
+{
+    const std::vector<bool> present = strength::ranksWithSides(candidates, ranks);
+    for (auto& estimator : all)
+        estimator = strength::amongRanks(present, std::move(estimator));
+    return all;
 }
 
 FindingsTable correlations(const KnownSides& known, std::span<const strength::Estimator* const> methods)
@@ -147,14 +157,14 @@ Estimators estimatorsFrom(const strength::RankScale& scale, std::span<const Scor
     std::ranges::move(strength::fittedEstimators(fit), std::back_inserter(all));
     std::ranges::move(strength::pooledEstimators(profile, fit), std::back_inserter(all));
     std::ranges::move(strength::baselines(fit), std::back_inserter(all));
-    return all;
+    return amongRanksOf(candidates, scale.size(), std::move(all));
 }
 
 Estimators baselinesFrom(const strength::RankScale& scale, std::span<const ScoredSide> candidates)
 {
     strength::EstimatorFit fit{.ranks = scale.size()};
     strength::fitBaselines(candidates, fit);
-    return strength::baselines(fit);
+    return amongRanksOf(candidates, scale.size(), strength::baselines(fit));
 }
 
 std::vector<const strength::Estimator*> pointersTo(const Estimators& estimators)

@@ -345,7 +345,7 @@ int showWindow(QStringList files)
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
         QObject::connect(
             &window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
-        if (!window.document().restore()) // files that are opened take its place, those that cannot be do not
+        if (!window.document().restoreAtStart()) // files that are opened take its place, those that cannot be do not
             window.playPage()->welcome();
         window.fitScreen();
         window.show();

@@ -39,7 +39,7 @@ std::vector<Part> partsOf(const Selection& selection)
 
 bool isBot(const json& player) { return textAt(memberAt(player, "user"), "title") == "BOT" || memberAt(player, "aiLevel").is_number(); }
 
-GameFacts factsOf(const json& game)
+GameFacts lichessFacts(const json& game)
 {
     GameFacts facts;
     facts.pace = paceNamed(textAt(game, "speed"));
@@ -101,7 +101,7 @@ private:
         }
         for (const char* side : {"white", "black"})
             m_source.sink.named(textAt(memberAt(memberAt(memberAt(game, "players"), side), "user"), "name"));
-        if (!m_source.sink.take(pgn, factsOf(game)))
+        if (!m_source.sink.take(pgn, lichessFacts(game)))
             return false;
         // Only where it is seen that the oldest come first is everything before this one there.
         m_inOrder = m_inOrder && created >= m_last;

@@ -28,7 +28,7 @@ std::optional<Pace> paceOf(const json& game)
     return perMove == 0 || perMove >= 3600 ? Pace::Correspondence : perMove < 10 ? Pace::Blitz : Pace::Classical;
 }
 
-GameFacts factsOf(const json& game)
+GameFacts ogsFacts(const json& game)
 {
     GameFacts facts;
     facts.pace = paceOf(game);
@@ -85,7 +85,7 @@ public:
 private:
     void take(const json& game)
     {
-        Listed listed{.id = numberAt(game, "id"), .ended = textAt(game, "ended"), .facts = factsOf(game)};
+        Listed listed{.id = numberAt(game, "id"), .ended = textAt(game, "ended"), .facts = ogsFacts(game)};
         if (listed.id == 0 || listed.facts.when == 0)
             return; // it is still being played
         m_inOrder = m_inOrder && listed.facts.when <= m_oldest;

@@ -25,7 +25,7 @@ constexpr std::size_t kArea = 64;
 template <std::size_t count>
 using Parts = std::array<std::string_view, count>;
 
-Error damaged(std::string_view what) { return {ErrorCode::NetworkDamaged, std::string(what)}; }
+Error lc0Damaged(std::string_view what) { return {ErrorCode::NetworkDamaged, std::string(what)}; }
 Error unsupported(std::string_view what, std::uint64_t value)
 {
     return {ErrorCode::UnsupportedNetwork, std::string(what) + ' ' + std::to_string(value)};
@@ -40,7 +40,7 @@ Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
         if (field.kind == Field::Kind::Bytes && field.number < count)
             parts[field.number] = field.bytes;
     if (reader.damaged())
-        return damaged(what);
+        return lc0Damaged(what);
     return parts;
 }
 
@@ -68,7 +68,7 @@ public:
         }
         const float range = high - low;
         if (reader.damaged() || params.size() % 2 != 0 || !std::isfinite(low) || !std::isfinite(range))
-            fail(damaged(what));
+            fail(lc0Damaged(what));
         std::vector<float> numbers(params.size() / 2);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             const int number = static_cast<std::uint8_t>(params[2 * i]) | static_cast<std::uint8_t>(params[2 * i + 1]) << 8;
@@ -98,7 +98,7 @@ public:
         const auto fits = [&](const std::vector<float>& list) { return list.empty() || list.size() == outputs; };
         if (outputs == 0 || result.weights.size() % outputs != 0 || result.weights.size() / outputs != perOutput
             || variance.size() != mean.size() || !fits(bias) || !fits(gamma) || !fits(beta)) {
-            fail(damaged(what));
+            fail(lc0Damaged(what));
             return {};
         }
         for (std::size_t output = 0; output < outputs && !mean.empty(); ++output) {
@@ -107,7 +107,7 @@ public:
             for (std::size_t i = 0; i < perOutput; ++i)
                 result.weights[output * perOutput + i] *= scale;
             if (!std::isfinite(scale) || !std::isfinite(bias[output]))
-                fail(damaged(what));
+                fail(lc0Damaged(what));
         }
         result.outputs = static_cast<int>(outputs);
         result.bias = std::move(bias);
@@ -118,7 +118,7 @@ public:
     {
         Dense result{.inputs = static_cast<int>(inputs), .weights = numbers(weights, what), .bias = numbers(bias, what)};
         if (result.bias.empty() || result.weights.size() % result.bias.size() != 0 || result.weights.size() / result.bias.size() != inputs)
-            fail(damaged(what));
+            fail(lc0Damaged(what));
         result.outputs = static_cast<int>(result.bias.size());
         return result;
     }
@@ -126,7 +126,7 @@ public:
     void expect(bool truth, std::string_view what)
     {
         if (!truth)
-            fail(damaged(what));
+            fail(lc0Damaged(what));
     }
     void fail(Error error)
     {
@@ -169,7 +169,7 @@ Result<Kind> kindOf(std::string_view format)
         if (field.kind == Field::Kind::Varint && field.number < kFields.size() && kFields[field.number])
             kind.*kFields[field.number] = field.value;
     if (reader.damaged() || inner.damaged())
-        return damaged("format");
+        return lc0Damaged("format");
     if (kind.network <= kWithHeadFormat) {
         kind.policy = 1;
         kind.value = kind.output;
@@ -217,7 +217,7 @@ Result<WeightParts> weightPartsOf(std::string_view bytes)
             parts.named[field.number] = field.bytes;
     }
     if (reader.damaged())
-        return damaged("weights");
+        return lc0Damaged("weights");
     return parts;
 }
 
@@ -311,7 +311,7 @@ Result<Network> parseNetwork(std::string_view bytes)
     if (magic != kMagic)
         return Error{ErrorCode::NotANetwork, "lc0"};
     if (reader.damaged())
-        return damaged("file");
+        return lc0Damaged("file");
     if (foreign)
         return unsupported("file field", 11);
     const auto kind = kindOf(format);

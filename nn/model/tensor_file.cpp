@@ -63,16 +63,23 @@ struct Unmap {
 
 } // namespace
 
-std::string tensorChecksum(std::span<const NamedTensor> tensors)
+std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor> tensors)
 {
     std::vector<const NamedTensor*> order;
     for (const NamedTensor& tensor : tensors)
         order.push_back(&tensor);
     std::ranges::sort(order, {}, &NamedTensor::name);
     Hasher128 hasher;
+    const auto addText = [&](std::string_view text) { hasher.add(std::as_bytes(std::span(text))); };
+    for (const auto& [key, text] : metadata) {
+        if (key == kChecksumKey)
+            continue;
+        addText(key);
+        addText(text);
+    }
     for (const auto* named : order) {
-        hasher.add(std::as_bytes(std::span(named->name)));
-        hasher.add(std::as_bytes(std::span(nameOf(named->tensor.dtype))));
+        addText(named->name);
+        addText(nameOf(named->tensor.dtype));
         hasher.add(std::as_bytes(std::span(named->tensor.shape)));
         hasher.add(named->tensor.bytes);
     }
@@ -174,8 +181,8 @@ core::Result<TensorFile> TensorFile::read(std::shared_ptr<const void> owner, std
         std::vector<NamedTensor> tensors;
         for (const auto& [tensorName, tensor] : file.m_tensors)
             tensors.push_back({tensorName, tensor});
-        if (tensorChecksum(tensors) != sum->second)
-            return refuse(ErrorCode::NetworkDamaged, "its checksum does not fit its numbers");
+        if (tensorChecksum(file.m_metadata, tensors) != sum->second)
+            return refuse(ErrorCode::NetworkDamaged, "its checksum does not fit");
         file.m_metadata.erase(sum);
     }
     return file;

@@ -1,6 +1,6 @@
 // Files of named tensors in the safetensors layout: the length of a JSON header (8 bytes, little-endian), the header, the raw numbers.
-// Nothing in them can run; a hostile or truncated file gets an error. Files that we write have a checksum of all their tensors among the
-// metadata ("checksum"), and one that does not fit is an error; files of other programs have none.
+// Nothing in them can run; a hostile or truncated file gets an error. Files that we write have a checksum of
+// metadata and tensors ("checksum", itself among the metadata), and one that does not fit is an error; files of other programs have none.
 #pragma once
 
 #include "core/error.h"

@@ -72,7 +72,7 @@ public:
         Pieces pieces;
         pieces.m_order = inFileOrder(tensors);
         Metadata all = metadata;
-        all[std::string(kChecksumKey)] = tensorChecksum(tensors);
+        all[std::string(kChecksumKey)] = tensorChecksum(metadata, tensors);
         try {
             pieces.m_header = header(all, pieces.m_order);
         } catch (const nlohmann::json::exception&) {

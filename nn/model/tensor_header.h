@@ -30,7 +30,7 @@ core::Result<TensorHeader> parseTensorHeader(std::string_view json);
 
 inline constexpr std::string_view kChecksumKey = "checksum"; ///< among the metadata
 
-/// Of names, types, shapes and bytes of all tensors, in whatever order they are given.
-std::string tensorChecksum(std::span<const NamedTensor> tensors);
+/// Of the other metadata, and of names, types, shapes and bytes of all tensors in whatever order they are given.
+std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor> tensors);
 
 } // namespace evenmatch::nn

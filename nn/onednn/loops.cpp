@@ -12,10 +12,10 @@ namespace {
 
 using Bits = std::uint16_t; ///< of a bf16
 
-inline float read(float number) { return number; }
-inline float read(Bits bits) { return bfloat16ToFloat(bits); }
-inline void write(float number, float& place) { place = number; }
-inline void write(float number, Bits& place) { place = floatToBfloat16(number); }
+EVENMATCH_INLINED float read(float number) { return number; }
+EVENMATCH_INLINED float read(Bits bits) { return bfloat16ToFloat(bits); }
+EVENMATCH_INLINED void write(float number, float& place) { place = number; }
+EVENMATCH_INLINED void write(float number, Bits& place) { place = floatToBfloat16(number); }
 
 /// Rows of channels.
 struct Rows {
@@ -23,11 +23,10 @@ struct Rows {
     std::int64_t channels;
 };
 
-// The loops are inlined into one function a type, which is compiled for each kind of processor.
-#define EVENMATCH_INLINE __attribute__((always_inline)) inline
+// The loops are inlined into one function per type, which is compiled for each kind of processor.
 
 template <class T>
-EVENMATCH_INLINE void addUpOf(Rows rows, const T* __restrict y, float* __restrict sum)
+EVENMATCH_INLINED void addUpOf(Rows rows, const T* __restrict y, float* __restrict sum)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, y += rows.channels)
         for (std::int64_t c = 0; c < rows.channels; ++c)
@@ -35,7 +34,7 @@ EVENMATCH_INLINE void addUpOf(Rows rows, const T* __restrict y, float* __restric
 }
 
 template <class T>
-EVENMATCH_INLINE void combineOf(
+EVENMATCH_INLINED void combineOf(
     Rows rows, T* __restrict x, const T* __restrict y, const float* __restrict scale, const float* __restrict shift)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, x += rows.channels, y += rows.channels) {
@@ -47,7 +46,7 @@ EVENMATCH_INLINE void combineOf(
 }
 
 template <class T>
-EVENMATCH_INLINE void largestOf(Rows rows, const T* __restrict y, float* __restrict most)
+EVENMATCH_INLINED void largestOf(Rows rows, const T* __restrict y, float* __restrict most)
 {
     for (std::int64_t p = 0; p < rows.count; ++p, y += rows.channels) {
         for (std::int64_t c = 0; c < rows.channels; ++c) {

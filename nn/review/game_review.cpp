@@ -16,7 +16,7 @@ using game::Side;
 
 namespace {
 
-constexpr float kLeastPrior = 1e-8F; ///< so that logarithms stay finite
+constexpr float kSmallestPrior = 1e-8F; ///< so that logarithms stay finite
 constexpr std::size_t kCandidates = 4; ///< by the rank-free prior, beside the ranks' first choices
 
 std::size_t firstOfLargest(std::span<const float> numbers)
@@ -276,13 +276,13 @@ strength::SideNumbers GameReview::numbers(Side side, std::vector<std::size_t>* i
             .quality = played.quality,
             .expectedQuality = review.expectedQuality,
             .randomQuality = review.randomQuality,
-            .logPrior = std::log(std::max(kLeastPrior, played.prior)),
+            .logPrior = std::log(std::max(kSmallestPrior, played.prior)),
             .phase = strength::phaseOf(position)};
         if (plies[ply + 1].known)
             move.valueAfter = -plies[ply + 1].value;
         move.likeliestFree = std::ranges::all_of(review.moves, [&](const MoveReview& other) { return other.prior <= played.prior; });
         for (std::size_t rank = 0; rank < ranks; ++rank) {
-            numbers.rankLogPriors.push_back(std::log(std::max(kLeastPrior, played.rankPriors[rank])));
+            numbers.rankLogPriors.push_back(std::log(std::max(kSmallestPrior, played.rankPriors[rank])));
             if (review.firstChoice(rank) == 0)
                 move.likeliest |= std::uint64_t{1} << rank;
         }

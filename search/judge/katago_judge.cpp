@@ -17,9 +17,9 @@ using nlohmann::json;
 namespace {
 
 constexpr double kLooksDearPoints = 1.25;
-constexpr double kLooksDear = 2.5; ///< faded percent
-constexpr std::uint64_t kFewestVisits = 8; ///< of a move whose value is worth something
-constexpr std::size_t kTellEvery = 16; ///< positions
+constexpr double kLooksDearChance = 2.5; ///< faded percent
+constexpr std::uint64_t kFewestJudgedVisits = 8; ///< of a move whose value is worth something
+constexpr std::size_t kTellEveryPositions = 16; ///< positions
 
 std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition& position)
 {
@@ -53,7 +53,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
     const json infos = answer.value("moveInfos", json());
     for (const json& info : infos.is_array() ? infos : json::array()) {
         const auto move = moveFrom(info, position);
-        if (!move || (!judged.moves.empty() && move->effort < kFewestVisits))
+        if (!move || (!judged.moves.empty() && move->effort < kFewestJudgedVisits))
             continue;
         const bool isChoice = judged.moves.empty(); // they come in KataGo's order
         putMove(judged.moves, *move, !isChoice);
@@ -73,9 +73,9 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 }
 
 /// One game's questions to KataGo.
-class Conversation {
+class KataGoGame {
 public:
-    Conversation(KataGoConversation& kataGo, const KataGoJudgeSettings& settings, const nn::JudgeQuestion& question,
+    KataGoGame(KataGoConversation& kataGo, const KataGoJudgeSettings& settings, const nn::JudgeQuestion& question,
         std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
         : m_kataGo(kataGo), m_settings(settings), m_game(question.game), m_plies(plies), m_job(job), m_onJudged(onJudged)
     {
@@ -139,7 +139,7 @@ private:
                 return Error{ErrorCode::EngineNonsense, "KataGo: turnNumber"};
             m_plies[ply] = judgedFrom(*answer, m_positions[ply]);
             m_job.report(++m_done, m_total);
-            if (left % kTellEvery == 0)
+            if (left % kTellEveryPositions == 0)
                 tell();
         }
         return {};
@@ -167,7 +167,7 @@ private:
             return false;
         const nn::JudgedMove& best = m_plies[ply].moves.front();
         const nn::JudgedMove* played = m_plies[ply].find(m_game.moves[ply]);
-        return played && nn::fadedChance(best.value) - nn::fadedChance(played->value) >= kLooksDear
+        return played && nn::fadedChance(best.value) - nn::fadedChance(played->value) >= kLooksDearChance
             && !(best.scoreLead - played->scoreLead < kLooksDearPoints);
     }
 
@@ -239,12 +239,12 @@ core::Result<void> KataGoJudge::judge(
     if (!question.game.start || !question.game.start->as<go::Position>())
         return Error{ErrorCode::BadArgument, "KataGo plays Go"};
     m_startedAnew.reset();
-    auto done = Conversation(m_kataGo, m_settings, question, plies, job, onJudged).run();
+    auto done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run();
     if (!done && !isRefusal(done.error())) {
         m_kataGo.breakOff();
         if (done.error().code != ErrorCode::Stopped) {
             m_startedAnew = done.error();
-            done = Conversation(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a program started anew
+            done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a program started anew
         }
         if (!done)
             m_kataGo.breakOff();

@@ -13,8 +13,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr float kFewestVisits = 8; ///< of a move whose value is worth something
-constexpr std::uint64_t kShare = 2; ///< of the position's visits, one part in so many for a move alone
+constexpr float kFewestCardVisits = 8; ///< of a move whose value is worth something
+constexpr std::uint64_t kAloneShare = 2; ///< of the position's visits, one part in so many for a move alone
 constexpr double kSureShare
     = 1.0 / 8; ///< of the position's visits: a move that got fewer counts by luck, and is looked at alone if it seems good
 
@@ -43,7 +43,7 @@ std::vector<KataGoPositionJudge::Seen> movesFrom(const json& answer, const game:
         const auto chance = numberIn(info, "winrate");
         const auto lead = numberIn(info, "scoreLead");
         const float visits = numberIn(info, "visits").value_or(0);
-        if (!move || !chance || !lead || !position.isLegal(*move) || (!moves.empty() && visits < kFewestVisits))
+        if (!move || !chance || !lead || !position.isLegal(*move) || (!moves.empty() && visits < kFewestCardVisits))
             continue;
         moves.push_back(
             {{.move = *move, .chance = double{*chance}, .points = double{*lead}, .line = lineFrom(info, position)}, double{visits}});
@@ -94,7 +94,7 @@ core::Result<std::vector<KataGoPositionJudge::Seen>> KataGoPositionJudge::look(
     const game::AnyPosition position = stateAt(*question.game, question.ply).position();
     const std::string id = m_kataGo.newId();
     json query = kataQuery(*question.game, id, {question.ply});
-    query["maxVisits"] = only == game::kNoMove ? m_visits : std::max<std::uint64_t>(2, m_visits / kShare);
+    query["maxVisits"] = only == game::kNoMove ? m_visits : std::max<std::uint64_t>(2, m_visits / kAloneShare);
     if (only != game::kNoMove) {
         const char* player = question.game->sideOf(question.ply) == game::Side::First ? "B" : "W";
         query["allowMoves"] = json::array({{{"player", player}, {"moves", {position.moveText(only)}}, {"untilDepth", 1}}});

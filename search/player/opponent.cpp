@@ -37,7 +37,7 @@ std::string nameOf(const OpponentWish& wish, const PlayerSpec& spec, const std::
 // the stronger they are.
 std::uint64_t usualSimulations(const std::string& game) { return game == "go" ? 400 : 100; }
 
-core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Evaluator> evaluator, const OpponentWish& wish)
+core::Result<SearchStyle> opponentStyle(const std::shared_ptr<nn::Evaluator>& evaluator, const OpponentWish& wish)
 {
     const nn::NetworkInfo& network = evaluator->info();
     PlayerSpec spec = specOf(wish, network.scale);
@@ -51,13 +51,21 @@ core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Eva
     style->mostVisits = wish.simulations;
     if (wish.human && !std::holds_alternative<FullStrength>(wish.strength))
         style->limits.time = kLongestThought;
-    if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
-        return std::unique_ptr<SearchPlayer>(std::make_unique<AdaptivePlayer>(std::move(evaluator), *style, *adaptation));
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength)) {
         setStrength(*style, network, rank->place);
         if (style->within)
             style->within->setting = style->within->dial.stronger(rank->place, 0);
     }
+    return style;
+}
+
+core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Evaluator> evaluator, const OpponentWish& wish)
+{
+    auto style = opponentStyle(evaluator, wish);
+    if (!style)
+        return style.error();
+    if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
+        return std::unique_ptr<SearchPlayer>(std::make_unique<AdaptivePlayer>(std::move(evaluator), *style, *adaptation));
     return std::unique_ptr<SearchPlayer>(std::make_unique<SearchPlayer>(std::move(evaluator), *std::move(style)));
 }
 

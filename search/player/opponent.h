@@ -33,6 +33,10 @@ struct OpponentWish {
     std::string name; ///< empty: made from the rank
 };
 
+/// How such an opponent searches, chooses and behaves: the one definition behind the window's opponents, the Tree page, `rank:` among the
+/// players as text, genmove, GTP and UCI. Errors are makeOpponent()'s. REQUIRES: evaluator is not null
+core::Result<SearchStyle> opponentStyle(const std::shared_ptr<nn::Evaluator>& evaluator, const OpponentWish& wish);
+
 /// NotFound when a place on a rank scale is asked for and the network knows no ranks. A network with ranks and no rank profile plays by the
 /// ranks' policies alone. The player is an AdaptivePlayer if, and only if, the wish holds an Adaptation. REQUIRES: evaluator is not null
 core::Result<std::unique_ptr<SearchPlayer>> makeOpponent(std::shared_ptr<nn::Evaluator> evaluator, const OpponentWish& wish);

@@ -39,6 +39,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -86,6 +87,7 @@ struct PlayerResources {
     bool resigns = true;
     bool human = false; ///< plays as against people: see SearchStyle::human
     OwnNumber own = OwnNumber::RankConditioned;
+    std::optional<std::uint64_t> seed{}; ///< of a server's first game; none: other games every time
 };
 
 /// How a player of the kinds that search would play. BadArgument for the others. REQUIRES: resources.evaluator is not null

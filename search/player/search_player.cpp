@@ -1,5 +1,6 @@
 #include "search/player/search_player.h"
 
+#include "core/game/bits.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "search/player/thinking_time.h"
@@ -55,6 +56,7 @@ struct SearchPlayer::Impl {
     {
     }
 
+    void beginAnew();
     void follow(const SearchResult& result);
     Decision decisionFrom(SearchResult result);
     game::Move chosenFrom(const SearchResult& result);
@@ -66,6 +68,7 @@ struct SearchPlayer::Impl {
     std::optional<nn::GameState> state;
     TimeControl time;
     Clocks clocks; ///< at the latest decision
+    std::uint64_t seed = 1;
     core::Random random{1};
     Resignation resignation;
     DrawOffers offers;
@@ -110,6 +113,7 @@ void SearchPlayer::setState(const nn::GameState& state)
 
 core::Result<void> SearchPlayer::start(const GameStart& start)
 {
+    m_impl->seed = start.seed;
     m_impl->random = core::Random(start.seed);
     m_impl->time = start.time;
     m_impl->resignation = Resignation(m_impl->style.resigns.value_or(ResignRule()).from(start.position));
@@ -145,6 +149,8 @@ core::Result<Decision> SearchPlayer::decide(const Clocks& clocks, std::stop_toke
 core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const std::stop_token& stop, const Reporting& reporting)
 {
     const auto begin = std::chrono::steady_clock::now();
+    if (m_impl->style.decidesByPosition)
+        m_impl->beginAnew();
     auto result = m_impl->searcher.run(limits, stop, m_impl->style.shape, reporting);
     if (!result)
         return result.error();
@@ -154,6 +160,14 @@ core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const st
     if (m_impl->style.human)
         decision.thinking = std::max(decision.thinking, m_impl->humanTime(*decision.search));
     return decision;
+}
+
+/// An evaluator that remembers makes up for the tree that is given away.
+void SearchPlayer::Impl::beginAnew()
+{
+    const game::AnyPosition& position = state->position();
+    searcher.clearTree();
+    random = core::Random(game::mixHash(game::mixHash(seed, position.hash()), static_cast<std::uint64_t>(position.moveNumber())));
 }
 
 /// Goes weaker or stronger by what this search expects: the choice from it at once, the tree from the next search on.

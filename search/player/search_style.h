@@ -28,6 +28,9 @@ struct SearchStyle {
     /// Manners of games against people, which matches between programs do without: decisions say how long a human would have thought,
     /// draws are offered in even endings, in lost positions the rank's habits choose (chooserFor()).
     bool human = false;
+    /// Every decision searches from the position anew and draws its lots from the game's seed and the position. The move then follows
+    /// from seed, position and style alone, whichever program asks and whatever was searched before.
+    bool decidesByPosition = false;
     /// Follows the opponent within a game, from this setting on: a place on the rank scale, or z. None: as strong all game long.
     std::optional<strength::WithinGame> within;
 };

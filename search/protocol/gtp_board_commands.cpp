@@ -26,13 +26,17 @@ GtpServer::Answer GtpServer::boardSize(Words words)
         return gtpError("unacceptable size");
     m_game.clear(*size);
     m_clock.newGame();
-    return done(changePlayer(m_spec));
+    auto changed = changePlayer(m_spec);
+    if (changed)
+        beginGame();
+    return done(changed);
 }
 
 GtpServer::Answer GtpServer::clearBoard(Words)
 {
     m_game.clear();
     m_clock.newGame();
+    beginGame();
     return std::string();
 }
 
@@ -125,6 +129,7 @@ GtpServer::Answer GtpServer::loadSgf(Words words)
         return gtpError("cannot load file");
     if (auto done = changePlayer(m_spec); !done)
         return done.error();
+    beginGame();
     return colorName(m_game.board().sideToMove());
 }
 

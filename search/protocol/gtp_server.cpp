@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <random>
 #include <sstream>
 #include <utility>
 
@@ -20,7 +19,7 @@ namespace {
 using core::ErrorCode;
 
 /// Comments and control characters are taken away, as the protocol wants it.
-std::vector<std::string> wordsOf(std::string_view line)
+std::vector<std::string> gtpWords(std::string_view line)
 {
     std::string text(line.substr(0, line.find('#')));
     std::erase_if(text, [](char c) { return (c >= 0 && c < 32 && c != '\t') || c == 127; });
@@ -76,10 +75,14 @@ std::span<const GtpServer::Command> GtpServer::commands()
 }
 
 GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_spec(std::move(spec)), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style))
+    : m_spec(std::move(spec)), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
+      m_player(m_resources.evaluator, std::move(style))
 {
-    (void)m_player.start({.position = m_game.board(), .seed = std::random_device()()});
+    beginGame();
 }
+
+/// A new game draws other lots than the one before. It cannot fail: the board has no opening to be played.
+void GtpServer::beginGame() { (void)m_player.start({.position = m_game.board(), .seed = m_seeds.next()}); }
 
 GtpServer::~GtpServer() { stopAnalysis(); }
 
@@ -106,7 +109,7 @@ void GtpServer::stopAnalysis()
 bool GtpServer::handle(std::string_view line)
 {
     stopAnalysis();
-    std::vector<std::string> words = wordsOf(line);
+    std::vector<std::string> words = gtpWords(line);
     if (words.empty())
         return true;
     std::string id;
@@ -269,7 +272,7 @@ GtpServer::Answer GtpServer::rank(Words words)
     const bool ranked = m_spec.kind == PlayerSpec::Kind::Steered || m_spec.kind == PlayerSpec::Kind::RankConditioned;
     if (words.empty())
         return ranked ? m_spec.argument : std::string("none");
-    const std::string kind = !ranked ? "se-inf:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
+    const std::string kind = !ranked ? "rank:" : m_spec.text.substr(0, m_spec.text.find(':') + 1);
     auto spec = parsePlayerSpec(record::lowerCase(words[0]) == "none" ? std::string("mcts") : kind + words[0]);
     if (!spec)
         return gtpError("no such rank");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "search/player/player_spec.h"
+#include "search/protocol/game_seeds.h"
 #include "search/protocol/gtp_clock.h"
 #include "search/protocol/gtp_game.h"
 
@@ -43,6 +44,7 @@ private:
     void runAnalysis(const AnalysisOrder& order, const std::stop_token& stop);
     void stopAnalysis();
 
+    void beginGame();
     core::Result<void> changePlayer(const PlayerSpec& spec);
     core::Result<Decision> decide(Words words, bool onTheClock);
     static Answer done(const core::Result<void>& result);
@@ -77,6 +79,7 @@ private:
     PlayerSpec m_spec;
     PlayerResources m_resources;
     ProtocolOutput m_output;
+    GameSeeds m_seeds;
     SearchPlayer m_player;
     GtpGame m_game;
     GtpClock m_clock;

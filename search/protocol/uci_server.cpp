@@ -10,7 +10,6 @@
 #include <array>
 #include <charconv>
 #include <optional>
-#include <random>
 
 namespace evenmatch::search {
 
@@ -53,18 +52,19 @@ std::pair<int, int> eloRange(const strength::RankScale& scale)
 } // namespace
 
 UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchStyle style, ProtocolOutput output)
-    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_player(m_resources.evaluator, std::move(style))
+    : m_full(spec), m_ranked(spec), m_resources(resources), m_output(std::move(output)), m_seeds(resources.seed),
+      m_player(m_resources.evaluator, std::move(style))
 {
     const bool ranked = spec.kind == PlayerSpec::Kind::Steered || spec.kind == PlayerSpec::Kind::RankConditioned;
     if (ranked) {
         m_strength.rank = spec.argument;
         m_full = *parsePlayerSpec("mcts");
     } else {
-        m_ranked = *parsePlayerSpec("se-inf:x");
+        m_ranked = *parsePlayerSpec("rank:x");
     }
     if (const auto [least, most] = eloRange(resources.evaluator->info().scale); least < most)
         m_strength.elo = std::clamp(m_strength.elo, least, most);
-    (void)m_player.start({.position = m_position, .seed = std::random_device()()});
+    (void)m_player.start({.position = m_position, .seed = m_seeds.next()});
     (void)applyStrength();
 }
 
@@ -117,7 +117,7 @@ bool UciServer::handle(std::string_view line)
         else if (command == "go")
             go(line);
         else
-            (void)m_player.start({.position = m_position, .seed = std::random_device()()});
+            (void)m_player.start({.position = m_position, .seed = m_seeds.next()});
     }
     return true; // what UCI does not know is passed over
 }

@@ -64,6 +64,7 @@ private:
     PlayerSpec m_ranked; ///< gives kind and options of a player with a rank
     PlayerResources m_resources;
     ProtocolOutput m_output;
+    GameSeeds m_seeds;
     std::mutex m_outputMutex;
     SearchPlayer m_player;
     chess::Position m_position;

@@ -11,7 +11,7 @@ namespace evenmatch::search {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SteadyClock = std::chrono::steady_clock;
 
 /// Whether a tree grown under `a` means the same under `b`.
 bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
@@ -59,7 +59,7 @@ struct Searcher::Impl {
     bool follow(const nn::GameState& state);
     void play(game::Move move);
     core::Result<void> evaluateRoot();
-    std::optional<StopReason> reachedLimit(const Limits& limits, Clock::time_point start, const std::stop_token& stop) const;
+    std::optional<StopReason> reachedLimit(const Limits& limits, SteadyClock::time_point start, const std::stop_token& stop) const;
     SearchResult result(const ResultShape& shape) const;
 
     nn::Evaluator& evaluator;
@@ -123,7 +123,8 @@ core::Result<void> Searcher::Impl::evaluateRoot()
     return {};
 }
 
-std::optional<StopReason> Searcher::Impl::reachedLimit(const Limits& limits, Clock::time_point start, const std::stop_token& stop) const
+std::optional<StopReason> Searcher::Impl::reachedLimit(
+    const Limits& limits, SteadyClock::time_point start, const std::stop_token& stop) const
 {
     const Node& node = grower.tree()[Tree::kRoot];
     if (node.state == Node::Terminal)
@@ -132,7 +133,7 @@ std::optional<StopReason> Searcher::Impl::reachedLimit(const Limits& limits, Clo
         return StopReason::Asked;
     if (limits.visits != 0 && node.visits >= limits.visits)
         return StopReason::Visits;
-    if (limits.time.count() != 0 && Clock::now() - start >= limits.time)
+    if (limits.time.count() != 0 && SteadyClock::now() - start >= limits.time)
         return StopReason::Time;
     if (grower.tree().size() >= options.mostNodes)
         return StopReason::Full;
@@ -194,8 +195,8 @@ core::Result<SearchResult> Searcher::run(const Limits& limits, std::stop_token s
 {
     Impl& impl = *m_impl;
     assert(impl.state);
-    const Clock::time_point start = Clock::now();
-    Clock::time_point lastReport = start;
+    const SteadyClock::time_point start = SteadyClock::now();
+    SteadyClock::time_point lastReport = start;
     const auto failed = [&](const core::Error& error) {
         clearTree();
         return error;
@@ -211,7 +212,7 @@ core::Result<SearchResult> Searcher::run(const Limits& limits, std::stop_token s
         const std::uint64_t allowed = limits.visits == 0 ? ~std::uint64_t{0} : limits.visits - visits;
         if (const auto done = impl.grower.round(*impl.state, impl.options, allowed, stop); !done)
             return failed(done.error());
-        const Clock::time_point now = Clock::now();
+        const SteadyClock::time_point now = SteadyClock::now();
         impl.seconds = std::chrono::duration<double>(now - start).count();
         if (reporting.call && now - lastReport >= reporting.every) {
             lastReport = now;
@@ -219,7 +220,7 @@ core::Result<SearchResult> Searcher::run(const Limits& limits, std::stop_token s
         }
     }
     impl.stopped = *reason;
-    impl.seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    impl.seconds = std::chrono::duration<double>(SteadyClock::now() - start).count();
     return impl.result(shape);
 }
 

@@ -70,7 +70,7 @@ void TestSearchCli::tellsWhy()
 {
     const QJsonValue json = run({"genmove", "go9", "--network", "fake:go", "--rank", "4k", "--sims", "50", "--json"}, kSgf).json();
     QCOMPARE(json["decision"].toString(), QString("move"));
-    QCOMPARE(json["player"].toString(), QString("se-inf:4k"));
+    QCOMPARE(json["player"].toString(), QString("rank:4k"));
     const QJsonValue search = json["search"];
     QCOMPARE(search["moveNumber"].toInt(), 3);
     QCOMPARE(search["first"].toString(), json["move"].toString());

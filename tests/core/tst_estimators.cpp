@@ -1,3 +1,4 @@
+#include "core/strength/estimate/among_ranks.h"
 #include "core/strength/estimate/baselines.h"
 #include "core/strength/estimate/pooled.h"
 #include "core/strength/estimate/rank_accuracy.h"
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void nearestMeanIsAsGoodAsItCanBe_data();
     void nearestMeanIsAsGoodAsItCanBe();
     void byMoveSeesThroughTheOpening();
+    void ranksWithoutCandidatesGetNothing();
     void rawCurvesArePlainMeans();
     void likelihoodIsAsGoodAsBayes();
     void temperatureFindsRepeatedEvidence();
@@ -113,6 +115,29 @@ void TestEstimators::byMoveSeesThroughTheOpening()
     const auto byMove = measureOne(named(profileEstimators(profile), "beta-by-move"), shortGames, options);
     QVERIFY2(plain.accuracy < 0.45, qPrintable(QString::number(plain.accuracy)));
     QVERIFY2(byMove.accuracy > 0.85, qPrintable(QString::number(byMove.accuracy)));
+}
+
+/// Ranks 1 and 2 have no candidates: ordering gives them the mean of rank 0. With the tie, no side of rank 0 would be placed right.
+void TestEstimators::ranksWithoutCandidatesGetNothing()
+{
+    const SyntheticWorld world{.ranks = 5, .gap = 0.6, .moves = 200};
+    const auto outOfReach = [](const ScoredSide& side) { return side.labels.rank == 1 || side.labels.rank == 2; };
+    std::vector<ScoredSide> candidates = world.sides(50, 1);
+    std::vector<ScoredSide> query = world.sides(50, 2);
+    std::erase_if(candidates, outOfReach);
+    std::erase_if(query, outOfReach);
+    const auto profile = buildProfile(scaleOf(5), candidates);
+    const std::vector<bool> present = ranksWithSides(candidates, 5);
+    QCOMPARE(present, (std::vector<bool>{true, false, false, true, true}));
+
+    Estimators estimators = profileEstimators(profile);
+    const ProtocolOptions options{.games = {5}, .replicates = 0};
+    const double tied = measureOne(*estimators.front(), query, options).byRank.front().accuracy;
+    const auto limited = amongRanks(present, std::move(estimators.front()));
+    const AccuracyRow row = measureOne(*limited, query, options);
+    QVERIFY2(tied < 0.5, qPrintable(QString::number(tied)));
+    QVERIFY2(row.byRank.front().accuracy > 0.95, qPrintable(QString::number(row.byRank.front().accuracy)));
+    QVERIFY(std::isfinite(row.logLoss));
 }
 
 /// SE's β̄i and β̄i^d: means of what candidates show, in whatever order they come.

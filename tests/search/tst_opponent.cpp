@@ -44,6 +44,7 @@ class TestOpponent : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void standsBetweenRanks();
+    void sameSeedSameMoves();
     void strongerRanksLookFarther();
     void playsByPoliciesWithoutAProfile();
     void saysWhatANetworkCannotDo();
@@ -73,6 +74,26 @@ void TestOpponent::standsBetweenRanks()
     QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
     playAlone(*player, 4,
         [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+}
+
+/// Whoever takes up a position with the game's seed makes the move that the opponent made in the game: genmove, GTP, the window.
+void TestOpponent::sameSeedSameMoves()
+{
+    const auto evaluator = chessNetwork();
+    const auto spec = parsePlayerSpec("rank:" + evaluator->info().scale.name(3) + "?sims=30");
+    const auto player = opponent({.strength = RankPlace{3}, .simulations = 30, .human = false}, evaluator);
+    QVERIFY(player->start({.position = game::findGame("chess")->start(), .seed = 3}));
+    for (int i = 0; i < 12; ++i) {
+        const nn::GameState state = player->state();
+        const auto decision = player->decide({});
+        auto other = makePlayer(*spec, {.evaluator = evaluator});
+        auto* fresh = dynamic_cast<SearchPlayer*>(other->get());
+        QVERIFY(decision && fresh);
+        QVERIFY(fresh->start({.position = game::findGame("chess")->start(), .seed = 3}));
+        fresh->setState(state);
+        QCOMPARE(fresh->decide({})->move, decision->move);
+        QVERIFY(player->play(decision->move));
+    }
 }
 
 void TestOpponent::strongerRanksLookFarther()

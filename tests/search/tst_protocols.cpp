@@ -81,6 +81,7 @@ private Q_SLOTS:
     void uciLooksAtTheseMovesOnly();
     void uciKnowsMates();
     void rankedPlayersMakeTheirOwnNumber();
+    void seedsRepeatGames();
     void refusesNetworksOfOtherGames();
     void uciSurvivesNonsense();
 
@@ -531,6 +532,30 @@ void TestProtocols::rankedPlayersMakeTheirOwnNumber()
     QCOMPARE(makeStyle(spec, resources)->limits.visits, own);
     QCOMPARE(makeStyle(*parsePlayerSpec("se-inf:3d?sims=7"), resources)->limits.visits, std::uint64_t(7));
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), resources)->limits.visits, std::uint64_t(300));
+}
+
+/// With a seed a server repeats its games from run to run, but not one game after another.
+void TestProtocols::seedsRepeatGames()
+{
+    PlayerResources resources = resourcesFor(strength::goScale(), 8);
+    resources.seed = 5;
+    const auto gameOf = [&] {
+        ask("clear_board");
+        QString moves;
+        for (int i = 0; i < 6; ++i)
+            moves += ask(i % 2 == 0 ? "genmove b" : "genmove w");
+        return moves;
+    };
+    std::vector<QString> runs;
+    for (int run = 0; run < 2; ++run) {
+        m_gtp = *GtpServer::make(*parsePlayerSpec("rank:3d"), resources, m_transcript.output());
+        ask("boardsize 9");
+        runs.push_back(gameOf());
+        runs.push_back(gameOf());
+    }
+    QCOMPARE(runs[0], runs[2]);
+    QCOMPARE(runs[1], runs[3]);
+    QVERIFY(runs[0] != runs[1]);
 }
 
 void TestProtocols::refusesNetworksOfOtherGames()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void finishedGameIsKeptAfterACrash();
     void damageIsSaid();
     void gamesOfTheLibraryKeepTheirPlace();
+    void anotherLibrarysGameIsNotOverwritten();
     void userIsKnownByTheLibrary();
 
 private:
@@ -355,6 +356,47 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     GameDocument after(m_folder->path()); // the next run
     QVERIFY(after.restore());
     QCOMPARE(after.libraryId(), id);
+}
+
+/// The file at the board remembers game 1 of a library that was replaced since. There, 1 is another game, and stays as it is.
+void TestLibraryService::anotherLibrarysGameIsNotOverwritten()
+{
+    QObject asks;
+    std::string there;
+    const auto readFirst = [&] {
+        there.clear();
+        m_library->ask(
+            &asks, [](library::Library& library) { return library.text(1); },
+            [&](const core::Result<std::string>& text) { there = text.valueOr({}); });
+        [&] { QTRY_VERIFY(!there.empty()); }();
+    };
+    const auto import = [&](const char* game) {
+        m_library->importText(QString::fromLatin1(game));
+        [&] { QTRY_VERIFY(!m_library->isImporting() && count() == 1U); }();
+    };
+    import("(;GM[1]SZ[9]PB[Anna];B[ee])");
+    {
+        GameDocument document(m_folder->path());
+        const GameKeeper keeper(document, *m_library);
+        std::optional<GameTexts> texts;
+        m_library->ask(
+            &asks, [](library::Library& library) { return LibraryService::textsOf(library, 1); },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+        [&] { QTRY_VERIFY(texts); }();
+        QVERIFY(document.openFromLibrary(1, *texts));
+    }
+    m_library = std::make_unique<LibraryService>(m_folder->filePath(QStringLiteral("another.library")), *m_engine);
+    import("(;GM[1]SZ[9]PB[Bert];B[cc])");
+    readFirst();
+    const std::string before = there;
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    QVERIFY(document.restore());
+    document.session().play(*go::Position(9).parseMove("C3"));
+    document.session().makeMainLine(document.session().record().mainLineEnd());
+    [&] { QTRY_COMPARE(count(), 2U); }();
+    readFirst();
+    QCOMPARE(there, before);
 }
 
 /// Whose game it was, so that the board is turned to the user; the next run knows it, too.

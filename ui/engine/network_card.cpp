@@ -100,7 +100,7 @@ void NetworkCard::addFact(const QString& word, const QString& value, const QStri
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setToolTip(tip.toHtmlEscaped());
+    label->setToolTip(tip);
     QLabel* what = quietLabel(word);
     what->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     const int row = m_facts->rowCount(); // a form would share out the height of wrapped words wrongly: a last line was cut

@@ -60,7 +60,7 @@ void OutsideCard::refresh()
     else
         m_maia->setText(
             tr("%n networks, %1 to %2", nullptr, static_cast<int>(files->size())).arg(files->back().rating).arg(files->front().rating));
-    m_maia->setToolTip(outside.maia.toHtmlEscaped());
+    m_maia->setToolTip(outside.maia);
     m_remove->setVisible(!outside.maia.isEmpty());
     const bool known = !stockfishCommand().isEmpty();
     m_stockfish->setText(known ? tr("Ask Stockfish, too") : tr("Ask Stockfish, too: it is not installed, nor among the programs below"));

@@ -5,6 +5,7 @@
 #include "nn/input/played_game.h"
 #include "ui/game/game_files.h"
 #include "ui/game/new_game.h"
+#include "ui/game/save_file.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 
@@ -22,6 +23,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRecentFiles = 8;
+const auto kStartingSuffix = QStringLiteral(".starting"); ///< there while a start has not succeeded
 const auto kRecentKey = QStringLiteral("recentFiles");
 
 /// Whether Save may write over the file: it holds one whole game in a format that we write.
@@ -41,6 +43,19 @@ bool isSameGame(const record::GameRecord& game, const record::GameRecord& annota
         && std::equal(moves.begin(), moves.end(), others.begin()) && record::gameInfo(game).result == record::gameInfo(annotated).result;
 }
 
+QString textOf(const library::Hash128& hash)
+{
+    return QStringLiteral("%1%2").arg(hash.words[0], 16, 16, QLatin1Char('0')).arg(hash.words[1], 16, 16, QLatin1Char('0'));
+}
+
+std::optional<library::Hash128> hashFrom(const QString& text)
+{
+    bool first = false;
+    bool second = false;
+    const library::Hash128 hash{{text.left(16).toULongLong(&first, 16), text.mid(16).toULongLong(&second, 16)}};
+    return text.size() == 32 && first && second ? std::optional(hash) : std::nullopt;
+}
+
 } // namespace
 
 GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder))
@@ -56,6 +71,43 @@ QString GameDocument::title() const
     const record::GameRecord& game = m_session.record();
     const bool isBare = game.size() == 1 && !m_session.isModified() && gameTitle(game) == gameName(game.setup);
     return isBare ? QString() : gameTitle(game);
+}
+
+bool GameDocument::restoreAtStart()
+{
+    if (QFile::exists(currentPath(kStartingSuffix)))
+        setSuspectAside();
+    QDir().mkpath(m_folder);
+    QFile starting(currentPath(kStartingSuffix));
+    (void)starting.open(QIODevice::WriteOnly); // where it cannot be written, a failed start is not recognised
+    starting.close();
+    return restore();
+}
+
+void GameDocument::startSucceeded() { QFile::remove(currentPath(kStartingSuffix)); }
+
+/// Copies the game's text out of the file and moves the file; nothing of the game is read.
+void GameDocument::setSuspectAside()
+{
+    QFile file(currentPath(QStringLiteral(".json")));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const QString folder = m_folder + QStringLiteral("/kept/");
+    const QByteArray text = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("game")].toString().toUtf8();
+    const QString suffix = text.startsWith('(') ? QStringLiteral(".sgf") : QStringLiteral(".pgn");
+    QDir().mkpath(folder);
+    QString aside = folder + QStringLiteral("not restored") + suffix;
+    for (int other = 2; QFile::exists(aside); ++other)
+        aside = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
+    if (!saveFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
+        return;
+    addRecent(aside);
+    QMetaObject::invokeMethod(
+        this,
+        [this, aside] {
+            Q_EMIT failed(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1.").arg(aside));
+        },
+        Qt::QueuedConnection);
 }
 
 bool GameDocument::restore()
@@ -79,9 +131,10 @@ bool GameDocument::restore(const QByteArray& json)
         || !m_session.load(*std::move(record), imported ? Origin::Imported : Origin::Here, all[QLatin1String("moves")].toInt()).ok())
         return false;
     m_path = all[QLatin1String("path")].toString();
-    if (const auto id = all[QLatin1String("libraryId")].toInteger(); id > 0)
-        m_libraryId = id;
-    if (all[QLatin1String("kept")].toBool())
+    const auto hash = hashFrom(all[QLatin1String("libraryHash")].toString());
+    if (const auto id = all[QLatin1String("libraryId")].toInteger(); id > 0 && hash)
+        m_inLibrary = {id, *hash};
+    if (m_inLibrary && all[QLatin1String("kept")].toBool())
         m_kept = gameItself();
     m_mine.reset();
     if (const int side = all[QLatin1String("mine")].toInt(-1); side == 0 || side == 1)
@@ -111,11 +164,12 @@ bool GameDocument::restoreOlder()
     return false;
 }
 
-void GameDocument::startGame(const NewGame& game)
+bool GameDocument::startGame(const NewGame& game)
 {
-    keepUnsaved();
+    if (!keepUnsaved())
+        return false;
     m_path.clear();
-    m_libraryId.reset();
+    m_inLibrary.reset();
     m_mine.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
@@ -125,6 +179,7 @@ void GameDocument::startGame(const NewGame& game)
     autosave();
     Q_EMIT replaced();
     Q_EMIT titleChanged();
+    return true;
 }
 
 bool GameDocument::open(const QString& path)
@@ -218,7 +273,8 @@ bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
     const NewGame game = playedOn(*record, user.value_or(played->sideOf(played->moves.size())));
     record::GameRecord goesOn = record::lineRecord(*played->start, played->moves); // what was written of the others stays with their game
     tagNewGame(goesOn, game);
-    keepUnsaved();
+    if (!keepUnsaved())
+        return false;
     const GamePlan before = m_plan;
     setPlan({}); // nobody shall play in the game before
     if (const auto loaded = m_session.load(std::move(goesOn), Origin::Here); !loaded.ok()) {
@@ -227,7 +283,7 @@ bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
         return false;
     }
     m_path.clear();
-    m_libraryId.reset();
+    m_inLibrary.reset();
     m_mine.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
@@ -241,7 +297,8 @@ bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
 bool GameDocument::take(
     record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves, std::optional<game::Side> mine)
 {
-    keepUnsaved();
+    if (!keepUnsaved())
+        return false;
     const GamePlan before = m_plan;
     setPlan({});
     if (const auto loaded = m_session.load(std::move(record), Origin::Imported, gameMoves); !loaded.ok()) {
@@ -250,7 +307,7 @@ bool GameDocument::take(
         return false;
     }
     m_path = path;
-    m_libraryId.reset();
+    m_inLibrary.reset();
     m_mine = mine;
     autosave();
     Q_EMIT replaced();
@@ -273,7 +330,7 @@ bool GameDocument::openFromLibrary(library::GameId id, const GameTexts& texts)
         return false;
     m_games.reset();
     Q_EMIT gamesChanged();
-    setKept(id, gameItself(), true);
+    setKept({id, texts.contentHash}, gameItself(), true);
     return true;
 }
 
@@ -286,21 +343,22 @@ std::optional<game::Side> GameDocument::userSide() const
     return userSideOf(m_session.record());
 }
 
-void GameDocument::setKept(library::GameId id, const GameItself& kept, bool isSaved)
+void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved)
 {
     m_kept = kept;
-    m_libraryId = id;
+    m_inLibrary = place;
     if (isSaved)
         m_session.setModified(false);
     autosave();
 }
 
-/// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place.
-void GameDocument::keepUnsaved()
+/// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place. False: it could not be
+/// written, so no other game may take its place.
+bool GameDocument::keepUnsaved()
 {
     Q_EMIT failureSettled();
     if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
-        return;
+        return true;
     const QString folder = m_folder + QStringLiteral("/kept/");
     const QString name = fileNameFor(m_session.record());
     const QString suffix = suffixFor(m_session.record());
@@ -309,14 +367,16 @@ void GameDocument::keepUnsaved()
     for (int other = 2; QFileInfo::exists(path); ++other)
         path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
     if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
-        Q_EMIT failed(errorText(saved.error()));
-        return;
+        Q_EMIT failed(
+            tr("%1. The present game is not saved and stays at the board; save it to another place first.").arg(errorText(saved.error())));
+        return false;
     }
     m_session.setModified(false);
     addRecent(path);
     QMetaObject::invokeMethod(
-        this, [this] { Q_EMIT noticed(tr("The game before was not saved; it is kept under File, Open recent.")); },
+        this, [this] { Q_EMIT noticed(tr("Your unsaved game was moved to File, Open recent.")); },
         Qt::QueuedConnection); // what is said before another game is there would go with the one before
+    return true;
 }
 
 void GameDocument::autosave()
@@ -325,7 +385,8 @@ void GameDocument::autosave()
     const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
         {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
         {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())}, {QStringLiteral("path"), m_path},
-        {QStringLiteral("libraryId"), static_cast<qint64>(m_libraryId.value_or(0))}, {QStringLiteral("kept"), isKept()},
+        {QStringLiteral("libraryId"), static_cast<qint64>(libraryId().value_or(0))},
+        {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
         {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
     if (const auto saved = saveFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {

@@ -1,6 +1,7 @@
 // The game at the board as a document: its file, the safe copy of it that survives a crash, and the files opened lately.
 #pragma once
 
+#include "core/library/content_hash.h"
 #include "core/library/game_entry.h"
 #include "ui/game/game_files.h"
 #include "ui/game/game_session.h"
@@ -21,6 +22,13 @@ struct GameItself {
     bool operator==(const GameItself&) const = default;
 };
 
+/// A game of the library. The content tells whether the number still names the same game: a library that was restored from a copy gives
+/// its numbers to other games.
+struct LibraryPlace {
+    library::GameId id = 0;
+    library::Hash128 contentHash;
+};
+
 /// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to
 /// it, and an unsaved game that makes room for another is kept in `folder`/kept.
 class GameDocument final : public QObject {
@@ -37,7 +45,13 @@ public:
 
     /// The game that was at the board when the program ended; false when there is none.
     bool restore();
-    void startGame(const NewGame& game);
+    /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may be what ended it:
+    /// it is moved to `folder`/kept instead, and noticed() says where it is.
+    bool restoreAtStart();
+    /// The window has painted the restored game, so the next start may restore it again.
+    void startSucceeded();
+    /// False: the present game could neither be saved nor put aside, so it stays; failed() says why.
+    bool startGame(const NewGame& game);
     /// How the game is played: against the program where it was started so, else by two people without a clock.
     const GamePlan& plan() const { return m_plan; }
     /// The user's result has moved the needle of "match me".
@@ -61,12 +75,14 @@ public:
     /// says it.
     std::optional<game::Side> userSide() const;
     /// The game's number in the library; nothing while it is not there.
-    std::optional<library::GameId> libraryId() const { return m_libraryId; }
+    std::optional<library::GameId> libraryId() const { return m_inLibrary ? std::optional(m_inLibrary->id) : std::nullopt; }
+    /// The content of that game, as the library last had it. REQUIRES: libraryId()
+    library::Hash128 libraryHash() const { return m_inLibrary ? m_inLibrary->contentHash : library::Hash128{}; }
     /// The library has the game as `kept`; `isSaved`: and all that was added to it.
-    void setKept(library::GameId id, const GameItself& kept, bool isSaved);
+    void setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved);
     GameItself gameItself() const { return {m_session.gameMoves(), m_session.result()}; }
     /// Whether the library has the game itself as it stands; what was added to it is another matter.
-    bool isKept() const { return m_libraryId && m_kept == gameItself(); }
+    bool isKept() const { return m_inLibrary && m_kept == gameItself(); }
     /// REQUIRES: path is not empty
     bool save(const QString& path);
 
@@ -93,17 +109,18 @@ private:
     bool take(
         record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
     bool takeText(record::GameRecord record);
-    void keepUnsaved();
+    bool keepUnsaved();
     void autosave();
     void setPlan(const GamePlan& plan);
     bool restore(const QByteArray& json);
     bool restoreOlder();
+    void setSuspectAside();
     void addRecent(const QString& path);
     QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
 
     QString m_folder;
     QString m_path;
-    std::optional<library::GameId> m_libraryId;
+    std::optional<LibraryPlace> m_inLibrary;
     GameItself m_kept; ///< as the library has it
     std::optional<game::Side> m_mine; ///< as the library knows it
     GameSession m_session;

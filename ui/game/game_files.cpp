@@ -53,9 +53,11 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes)
 
 QString fileNameOf(QString title)
 {
-    constexpr int kLongest = 80;
+    constexpr int kMostBytes = 180; // of 255 that file systems take, beside a date, a number, a suffix and ".new"
     static const QRegularExpression awkward(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]+"));
-    QString name = title.replace(awkward, QStringLiteral("-")).simplified().left(kLongest);
+    QString name = title.replace(awkward, QStringLiteral("-")).simplified();
+    while (name.toUtf8().size() > kMostBytes)
+        name.chop(name.back().isLowSurrogate() ? 2 : 1);
     while (name.startsWith(QLatin1Char('.')))
         name.remove(0, 1);
     return name;

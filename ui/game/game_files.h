@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/library/content_hash.h"
 #include "core/record/file/game_reader.h"
 
 #include <QString>
@@ -21,7 +22,8 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes);
 struct GameTexts {
     std::string game;
     std::string analysis;
-    std::optional<game::Side> mine = {}; ///< the side of whoever the library knows as its user
+    std::optional<game::Side> mine{}; ///< the side of whoever the library knows as its user
+    library::Hash128 contentHash{}; ///< of the game in the library
 };
 
 /// A title as part of a file's name, on every system.

@@ -45,8 +45,11 @@ void GameKeeper::keep()
         return; // resigned, say, before its first move
     Task task{.game = m_game,
         .revision = session.revision(),
-        .kept
-        = {.game = session.gameRecord(), .record = session.record(), .id = m_document.libraryId(), .analysisOnly = m_document.isKept()},
+        .kept = {.game = session.gameRecord(),
+            .record = session.record(),
+            .id = m_document.libraryId(),
+            .known = m_document.libraryHash(),
+            .analysisOnly = m_document.isKept()},
         .itself = m_document.gameItself()};
     if (!m_running)
         start(std::move(task));
@@ -73,15 +76,17 @@ void GameKeeper::start(Task task)
 void GameKeeper::done(std::optional<library::GameId> id)
 {
     const Task task = *m_running;
+    const library::Hash128 known = library::contentHash(task.kept.game);
     if (id)
         for (Task& later : m_tasks)
             if (later.game == task.game) {
                 later.kept.id = id;
+                later.kept.known = known;
                 later.kept.analysisOnly = later.itself == task.itself;
             }
     if (id && task.game == m_game) {
         const bool first = !m_document.libraryId();
-        m_document.setKept(*id, task.itself, m_document.session().revision() == task.revision);
+        m_document.setKept({*id, known}, task.itself, m_document.session().revision() == task.revision);
         if (first)
             return tellWhoPlayed();
     }

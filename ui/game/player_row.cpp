@@ -76,7 +76,7 @@ void PlayerRow::refresh()
     }
     m_toMove = m_session.phase() == Phase::Playing && m_session.toMove() == m_side;
     refreshSpoken();
-    setToolTip(QStringLiteral("<b>%1</b><br>%2").arg(m_name.toHtmlEscaped(), m_detail.toHtmlEscaped()));
+    setToolTip(m_detail.isEmpty() ? m_name : m_name + QLatin1Char('\n') + m_detail);
     update();
 }
 
@@ -91,7 +91,7 @@ void PlayerRow::refreshSpoken()
     spoken.removeAll(QString());
     spoken.removeDuplicates();
     setAccessibleName(spoken.join(QStringLiteral(", ")));
-    setAccessibleDescription(m_name); // else the tooltip with its marks
+    setAccessibleDescription(m_name); // else the tooltip
 }
 
 /// A stone in the text is drawn in the text's colour.

@@ -5,6 +5,7 @@
 #include "ui/game_tree/stone_tree.h"
 #include "ui/text/session_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -215,7 +216,7 @@ bool GameTreeView::viewportEvent(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const NodeId node = nodeAt(help->pos());
-        QToolTip::showText(help->globalPos(), node == record::kNoNode ? QString() : wordsOf(node), viewport(), placeOf(node));
+        QToolTip::showText(help->globalPos(), node == record::kNoNode ? QString() : plainToolTip(wordsOf(node)), viewport(), placeOf(node));
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

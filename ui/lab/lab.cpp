@@ -185,7 +185,7 @@ QVariant Lab::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return QStringList{title, subject, state}.join(QLatin1Char('\n'));
     case Qt::AccessibleTextRole: return QStringList{title, subject, state}.join(QStringLiteral(", "));
-    case Qt::ToolTipRole: return runSettingsText(run->plan()).toHtmlEscaped();
+    case Qt::ToolTipRole: return runSettingsText(run->plan());
     case RunRole: return QVariant::fromValue(static_cast<QObject*>(run));
     default: return {};
     }

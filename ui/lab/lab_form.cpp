@@ -204,7 +204,7 @@ void LabForm::setLines(const std::vector<LabLine>& lines)
         m_line->clear();
         for (const LabLine& line : m_lines) {
             m_line->addItem(line.title, line.name);
-            m_line->setItemData(m_line->count() - 1, line.about.toHtmlEscaped(), Qt::ToolTipRole);
+            m_line->setItemData(m_line->count() - 1, line.about, Qt::ToolTipRole);
         }
     }
     showLine();

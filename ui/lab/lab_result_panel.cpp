@@ -9,10 +9,10 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
 #include "ui/widgets/page_scroll.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QJsonDocument>
@@ -333,14 +333,10 @@ void LabResultPanel::chooseExport()
 {
     const QString name = QFileInfo(m_run->folder()).fileName();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString filter;
-    QString path
-        = QFileDialog::getSaveFileName(this, tr("Export what was found"), folder + QLatin1Char('/') + name + QStringLiteral(".csv"),
-            tr("Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)"), &filter);
+    const QString path = chooseSavePath(this, tr("Export what was found"), folder + QLatin1Char('/') + name + QStringLiteral(".csv"),
+        tr("Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".csv");
     if (const auto done = exportTo(path); !done)
         m_notice->alarm(errorText(done.error()));
     else

@@ -7,11 +7,11 @@
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 #include "ui/theme.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -294,7 +294,7 @@ void GamesTable::exportSelected()
     const LibraryRow* row = current.isValid() ? m_model.rowAt(current.row()) : nullptr;
     const bool chess = row && game::isChess(row->game);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export games"),
+    const QString path = chooseSavePath(this, tr("Export games"),
         folder + (chess ? QStringLiteral("/games.pgn") : QStringLiteral("/games.sgf")), tr("Games (*.sgf *.pgn)"));
     if (!path.isEmpty())
         exportTo(path);

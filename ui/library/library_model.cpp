@@ -263,9 +263,9 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole && index.column() == Result && !row->info.result.empty())
         return resultText(QString::fromStdString(row->info.result));
     if (role == Qt::ToolTipRole && index.column() == Opening && !row->opening.empty())
-        return openingName(row->opening).toHtmlEscaped();
+        return openingName(row->opening);
     if (role == Qt::ToolTipRole && !row->problem.isEmpty())
-        return tr("Read in part: %1").arg(row->problem).toHtmlEscaped();
+        return tr("Read in part: %1").arg(row->problem);
     return {};
 }
 

@@ -72,10 +72,19 @@ std::optional<game::Side> sideOfUser(library::Library& library, library::GameId 
     return isMine(0) ? game::Side::First : game::Side::Second;
 }
 
+/// Whether the id still names the game that it named when the window last saw it. The library may have been restored from a copy or made
+/// anew since then.
+bool isStillThere(library::Library& library, const KeptGame& kept)
+{
+    const auto stored = kept.id ? library.game(*kept.id) : core::Result<library::StoredGame>(core::Error{core::ErrorCode::NotFound});
+    return stored && stored->contentHash == kept.known;
+}
+
 core::Result<library::GameId> keepGame(library::Library& library, const KeptGame& kept)
 {
+    const bool isThere = isStillThere(library, kept);
     const std::string all = gameText(kept.record).toStdString();
-    if (kept.analysisOnly) {
+    if (kept.analysisOnly && isThere) {
         const auto written = library::setAddedText(library, *kept.id, all);
         return written ? core::Result<library::GameId>(*kept.id) : written.error();
     }
@@ -84,7 +93,7 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     const auto prepared = library::prepare({.record = kept.game, .text = text, .problems = {}}, "", packer);
     if (!prepared)
         return prepared.error();
-    if (kept.id) {
+    if (isThere) {
         const auto updated = library::updateWithAdded(library, *kept.id, *prepared, all);
         if (updated)
             return *kept.id;
@@ -350,7 +359,10 @@ core::Result<GameTexts> LibraryService::textsOf(library::Library& library, libra
     auto game = library.text(id);
     if (!game)
         return game.error();
-    return GameTexts{*std::move(game), library::addedText(library, id).valueOr({}), sideOfUser(library, id)};
+    const auto stored = library.game(id);
+    if (!stored)
+        return stored.error();
+    return GameTexts{*std::move(game), library::addedText(library, id).valueOr({}), sideOfUser(library, id), stored->contentHash};
 }
 
 } // namespace evenmatch::ui

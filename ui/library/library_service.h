@@ -21,6 +21,7 @@ struct KeptGame {
     record::GameRecord game; ///< itself
     record::GameRecord record; ///< with all that was added to it
     std::optional<library::GameId> id; ///< it is in the library already
+    library::Hash128 known; ///< content of the game there, as last read or written; the id alone may name another game by now
     bool analysisOnly = false; ///< the game itself stays as it is there. REQUIRES: id
 };
 

@@ -121,6 +121,7 @@ QWidget* OpponentChooser::makeWords()
         column->addWidget(label);
     }
     m_words->setObjectName(QStringLiteral("opponentWords"));
+    m_words->setTextFormat(Qt::RichText);
     m_above = new TenthsSlider(Qt::Horizontal);
     m_above->setObjectName(QStringLiteral("tenthsAbove"));
     m_above->setRange(0, 9);
@@ -226,7 +227,7 @@ void OpponentChooser::sayHowSure()
     const auto network = rankedNetwork();
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
-    m_honest->setToolTip(verifiedText(verified).toHtmlEscaped());
+    m_honest->setToolTip(verifiedText(verified));
     const bool isUncalibrated = isUncalibratedBoard();
     noteMeasured(network && !isUncalibrated ? &network->info() : nullptr);
     if (!network || isUncalibrated)
@@ -255,7 +256,7 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
     const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
     const QString whom = tr("On %1, against %2").arg(when, anchorsWords(measured->opponents));
     const QString scale = QString::fromStdString(measured->scale);
-    m_honest->setToolTip((scale.isEmpty() ? whom : tr("%1, in ratings of %2").arg(whom, scale)).toHtmlEscaped());
+    m_honest->setToolTip(scale.isEmpty() ? whom : tr("%1, in ratings of %2").arg(whom, scale));
     const bool go = m_game == "go";
     const auto claimed = strength::ratingAt(network.scale, place());
     if (claimed && strength::isElsewhere(*rank, *claimed, go))
@@ -343,10 +344,10 @@ QString OpponentChooser::words() const
     if (asksOwn())
         return tr("It starts at the needle and follows you. Tap your own rank, and it starts there.");
     if (against() == MatchMe)
-        return matchMeReason(adaptation(), m_lock->isChecked());
+        return matchMeReason(adaptation(), m_lock->isChecked()).toHtmlEscaped();
     const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());
     const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
-    return meaning.isEmpty() ? name : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning);
+    return meaning.isEmpty() ? name.toHtmlEscaped() : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());
 }
 
 /// Of "match me", on the network's own scale.

@@ -174,8 +174,8 @@ void PlayPage::showChosenBoard()
 
 void PlayPage::startGame(const NewGame& game)
 {
-    document().startGame(game);
-    showGame();
+    if (document().startGame(game))
+        showGame();
 }
 
 void PlayPage::showNewGame()

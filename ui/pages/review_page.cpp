@@ -25,11 +25,11 @@
 #include "ui/text/session_text.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QBoxLayout>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -172,11 +172,9 @@ void ReviewPage::chooseExport(
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString proposed = folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" review") + suffix;
-    QString path = QFileDialog::getSaveFileName(this, title, proposed, filter);
+    const QString path = chooseSavePath(this, title, proposed, filter);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += suffix;
     if (const auto written = (this->*write)(path); !written.ok())
         Q_EMIT document().failed(errorText(written.error()));
     else

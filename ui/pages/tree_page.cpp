@@ -14,11 +14,11 @@
 #include "ui/tree/search_graph_view.h"
 #include "ui/tree/search_tree_view.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QSettings>
@@ -33,7 +33,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kWidePanel = 600;
+constexpr int kTreePanel = 600;
 constexpr int kWaitMilliseconds = 250;
 constexpr int kUsualSimulations = 400;
 const auto kSimulationsKey = QStringLiteral("tree/simulations");
@@ -43,13 +43,14 @@ QString rankKey(const std::string& game) { return QStringLiteral("tree/rank/") +
 } // namespace
 
 TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("tree"), parent, kWidePanel), m_engine(engine), m_search(new TreeSearch(engine, this)),
+    : BoardPage(document, QStringLiteral("tree"), parent, kTreePanel), m_engine(engine), m_search(new TreeSearch(engine, this)),
       m_wait(new QTimer(this))
 {
     showPanel(makePanel());
     auto* card = new Card;
     m_words = new QLabel;
     m_words->setObjectName(QStringLiteral("searchWords"));
+    m_words->setTextFormat(Qt::RichText);
     m_words->setWordWrap(true);
     m_words->setMinimumHeight(2 * QFontMetrics(typeFont(TypeSize::Text)).lineSpacing());
     m_words->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -85,7 +86,7 @@ QWidget* TreePage::makePanel()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(12);
     auto* card = new Card;
-    auto* heading = new QLabel(tr("How would a player of this rank be imitated?"));
+    auto* heading = new QLabel(tr("How the search plays at this rank"));
     heading->setFont(typeFont(TypeSize::Heading, true));
     heading->setWordWrap(true); // it must not make the panel wider than a small window leaves
     card->body()->addWidget(heading);
@@ -121,7 +122,7 @@ QWidget* TreePage::makeChoices()
 {
     m_rank = new QComboBox;
     m_rank->setObjectName(QStringLiteral("treeRank"));
-    m_rank->setAccessibleName(tr("Rank to imitate"));
+    m_rank->setAccessibleName(tr("Opponent's rank"));
     m_rank->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_simulations = new QComboBox;
     m_simulations->setObjectName(QStringLiteral("simulations"));
@@ -151,12 +152,12 @@ QWidget* TreePage::makeChoices()
     first->addStretch(1);
     auto* second = new QHBoxLayout;
     second->setSpacing(4);
-    addToggle(m_which, second, QStringLiteral("withDelta"), tr("With δ"), static_cast<int>(Shown::WithDelta));
-    addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Without δ"), static_cast<int>(Shown::WithoutDelta));
+    addToggle(m_which, second, QStringLiteral("withDelta"), tr("At this rank"), static_cast<int>(Shown::WithDelta));
+    addToggle(m_which, second, QStringLiteral("withoutDelta"), tr("Full strength"), static_cast<int>(Shown::WithoutDelta));
     addToggle(m_which, second, QStringLiteral("bothSearches"), tr("Both"), static_cast<int>(Shown::Both));
     for (QAbstractButton* button : m_which->buttons())
-        button->setToolTip(tr("δ is how far the play after a move is from what the rank shows. With it the search imitates the rank; "
-                              "without it, it plays its best."));
+        button->setToolTip(
+            tr("The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength."));
     second->addStretch(1);
     auto* third = new QHBoxLayout;
     third->setSpacing(4);
@@ -277,7 +278,7 @@ QString TreePage::hint() const
     if (session().position().isOver())
         return tr("The game is over here; step back to search.");
     if (!m_network->info().profile)
-        return tr("This network has no rank profile: there is only the search without δ.");
+        return tr("This network has no rank profile, so only the full-strength search is shown.");
     return {};
 }
 
@@ -319,7 +320,7 @@ QString TreePage::lineText(const QModelIndex& row) const
     for (int column = SearchTreeModel::VisitsColumn; column <= SearchTreeModel::DeltaHatColumn; ++column)
         add(column, static_cast<SearchTreeModel::Column>(column));
     if (const QString text = row.siblingAtColumn(SearchTreeModel::OtherVisitsColumn).data().toString(); !text.isEmpty()) {
-        facts << tr("without δ:");
+        facts << tr("at full strength:");
         add(SearchTreeModel::OtherVisitsColumn, SearchTreeModel::VisitsColumn);
         add(SearchTreeModel::OtherQColumn, SearchTreeModel::QColumn);
     }
@@ -359,17 +360,16 @@ QString TreePage::verdictText() const
     const search::SearchResult* steered = m_search->steered().get();
     const search::SearchResult* plain = m_search->plain().get();
     if (!plain || plain->moves().empty())
-        return tr("The search for a rank prefers moves as strong as that rank plays: β̄ is how strong the play looks after a move, δ how "
-                  "far that is from the rank.");
+        return tr("This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance "
+                  "from the rank's own.");
     const game::Move played = plain->moves().front().move;
     const QString without = moveWords(session().position(), played).toHtmlEscaped();
-    QString text = tr("Without δ the search plays <b>%1</b>.").arg(without);
+    QString text = tr("At full strength the search plays <b>%1</b>.").arg(without);
     if (steered && !steered->moves().empty()) {
         const QString with = moveWords(session().position(), steered->moves().front().move).toHtmlEscaped();
-        text = steered->moves().front().move == played
-            ? tr("With δ and without, the search plays <b>%1</b>.").arg(with)
-            : tr("To play like %1, the search plays <b>%2</b>; without δ it would play <b>%3</b>.")
-                  .arg(m_rank->currentText(), with, without);
+        text = steered->moves().front().move == played ? tr("At this rank and at full strength, the search plays <b>%1</b>.").arg(with)
+                                                       : tr("As %1 the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.")
+                                                             .arg(m_rank->currentText().toHtmlEscaped(), with, without);
     }
     return text + tr(" Choose a move to see where it leads.");
 }
@@ -397,7 +397,7 @@ core::Result<void> TreePage::exportTree(const QString& path)
 void TreePage::chooseExport()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(this, tr("Export the search"),
+    const QString path = chooseSavePath(this, tr("Export the search"),
         folder + QLatin1Char('/') + fileNameOf(gameTitle(session().record())) + tr(" search.json"),
         tr("JSON (*.json);;Graphviz (*.dot);;Picture (*.svg)"));
     if (path.isEmpty())

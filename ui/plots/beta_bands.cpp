@@ -5,6 +5,7 @@
 #include "ui/review/review_words.h"
 #include "ui/text/rank_colors.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QHelpEvent>
 #include <QLocale>
@@ -110,7 +111,7 @@ bool BetaBands::event(QEvent* event)
     if (under == m_points.end())
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(), pointWords(*under), this);
+        QToolTip::showText(help->globalPos(), plainToolTip(pointWords(*under)), this);
     return true;
 }
 

@@ -117,7 +117,7 @@ void RankLadder::setNotes(const std::vector<QString>& notes)
         const QString words = note.isEmpty() ? QString() : tr("%1: measured %2").arg(index.data().toString(), note);
         model()->setData(index, note, kNoteRole);
         model()->setData(index, words, Qt::AccessibleTextRole);
-        model()->setData(index, words.toHtmlEscaped(), Qt::ToolTipRole);
+        model()->setData(index, words, Qt::ToolTipRole);
     }
 }
 

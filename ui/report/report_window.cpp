@@ -3,9 +3,9 @@
 #include "ui/game/game_files.h"
 #include "ui/text/error_text.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/save_dialog.h"
 
 #include <QBoxLayout>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QPushButton>
 #include <QScreen>
@@ -52,12 +52,10 @@ ReportWindow::ReportWindow(Report report, QWidget* parent)
 void ReportWindow::save(const QString& suffix, const QString& filter)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the report"), folder + QLatin1Char('/') + fileNameOf(m_report.title()) + suffix, filter);
+    const QString path
+        = chooseSavePath(this, tr("Save the report"), folder + QLatin1Char('/') + fileNameOf(m_report.title()) + suffix, filter);
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += suffix;
     const auto written = m_report.save(path);
     m_said->setText(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
 }

@@ -1,6 +1,7 @@
 #include "ui/review/plot_panel.h"
 
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QActionGroup>
 #include <QBoxLayout>
@@ -56,7 +57,7 @@ public:
         m_choices = line.words;
         fit();
         for (ElidedLabel* label : {m_name, m_words})
-            label->setToolTip(tip);
+            setRichToolTip(*label, tip);
     }
 
 protected:

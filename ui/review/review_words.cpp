@@ -369,7 +369,8 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
     if (cost.grade != nn::CostGrade::None) {
         lines << Words::tr("cost %1 (%2)")
-                     .arg(costText(cost.cost, view.unit), sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]));
+                     .arg(costText(cost.cost, view.unit),
+                         sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]).toHtmlEscaped());
         if (const QString usual = usualCostText(reviewer, view, ply); !usual.isEmpty())
             lines.back() += QStringLiteral("; ") + usual;
     }

@@ -2,6 +2,7 @@
 
 #include "ui/text/rank_colors.h"
 #include "ui/theme.h"
+#include "ui/widgets/plain_text.h"
 
 #include <QCursor>
 #include <QGraphicsEllipseItem>
@@ -145,7 +146,7 @@ double SearchGraphView::addDisc(const SearchTreeModel& model, std::uint32_t node
         disc.words = words.join(QLatin1Char('\n'));
         text = model.moveText(node);
     }
-    disc.item->setToolTip(disc.words);
+    disc.item->setToolTip(plainToolTip(disc.words));
     auto* label = scene()->addSimpleText(text, typeFont(TypeSize::Text));
     const QRectF box = label->boundingRect();
     const bool fits = std::hypot(box.width(), 0.6 * box.height()) < 2 * radius;

@@ -1,4 +1,4 @@
-// Two searches of one position behind the window, with δ and without, that grow side by side.
+// Two searches of one position behind the window that grow side by side: the one of an opponent at a rank, and the plain one.
 #pragma once
 
 #include "search/tree/search.h"
@@ -12,8 +12,8 @@
 namespace evenmatch::ui {
 
 struct TreeWish {
-    double rank = 0; ///< whom the steered search imitates: a place on the network's scale
-    std::uint64_t simulations = 400; ///< of each search
+    double rank = 0; ///< of the opponent: a place on the network's scale
+    std::uint64_t simulations = 400; ///< of each search; 0: as many as the opponent makes for a move
     bool operator==(const TreeWish&) const = default;
 };
 
@@ -28,7 +28,7 @@ public:
     explicit TreeSearch(Engine& engine, QObject* parent = nullptr);
     ~TreeSearch() override;
 
-    /// Begins anew; what ran before ends. A network without a rank profile is searched without δ only. REQUIRES: network is not null
+    /// Begins anew; what ran before ends. A network without a rank profile is searched plainly only. REQUIRES: network is not null
     void start(std::shared_ptr<nn::Evaluator> network, nn::GameState state, const TreeWish& wish);
     void stop();
     /// Forgets what was found.

@@ -33,7 +33,7 @@ QLabel* quietLabel(const QString& text)
 ElidedLabel::ElidedLabel(const QString& text, QWidget* parent) : QLabel(text, parent)
 {
     setTextFormat(Qt::PlainText);
-    setToolTip(text.toHtmlEscaped());
+    setToolTip(text);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 

@@ -8,7 +8,7 @@
 
 namespace evenmatch::lesson {
 
-using go::Board;
+using GoBoard = go::Board;
 using go::Color;
 using go::Point;
 using go::Position;
@@ -17,9 +17,9 @@ namespace {
 
 constexpr int kLadderMoves = 5; ///< a chain that is caught sooner is caught without a ladder
 
-class Finder {
+class GoFinder {
 public:
-    Finder(const Position& position, game::Move move)
+    GoFinder(const Position& position, game::Move move)
         : m_position(position), m_before(position.board()), m_own(go::colorOf(position.sideToMove())), m_enemy(go::opposite(m_own)),
           m_at(m_before.at(position.xOf(move), position.yOf(move))), m_after(position)
     {
@@ -43,8 +43,8 @@ public:
     }
 
 private:
-    const Board& board() const { return m_after.board(); }
-    std::uint16_t placeOf(Point p) const { return static_cast<std::uint16_t>(Board::y(p) * m_position.size() + Board::x(p)); }
+    const GoBoard& board() const { return m_after.board(); }
+    std::uint16_t placeOf(Point p) const { return static_cast<std::uint16_t>(GoBoard::y(p) * m_position.size() + GoBoard::x(p)); }
     static Point beside(Point p, int d) { return static_cast<Point>(p + d); }
     bool has(Theme theme) const
     {
@@ -64,7 +64,7 @@ private:
     {
         int taken = 0;
         Point one = 0;
-        for (const int d : Board::kNeighbours) {
+        for (const int d : GoBoard::kNeighbours) {
             const Point p = beside(m_at, d);
             if (!m_before.is(p, m_enemy) || !board().isEmpty(p))
                 continue;
@@ -88,7 +88,7 @@ private:
         const auto liberties = libertiesOf(board(), m_at, 2);
         if (liberties.size() != 1 || board().isSuicide(liberties.front(), m_enemy))
             return;
-        Board taken = board();
+        GoBoard taken = board();
         if (taken.place(liberties.front(), m_enemy).captured != 1 || taken.isLoneInAtari(liberties.front()))
             return;
         const int stones = taken.stones(liberties.front());
@@ -131,7 +131,7 @@ private:
     /// A crawl along the edge is no ladder.
     bool isOnEdge(Point p) const
     {
-        return std::ranges::any_of(Board::kNeighbours, [&](int d) { return board().isWall(beside(p, d)); });
+        return std::ranges::any_of(GoBoard::kNeighbours, [&](int d) { return board().isWall(beside(p, d)); });
     }
 
     /// Chains of a colour that the move touches, or that it takes a beside chain from.
@@ -142,9 +142,9 @@ private:
             if (m_before.is(p, color) && std::ranges::find(heads, m_before.head(p)) == heads.end())
                 heads.push_back(m_before.head(p));
         };
-        for (const int d : Board::kNeighbours)
+        for (const int d : GoBoard::kNeighbours)
             take(beside(m_at, d));
-        for (const int d : Board::kNeighbours) {
+        for (const int d : GoBoard::kNeighbours) {
             const Point p = beside(m_at, d);
             if (m_before.is(p, m_enemy) && board().isEmpty(p))
                 for (const Point chain : chainsBeside(m_before, p, color))
@@ -168,7 +168,7 @@ private:
     /// joined at the point and nowhere else.
     std::optional<std::pair<Point, Point>> crossing(Color color) const
     {
-        for (const int a : {-Board::kStride, Board::kStride})
+        for (const int a : {-GoBoard::kStride, GoBoard::kStride})
             for (const int b : {-1, 1}) {
                 const Point first = beside(m_at, a);
                 const Point second = beside(m_at, b);
@@ -183,7 +183,7 @@ private:
 
     /// Whether the two chains stay apart after a stone of the other colour at the point, their own side to move: neither it nor the stone
     /// at the fourth corner can be caught, and no move joins them or leaves them two ways to join.
-    bool areApart(const Board& after, Point first, Point second) const
+    bool areApart(const GoBoard& after, Point first, Point second) const
     {
         const auto corner = static_cast<Point>(first + second - m_at);
         for (const Point cutter : {m_at, corner})
@@ -197,13 +197,13 @@ private:
         return std::ranges::none_of(tries, [&](Point p) {
             if (after.isSuicide(p, color))
                 return false;
-            Board joined = after;
+            GoBoard joined = after;
             joined.place(p, color);
             return joined.head(first) == joined.head(second) || sharedLiberties(joined, first, second) >= 2;
         });
     }
 
-    static std::ptrdiff_t sharedLiberties(const Board& of, Point first, Point second)
+    static std::ptrdiff_t sharedLiberties(const GoBoard& of, Point first, Point second)
     {
         const auto own = libertiesOf(of, first);
         const auto other = libertiesOf(of, second);
@@ -222,7 +222,7 @@ private:
         const auto joined = crossing(m_own);
         if (!joined || libertiesOf(board(), m_at, 2).size() < 2 || m_before.isSuicide(m_at, m_enemy))
             return;
-        Board cut = m_before;
+        GoBoard cut = m_before;
         cut.place(m_at, m_enemy);
         const bool bothStand = cut.is(joined->first, m_own) && cut.is(joined->second, m_own);
         if (bothStand && areApart(cut, joined->first, joined->second))
@@ -231,7 +231,7 @@ private:
 
     void findEye()
     {
-        for (const auto& steps : {Board::kNeighbours, Board::kDiagonals})
+        for (const auto& steps : {GoBoard::kNeighbours, GoBoard::kDiagonals})
             for (const int d : steps) {
                 const Point p = beside(m_at, d);
                 if (!board().isEmpty(p) || !board().isEye(p, m_own) || (m_before.isEmpty(p) && m_before.isEye(p, m_own)))
@@ -254,14 +254,14 @@ private:
         if (isEmptyTriangle())
             return ShapeName::EmptyTriangle;
         const auto own = [&](int d) { return board().is(beside(m_at, d), m_own); };
-        if (std::ranges::any_of(Board::kNeighbours, own))
+        if (std::ranges::any_of(GoBoard::kNeighbours, own))
             return std::nullopt;
-        for (const int a : {-Board::kStride, Board::kStride})
+        for (const int a : {-GoBoard::kStride, GoBoard::kStride})
             for (const int b : {-1, 1})
                 if (own(a + b) && board().isEmpty(beside(m_at, a)) != board().isEmpty(beside(m_at, b))
                     && (board().is(beside(m_at, a), m_enemy) || board().is(beside(m_at, b), m_enemy)))
                     return ShapeName::Hane;
-        if (std::ranges::any_of(Board::kDiagonals, own))
+        if (std::ranges::any_of(GoBoard::kDiagonals, own))
             return std::nullopt;
         return jumpOf();
     }
@@ -269,18 +269,18 @@ private:
     /// A stone is taken, and four stand around where it stood.
     bool isPonnuki() const
     {
-        return std::ranges::any_of(Board::kNeighbours, [&](int d) {
+        return std::ranges::any_of(GoBoard::kNeighbours, [&](int d) {
             const Point p = beside(m_at, d);
             return m_before.is(p, m_enemy) && board().isEmpty(p)
-                && std::ranges::all_of(Board::kNeighbours, [&](int e) { return board().is(beside(p, e), m_own); })
-                && std::ranges::none_of(Board::kDiagonals, [&](int e) { return board().is(beside(p, e), m_own); });
+                && std::ranges::all_of(GoBoard::kNeighbours, [&](int e) { return board().is(beside(p, e), m_own); })
+                && std::ranges::none_of(GoBoard::kDiagonals, [&](int e) { return board().is(beside(p, e), m_own); });
         });
     }
 
     /// Three stones in a square of four points, the fourth empty.
     bool isEmptyTriangle() const
     {
-        for (const int a : {-Board::kStride, Board::kStride})
+        for (const int a : {-GoBoard::kStride, GoBoard::kStride})
             for (const int b : {-1, 1}) {
                 const std::array corner = {beside(m_at, a), beside(m_at, b), beside(m_at, a + b)};
                 const auto own = std::ranges::count_if(corner, [&](Point p) { return board().is(p, m_own); });
@@ -298,8 +298,8 @@ private:
         int stones = 0;
         int far = 0; // of the last one seen
         int near = 0;
-        const int x = Board::x(m_at);
-        const int y = Board::y(m_at);
+        const int x = GoBoard::x(m_at);
+        const int y = GoBoard::y(m_at);
         for (int dy = -kReach; dy <= kReach; ++dy)
             for (int dx = -kReach; dx <= kReach; ++dx) {
                 if ((dx == 0 && dy == 0) || !m_position.onBoard(x + dx, y + dy) || board().isEmpty(board().at(x + dx, y + dy)))
@@ -321,7 +321,7 @@ private:
     }
 
     const Position& m_position;
-    const Board& m_before;
+    const GoBoard& m_before;
     Color m_own;
     Color m_enemy;
     Point m_at;
@@ -335,7 +335,7 @@ std::vector<Fact> goFacts(const Position& position, game::Move move)
 {
     if (position.isPass(move))
         return {};
-    return Finder(position, move).find();
+    return GoFinder(position, move).find();
 }
 
 std::optional<Fact> bigPoint(const Position& position, game::Move move, game::Move other, double points)

@@ -4,29 +4,29 @@
 
 namespace evenmatch::lesson {
 
-using go::Board;
+using GoBoard = go::Board;
 using go::Color;
 using go::Point;
 
 namespace {
 
-constexpr int kDeepest = 120;
+constexpr int kDeepestLadder = 120;
 constexpr int kMostNodes = 3000;
 
 class Reader {
 public:
-    ReadChain escape(const Board& board, Point stone) { return {defend(board, stone, 0), m_deepest}; }
-    ReadChain attack(const Board& board, Point stone) { return {attackAt(board, stone, 0), m_deepest}; }
+    ReadChain escape(const GoBoard& board, Point stone) { return {defend(board, stone, 0), m_deepest}; }
+    ReadChain attack(const GoBoard& board, Point stone) { return {attackAt(board, stone, 0), m_deepest}; }
 
 private:
     bool isTooMuch(int depth)
     {
         m_deepest = std::max(m_deepest, depth);
-        return depth > kDeepest || ++m_nodes > kMostNodes;
+        return depth > kDeepestLadder || ++m_nodes > kMostNodes;
     }
 
     /// The chain has one liberty and its side is to move.
-    Reading defend(const Board& board, Point stone, int depth)
+    Reading defend(const GoBoard& board, Point stone, int depth)
     {
         if (isTooMuch(depth))
             return Reading::Unknown;
@@ -40,8 +40,8 @@ private:
         for (const Point p : tries) {
             if (board.isSuicide(p, own))
                 continue;
-            Board next = board;
-            const Board::Taken taken = next.place(p, own);
+            GoBoard next = board;
+            const GoBoard::Taken taken = next.place(p, own);
             if (taken.captured == 1 && next.isLoneInAtari(p))
                 isUnknown = true; // a ko
             const std::size_t liberties = libertiesOf(next, stone, 3).size();
@@ -58,18 +58,18 @@ private:
     }
 
     /// Whoever takes the chain, which has one liberty, can be taken back at once.
-    static bool isTakenInKo(const Board& board, Point stone)
+    static bool isTakenInKo(const GoBoard& board, Point stone)
     {
         const Point liberty = libertiesOf(board, stone, 1).front();
         const Color enemy = go::opposite(board.color(stone));
         if (board.stones(stone) != 1 || board.isSuicide(liberty, enemy))
             return false;
-        Board next = board;
+        GoBoard next = board;
         return next.place(liberty, enemy).captured == 1 && next.isLoneInAtari(liberty);
     }
 
     /// The other side is to move.
-    Reading attackAt(const Board& board, Point stone, int depth)
+    Reading attackAt(const GoBoard& board, Point stone, int depth)
     {
         if (isTooMuch(depth))
             return Reading::Unknown;
@@ -85,7 +85,7 @@ private:
         for (const Point p : liberties) {
             if (board.isSuicide(p, enemy))
                 continue;
-            Board next = board;
+            GoBoard next = board;
             next.place(p, enemy);
             const Reading reading = defend(next, stone, depth + 1);
             if (reading == Reading::Caught)
@@ -100,7 +100,7 @@ private:
 };
 
 /// Where the chain's side may answer a net: its liberties, and those of chains beside it that could be taken.
-std::vector<Point> answersOf(const Board& board, Point stone)
+std::vector<Point> answersOf(const GoBoard& board, Point stone)
 {
     std::vector<Point> answers = libertiesOf(board, stone);
     for (const Point enemy : chainsBeside(board, stone, go::opposite(board.color(stone))))
@@ -111,7 +111,7 @@ std::vector<Point> answersOf(const Board& board, Point stone)
 
 } // namespace
 
-bool canBeNetted(const Board& board, Point stone)
+bool canBeNetted(const GoBoard& board, Point stone)
 {
     constexpr std::size_t kMostLiberties = 3;
     const Color own = board.color(stone);
@@ -121,26 +121,26 @@ bool canBeNetted(const Board& board, Point stone)
         return false;
     std::vector<Point> nets;
     for (const Point liberty : liberties)
-        for (const int d : Board::kNeighbours)
+        for (const int d : GoBoard::kNeighbours)
             if (const auto p = static_cast<Point>(liberty + d); board.isEmpty(p) && std::ranges::find(nets, p) == nets.end())
                 nets.push_back(p);
     nets.insert(nets.end(), liberties.begin(), liberties.end());
     return std::ranges::any_of(nets, [&](Point net) {
         if (board.isSuicide(net, enemy))
             return false;
-        Board closed = board;
+        GoBoard closed = board;
         closed.place(net, enemy);
         return std::ranges::all_of(answersOf(closed, stone), [&](Point answer) {
             if (closed.isSuicide(answer, own))
                 return true;
-            Board answered = closed;
+            GoBoard answered = closed;
             answered.place(answer, own);
             return readCatch(answered, stone).reading == Reading::Caught;
         });
     });
 }
 
-std::vector<Point> stonesOf(const Board& board, Point stone)
+std::vector<Point> stonesOf(const GoBoard& board, Point stone)
 {
     std::vector<Point> stones{stone};
     for (Point next = board.next(stone); next != stone; next = board.next(next))
@@ -148,11 +148,11 @@ std::vector<Point> stonesOf(const Board& board, Point stone)
     return stones;
 }
 
-std::vector<Point> libertiesOf(const Board& board, Point stone, std::size_t most)
+std::vector<Point> libertiesOf(const GoBoard& board, Point stone, std::size_t most)
 {
     std::vector<Point> found;
     for (const Point one : stonesOf(board, stone))
-        for (const int d : Board::kNeighbours) {
+        for (const int d : GoBoard::kNeighbours) {
             const auto p = static_cast<Point>(one + d);
             if (found.size() < most && board.isEmpty(p) && std::ranges::find(found, p) == found.end())
                 found.push_back(p);
@@ -160,11 +160,11 @@ std::vector<Point> libertiesOf(const Board& board, Point stone, std::size_t most
     return found;
 }
 
-std::vector<Point> chainsBeside(const Board& board, Point stone, Color color)
+std::vector<Point> chainsBeside(const GoBoard& board, Point stone, Color color)
 {
     std::vector<Point> heads;
     for (const Point one : stonesOf(board, stone))
-        for (const int d : Board::kNeighbours) {
+        for (const int d : GoBoard::kNeighbours) {
             const auto p = static_cast<Point>(one + d);
             if (board.is(p, color) && std::ranges::find(heads, board.head(p)) == heads.end())
                 heads.push_back(board.head(p));
@@ -172,8 +172,8 @@ std::vector<Point> chainsBeside(const Board& board, Point stone, Color color)
     return heads;
 }
 
-ReadChain readEscape(const Board& board, Point stone) { return Reader().escape(board, stone); }
+ReadChain readEscape(const GoBoard& board, Point stone) { return Reader().escape(board, stone); }
 
-ReadChain readCatch(const Board& board, Point stone) { return Reader().attack(board, stone); }
+ReadChain readCatch(const GoBoard& board, Point stone) { return Reader().attack(board, stone); }
 
 } // namespace evenmatch::lesson

@@ -26,7 +26,7 @@ using core::Error;
 using core::ErrorCode;
 using core::Result;
 
-constexpr std::size_t kBlock = 1 << 17;
+constexpr std::size_t kUnpackedBlock = 1 << 17;
 
 class FileInput final : public InputStream {
 public:
@@ -236,7 +236,7 @@ const Packing* packingOf(std::span<const char> bytes)
 class UnpackedInput final : public InputStream {
 public:
     UnpackedInput(std::unique_ptr<InputStream> source, std::string path)
-        : m_source(std::move(source)), m_path(std::move(path)), m_block(blockFor(m_source->bytesTotal(), kBlock))
+        : m_source(std::move(source)), m_path(std::move(path)), m_block(blockFor(m_source->bytesTotal(), kUnpackedBlock))
     {
     }
 

@@ -41,7 +41,7 @@ constexpr std::uint64_t kMostGrowth = 300;
 constexpr std::uint64_t kAlwaysAllowed = 64u << 20;
 constexpr const char* kBomb = "more than 300 times what it was packed";
 
-constexpr std::size_t kBlock = 1 << 16;
+constexpr std::size_t kMemberBlock = 1 << 16;
 
 /// A number of `bytes` bytes, the lowest first.
 std::uint64_t number(std::string_view text, std::size_t at, std::size_t bytes)
@@ -244,7 +244,7 @@ class ZipArchive::MemberInput final : public InputStream {
 public:
     MemberInput(ZipArchive& archive, const ZipMember& member, std::uint64_t begin)
         : m_archive(archive), m_member(member), m_next(begin), m_end(begin + member.packedSize), m_begin(begin),
-          m_block(blockFor(member.packedSize, kBlock))
+          m_block(blockFor(member.packedSize, kMemberBlock))
     {
         m_ok = member.method == kStored || inflateInit2(&m_stream, -15) == Z_OK;
     }

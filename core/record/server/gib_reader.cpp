@@ -39,7 +39,7 @@ std::string resultFromCode(int code, int margin)
 }
 
 /// "2016- 5- 3-14-12-10" and "2016:05:03:14:12" as 2016-05-03. Empty where it is no date.
-std::string isoDate(std::string_view text, char separator)
+std::string gibDate(std::string_view text, char separator)
 {
     std::array<int, 3> parts{};
     for (int& part : parts) {
@@ -87,7 +87,7 @@ private:
         else if (key == "GAMEWHITENAME")
             m_builder.player(Side::Second, value);
         else if (key == "GAMEDATE")
-            m_builder.tag("DT", isoDate(value, '-'));
+            m_builder.tag("DT", gibDate(value, '-'));
         else if (key == "GAMEPLACE")
             m_builder.tag("PC", value);
         else if (key == "GAMENAME")
@@ -115,7 +115,7 @@ private:
     {
         if (const auto tenthsOfKomi = leadingInt(field(value, "W")))
             setKomi(*tenthsOfKomi);
-        m_builder.tag("DT", isoDate(field(value, "C"), ':'));
+        m_builder.tag("DT", gibDate(field(value, "C"), ':'));
         std::string_view time = field(value, "T");
         const std::string_view period = takeUntil(time, '-');
         const std::string_view periods = takeUntil(time, '-');

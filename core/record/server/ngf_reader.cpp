@@ -14,7 +14,7 @@ namespace {
 enum HeaderLine { Title, Size, White, Black, Place, Handicap, Unused, Komi, Date, Minutes, Result, Moves, HeaderLines };
 
 /// "20110812 [09:31]" as 2011-08-12.
-std::string isoDate(std::string_view text)
+std::string ngfDate(std::string_view text)
 {
     text = trimmed(text).substr(0, 8);
     if (text.size() < 8 || !std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; }))
@@ -53,7 +53,7 @@ private:
         m_builder.player(Side::First, header[Black]);
         m_builder.tag("PC", header[Place]);
         m_builder.tag("EV", header[Title]);
-        m_builder.tag("DT", isoDate(header[Date]));
+        m_builder.tag("DT", ngfDate(header[Date]));
         m_builder.tag("RE", resultFromWords(header[Result]));
         const int handicap = leadingInt(header[Handicap]).value_or(0);
         m_builder.handicap(handicap, true);

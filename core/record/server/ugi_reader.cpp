@@ -12,7 +12,7 @@ namespace evenmatch::record {
 namespace {
 
 /// "2013/10/06,18:00,…" as 2013-10-06.
-std::string isoDate(std::string_view text)
+std::string ugiDate(std::string_view text)
 {
     std::string day(trimmed(takeUntil(text, ',')));
     if (day.size() != 10 || day.find_first_not_of("0123456789/") != day.npos || day[4] != '/' || day[7] != '/')
@@ -90,7 +90,7 @@ private:
         else if (key == "PlayerW" || key == "WMemb1")
             readPlayer("PW", "WR", value);
         else if (key == "Date")
-            m_builder.tag("DT", isoDate(value));
+            m_builder.tag("DT", ugiDate(value));
         else if (key == "Winner")
             m_builder.tag("RE", resultFrom(value));
         else if (key == "Hdcp")

@@ -15,7 +15,7 @@ constexpr int kLetters = 52; ///< a-z, A-Z
 constexpr int kMaxRecorded = 255; ///< so that every point's number fits a move
 constexpr int kMaxHandicap = 361;
 
-std::string_view trimmed(std::string_view text)
+std::string_view withoutSgfSpace(std::string_view text)
 {
     while (!text.empty() && isSgfSpace(text.front()))
         text.remove_prefix(1);
@@ -43,7 +43,7 @@ struct Size {
 /// "19", "19:13", "19x13".
 std::optional<Size> parseSize(std::string_view text)
 {
-    text = trimmed(text);
+    text = withoutSgfSpace(text);
     const auto width = takeInt(text);
     auto height = width;
     if (width && !text.empty() && (text[0] == ':' || text[0] == 'x' || text[0] == 'X')) {
@@ -58,7 +58,7 @@ std::optional<Size> parseSize(std::string_view text)
 /// Komi in points. Fox and other Chinese servers write hundredths, of points (650) or of stones (375 is 3¾ stones, 7.5 points).
 std::optional<double> parseKomi(std::string_view text)
 {
-    std::string number(trimmed(text));
+    std::string number(withoutSgfSpace(text));
     std::replace(number.begin(), number.end(), ',', '.');
     const char* first = number.data() + (number.starts_with('+') ? 1 : 0);
     double komi = 0;
@@ -76,7 +76,7 @@ std::optional<double> parseKomi(std::string_view text)
 
 std::optional<int> parseHandicap(std::string_view text)
 {
-    text = trimmed(text);
+    text = withoutSgfSpace(text);
     const auto stones = takeInt(text);
     return stones && *stones >= 0 && *stones <= kMaxHandicap ? stones : std::nullopt;
 }
@@ -152,7 +152,7 @@ void readSetup(const std::vector<Property>& root, Setup& setup, std::vector<core
         return property ? std::optional<std::string_view>(property->values.front()) : std::nullopt;
     };
     const auto report = [&](std::string_view key, std::string_view text) {
-        if (!trimmed(text).empty())
+        if (!withoutSgfSpace(text).empty())
             problems.push_back(
                 {.code = core::ErrorCode::BadValue, .detail = std::string(key) + "[" + std::string(text.substr(0, 40)) + "]"});
     };
@@ -217,7 +217,7 @@ std::optional<std::string> sgfMove(const Setup& setup, Move move)
 std::optional<Move> parseSgfMove(const Setup& setup, std::string_view text)
 {
     if (text.size() != 2)
-        text = trimmed(text);
+        text = withoutSgfSpace(text);
     if (text.empty() || (text == "tt" && setup.width <= 19 && setup.height <= 19))
         return goPass(setup);
     const auto point = parseSgfPoint(text, setup.width, setup.height);

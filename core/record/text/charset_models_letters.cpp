@@ -11,7 +11,7 @@ namespace {
 
 unsigned byteAt(std::string_view bytes, std::size_t at) { return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0x20u; }
 
-bool isAsciiLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
+bool isLatinLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
 
 // ---- Cyrillic ----
 
@@ -55,7 +55,7 @@ double cyrillicCost(std::string_view bytes, std::size_t at, Charset charset)
         cost += -1.0;
     if (previous.index < 0 && next.index < 0)
         cost += -2.0; // a letter alone
-    if (isAsciiLetter(before) || isAsciiLetter(after))
+    if (isLatinLetter(before) || isLatinLetter(after))
         cost += -3.0; // two scripts in one word
     return cost;
 }
@@ -110,7 +110,7 @@ double latinCost(std::string_view bytes, std::size_t at)
     double cost = latinByteCost(byte);
     if (before >= 0x80)
         cost += at > 1 && byteAt(bytes, at - 2) >= 0x80 ? -4.0 : -2.0; // accents come one at a time
-    else if (byte >= 0xc0 && !isAsciiLetter(before) && !isAsciiLetter(after))
+    else if (byte >= 0xc0 && !isLatinLetter(before) && !isLatinLetter(after))
         cost += after >= 0x80 ? -2.5 : -1.0;
     if (byte >= 0xc0 && byte < 0xdf && before >= 'a' && before <= 'z')
         cost += -3.0; // a capital inside a word

@@ -13,7 +13,7 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kVirtualDraws = 0.5;
 constexpr double kRidge = 1e-9; ///< lets unconnected players be solved for
-constexpr double kUnknown = 1e4; ///< a variance, in logits², that no games leave
+constexpr double kUnknownVariance = 1e4; ///< a variance, in logits², that no games leave
 
 Matrix zeros(std::size_t size) { return Matrix(size, std::vector<double>(size)); }
 
@@ -175,7 +175,7 @@ std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairT
     std::vector<EloInterval> result;
     for (std::size_t i = 0; i < players; ++i) {
         const double elo = mean + kEloPerLogit * ratings[i];
-        const bool known = players == 1 || inverted[i][i] < kUnknown;
+        const bool known = players == 1 || inverted[i][i] < kUnknownVariance;
         const double error = known ? deviations * kEloPerLogit * std::sqrt(std::max(0.0, covariance[i][i])) : kInfinity;
         result.push_back({elo, elo - error, elo + error});
     }

@@ -13,7 +13,7 @@ namespace {
 /// Where the sources of the fit stand in a model's JSON; older than its name here.
 constexpr const char* kSources = "asked";
 
-core::Error damaged(const char* part) { return {core::ErrorCode::NetworkDamaged, part}; }
+core::Error damagedFit(const char* part) { return {core::ErrorCode::NetworkDamaged, part}; }
 
 OutsideKinds kindsNamed(const std::string& told)
 {
@@ -33,7 +33,7 @@ core::Result<std::map<std::string, T>> entries(const json& object, const char* k
     if (!object.contains(key))
         return result;
     if (!object[key].is_object())
-        return damaged(key);
+        return damagedFit(key);
     for (const auto& [name, value] : object[key].items()) {
         core::Result<T> entry = read(value);
         if (!entry)
@@ -43,21 +43,21 @@ core::Result<std::map<std::string, T>> entries(const json& object, const char* k
     return result;
 }
 
-core::Result<double> numberOf(const json& value) { return value.is_number() ? core::Result(value.get<double>()) : damaged("losses"); }
-core::Result<std::string> textOf(const json& value)
+core::Result<double> readLoss(const json& value) { return value.is_number() ? core::Result(value.get<double>()) : damagedFit("losses"); }
+core::Result<std::string> chosenTextOf(const json& value)
 {
-    return value.is_string() ? core::Result(value.get<std::string>()) : damaged("chosenWith");
+    return value.is_string() ? core::Result(value.get<std::string>()) : damagedFit("chosenWith");
 }
 
 core::Result<PhaseFit> phaseOf(const json& value)
 {
     if (!value.is_object() || !value.contains("fit") || !value.contains("calibration"))
-        return damaged("phases");
+        return damagedFit("phases");
     auto fit = strength::estimatorFitFromJson(value["fit"]);
     auto calibration = strength::playerCalibrationFromJson(value["calibration"]);
     PhaseFit phase{.estimator = textAt(value, "estimator")};
     if (!fit || !calibration || phase.estimator.empty())
-        return damaged("phases");
+        return damagedFit("phases");
     phase.fit = *std::move(fit);
     phase.calibration = *std::move(calibration);
     return phase;
@@ -100,15 +100,15 @@ json toJson(const PlayerFit& fit)
 core::Result<PlayerFit> playerFitFromJson(const json& object)
 {
     if (!object.is_object())
-        return damaged(kPlayersKey);
+        return damagedFit(kPlayersKey);
     PlayerFit fit{.chosen = textAt(object, "chosen")};
-    auto losses = entries<double>(object, "losses", numberOf);
-    auto chosenWith = entries<std::string>(object, "chosenWith", textOf);
-    auto lossesWith = entries<double>(object, "lossesWith", numberOf);
+    auto losses = entries<double>(object, "losses", readLoss);
+    auto chosenWith = entries<std::string>(object, "chosenWith", chosenTextOf);
+    auto lossesWith = entries<double>(object, "lossesWith", readLoss);
     auto calibrations = entries<PlayerCalibration>(object, "calibrations", strength::playerCalibrationFromJson);
     auto phases = entries<PhaseFit>(object, "phases", phaseOf);
     if (!losses || !chosenWith || !lossesWith || !calibrations || !phases)
-        return damaged(kPlayersKey);
+        return damagedFit(kPlayersKey);
     fit.losses = *std::move(losses);
     fit.chosenWith = *std::move(chosenWith);
     fit.lossesWith = *std::move(lossesWith);

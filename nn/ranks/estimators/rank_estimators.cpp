@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* kEstimators = "estimators"; ///< key of the model's metadata: what estimators were fitted to
 
-core::Error damaged(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
+core::Error damagedPart(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
 
 core::Error noProfile() { return {core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)"}; }
 
@@ -56,7 +56,7 @@ core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::siz
     strength::Estimators all = strength::fittedEstimators(phase.fit);
     auto estimator = take(all, phase.estimator);
     if (!estimator || phase.fit.ranks != ranks)
-        return damaged("phases");
+        return damagedPart("phases");
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration, server));
 }
 
@@ -93,7 +93,7 @@ core::Result<strength::Estimators> estimatorsOf(const ModelDescription& model, s
     if (!meta)
         return meta.error();
     if (fit->ranks != model.scale.size())
-        return damaged(kEstimators);
+        return damagedPart(kEstimators);
     strength::Estimators all;
     const auto add = [&](strength::Estimators some) { std::ranges::move(some, std::back_inserter(all)); };
     add(strength::profileEstimators(*model.profile));
@@ -157,7 +157,7 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server)
 {
     if (network.scale.empty())
-        return core::Error{core::ErrorCode::NotFound, "rank scale"};
+        return core::Error{core::ErrorCode::NotFound, "ranks: " + network.name};
     const auto ranks = ranksSaid(network.profile, server);
     if (!ranks)
         return ranks.error();

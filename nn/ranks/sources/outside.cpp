@@ -15,16 +15,36 @@ using nlohmann::json;
 
 namespace {
 
+<<<<<<< HEAD
 std::string keyOf(const OutsideInfo& info, const PlayedGame& game) { return "outside " + contentKey(game) + ' ' + info.identity; }
+=======
+constexpr std::uintmax_t kLargestAnswers = 64u << 20;
+
+fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame& game)
+{
+    Hasher128 hasher;
+    hasher.add(std::as_bytes(std::span(info.identity)));
+    return cache / ("outside-" + hasher.text()) / (contentKey(game) + ".json");
+}
+>>>>>>> main
 
 json numberOrNull(float number) { return std::isfinite(number) ? json(number) : json(nullptr); }
 
-float numberOf(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
+float numberOrUnknown(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
 
 /// What does not fit the game or the source is as good as nothing.
 void load(const std::string& kept, std::size_t levels, OutsideGame& plies)
 {
+<<<<<<< HEAD
     const json content = json::parse(kept, nullptr, false);
+=======
+    std::error_code failed;
+    const auto size = fs::file_size(file, failed);
+    if (failed || size > kLargestAnswers)
+        return;
+    std::ifstream in(file, std::ios::binary);
+    const json content = json::parse(in, nullptr, false);
+>>>>>>> main
     if (!content.is_array() || content.size() != plies.size())
         return;
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
@@ -33,9 +53,13 @@ void load(const std::string& kept, std::size_t levels, OutsideGame& plies)
         if (!entry.is_array() || entry.size() != 3 || !entry[2].is_array() || entry[2].size() != (isLast ? 0 : levels))
             continue;
         OutsidePly& into = plies[ply];
-        into = {.known = true, .wanted = true, .value = numberOf(entry[0]), .scoreLead = numberOf(entry[1]), .levelLogPriors = {}};
+        into = {.known = true,
+            .wanted = true,
+            .value = numberOrUnknown(entry[0]),
+            .scoreLead = numberOrUnknown(entry[1]),
+            .levelLogPriors = {}};
         for (const json& log : entry[2])
-            into.levelLogPriors.push_back(numberOf(log));
+            into.levelLogPriors.push_back(numberOrUnknown(log));
         into.known = std::ranges::none_of(into.levelLogPriors, [](float log) { return std::isnan(log); });
     }
 }

@@ -1,0 +1,19 @@
+// An estimator that answers among some of its ranks alone.
+#pragma once
+
+#include "core/strength/estimate/estimator.h"
+
+#include <vector>
+
+namespace evenmatch::strength {
+
+/// The ranks that at least one side has, as a flag per rank of the scale.
+std::vector<bool> ranksWithSides(std::span<const ScoredSide> sides, std::size_t ranks);
+
+/// Gives every other rank probability 0 and scales the rest to a sum of 1. Where the estimator gives the allowed ranks nothing, they are
+/// equally probable. A rank without candidates has no mean of its own: ordering the means gives it a neighbour's, and the tie makes both
+/// ranks impossible to hit.
+/// REQUIRES: allowed.size() == estimator->ranks(), at least one is allowed
+std::unique_ptr<const Estimator> amongRanks(std::vector<bool> allowed, std::unique_ptr<const Estimator> estimator);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,35 @@
+#include "ui/widgets/save_dialog.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+namespace evenmatch::ui {
+
+namespace {
+
+/// "csv" of "Tables (*.csv)" and of "Pictures (*.csv *.png)".
+QString firstSuffix(const QString& filter)
+{
+    static const QRegularExpression pattern(QStringLiteral("\\*\\.(\\w+)"));
+    return pattern.match(filter).captured(1);
+}
+
+} // namespace
+
+QString chooseSavePath(QWidget* parent, const QString& title, const QString& proposed, const QString& filters)
+{
+    const QFileInfo file(proposed);
+    QFileDialog dialog(parent, title, file.path(), filters);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(file.suffix());
+    dialog.selectFile(file.fileName());
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString& filter) {
+        if (!filter.contains(QLatin1String("*.") + dialog.defaultSuffix()))
+            dialog.setDefaultSuffix(firstSuffix(filter));
+    });
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+} // namespace evenmatch::ui
