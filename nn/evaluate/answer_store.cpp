@@ -16,14 +16,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::string_view kMark = "evenmatch-answer 1\n";
-constexpr std::string_view kSuffix = ".answer";
+constexpr std::string_view kEntryMark = "evenmatch-answer 1\n";
+constexpr std::string_view kEntrySuffix = ".answer";
 constexpr std::size_t kSum = 32; ///< characters of a checksum
-constexpr std::uintmax_t kLargest = std::uintmax_t{1} << 30; ///< of one entry, in bytes
+constexpr std::uintmax_t kLargestEntry = std::uintmax_t{1} << 30; ///< of one entry, in bytes
 constexpr double kKept = 0.9; ///< how full the store is after entries were removed
 constexpr std::chrono::hours kAbandoned{24}; ///< a file that is so old and still not finished is of a program that was killed
 
-std::string hashOf(std::string_view text)
+std::string sumOf(std::string_view text)
 {
     Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(text)));
@@ -41,12 +41,12 @@ std::string bodyOf(std::string_view key, std::string_view bytes)
 
 std::optional<std::string> bytesIn(std::string_view file, std::string_view key)
 {
-    if (!file.starts_with(kMark) || file.size() < kMark.size() + kSum)
+    if (!file.starts_with(kEntryMark) || file.size() < kEntryMark.size() + kSum)
         return std::nullopt;
-    const std::string_view sum = file.substr(kMark.size(), kSum);
-    const std::string_view body = file.substr(kMark.size() + kSum);
+    const std::string_view sum = file.substr(kEntryMark.size(), kSum);
+    const std::string_view body = file.substr(kEntryMark.size() + kSum);
     const std::string begin = bodyOf(key, {});
-    if (!body.starts_with(begin) || hashOf(body) != sum)
+    if (!body.starts_with(begin) || sumOf(body) != sum)
         return std::nullopt;
     return std::string(body.substr(begin.size()));
 }
@@ -68,9 +68,9 @@ std::vector<Entry> entriesOf(const fs::path& folder)
         Entry entry{it->path(), it->file_size(gone), it->last_write_time(gone)};
         if (gone)
             continue;
-        if (name.ends_with(kSuffix))
+        if (name.ends_with(kEntrySuffix))
             entries.push_back(std::move(entry));
-        else if (name.ends_with(".part") && name.find(kSuffix) != std::string::npos
+        else if (name.ends_with(".part") && name.find(kEntrySuffix) != std::string::npos
             && entry.used < fs::file_time_type::clock::now() - kAbandoned)
             fs::remove(entry.path, gone);
     }
@@ -81,12 +81,12 @@ std::vector<Entry> entriesOf(const fs::path& folder)
 
 AnswerStore::AnswerStore(fs::path folder, std::uintmax_t most) : m_folder(std::move(folder)), m_most(most) { }
 
-fs::path AnswerStore::fileOf(std::string_view key) const { return m_folder / (hashOf(key) + std::string(kSuffix)); }
+fs::path AnswerStore::fileOf(std::string_view key) const { return m_folder / (sumOf(key) + std::string(kEntrySuffix)); }
 
 std::optional<std::string> AnswerStore::find(std::string_view key) const
 {
     const fs::path path = fileOf(key);
-    const auto file = core::readWholeFile(path, kLargest);
+    const auto file = core::readWholeFile(path, kLargestEntry);
     auto bytes = file ? bytesIn(*file, key) : std::nullopt;
     std::error_code ignored; // where nothing can be written, entries are found, and stay as old as they are
     if (bytes)
@@ -97,8 +97,8 @@ std::optional<std::string> AnswerStore::find(std::string_view key) const
 core::Result<void> AnswerStore::put(std::string_view key, std::string_view bytes)
 {
     const std::string body = bodyOf(key, bytes);
-    const std::string file = std::string(kMark) + hashOf(body) + body;
-    if (file.size() > kLargest)
+    const std::string file = std::string(kEntryMark) + sumOf(body) + body;
+    if (file.size() > kLargestEntry)
         return core::Error{core::ErrorCode::TooLarge, std::to_string(file.size()) + " B", fileOf(key).string()};
     if (auto written = core::writeWholeFile(fileOf(key), file, core::Survives::Crash); !written)
         return written;

@@ -14,11 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-<<<<<<< HEAD
 std::string keyOf(const PlayedGame& game, const JudgeInfo& judge) { return "judgement " + contentKey(game) + ' ' + judge.identity; }
-=======
-constexpr std::uintmax_t kLargestJudgements = 64U << 20;
->>>>>>> main
 
 json plyJson(const JudgedPly& ply)
 {
@@ -92,11 +88,7 @@ bool fits(const PlayedGame& game, const std::vector<JudgedPly>& plies)
 std::vector<JudgedPly> JudgementCache::load(const PlayedGame& game, const JudgeInfo& judge) const
 {
     std::vector<JudgedPly> plies;
-<<<<<<< HEAD
     const json kept = json::parse(m_store.find(keyOf(game, judge)).value_or(std::string()), nullptr, false);
-=======
-    const json kept = json::parse(core::readWholeFile(fileOf(game, judge), kLargestJudgements).valueOr({}), nullptr, false);
->>>>>>> main
     try {
         if (kept.is_array())
             for (const json& ply : kept)

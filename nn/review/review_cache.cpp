@@ -10,12 +10,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-<<<<<<< HEAD
-=======
-constexpr std::array<char, 5> kMark{'E', 'V', 'M', 'R', static_cast<char>(kReviewVersion)};
-constexpr std::uintmax_t kLargestReview = 64U << 20;
-
->>>>>>> main
 void putNumber(std::string& bytes, std::size_t number)
 {
     const auto small = static_cast<std::uint32_t>(number);
@@ -66,11 +60,7 @@ std::string FolderReviewCache::keyOf(const GameReview& review) const
 
 void FolderReviewCache::load(GameReview& review, std::int64_t)
 {
-<<<<<<< HEAD
     const std::string content = m_store.find(keyOf(review)).value_or(std::string());
-=======
-    const std::string content = core::readWholeFile(fileOf(review), kLargestReview).valueOr({});
->>>>>>> main
     std::string_view rest = content;
     while (rest.size() >= 2 * sizeof(std::uint32_t)) {
         const std::uint32_t ply = takeNumber(rest);

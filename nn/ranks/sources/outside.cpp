@@ -15,18 +15,7 @@ using nlohmann::json;
 
 namespace {
 
-<<<<<<< HEAD
 std::string keyOf(const OutsideInfo& info, const PlayedGame& game) { return "outside " + contentKey(game) + ' ' + info.identity; }
-=======
-constexpr std::uintmax_t kLargestAnswers = 64u << 20;
-
-fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame& game)
-{
-    Hasher128 hasher;
-    hasher.add(std::as_bytes(std::span(info.identity)));
-    return cache / ("outside-" + hasher.text()) / (contentKey(game) + ".json");
-}
->>>>>>> main
 
 json numberOrNull(float number) { return std::isfinite(number) ? json(number) : json(nullptr); }
 
@@ -35,16 +24,7 @@ float numberOrUnknown(const json& value) { return value.is_number() ? value.get<
 /// What does not fit the game or the source is as good as nothing.
 void load(const std::string& kept, std::size_t levels, OutsideGame& plies)
 {
-<<<<<<< HEAD
     const json content = json::parse(kept, nullptr, false);
-=======
-    std::error_code failed;
-    const auto size = fs::file_size(file, failed);
-    if (failed || size > kLargestAnswers)
-        return;
-    std::ifstream in(file, std::ios::binary);
-    const json content = json::parse(in, nullptr, false);
->>>>>>> main
     if (!content.is_array() || content.size() != plies.size())
         return;
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
