@@ -5,6 +5,7 @@
 #include "core/library/text_carver.h"
 #include "core/whole_file.h"
 
+#include <algorithm>
 #include <fstream>
 #include <limits>
 #include <memory>
@@ -528,6 +529,35 @@ Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, cons
     return salvageInto(fresh, nothing, path);
 }
 
+/// How many of a file's pages are there, and how many more its header says there were. None missing where the header tells nothing.
+struct PageCount {
+    std::uint64_t present = 0;
+    std::uint64_t missing = 0;
+};
+
+PageCount pagesOf(const fs::path& path)
+{
+    constexpr std::size_t kCount = 28; // of pages, four bytes, the highest first
+    constexpr std::uint64_t kMostGrowth = 100; // of which a file may have lost 99 %: a greater number is damaged
+    PageCount pages{.present = fs::file_size(path) / kPageSize};
+    const std::string header = beginningOf(path, kHeader).value_or(std::string());
+    if (!hasSoundHeader(path) || header.size() < kHeader || pages.present == 0)
+        return pages;
+    std::uint64_t counted = 0;
+    for (std::size_t i = kCount; i < kCount + 4; ++i)
+        counted = counted << 8 | static_cast<unsigned char>(header[i]);
+    if (counted > pages.present && counted <= kMostGrowth * pages.present)
+        pages.missing = counted - pages.present;
+    return pages;
+}
+
+/// The pages of a file that was cut off held about as many games as those that are left.
+void countGamesOnMissingPages(const PageCount& pages, RecoveryReport& report)
+{
+    if (pages.missing > 0)
+        report.gamesLost = std::max(report.gamesLost.value_or(0), report.gamesSaved * pages.missing / pages.present);
+}
+
 } // namespace
 
 Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
@@ -554,6 +584,7 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
         if (auto moved = core::moveIntoPlace(fresh, path); !moved)
             return moved.error();
         report->damagedFile = aside;
+        countGamesOnMissingPages(pagesOf(aside), *report);
         return report;
     });
 }
