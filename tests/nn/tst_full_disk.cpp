@@ -104,7 +104,8 @@ private Q_SLOTS:
             auto library = library::Library::open(f / "games.evl", {.create = false});
             if (!library || *library->count() < kOld || (done && *library->count() != kOld + kNew))
                 return false;
-            for (const library::GameId id : *library->find({}))
+            const std::vector<library::GameId> ids = *library->find({});
+            for (const library::GameId id : ids)
                 if (!library->text(id))
                     return false;
             return act(f) && *library->count() == kOld + kNew; // with room again, the same files complete it
