@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
-#include <set>
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -71,7 +70,6 @@ private Q_SLOTS:
     void intervalsHoldTheTruth();
     void selectsMoves();
     void fitSurvivesJson();
-    void divergedFitsAreRefused();
     void fitRefusesNonsense_data();
     void fitRefusesNonsense();
 };
@@ -454,25 +452,6 @@ void TestEstimators::fitSurvivesJson()
     QVERIFY(*read == fit);
     QCOMPARE(fit.discriminant.features, featureNames(3).size());
     QCOMPARE(featureCount(3), featureNames(3).size());
-}
-
-/// The 9×9 profile that Evenmatch 1 came with had a discriminant of temperature 5,611.
-void TestEstimators::divergedFitsAreRefused()
-{
-    const SyntheticWorld world{.ranks = 3};
-    nlohmann::json json = toJson(fitEstimators(world.sides(30, 15), world.ranks));
-    const auto names = [](const nlohmann::json& fit) {
-        std::set<std::string> result;
-        for (const auto& estimator : fittedEstimators(*estimatorFitFromJson(fit)))
-            result.insert(estimator->name());
-        return result;
-    };
-    QVERIFY(names(json).contains("discriminant"));
-    for (const double temperature : {5611.0, 1e-5}) {
-        json["calibrations"]["discriminant"]["temperature"] = temperature;
-        QVERIFY(!names(json).contains("discriminant"));
-        QVERIFY(names(json).contains("likelihood"));
-    }
 }
 
 void TestEstimators::fitRefusesNonsense_data()

@@ -220,7 +220,9 @@ void TestLibraryRecovery::countsWhatLayBehindTheEnd()
         const auto pages = static_cast<std::size_t>(kept * static_cast<double>(intact().size() / kPage));
         const Folder folder;
         auto cut = Library::open(samples::writeFile(folder / "cut.evl", intact().substr(0, pages * kPage)), kRecover);
-        QVERIFY(cut.ok() && cut->report().recovered && cut->report().gamesLost);
+        QVERIFY2(cut.ok(), cut.ok() ? "" : core::describe(cut.error()).c_str());
+        QVERIFY(cut->report().recovered);
+        QVERIFY2(cut->report().gamesLost, qPrintable(QString::number(cut->report().gamesSaved)));
         const auto& report = cut->report();
         const auto missing = intact().size() / kPage - pages;
         QVERIFY(*report.gamesLost >= report.gamesSaved * missing / pages);

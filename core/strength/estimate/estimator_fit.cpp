@@ -99,15 +99,6 @@ double lossOf(const ScoreCalibration& calibration, std::span<const ScoreSample> 
     return loss;
 }
 
-/// Whether a fit ran away from its samples: such a temperature turns every score into nothing, or every difference into certainty.
-bool hasDiverged(const ScoreCalibration& calibration)
-{
-    constexpr double kExtreme = 1000;
-    const double temperature = calibration.temperature;
-    return !(temperature < kExtreme && temperature > 1 / kExtreme)
-        || !std::ranges::all_of(calibration.bias, [](double bias) { return std::isfinite(bias); });
-}
-
 /// The discriminant with the ridge under which held-out players' ranks are likeliest: the more ranks and sources, and the fewer sides of
 /// each, the less of the covariance can be believed.
 void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fit)
@@ -118,8 +109,8 @@ void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fi
     for (const double ridge : kRidges) {
         const std::vector<ScoreSample> samples = crossSamples(sides, ridge, random);
         ScoreCalibration calibration = fitCalibration(samples);
-        const double loss = hasDiverged(calibration) ? std::numeric_limits<double>::infinity() : lossOf(calibration, samples);
-        if (loss < least) {
+        const double loss = lossOf(calibration, samples);
+        if (loss < least || ridge == kRidges[0]) {
             least = loss;
             best = ridge;
             fit.calibrations["discriminant"] = std::move(calibration);
@@ -137,10 +128,8 @@ EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t r
     core::Random random(seed);
     for (const auto& estimator : policyEstimators(ranks)) {
         const std::string name = estimator->name() == "likelihood-raw" ? "likelihood" : estimator->name();
-        if (name == "sl-vote")
-            continue;
-        if (ScoreCalibration calibration = fitCalibration(drawSamples(*estimator, sides, random)); !hasDiverged(calibration))
-            fit.calibrations[name] = std::move(calibration);
+        if (name != "sl-vote")
+            fit.calibrations[name] = fitCalibration(drawSamples(*estimator, sides, random));
     }
     fitDiscriminant(sides, random, fit);
     fitBaselines(candidates, fit);
@@ -179,8 +168,7 @@ core::Result<EstimatorFit> estimatorFitFromJson(const nlohmann::json& json)
         auto calibration = scoreCalibrationFromJson(entry, fit.ranks);
         if (!calibration)
             return calibration.error();
-        if (!hasDiverged(*calibration)) // of a model that was fitted before such fits were refused: the estimator is not offered
-            fit.calibrations[name] = std::move(*calibration);
+        fit.calibrations[name] = std::move(*calibration);
     }
     for (const auto& [name, table] : json["categories"].items()) {
         if (!table.is_object() || table.size() > kMostCategories)
