@@ -554,7 +554,7 @@ PageCount pagesOf(const fs::path& path)
 /// The pages of a file that was cut off held about as many games as those that are left.
 void countGamesOnMissingPages(const PageCount& pages, RecoveryReport& report)
 {
-    if (pages.missing > 0)
+    if (pages.missing > 0 && report.gamesSaved > 0)
         report.gamesLost = std::max(report.gamesLost.value_or(0), report.gamesSaved * pages.missing / pages.present);
 }
 

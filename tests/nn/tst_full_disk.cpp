@@ -49,6 +49,18 @@ class TestFullDisk : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// Written, synchronised, renamed, and the folder synchronised; a cache does without the disk.
+    void aFileWaitsForTheDisk()
+    {
+        const Folder folder;
+        fullDisk::failAt(0);
+        QVERIFY(core::writeWholeFile(folder / "game.sgf", "text").ok());
+        QCOMPARE(fullDisk::stop(), 4L);
+        fullDisk::failAt(0);
+        QVERIFY(core::writeWholeFile(folder / "kept", "text", core::Survives::Crash).ok());
+        QCOMPARE(fullDisk::stop(), 2L);
+    }
+
     void aFileIsTheOldOrTheNew()
     {
         everywhere([](const Folder& f) { QVERIFY(core::writeWholeFile(f / "game.sgf", "old").ok()); },
