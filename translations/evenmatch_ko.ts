@@ -6272,6 +6272,10 @@
         <source>&amp;Find games with this position</source>
         <translation>이 국면이 나온 대국 찾기(&amp;F)</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6353,25 +6357,6 @@
         <translation>
             <numerusform>최근 %n국을 져서 약해졌습니다.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1 (레벨 %2)</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>방문 1회</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>서로</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>%2 기준의 %1</translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6835,6 @@
         <translation>다른 신경망 사용</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>신경망 (*.evm *.pb.gz *.pb);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>속도 측정 중</translation>
     </message>
@@ -6888,12 +6869,68 @@
         <translation>%1 상대로 측정</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1. 쓰던 신경망은 그대로 둡니다.</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>다른 신경망</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">제거</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
