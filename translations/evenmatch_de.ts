@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Netz ist in Gebrauch.</translation>
     </message>
 </context>
 <context>
@@ -6915,63 +6915,63 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation type="unfinished"></translation>
+        <translation>Starkes Netz für Go</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz hinzufügen…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verwenden</translation>
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung, Tipps, Lektionen und Lehrer nutzen im Go dieses Netz.</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem KataGo-Netz (.bin.gz) werden Auswertung, Tipps, Lektionen und Lehrer im Go viel stärker. Ein weiteres Programm ist nicht nötig.</translation>
     </message>
     <message>
         <source>candidate moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidatenzüge</translation>
     </message>
     <message>
         <source>winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchancen</translation>
     </message>
     <message>
         <source>score lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktevorsprung</translation>
     </message>
     <message>
         <source>ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge von Spielern von %1 bis %2</translation>
     </message>
     <message>
         <source>Predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt voraus</translation>
     </message>
     <message>
         <source>File size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateigröße</translation>
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Netze (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1. The present network stays in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Das bisherige Netz bleibt in Gebrauch.</translation>
     </message>
 </context>
 <context>

@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを使用しています。</translation>
     </message>
 </context>
 <context>
@@ -6874,63 +6874,63 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁の強いネットワーク</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークを追加…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 を使う</translation>
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>囲碁の検討、ヒント、レッスン、指導にこのネットワークを使います。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>KataGo のネットワーク (.bin.gz) を追加すると、囲碁の検討、ヒント、レッスン、指導がずっと強くなります。ほかのプログラムは不要です。</translation>
     </message>
     <message>
         <source>candidate moves</source>
-        <translation type="unfinished"></translation>
+        <translation>候補手</translation>
     </message>
     <message>
         <source>winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>score lead</source>
-        <translation type="unfinished"></translation>
+        <translation>目数差</translation>
     </message>
     <message>
         <source>ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>地の帰属</translation>
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 から %2 の人の着手</translation>
     </message>
     <message>
         <source>Predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>予測するもの</translation>
     </message>
     <message>
         <source>File size</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルサイズ</translation>
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>%1. The present network stays in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。現在のネットワークを引き続き使います。</translation>
     </message>
 </context>
 <context>

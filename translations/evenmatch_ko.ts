@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>신경망을 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -6874,63 +6874,63 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑용 강한 신경망</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>신경망 추가…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">제거</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 사용</translation>
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>바둑의 복기, 힌트, 수업, 지도에 이 신경망을 사용합니다.</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>KataGo 신경망(.bin.gz)을 추가하면 바둑의 복기, 힌트, 수업, 지도가 훨씬 강해집니다. 다른 프로그램은 필요 없습니다.</translation>
     </message>
     <message>
         <source>candidate moves</source>
-        <translation type="unfinished"></translation>
+        <translation>후보수</translation>
     </message>
     <message>
         <source>winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>승률</translation>
     </message>
     <message>
         <source>score lead</source>
-        <translation type="unfinished"></translation>
+        <translation>집 차이</translation>
     </message>
     <message>
         <source>ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>집 귀속</translation>
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1부터 %2까지 기사의 착수</translation>
     </message>
     <message>
         <source>Predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>예측 항목</translation>
     </message>
     <message>
         <source>File size</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 크기</translation>
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>신경망 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>%1. The present network stays in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. 현재 신경망을 계속 사용합니다.</translation>
     </message>
 </context>
 <context>

@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>已使用该网络。</translation>
     </message>
 </context>
 <context>
@@ -6874,63 +6874,63 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋强网络</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加网络…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1</translation>
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>围棋的复盘、提示、课程和指导使用此网络。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 KataGo 网络（.bin.gz）可使围棋的复盘、提示、课程和指导强得多，无需其他程序。</translation>
     </message>
     <message>
         <source>candidate moves</source>
-        <translation type="unfinished"></translation>
+        <translation>候选着法</translation>
     </message>
     <message>
         <source>winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>胜率</translation>
     </message>
     <message>
         <source>score lead</source>
-        <translation type="unfinished"></translation>
+        <translation>目数领先</translation>
     </message>
     <message>
         <source>ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>归属</translation>
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2 棋手的着法</translation>
     </message>
     <message>
         <source>Predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>预测内容</translation>
     </message>
     <message>
         <source>File size</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大小</translation>
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>网络 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有文件 (*)</translation>
     </message>
     <message>
         <source>%1. The present network stays in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。继续使用当前网络。</translation>
     </message>
 </context>
 <context>

@@ -6274,7 +6274,7 @@
     </message>
     <message>
         <source>The network is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>已使用該網路。</translation>
     </message>
 </context>
 <context>
@@ -6874,63 +6874,63 @@
     </message>
     <message>
         <source>Strong network for Go</source>
-        <translation type="unfinished"></translation>
+        <translation>圍棋強網路</translation>
     </message>
     <message>
         <source>Add a network…</source>
-        <translation type="unfinished"></translation>
+        <translation>新增網路…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Use %1</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 %1</translation>
     </message>
     <message>
         <source>Review, hints, lessons and the tutor use this network for Go.</source>
-        <translation type="unfinished"></translation>
+        <translation>圍棋的檢討、提示、課程和指導使用此網路。</translation>
     </message>
     <message>
         <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>新增 KataGo 網路（.bin.gz）可使圍棋的檢討、提示、課程和指導強得多，無需其他程式。</translation>
     </message>
     <message>
         <source>candidate moves</source>
-        <translation type="unfinished"></translation>
+        <translation>候選著法</translation>
     </message>
     <message>
         <source>winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>勝率</translation>
     </message>
     <message>
         <source>score lead</source>
-        <translation type="unfinished"></translation>
+        <translation>目數領先</translation>
     </message>
     <message>
         <source>ownership</source>
-        <translation type="unfinished"></translation>
+        <translation>歸屬</translation>
     </message>
     <message>
         <source>moves of players from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 至 %2 棋手的著法</translation>
     </message>
     <message>
         <source>Predicts</source>
-        <translation type="unfinished"></translation>
+        <translation>預測內容</translation>
     </message>
     <message>
         <source>File size</source>
-        <translation type="unfinished"></translation>
+        <translation>檔案大小</translation>
     </message>
     <message>
         <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>網路 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有檔案 (*)</translation>
     </message>
     <message>
         <source>%1. The present network stays in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。繼續使用目前的網路。</translation>
     </message>
 </context>
 <context>
