@@ -1,6 +1,6 @@
 #include "nn/katago/model_stream.h"
 
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "nn/hash128.h"
+#include "nn/model/hash128.h"
 
 #include <cstdint>
 #include <optional>

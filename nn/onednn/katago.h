@@ -3,7 +3,7 @@
 
 #include "nn/katago/network.h"
 #include "nn/katago/pass.h"
-#include "nn/precision.h"
+#include "nn/evaluate/precision.h"
 
 #include <memory>
 

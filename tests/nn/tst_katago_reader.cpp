@@ -1,5 +1,5 @@
 // KataGo's model files: what they contain is read, what they must not contain is refused in one line.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 #include "tests/nn/katago_writer.h"
 
