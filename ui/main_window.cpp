@@ -62,6 +62,13 @@ QStringList localFiles(const QMimeData* data)
     return files;
 }
 
+/// Pages lay out labels while they are made, so plain text has to be the default before the first of them.
+QWidget* afterPlainText(QWidget* parent)
+{
+    showTextPlainly();
+    return parent;
+}
+
 } // namespace
 
 MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* parent)
@@ -70,14 +77,13 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(parent), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
+    : QMainWindow(afterPlainText(parent)), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
       m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail),
       m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine, folder)),
       m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())),
       m_games(new GamesPage(m_document, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {
-    showTextPlainly();
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
     resize(1180, 800);
