@@ -413,7 +413,7 @@ void TestChessFacts::stalemateIsNotTheOnlyAnswer()
     QVERIFY(lesson::sureGain(cornered->board(), *cornered->parseUci("e8d8")) <= -lesson::kMated / 2); // one of them mates
 }
 
-/// Motifs named in people's games, and whether Stockfish's line or score bore them out: how they were drawn stands in nn/lesson/README.md.
+/// Motifs in people's games, with Stockfish's confirmation: resources/models/history/motifs.md describes the sample.
 void TestChessFacts::searchConfirmsThem()
 {
     std::ifstream file(TEST_DATA "/lesson/motifs.tsv");

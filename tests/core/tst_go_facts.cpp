@@ -236,7 +236,7 @@ static std::uint16_t placeNamed(const std::string& text)
     return static_cast<std::uint16_t>((19 - std::stoi(text.substr(1))) * 19 + static_cast<int>(kColumns.find(text[0])));
 }
 
-/// What was found in people's games before the last mending, each held against GNU Go's reading: nn/lesson/README.md.
+/// Motifs in people's games before the last correction, with GNU Go's reading: resources/models/history/motifs.md describes the sample.
 void TestGoFacts::readingConfirmsThem()
 {
     QFile file(QStringLiteral(TEST_DATA "/lesson/go-motifs.tsv"));
