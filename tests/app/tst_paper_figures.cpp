@@ -1,7 +1,7 @@
 // The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
-#include "app/experiments/complexity_quality.h"
-#include "app/experiments/findings.h"
-#include "app/experiments/paper_figures.h"
+#include "app/lab/experiments/complexity/complexity_quality.h"
+#include "app/shared/findings/findings.h"
+#include "app/lab/experiments/paper_figures.h"
 #include "core/strength/rating/elo.h"
 
 #include <QDir>
