@@ -90,6 +90,11 @@ void print(const nlohmann::ordered_json& value)
     std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
 }
 
+nlohmann::ordered_json numberOrNull(double number)
+{
+    return std::isfinite(number) ? nlohmann::ordered_json(number) : nlohmann::ordered_json(nullptr);
+}
+
 void printFormatted(const char* format, ...)
 {
     std::va_list arguments;

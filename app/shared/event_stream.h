@@ -8,8 +8,8 @@
 #pragma once
 
 #include "app/shared/command.h"
-#include "app/shared/job_watch.h"
 #include "app/shared/findings/findings.h"
+#include "app/shared/job_watch.h"
 #include "core/jobs/remaining_time.h"
 
 #include <mutex>

@@ -1,8 +1,8 @@
 // What the commands of lessons have in common: boards as text, and who judges.
 #pragma once
 
-#include "app/shared/command.h"
 #include "app/network.h"
+#include "app/shared/command.h"
 #include "core/game/any_position.h"
 #include "core/lesson/card.h"
 #include "core/lesson/rank_posterior.h"
@@ -38,9 +38,6 @@ struct CardNetwork {
 /// network's.
 core::Result<CardNetwork> openCardNetwork(
     const std::string& file, const std::string& game, bool exact = false, const std::string& server = {});
-
-/// `lessons check`, in a file of its own.
-void addLessonsCheck(CLI::App& lessons, Context& context);
 
 /// A rank by its name, or a rank that it holds; NotFound.
 core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text);

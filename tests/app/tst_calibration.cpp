@@ -1,13 +1,13 @@
 // Calibrating and verifying opponents, handicap games, and what games show of good sense.
+#include "app/lab/measure/calibration.h"
+#include "app/lab/measure/soundness.h"
+#include "app/lab/measure/verification.h"
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "app/lab/measure/calibration.h"
 #include "search/player/opponent.h"
 #include "search/player/position_player.h"
-#include "app/lab/measure/soundness.h"
-#include "app/lab/measure/verification.h"
 
 #include <QDir>
 #include <QTemporaryDir>

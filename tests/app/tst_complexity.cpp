@@ -1,6 +1,6 @@
 // The strength of players in iterations of UCT: near the truth for UCT itself, in the right order, the same however it is run.
-#include "core/game/games.h"
 #include "app/lab/complexity/complexity.h"
+#include "core/game/games.h"
 
 #include <QFile>
 #include <QTemporaryDir>

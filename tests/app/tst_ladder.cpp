@@ -1,9 +1,9 @@
 // Ladders: how rungs choose, where they are placed, and a whole tiny ladder on 9×9 with a fake network.
+#include "app/lab/measure/ladder.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
 #include "nn/evaluate/fake_evaluator.h"
-#include "app/lab/measure/ladder.h"
 #include "search/match/play_game.h"
 #include "search/player/ladder_player.h"
 

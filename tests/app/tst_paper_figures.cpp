@@ -1,7 +1,7 @@
 // The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
 #include "app/lab/experiments/complexity/complexity_quality.h"
-#include "app/shared/findings/findings.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/shared/findings/findings.h"
 #include "core/strength/rating/elo.h"
 
 #include <QDir>

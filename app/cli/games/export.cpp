@@ -1,8 +1,8 @@
 // evenmatch-cli export: games of a library into a PGN or SGF file.
 #include "core/library/export.h"
-#include "app/shared/command.h"
-#include "app/shared/game_input.h"
+#include "app/cli/commands.h"
 #include "app/cli/games/import_words.h"
+#include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
 #include "app/shared/terminal_text.h"
@@ -24,7 +24,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct ExportOptions {
     fs::path library;
     fs::path out;
     std::string player;
@@ -86,7 +86,7 @@ private:
 };
 
 /// A FEN, or the place in a game that a file leads to.
-core::Result<game::AnyPosition> positionOf(const Options& options)
+core::Result<game::AnyPosition> positionOf(const ExportOptions& options)
 {
     std::error_code failed;
     if (!fs::exists(options.position, failed))
@@ -97,7 +97,7 @@ core::Result<game::AnyPosition> positionOf(const Options& options)
 }
 
 /// Games with another position are left out; where none is said, the game is the position's.
-core::Result<void> findPosition(Options& options)
+core::Result<void> findPosition(ExportOptions& options)
 {
     if (options.position.empty())
         return {};
@@ -113,7 +113,7 @@ core::Result<void> findPosition(Options& options)
 }
 
 /// PGN or SGF, by the file's name, else by the game.
-core::Result<record::Format> formatOf(const Options& options)
+core::Result<record::Format> formatOf(const ExportOptions& options)
 {
     if (options.out.extension() == ".pgn" || (options.out.empty() && options.what.filter.game.starts_with("chess")))
         return record::Format::Pgn;
@@ -126,7 +126,7 @@ core::Result<record::Format> formatOf(const Options& options)
         core::ErrorCode::BadArgument, game.empty() ? "neither --game nor --out" : "--game " + game + " (Go and chess have files)"};
 }
 
-core::Result<void> findPlayer(library::Library& library, Options& options)
+core::Result<void> findPlayer(library::Library& library, ExportOptions& options)
 {
     if (options.player.empty())
         return {};
@@ -137,7 +137,7 @@ core::Result<void> findPlayer(library::Library& library, Options& options)
     return {};
 }
 
-void printReport(const library::ExportReport& report, Context& context)
+void printExportReport(const library::ExportReport& report, Context& context)
 {
     if (context.json) {
         nlohmann::ordered_json failed = nlohmann::ordered_json::array();
@@ -158,7 +158,7 @@ bool isDateOrPart(const std::string& date)
     return isPart && accounts::isDate(date + std::string(kFirstDay.substr(date.size())));
 }
 
-void run(Options& options, Context& context)
+void runExport(ExportOptions& options, Context& context)
 {
     if (const auto found = findPosition(options); !found)
         return fail(context, found.error(), 2);
@@ -198,7 +198,7 @@ void run(Options& options, Context& context)
     if (file && !report->stopped)
         if (const auto written = file->finish(); !written)
             return fail(context, written.error());
-    printReport(*report, context);
+    printExportReport(*report, context);
     if (!report->failed.empty() || report->stopped)
         context.exitCode = 1;
 }
@@ -208,7 +208,7 @@ void run(Options& options, Context& context)
 void addExport(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "export", "Write games of a library as PGN (chess) or SGF (Go)");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ExportOptions>();
     library::GameFilter& filter = options->what.filter;
     command->add_option("--library", options->library, "The library's file")->required();
     command->add_option("--out", options->out, "The file, .pgn or .sgf; without it standard output, of the --game that is said");
@@ -225,7 +225,7 @@ void addExport(CLI::App& cli, Context& context)
         ->check(CLI::Range(0, 100'000))
         ->needs("--position");
     command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runExport(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,5 +1,5 @@
 // evenmatch-cli fetch: the games of an account on a server into a library; or one game by its address.
-#include "app/shared/command.h"
+#include "app/cli/commands.h"
 #include "app/cli/games/import_words.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
@@ -17,7 +17,7 @@ namespace {
 
 using accounts::FetchReport;
 
-struct Options {
+struct FetchOptions {
     std::filesystem::path library;
     accounts::Account account;
     accounts::Selection selection;
@@ -28,7 +28,7 @@ struct Options {
     bool notMe = false;
 };
 
-void printJson(const FetchReport& report, const Options& options)
+void printFetchJson(const FetchReport& report, const FetchOptions& options)
 {
     nlohmann::ordered_json failed = nlohmann::ordered_json::array();
     for (const core::Error& error : report.games.failed)
@@ -41,7 +41,7 @@ void printJson(const FetchReport& report, const Options& options)
     print(answer);
 }
 
-void printText(const FetchReport& report, const Options& options)
+void printFetched(const FetchReport& report, const FetchOptions& options)
 {
     for (const core::Error& error : report.games.failed)
         std::cerr << core::describe(error) << '\n';
@@ -62,7 +62,7 @@ void printText(const FetchReport& report, const Options& options)
 }
 
 /// Words to what they mean.
-core::Result<void> read(Options& options)
+core::Result<void> read(FetchOptions& options)
 {
     const auto server = accounts::serverNamed(options.server);
     if (!server)
@@ -84,7 +84,7 @@ core::Result<void> read(Options& options)
 }
 
 /// One game, as it comes, on standard output, or into the library where there is one.
-void runAddress(const Options& options, accounts::GameAddress address, Context& context)
+void runAddress(const FetchOptions& options, accounts::GameAddress address, Context& context)
 {
     address.base = options.account.base;
     const ui::HttpHost host;
@@ -128,7 +128,7 @@ void runAddress(const Options& options, accounts::GameAddress address, Context& 
         std::cout << (added->isNew ? "1 game imported\n" : "0 games imported, 1 there already\n");
 }
 
-void run(Options& options, Context& context)
+void runFetch(FetchOptions& options, Context& context)
 {
     if (options.account.name.empty()) {
         if (accounts::serverNamed(options.server))
@@ -152,7 +152,7 @@ void run(Options& options, Context& context)
     });
     if (!report)
         return fail(context, report.error());
-    context.json ? printJson(*report, options) : printText(*report, options);
+    context.json ? printFetchJson(*report, options) : printFetched(*report, options);
     if (report->trouble || report->games.failedGames + report->games.gamesWithProblems > 0 || report->games.stopped)
         context.exitCode = 1;
 }
@@ -163,7 +163,7 @@ void addFetch(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(
         cli, context, "fetch", "Fetch the public games of an account into a library, again only what is new; or one game by its address");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<FetchOptions>();
     command->add_option("server", options->server, "lichess, chess.com or ogs; or the address of a game on lichess.org or online-go.com")
         ->required();
     command->add_option("name", options->account.name, "The account's name there");
@@ -177,7 +177,7 @@ void addFetch(CLI::App& cli, Context& context)
     command->add_option(
         "--contact", options->contact, "An address that the server's people may write to; sent with every question, to them alone");
     command->add_option("--base-address", options->account.base, "Ask there instead of at the server's own address");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runFetch(*options, context); });
 }
 
 } // namespace evenmatch::cli

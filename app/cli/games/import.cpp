@@ -1,6 +1,6 @@
 // evenmatch-cli import: files and folders of games into a library.
 #include "core/library/import.h"
-#include "app/shared/command.h"
+#include "app/cli/commands.h"
 #include "app/cli/games/import_words.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/open_library.h"
@@ -13,7 +13,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct ImportOptions {
     std::filesystem::path library;
     bool recover = false;
     std::vector<std::filesystem::path> paths;
@@ -22,7 +22,7 @@ struct Options {
 /// The place is given apart, so the reason is the sentence alone.
 std::string reasonOf(const core::Error& error) { return core::describe({.code = error.code, .detail = error.detail, .move = error.move}); }
 
-void printJson(const library::ImportReport& report, const library::OpenReport& opened)
+void printImportJson(const library::ImportReport& report, const library::OpenReport& opened)
 {
     nlohmann::ordered_json failed = nlohmann::ordered_json::array();
     const auto add = [&](const core::Error& error, bool kept) {
@@ -37,7 +37,7 @@ void printJson(const library::ImportReport& report, const library::OpenReport& o
         {"stopped", report.stopped}, {"recovered", recoveryJson(opened)}});
 }
 
-void printText(const library::ImportReport& report)
+void printImported(const library::ImportReport& report)
 {
     for (const core::Error& error : report.failed)
         std::cerr << core::describe(error) << '\n';
@@ -56,7 +56,7 @@ void printText(const library::ImportReport& report)
     std::cout << (report.stopped ? "; stopped, import again for the rest\n" : "\n");
 }
 
-void run(const Options& options, Context& context)
+void runImport(const ImportOptions& options, Context& context)
 {
     // Where there is nothing to recover and nothing to put in, a library under a mistyped name would help nobody.
     auto library = openLibrary(options.library, {.create = !options.paths.empty(), .recover = options.recover}, context);
@@ -67,7 +67,7 @@ void run(const Options& options, Context& context)
     if (!report)
         return fail(context, report.error());
 
-    context.json ? printJson(*report, library->report()) : printText(*report);
+    context.json ? printImportJson(*report, library->report()) : printImported(*report);
     if (report->failedFiles + report->failedGames + report->gamesWithProblems > 0 || report->stopped)
         context.exitCode = 1;
 }
@@ -77,7 +77,7 @@ void run(const Options& options, Context& context)
 void addImport(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "import", "Import games from files and folders into a library");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ImportOptions>();
     command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
     addRecoverOption(*command, options->recover);
     command->add_option("paths", options->paths,
@@ -85,7 +85,7 @@ void addImport(CLI::App& cli, Context& context)
     command->callback([options, &context] {
         if (options->paths.empty() && !options->recover)
             throw CLI::RequiredError("paths");
-        run(*options, context);
+        runImport(*options, context);
     });
 }
 

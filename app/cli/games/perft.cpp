@@ -1,6 +1,6 @@
 // evenmatch-cli perft GAME POSITION DEPTH: counts move sequences, move by move.
 #include "core/game/chess/perft.h"
-#include "app/shared/command.h"
+#include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/perft.h"
@@ -13,7 +13,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct PerftOptions {
     std::string game;
     std::string position = "start";
     int depth = 1;
@@ -50,7 +50,7 @@ std::vector<Branch> divide(const game::AnyPosition& start, int depth)
     });
 }
 
-void run(const Options& options, Context& context)
+void runPerft(const PerftOptions& options, Context& context)
 {
     const auto start = startPosition(options.game, options.position == "start" ? std::string() : options.position);
     if (!start)
@@ -82,11 +82,11 @@ void run(const Options& options, Context& context)
 void addPerft(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "perft", "Count the sequences of legal moves from a position");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PerftOptions>();
     command->add_option("game", options->game, "Which game: chess, go9, othello6, …")->required();
     command->add_option("position", options->position, "\"start\", or in chess a FEN")->required();
     command->add_option("depth", options->depth, "How many moves deep")->required()->check(CLI::Range(1, 100));
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runPerft(*options, context); });
 }
 
 } // namespace evenmatch::cli

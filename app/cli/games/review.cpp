@@ -1,9 +1,10 @@
 // evenmatch-cli review FILE: a game move by move: how strong each move was, what it cost, what each rank would play.
+#include "app/cli/commands.h"
+#include "app/cli/games/reviewed_game.h"
 #include "app/cli/ranks/estimate.h"
+#include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
-#include "app/cli/games/reviewed_game.h"
-#include "app/network.h"
 #include "core/game/opening_book.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
@@ -22,8 +23,9 @@ namespace {
 namespace fs = std::filesystem;
 using game::Side;
 
-struct Options {
+struct ReviewOptions {
     std::vector<fs::path> files;
+    std::string moved; ///< of an option that is not ours any more
     std::size_t number = 1;
     std::string network;
     bool exact = false;
@@ -33,15 +35,9 @@ struct Options {
     std::size_t shown = 5;
     unsigned threads = 0;
     JudgeOptions judge;
-    std::string check; ///< by whom marks are checked; empty: they are not
-    std::string checkCommand;
-    std::uint64_t checkNodes = 200'000;
-    std::uint64_t checkFirst = 0;
-    std::size_t games = 0;
-    std::size_t skip = 0;
 };
 
-core::Result<nn::SourceGame> readGame(const Options& options)
+core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options)
 {
     auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) {
         return nn::readSourceGames({&options.files.front(), 1}, {}, job);
@@ -58,7 +54,7 @@ core::Result<nn::SourceGame> readGame(const Options& options)
     return *found;
 }
 
-core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const Options& options)
+core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const ReviewOptions& options)
 {
     reviewed.review = nn::GameReview(reviewed.game.played, reviewed.network.scale.size());
     std::unique_ptr<nn::ReviewCache> cache;
@@ -95,9 +91,9 @@ bool mayFallBack(const search::JudgeChoice& choice, const JudgeOptions& options)
     return choice.kind == search::JudgeChoice::Kind::Search || (options.judge == "auto" && options.command.empty());
 }
 
-core::Result<ReviewedGame> review(const Options& options)
+core::Result<ReviewedGame> review(const ReviewOptions& options)
 {
-    auto game = readGame(options);
+    auto game = readReviewedGame(options);
     if (!game)
         return game.error();
     const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
@@ -179,7 +175,7 @@ void printChoices(const ReviewedGame& reviewed, std::size_t ply)
     }
 }
 
-void printText(const ReviewedGame& reviewed, std::size_t shown)
+void printReviewed(const ReviewedGame& reviewed, std::size_t shown)
 {
     std::cout << placeOf(reviewed.game) << '\n';
     if (const std::string opening = game::openingText(*reviewed.game.played.start, reviewed.game.played.moves); !opening.empty())
@@ -203,33 +199,17 @@ void printText(const ReviewedGame& reviewed, std::size_t shown)
     }
 }
 
-void run(const Options& options, Context& context)
+void runReview(const ReviewOptions& options, Context& context)
 {
-    if (options.check.empty() && options.files.size() > 1)
-        return fail(context, {core::ErrorCode::BadArgument, "several files without --check", options.files[1].string()}, 2);
-    if (!options.check.empty()) {
-        runFlagCheck({.files = options.files,
-                         .network = options.network,
-                         .exact = options.exact,
-                         .cache = options.cache,
-                         .games = options.games,
-                         .skip = options.skip,
-                         .judge = options.judge,
-                         .deeper = {.judge = options.check,
-                             .command = options.checkCommand,
-                             .nodes = options.checkNodes,
-                             .visits = {},
-                             .threads = options.judge.threads},
-                         .deeperFirst = options.checkFirst},
-            context);
-        return;
-    }
+    if (options.files.size() > 1)
+        return fail(context,
+            {core::ErrorCode::BadArgument, "several files without --check (evenmatch-lab review --check)", options.files[1].string()}, 2);
     if (!options.svg.empty() && options.svg.extension() != ".svg")
         return fail(context, {core::ErrorCode::BadArgument, "--svg " + options.svg.string() + " (.svg)"}, 2);
     const auto reviewed = review(options);
     if (!reviewed)
         return fail(context, reviewed.error(), reviewed.error().code == core::ErrorCode::Stopped ? 1 : 2);
-    context.json ? print(reviewJson(*reviewed)) : printText(*reviewed, options.shown);
+    context.json ? print(reviewJson(*reviewed)) : printReviewed(*reviewed, options.shown);
     if (options.svg.empty())
         return;
     if (const auto written = core::writeWholeFile(options.svg, reviewPicture(*reviewed)); !written)
@@ -240,52 +220,12 @@ void run(const Options& options, Context& context)
 
 const char* gradeMark(nn::CostGrade grade) { return grade == nn::CostGrade::Blunder ? "??" : grade == nn::CostGrade::Mistake ? "?" : ""; }
 
-void addJudgeOptions(CLI::App& command, JudgeOptions& options)
-{
-    command
-        .add_option("--judge", options.judge,
-            "Who says what moves cost: stockfish (usual in chess where it is installed), katago, search (our own), none")
-        ->check(CLI::IsMember({"auto", "search", "stockfish", "katago", "none"}))
-        ->capture_default_str();
-    command.add_option("--engine", options.command, "The command that starts Stockfish, or \"katago analysis …\"");
-    command.add_option("--nodes", options.nodes, "Nodes (Stockfish) or visits (KataGo) a position; 0: the usual");
-    command
-        .add_option(
-            "--visits", options.visits, "Of our own search and KataGo: for every position, then for those that look dear, and so on")
-        ->delimiter(',');
-    command.add_option("--engine-threads", options.threads, "Of Stockfish")->check(CLI::Range(1, kMostThreads))->capture_default_str();
-    command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")
-        ->check(CLI::Range(1, 86'400))
-        ->capture_default_str();
-}
-
-core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game)
-{
-    using Kind = search::JudgeChoice::Kind;
-    search::JudgeChoice choice = search::usualJudge(game, game == "chess" ? options.command : "", game == "go" ? options.command : "");
-    if (options.judge == "none")
-        choice.kind = Kind::None;
-    if (options.judge == "search")
-        choice.kind = Kind::Search;
-    if (options.judge == "stockfish")
-        choice = {.kind = Kind::Uci, .command = options.command.empty() ? "stockfish" : options.command, .visits = {}};
-    if (options.judge == "katago")
-        choice = {.kind = Kind::KataGo, .command = options.command, .visits = {}};
-    if (choice.kind == Kind::KataGo && choice.command.empty())
-        return core::Error{core::ErrorCode::BadArgument, "katago needs its command (\"katago analysis -config … -model …\")"};
-    choice.nodes = options.nodes;
-    choice.visits = options.visits;
-    choice.threads = options.threads;
-    choice.patience = std::chrono::seconds(options.katagoWait);
-    return choice;
-}
-
 void addReview(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "review", "A game move by move: how strong each was, what it cost, what each rank would play");
-    const auto options = std::make_shared<Options>();
-    command->add_option("file", options->files, "A game file; with --check several")->required();
+    const auto options = std::make_shared<ReviewOptions>();
+    command->add_option("file", options->files, "A game file")->required();
     command->add_option("--number", options->number, "Which game of the file, from 1")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
@@ -296,16 +236,11 @@ void addReview(CLI::App& cli, Context& context)
         ->capture_default_str();
     addThreads(*command, options->threads);
     addJudgeOptions(*command, options->judge);
-    command
-        ->add_option("--check", options->check, "Measure how far our marks are right by this engine, looking deeper: stockfish or katago")
-        ->check(CLI::IsMember({"stockfish", "katago"}));
-    command->add_option("--check-engine", options->checkCommand, "Its command");
-    command->add_option("--check-nodes", options->checkNodes, "Its nodes or visits a position")->capture_default_str();
-    command->add_option(
-        "--check-first", options->checkFirst, "Its nodes at first: --check-nodes only where a move looks dear then; 0: everywhere");
-    command->add_option("--games", options->games, "With --check: so many of each file; 0: all")->capture_default_str();
-    command->add_option("--skip", options->skip, "With --check: not the first so many of each file")->capture_default_str();
-    command->callback([options, &context] { run(*options, context); });
+    command->add_option("--check", options->moved)
+        ->group("")
+        ->check(CLI::Validator(
+            [](const std::string&) { return std::string("evenmatch-cli review --check is now evenmatch-lab review --check"); }, ""));
+    command->callback([options, &context] { runReview(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -13,8 +13,6 @@ using nlohmann::ordered_json;
 
 namespace {
 
-ordered_json numberOrNull(double number) { return std::isfinite(number) ? ordered_json(number) : ordered_json(nullptr); }
-
 ordered_json candidateJson(const ReviewedGame& reviewed, const game::AnyPosition& position, const nn::PlyReview& ply, std::size_t index)
 {
     const nn::MoveReview& move = ply.moves[index];

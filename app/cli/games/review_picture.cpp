@@ -1,5 +1,5 @@
-#include "app/cli/ranks/estimate.h"
 #include "app/cli/games/reviewed_game.h"
+#include "app/cli/ranks/estimate.h"
 #include "app/cli/ranks/svg.h"
 #include "nn/review/review_curves.h"
 
@@ -14,8 +14,8 @@ using game::Side;
 namespace {
 
 constexpr double kWidth = 960;
-constexpr double kLeft = 60;
-constexpr double kRight = 90;
+constexpr double kPictureLeft = 60;
+constexpr double kPictureRight = 90;
 constexpr double kValueTop = 370;
 constexpr double kValue = 110;
 constexpr std::size_t kMarked = 5; ///< moves
@@ -34,10 +34,10 @@ void drawStanding(Svg& svg, const ReviewedGame& reviewed, const XOf& xOf)
         if (!std::isnan(standing[ply]))
             line.emplace_back(xOf(static_cast<double>(ply)), yAt(standing[ply]));
     const std::string& name = reviewed.game.info.players[0].name;
-    svg.text(kLeft, kValueTop - 8,
+    svg.text(kPictureLeft, kValueTop - 8,
         "Chance to win, by " + (isJudged ? reviewed.judgement.by.name : "the network alone") + ": " + name + " ahead above the line",
         "start", "strong");
-    svg.line(kLeft, kValueTop + kValue / 2, kWidth - kRight, kValueTop + kValue / 2, "grid");
+    svg.line(kPictureLeft, kValueTop + kValue / 2, kWidth - kPictureRight, kValueTop + kValue / 2, "grid");
     svg.polyline(line, "curve");
     for (const nn::MoveCost& cost : nn::dearestMoves(reviewed.costs, kMarked))
         if (!std::isnan(standing[cost.ply]))
@@ -55,7 +55,7 @@ std::string reviewPicture(const ReviewedGame& reviewed)
     constexpr int kWindow = 4; ///< own moves to each side that smooth a line
     const nn::GameReview& review = reviewed.review;
     const double plies = std::max<double>(1, static_cast<double>(review.game.moves.size()));
-    const auto xOf = [&](double ply) { return kLeft + (kWidth - kLeft - kRight) * ply / plies; };
+    const auto xOf = [&](double ply) { return kPictureLeft + (kWidth - kPictureLeft - kPictureRight) * ply / plies; };
     double low = 1e9;
     double high = -1e9;
     for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
@@ -70,7 +70,7 @@ std::string reviewPicture(const ReviewedGame& reviewed)
     const double pad = std::max(0.1, 0.05 * (high - low));
     const auto yOf = [&](double beta) { return kTop + kBeta * (high + pad - beta) / (high - low + 2 * pad); };
     Svg svg(kWidth, 520, "Strength of every move, and the value of the game");
-    svg.text(kLeft, 18,
+    svg.text(kPictureLeft, 18,
         "β of every move (points), smoothed (lines): " + reviewed.game.info.players[0].name + " blue, " + reviewed.game.info.players[1].name
             + " brown",
         "start", "strong");
@@ -82,7 +82,8 @@ std::string reviewPicture(const ReviewedGame& reviewed)
                 line.emplace_back(xOf(static_cast<double>(ply)), std::clamp(yOf(band.mean[ply]), kTop, kTop + kBeta));
             svg.polyline(line, "bandline");
             const strength::RankScale& scale = reviewed.network.scale;
-            svg.text(kWidth - kRight + 6, line.back().second + 4, scale.name(band.strongest) + (band.weakest > band.strongest ? " …" : ""));
+            svg.text(kWidth - kPictureRight + 6, line.back().second + 4,
+                scale.name(band.strongest) + (band.weakest > band.strongest ? " …" : ""));
         }
     const std::array<const char*, 2> dots{"faint", "faint2"};
     const std::array<const char*, 2> lines{"curve", "curve2"};

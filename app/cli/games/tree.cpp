@@ -1,4 +1,5 @@
 // evenmatch-cli tree FILE: what a search finds in a position of a game, node by node; with the strength term and without, side by side.
+#include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
 #include "core/game/games.h"
@@ -16,7 +17,7 @@ namespace {
 using search::ResultNode;
 using search::SearchResult;
 
-struct Options {
+struct TreeOptions {
     std::string file;
     SearchingOptions player;
     std::optional<int> moves;
@@ -94,7 +95,7 @@ void printComparison(const SearchResult& with, const SearchResult& without, int 
     }
 }
 
-void run(const Options& options, Context& context)
+void runTree(const TreeOptions& options, Context& context)
 {
     const auto state = readGameState(options.file, options.moves);
     if (!state)
@@ -137,7 +138,7 @@ void addTree(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "tree", "Show a search node by node: visits, results, β, and what the strength term changes");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TreeOptions>();
     command->add_option("file", options->file, "SGF, PGN, …; the first game counts. \"-\": standard input")->required();
     command->add_option("--move", options->moves, "The position after so many moves (default: after all)")->check(CLI::Range(0, 100'000));
     addSearchingOptions(*command, options->player);
@@ -147,7 +148,7 @@ void addTree(CLI::App& cli, Context& context)
         ->capture_default_str();
     command->add_flag("--dot", options->dot, "Print a graph for Graphviz: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
     command->add_flag("--compare", options->compare, "Search without the strength term, too, and show what it changed");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runTree(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,10 +1,11 @@
 // evenmatch-cli guess FILE: guess a game's moves, and what rank the guesses look like.
 #include "nn/lesson/guess.h"
+#include "app/cli/commands.h"
 #include "app/cli/ranks/estimate.h"
+#include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
-#include "app/network.h"
 #include "core/game/family.h"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace {
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-struct Options {
+struct GuessOptions {
     fs::path file;
     std::uint64_t number = 1;
     std::string side;
@@ -29,7 +30,7 @@ struct Options {
     app::Speaking ranks;
 };
 
-core::Result<nn::SourceGame> readGame(const Options& options)
+core::Result<nn::SourceGame> readGuessedGame(const GuessOptions& options)
 {
     auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames({&options.file, 1}, {}, job); });
     if (!read)
@@ -42,7 +43,7 @@ core::Result<nn::SourceGame> readGame(const Options& options)
     return *found;
 }
 
-bool isAsked(const Options& options, const nn::SourceGame& game, std::size_t ply)
+bool isAsked(const GuessOptions& options, const nn::SourceGame& game, std::size_t ply)
 {
     const bool isFirst = game.played.sideOf(ply) == game::Side::First;
     const bool isGo = game::isGo(game.kind);
@@ -51,7 +52,7 @@ bool isAsked(const Options& options, const nn::SourceGame& game, std::size_t ply
     return isFirst == (options.side == (isGo ? "black" : "white"));
 }
 
-void tell(const nn::GuessMoment& moment, const game::AnyPosition& position, const strength::RankScale& scale)
+void tellGuess(const nn::GuessMoment& moment, const game::AnyPosition& position, const strength::RankScale& scale)
 {
     const auto most = [&](const std::vector<double>& chances) {
         const auto rank = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
@@ -65,7 +66,7 @@ void tell(const nn::GuessMoment& moment, const game::AnyPosition& position, cons
         std::cout << "Yours, " << position.moveText(moment.guessed) << ": most likely " << most(moment.guessedChances) << ".\n";
 }
 
-ordered_json toJson(
+ordered_json guessesJson(
     const nn::Guesses& guesses, const nn::SourceGame& game, const strength::RankScale& scale, std::span<const std::size_t> dearest)
 {
     const auto interval = guesses.posterior().interval();
@@ -86,9 +87,9 @@ ordered_json toJson(
 }
 
 /// Guesses come from standard input, a line each; "skip" passes a move over, "stop" or the end of the input ends it.
-void run(const Options& options, Context& context)
+void runGuess(const GuessOptions& options, Context& context)
 {
-    const auto game = readGame(options);
+    const auto game = readGuessedGame(options);
     if (!game)
         return fail(context, game.error(), game.error().code == core::ErrorCode::Stopped ? 1 : 2);
     const auto network = app::openNetwork(
@@ -125,13 +126,13 @@ void run(const Options& options, Context& context)
             }
             const nn::GuessMoment& moment = guesses.add(ply, state.position(), seen->front(), *move, game->played.moves[ply]);
             if (!context.json)
-                tell(moment, state.position(), scale);
+                tellGuess(moment, state.position(), scale);
             break;
         }
     }
     const auto dearest = guesses.dearest(guesses.posterior().median(), 3);
     if (context.json)
-        return print(toJson(guesses, *game, scale, dearest));
+        return print(guessesJson(guesses, *game, scale, dearest));
     if (guesses.moments().empty())
         return;
     std::cout << "\n"
@@ -154,7 +155,7 @@ void run(const Options& options, Context& context)
 void addGuess(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "guess", "Guess a game's moves, and see what rank the guesses look like");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<GuessOptions>();
     command->add_option("file", options->file, "SGF, PGN, …")->required();
     command->add_option("--number", options->number, "Which game of the file")->check(countFrom(1))->capture_default_str();
     command->add_option("--side", options->side, "Only black's or white's moves")->check(CLI::IsMember({"black", "white"}));
@@ -162,7 +163,7 @@ void addGuess(CLI::App& cli, Context& context)
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runGuess(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,9 +1,10 @@
 // evenmatch-cli lessons make|list|next|answer|schedulers: cards made of a player's own games, and answers to them.
+#include "app/cli/commands.h"
+#include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
 #include "app/shared/open_library.h"
-#include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/lesson/explain.h"
 #include "core/lesson/practice.h"
@@ -23,7 +24,7 @@ namespace {
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-struct Options {
+struct LessonsOptions {
     fs::path library;
     std::string player;
     std::string game = "chess";
@@ -48,20 +49,20 @@ struct Options {
     unsigned threads = 1;
 };
 
-lesson::Time nowOf(const Options& options)
+lesson::Time nowOf(const LessonsOptions& options)
 {
     if (options.now > 0)
         return lesson::Time(std::chrono::seconds(options.now));
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
 }
 
-struct Opened {
+struct OpenedLessons {
     library::Library library;
     library::PlayerId player = 0;
 };
 
 /// The player named, else whoever is "me", else the one with most games.
-core::Result<Opened> openPlayer(const Options& options, Context& context, bool toReadOnly = true)
+core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& context, bool toReadOnly = true)
 {
     auto library = openLibrary(options.library, {.create = false, .orReadOnly = toReadOnly}, context);
     if (!library)
@@ -70,7 +71,7 @@ core::Result<Opened> openPlayer(const Options& options, Context& context, bool t
         const auto player = library->playerOf(options.player);
         if (!player)
             return player.error();
-        return Opened{*std::move(library), *player};
+        return OpenedLessons{*std::move(library), *player};
     }
     const auto players = library->players();
     if (!players)
@@ -79,10 +80,10 @@ core::Result<Opened> openPlayer(const Options& options, Context& context, bool t
         return core::Error{core::ErrorCode::NotFound, "a player", options.library.string()};
     const auto me = std::ranges::find(*players, true, &library::Player::isMe);
     const library::PlayerId id = me != players->end() ? me->id : players->front().id;
-    return Opened{*std::move(library), id};
+    return OpenedLessons{*std::move(library), id};
 }
 
-std::string_view nameOf(lesson::Schedule::State state)
+std::string_view stateName(lesson::Schedule::State state)
 {
     static constexpr std::array<std::string_view, 4> kNames = {"new", "learning", "retired", "parked"};
     return kNames[static_cast<std::size_t>(state)];
@@ -98,7 +99,7 @@ std::string dayOf(lesson::Time time)
 
 ordered_json scheduleJson(const lesson::Schedule& schedule)
 {
-    ordered_json json{{"state", nameOf(schedule.state)}};
+    ordered_json json{{"state", stateName(schedule.state)}};
     if (schedule.state == lesson::Schedule::State::Learning)
         json["due"] = schedule.due.time_since_epoch().count();
     return json;
@@ -154,7 +155,7 @@ ordered_json cardJson(const lesson::Card& card, bool withAnswer)
     return json;
 }
 
-core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
+core::Result<nn::LibraryCards> makeIn(const LessonsOptions& options, OpenedLessons& opened)
 {
     const auto cards = openCardNetwork(options.network, options.game, options.exact, options.server);
     if (!cards)
@@ -179,7 +180,7 @@ core::Result<nn::LibraryCards> makeIn(const Options& options, Opened& opened)
         [&](jobs::JobContext& job) { return nn::makeLibraryCards(opened.library, opened.player, workers, how, job); });
 }
 
-void make(const Options& options, Context& context)
+void makeCards(const LessonsOptions& options, Context& context)
 {
     auto opened = openPlayer(options, context, false);
     if (!opened)
@@ -202,7 +203,7 @@ void make(const Options& options, Context& context)
               << " too easy, too hard or beyond the next rank.\n";
 }
 
-void list(const Options& options, Context& context)
+void listCards(const LessonsOptions& options, Context& context)
 {
     auto opened = openPlayer(options, context);
     if (!opened)
@@ -222,7 +223,7 @@ void list(const Options& options, Context& context)
         return print(json);
     }
     for (const lesson::Card& card : *cards) {
-        std::cout << card.id << "  " << nameOf(card.schedule.state);
+        std::cout << card.id << "  " << stateName(card.schedule.state);
         if (card.schedule.state == lesson::Schedule::State::Learning)
             std::cout << " (again " << dayOf(card.schedule.due) << ')';
         std::cout << "  move " << card.ply + 1 << (card.kind == lesson::CardKind::Decoy ? "  decoy" : "");
@@ -235,7 +236,7 @@ void list(const Options& options, Context& context)
                   << " answers missed\n";
 }
 
-void next(const Options& options, Context& context)
+void next(const LessonsOptions& options, Context& context)
 {
     auto opened = openPlayer(options, context);
     if (!opened)
@@ -270,7 +271,7 @@ void next(const Options& options, Context& context)
               << "` with --quiet or --move.\n";
 }
 
-core::Result<void> check(const Options& options)
+core::Result<void> check(const LessonsOptions& options)
 {
     if (options.quiet == !options.move.empty())
         return core::Error{core::ErrorCode::BadArgument, "either --quiet or --move"};
@@ -278,7 +279,7 @@ core::Result<void> check(const Options& options)
                                                     : core::Error{core::ErrorCode::NotFound, "scheduler " + options.scheduler};
 }
 
-void answer(const Options& options, Context& context)
+void answer(const LessonsOptions& options, Context& context)
 {
     if (const auto fine = check(options); !fine)
         return fail(context, fine.error(), 2);
@@ -322,7 +323,7 @@ void answer(const Options& options, Context& context)
         std::cout << "It comes again " << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due))
                   << ".\n";
     else
-        std::cout << "It is " << nameOf(schedule->state) << ".\n";
+        std::cout << "It is " << stateName(schedule->state) << ".\n";
 }
 
 ordered_json replayJson(const lesson::Replay& seen)
@@ -337,7 +338,7 @@ ordered_json replayJson(const lesson::Replay& seen)
     return json;
 }
 
-void tell(const lesson::Replay& seen)
+void tellCard(const lesson::Replay& seen)
 {
     std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again
               << " were right when a card came again.\n";
@@ -348,7 +349,7 @@ void tell(const lesson::Replay& seen)
                   << " retired, " << one.parked << " parked.\n";
 }
 
-void simulateSchedulers(const Options& options, Context& context)
+void simulateSchedulers(const LessonsOptions& options, Context& context)
 {
     ordered_json json = ordered_json::array();
     for (const std::string_view name : lesson::kSchedulers) {
@@ -361,13 +362,13 @@ void simulateSchedulers(const Options& options, Context& context)
             continue;
         std::cout << "A learner made up, taught by " << name << " for " << options.days << " days: " << course.sessions << " sessions, "
                   << std::lround(100 * course.remembered) << " % of the cards remembered at the end.\n";
-        tell(seen);
+        tellCard(seen);
     }
     if (context.json)
         print(json);
 }
 
-void schedulers(const Options& options, Context& context)
+void schedulers(const LessonsOptions& options, Context& context)
 {
     if (options.simulated > 0)
         return simulateSchedulers(options, context);
@@ -387,11 +388,11 @@ void schedulers(const Options& options, Context& context)
     const lesson::Replay seen = lesson::replay(*answers, decoys);
     if (context.json)
         return print(replayJson(seen));
-    tell(seen);
+    tellCard(seen);
 }
 
-CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<Options>& options, const std::string& name,
-    const std::string& description, void (*run)(const Options&, Context&))
+CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<LessonsOptions>& options, const std::string& name,
+    const std::string& description, void (*run)(const LessonsOptions&, Context&))
 {
     CLI::App* action = addCommand(command, context, name, description);
     action->add_option("--library", options->library, "The library's file")->required();
@@ -400,7 +401,7 @@ CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<O
     return action;
 }
 
-void addPlayer(CLI::App& action, Options& options)
+void addPlayer(CLI::App& action, LessonsOptions& options)
 {
     action.add_option("--player", options.player, "Whose cards (default: you, else whoever has most games)");
     action.add_option("--game", options.game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
@@ -412,9 +413,9 @@ void addLessons(CLI::App& cli, Context& context)
 {
     CLI::App* command = cli.add_subcommand("lessons", "Cards made of a player's own games: what the rank above would have found");
     command->require_subcommand(1);
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LessonsOptions>();
 
-    CLI::App* making = addAction(*command, context, options, "make", "Make cards of the latest games", make);
+    CLI::App* making = addAction(*command, context, options, "make", "Make cards of the latest games", makeCards);
     addPlayer(*making, *options);
     making->add_option("--games", options->games, "So many of the latest")->capture_default_str()->check(countFrom(1));
     making->add_option("--cards", options->cards, "At most so many, decoys beside")->capture_default_str()->check(countFrom(1));
@@ -425,14 +426,12 @@ void addLessons(CLI::App& cli, Context& context)
     making->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 
-    addPlayer(*addAction(*command, context, options, "list", "All cards, and the themes that are missed", list), *options);
+    addPlayer(*addAction(*command, context, options, "list", "All cards, and the themes that are missed", listCards), *options);
 
     CLI::App* session = addAction(*command, context, options, "next", "The cards of a session; as text the first of them", next);
     addPlayer(*session, *options);
     session->add_option("--cards", options->session, "So many in a session")->capture_default_str()->check(countFrom(1));
     session->add_option("--theme", options->theme, "Lessons of one theme, such as fork or ladder");
-
-    addLessonsCheck(*command, context);
 
     CLI::App* comparing
         = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);

@@ -1,7 +1,8 @@
 // evenmatch-cli opening NAME: train an opening against the moves that players of a rank really choose; without a name, which there are.
+#include "app/cli/commands.h"
+#include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/lesson_words.h"
-#include "app/network.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/lesson/explain.h"
@@ -16,7 +17,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-struct Options {
+struct OpeningOptions {
     std::string name;
     std::string game = "chess";
     std::string rank;
@@ -28,14 +29,14 @@ struct Options {
     bool exact = false;
 };
 
-std::string percent(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
+std::string percentText(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
 
 std::string moveText(const nn::OpeningTraining& training, std::size_t ply, game::Move move)
 {
     return lesson::plainWording().moveText(nn::stateAt(training.game(), ply).position(), move);
 }
 
-void list(const Options& options, Context& context)
+void listOpenings(const OpeningOptions& options, Context& context)
 {
     ordered_json lines = ordered_json::array();
     for (const game::BookLine& line : game::openingBook(options.game)) {
@@ -54,25 +55,25 @@ void list(const Options& options, Context& context)
         print({{"game", options.game}, {"lines", lines}});
 }
 
-void tell(const nn::OpeningTraining& training, const strength::RankScale& scale)
+void tellOpening(const nn::OpeningTraining& training, const strength::RankScale& scale)
 {
     const nn::TrainingAnswer& answer = training.answers().back();
     const std::string own = scale.name(training.plan().own);
     const std::string above = scale.name(training.plan().above);
-    std::cout << moveText(training, answer.ply, answer.move) << ": " << percent(answer.own) << " of " << own;
+    std::cout << moveText(training, answer.ply, answer.move) << ": " << percentText(answer.own) << " of " << own;
     if (own != above)
-        std::cout << ", " << percent(answer.above) << " of " << above;
+        std::cout << ", " << percentText(answer.above) << " of " << above;
     std::cout << ".\n";
     if (answer.aboveUsual.move != answer.move)
         std::cout << above << " mostly plays " << moveText(training, answer.ply, answer.aboveUsual.move) << " ("
-                  << percent(answer.aboveUsual.chance) << ").\n";
+                  << percentText(answer.aboveUsual.chance) << ").\n";
     if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
         std::cout << own << " mostly plays " << moveText(training, answer.ply, answer.ownUsual.move) << " ("
-                  << percent(answer.ownUsual.chance) << ").\n";
+                  << percentText(answer.ownUsual.chance) << ").\n";
 }
 
-ordered_json toJson(
-    const nn::OpeningTraining& training, const game::BookLine& line, const Options& options, const strength::RankScale& scale)
+ordered_json trainingJson(
+    const nn::OpeningTraining& training, const game::BookLine& line, const OpeningOptions& options, const strength::RankScale& scale)
 {
     const auto likely = [&](std::size_t ply, const nn::LikelyMove& move) {
         return ordered_json{{"move", nn::stateAt(training.game(), ply).position().moveText(move.move)}, {"chance", move.chance}};
@@ -110,7 +111,7 @@ std::optional<game::Move> askMove(const game::AnyPosition& position, bool quiet)
     }
 }
 
-core::Result<nn::TrainingPlan> planOf(const Options& options, const game::BookLine& line, const strength::RankScale& scale)
+core::Result<nn::TrainingPlan> planOf(const OpeningOptions& options, const game::BookLine& line, const strength::RankScale& scale)
 {
     nn::TrainingPlan plan{.user = line.side(), .own = scale.size() / 2, .mostMoves = options.moves};
     if (!options.side.empty())
@@ -126,7 +127,7 @@ core::Result<nn::TrainingPlan> planOf(const Options& options, const game::BookLi
 }
 
 /// Moves come from standard input, a line each.
-void train(const Options& options, Context& context)
+void train(const OpeningOptions& options, Context& context)
 {
     const game::BookLine* line = game::findLine(options.game, options.name);
     if (!line)
@@ -157,7 +158,7 @@ void train(const Options& options, Context& context)
                 break;
             training.play(seen->front(), *move);
             if (!context.json)
-                tell(training, scale);
+                tellOpening(training, scale);
         } else {
             const std::size_t ply = training.game().moves.size();
             const game::Move reply = training.reply(seen->front(), random);
@@ -166,7 +167,7 @@ void train(const Options& options, Context& context)
         }
     }
     if (context.json)
-        return print(toJson(training, *line, options, scale));
+        return print(trainingJson(training, *line, options, scale));
     if (!training.answers().empty())
         std::cout << '\n'
                   << training.hits() << " of " << training.answers().size() << " moves are what " << scale.name(plan->above)
@@ -178,7 +179,7 @@ void train(const Options& options, Context& context)
 void addOpening(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "opening", "Train an opening against the moves that players of a rank really choose");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<OpeningOptions>();
     command->add_option("name", options->name, "\"Italian Game\", C50, \"3-4, low approach\", or how it begins (default: lists all)");
     command->add_option("--game", options->game, "chess or go")->capture_default_str()->check(CLI::IsMember({"chess", "go"}));
     command->add_option(
@@ -191,7 +192,7 @@ void addOpening(CLI::App& cli, Context& context)
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addRanks(*command, options->ranks);
     addExact(*command, options->exact);
-    command->callback([options, &context] { options->name.empty() ? list(*options, context) : train(*options, context); });
+    command->callback([options, &context] { options->name.empty() ? listOpenings(*options, context) : train(*options, context); });
 }
 
 } // namespace evenmatch::cli

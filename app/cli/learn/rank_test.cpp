@@ -1,8 +1,9 @@
 // evenmatch-cli rank-test: a rank in some ten minutes, without a game; its bank of positions, and what the test is worth.
+#include "app/cli/commands.h"
+#include "app/network.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
-#include "app/network.h"
 #include "nn/data/analysis_store.h"
 #include "nn/data/labelled_games.h"
 #include "nn/lesson/policies.h"
@@ -23,7 +24,7 @@ using lesson::RankTestOptions;
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-struct Options {
+struct TestingOptions {
     std::string game = "chess";
     std::string network;
     bool exact = false;
@@ -37,14 +38,14 @@ struct Options {
     RankTestOptions test;
 };
 
-struct Opened {
+struct OpenedTest {
     std::shared_ptr<nn::Evaluator> evaluator;
     strength::RankScale scale;
     fs::path network;
     fs::path bank; ///< empty: the network's
 };
 
-core::Result<Opened> open(const Options& options)
+core::Result<OpenedTest> open(const TestingOptions& options)
 {
     const std::string path = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
     const auto network = app::openNetwork(path, 1, options.ranks, {.exact = options.exact});
@@ -55,10 +56,10 @@ core::Result<Opened> open(const Options& options)
         return same.error();
     if (info.scale.empty())
         return core::Error{core::ErrorCode::NotFound, "ranks", path};
-    return Opened{network->evaluator, info.scale, path, options.bank};
+    return OpenedTest{network->evaluator, info.scale, path, options.bank};
 }
 
-core::Result<nn::TestBank> openBank(const Options& options, const Opened& opened)
+core::Result<nn::TestBank> openBank(const TestingOptions& options, const OpenedTest& opened)
 {
     return runWatched<nn::TestBank>([&](jobs::JobContext& job) -> core::Result<nn::TestBank> {
         const auto positions = opened.bank.empty()
@@ -70,7 +71,7 @@ core::Result<nn::TestBank> openBank(const Options& options, const Opened& opened
     });
 }
 
-void makeBank(const Options& options, const Opened& opened, Context& context)
+void makeBank(const TestingOptions& options, const OpenedTest& opened, Context& context)
 {
     const fs::path out = !options.out.empty() ? options.out : opened.bank.empty() ? nn::bankBeside(opened.network) : opened.bank;
     const auto made = runWatched<std::vector<nn::BankPosition>>(
@@ -101,7 +102,7 @@ std::string rowText(const std::string& name, const lesson::Simulation& simulatio
 
 const char* const kHeading = "                     positions     bias   error  80 % held   width  narrow enough";
 
-void simulate(const Options& options, const Opened& opened, Context& context)
+void simulate(const TestingOptions& options, const OpenedTest& opened, Context& context)
 {
     const auto bank = openBank(options, opened);
     if (!bank)
@@ -153,7 +154,7 @@ struct Person {
 };
 
 /// People of known rank with a name and games enough, some of each rank.
-core::Result<std::vector<Person>> readPeople(const Options& options, const Opened& opened, jobs::JobContext& job)
+core::Result<std::vector<Person>> readPeople(const TestingOptions& options, const OpenedTest& opened, jobs::JobContext& job)
 {
     constexpr std::size_t kFewest = 15;
     constexpr std::size_t kPeopleARank = 12;
@@ -208,7 +209,7 @@ core::Result<std::vector<Person>> readPeople(const Options& options, const Opene
     return people;
 }
 
-void testPeople(const Options& options, const Opened& opened, Context& context)
+void testPeople(const TestingOptions& options, const OpenedTest& opened, Context& context)
 {
     const auto people = runWatched<std::vector<Person>>([&](jobs::JobContext& job) { return readPeople(options, opened, job); });
     if (!people)
@@ -260,7 +261,7 @@ ordered_json posteriorJson(const lesson::RankPosterior& posterior, const strengt
 }
 
 /// Positions on standard output, moves from standard input, a line each; "skip" asks another, "stop" ends it.
-void ask(const Options& options, const Opened& opened, Context& context)
+void ask(const TestingOptions& options, const OpenedTest& opened, Context& context)
 {
     const auto bank = openBank(options, opened);
     if (!bank)
@@ -299,7 +300,7 @@ void ask(const Options& options, const Opened& opened, Context& context)
         std::cout << "After " << test.asked() << " positions. Ten minutes tell little: games tell more (`estimate`).\n";
 }
 
-void run(const Options& options, Context& context)
+void runRankTest(const TestingOptions& options, Context& context)
 {
     const auto opened = open(options);
     if (!opened)
@@ -319,7 +320,7 @@ void addRankTest(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "rank-test", "Find a rank without a game: positions chosen so that each answer tells most");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TestingOptions>();
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
@@ -340,7 +341,7 @@ void addRankTest(CLI::App& cli, Context& context)
         ->excludes("--scale")
         ->excludes("--server");
     command->add_option("--out", options->out, "Where the bank goes (default: beside the network)");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runRankTest(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,4 +1,5 @@
 // evenmatch-cli genmove GAME: the move that a player would make in a game from a file or standard input.
+#include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
 #include "core/game/family.h"
@@ -13,7 +14,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct GenmoveOptions {
     std::string game;
     std::string file;
     SearchingOptions player;
@@ -21,7 +22,7 @@ struct Options {
     std::uint64_t seed = 1;
 };
 
-const char* nameOf(search::Decision::Kind kind)
+const char* decisionName(search::Decision::Kind kind)
 {
     switch (kind) {
     case search::Decision::Resign: return "resign";
@@ -31,7 +32,7 @@ const char* nameOf(search::Decision::Kind kind)
     return "move";
 }
 
-core::Result<search::Decision> decide(const Options& options, const SearchingPlayer& player, const nn::GameState& state)
+core::Result<search::Decision> decide(const GenmoveOptions& options, const SearchingPlayer& player, const nn::GameState& state)
 {
     auto style = search::makeStyle(player.spec, player.resources);
     if (!style)
@@ -43,7 +44,7 @@ core::Result<search::Decision> decide(const Options& options, const SearchingPla
     return searcher.decide({});
 }
 
-void run(const Options& options, Context& context)
+void runGenmove(const GenmoveOptions& options, Context& context)
 {
     if (const auto known = startPosition(options.game); !known)
         return fail(context, known.error(), 2);
@@ -69,11 +70,11 @@ void run(const Options& options, Context& context)
         return fail(context, decision.error(), 2);
     const std::string move = state->position().moveText(decision->move);
     if (!context.json) {
-        std::cout << (decision->kind == search::Decision::Move ? move : nameOf(decision->kind)) << '\n';
+        std::cout << (decision->kind == search::Decision::Move ? move : decisionName(decision->kind)) << '\n';
         return;
     }
     print({{"game", options.game}, {"player", player->spec.text}, {"network", player->network.evaluator->info().hash},
-        {"decision", nameOf(decision->kind)}, {"move", move}, {"search", search::toJson(*decision->search)}});
+        {"decision", decisionName(decision->kind)}, {"move", move}, {"search", search::toJson(*decision->search)}});
 }
 
 } // namespace
@@ -81,13 +82,13 @@ void run(const Options& options, Context& context)
 void addGenmove(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "genmove", "Say which move a player would make");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<GenmoveOptions>();
     command->add_option("game", options->game, "Which game: chess, go, go9, …")->required();
     command->add_option("file", options->file, "SGF, PGN, …; the first game counts (default: standard input; nothing there is a new game)");
     addSearchingOptions(*command, options->player);
     command->add_option("--move", options->moves, "After so many moves (default: after all)")->check(CLI::Range(0, 100'000));
     command->add_option("--seed", options->seed, "Of players that draw lots: the same seed, the same move");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runGenmove(*options, context); });
 }
 
 } // namespace evenmatch::cli

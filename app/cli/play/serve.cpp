@@ -1,4 +1,5 @@
 // evenmatch-cli gtp, uci: be an engine in other programs. Lines from stdin go to a server, its text to stdout.
+#include "app/cli/commands.h"
 #include "app/shared/match/searching_player.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"

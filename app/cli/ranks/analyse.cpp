@@ -1,7 +1,7 @@
 // evenmatch-cli analyse SHARD…: what a network says of files of games, into a folder from which `estimate --from` reads it.
-#include "app/shared/command.h"
-#include "app/shared/job_watch.h"
+#include "app/cli/commands.h"
 #include "app/network.h"
+#include "app/shared/job_watch.h"
 #include "nn/data/analysed_shards.h"
 
 #include <iostream>
@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct AnalyseOptions {
     std::vector<fs::path> shards;
     fs::path out;
     std::string network;
@@ -27,7 +27,7 @@ nlohmann::ordered_json jsonOf(const fs::path& shard, const nn::ShardReport& repo
         {"games", report.games}, {"unreadable", report.unreadable}, {"others", report.others}};
 }
 
-void printText(const fs::path& shard, const nn::ShardReport& report)
+void printAnalysed(const fs::path& shard, const nn::ShardReport& report)
 {
     std::cout << shard.string() << ": ";
     if (report.wasThere)
@@ -37,7 +37,7 @@ void printText(const fs::path& shard, const nn::ShardReport& report)
                   << " unreadable, " << report.others << " of another game\n";
 }
 
-void run(const Options& options, Context& context)
+void runAnalyse(const AnalyseOptions& options, Context& context)
 {
     const auto network = app::openNetwork(options.network, options.threads, {}, {.exact = options.exact});
     if (!network)
@@ -53,7 +53,7 @@ void run(const Options& options, Context& context)
                 break;
             continue;
         }
-        context.json ? done.push_back(jsonOf(shard, *report)) : printText(shard, *report);
+        context.json ? done.push_back(jsonOf(shard, *report)) : printAnalysed(shard, *report);
     }
     if (context.json)
         print({{"shards", done}});
@@ -65,7 +65,7 @@ void addAnalyse(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "analyse", "Review all games of files, each into a file of a folder; what is done is not done again");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<AnalyseOptions>();
     command->add_option("shards", options->shards, "Files of games, packed or not")->required();
     command->add_option("--out", options->out, "The folder; any number of machines may share it")->required();
     command->add_option("--network", options->network, "A network file; games of other kinds than its own are left out")->required();
@@ -73,7 +73,7 @@ void addAnalyse(CLI::App& cli, Context& context)
     command->add_option("--threads", options->threads, "Threads that compute; only with one the same file comes out to the byte")
         ->check(CLI::Range(1, kMostThreads))
         ->capture_default_str();
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runAnalyse(*options, context); });
 }
 
 } // namespace evenmatch::cli

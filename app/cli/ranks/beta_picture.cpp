@@ -18,10 +18,10 @@ namespace {
 using strength::RankBand;
 using strength::RankScale;
 
-constexpr double kWide = 640;
+constexpr double kBetaWide = 640;
 constexpr double kHigh = 270;
-constexpr double kLeft = 40;
-constexpr double kRight = 110; ///< room for the bands' names
+constexpr double kBetaLeft = 40;
+constexpr double kBetaRight = 110; ///< room for the bands' names
 constexpr double kTop = 10;
 constexpr double kBottom = 30;
 constexpr double kLabel = 16; ///< height of a band's name
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    double across(double ply) const { return kLeft + (kWide - kLeft - kRight) * ply / m_plies; }
+    double across(double ply) const { return kBetaLeft + (kBetaWide - kBetaLeft - kBetaRight) * ply / m_plies; }
     double down(double beta) const { return kTop + (kHigh - kTop - kBottom) * (m_beta.high - beta) / (m_beta.high - m_beta.low); }
     /// Chess players count two plies as a move.
     int moveOf(int ply) const { return ply / static_cast<int>(game::movesANumber(game::familyOf(m_scale.game()))); }
@@ -94,8 +94,8 @@ private:
     {
         const double step = m_beta.step(4);
         for (double beta = std::ceil(m_beta.low / step) * step; beta <= m_beta.high; beta += step) {
-            m_svg.line(kLeft, down(beta), kWide - kRight, down(beta), "grid");
-            m_svg.text(kLeft - 8, down(beta) + 4, rounded(std::abs(beta) < step / 2 ? 0 : beta, step < 1 ? 1 : 0), "end");
+            m_svg.line(kBetaLeft, down(beta), kBetaWide - kBetaRight, down(beta), "grid");
+            m_svg.text(kBetaLeft - 8, down(beta) + 4, rounded(std::abs(beta) < step / 2 ? 0 : beta, step < 1 ? 1 : 0), "end");
         }
         const int moves = moveOf(m_plies);
         const int every = moves > 240 ? 100 : moves > 120 ? 50 : moves > 40 ? 20 : 10;
@@ -127,8 +127,9 @@ private:
             wanted.push_back(down(band.mean.back()));
         const std::vector<double> places = core::spreadLabels(wanted, kLabel + 1, kTop + kLabel / 2, kHigh - kLabel / 2);
         for (std::size_t i = 0; i < m_bands.size(); ++i) {
-            m_svg.rect(kWide - kRight + 6, places[i] - kLabel / 2, kRight - 6, kLabel, "rank" + std::to_string(colourOf(m_bands[i])));
-            m_svg.text(kWide - kRight + 12, places[i] + 4, nameOf(m_bands[i]));
+            m_svg.rect(
+                kBetaWide - kBetaRight + 6, places[i] - kLabel / 2, kBetaRight - 6, kLabel, "rank" + std::to_string(colourOf(m_bands[i])));
+            m_svg.text(kBetaWide - kBetaRight + 12, places[i] + 4, nameOf(m_bands[i]));
         }
     }
 
@@ -137,7 +138,7 @@ private:
     const RankScale& m_scale;
     int m_plies;
     core::ValueRange m_beta; ///< that the axis shows
-    Svg m_svg{kWide, kHigh, "How strong the moves look, by move number, over the bands of the ranks"};
+    Svg m_svg{kBetaWide, kHigh, "How strong the moves look, by move number, over the bands of the ranks"};
 };
 
 } // namespace

@@ -1,12 +1,13 @@
 // evenmatch-cli estimate FILES…: what rank a player plays at, from his or her own games.
 #include "app/cli/ranks/estimate.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/ranks/estimate_source.h"
+#include "app/cli/ranks/pdf_report.h"
+#include "app/network.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/outside.h"
-#include "app/cli/ranks/pdf_report.h"
 #include "app/shared/outside_sources.h"
-#include "app/network.h"
 #include "core/game/family.h"
 #include "core/record/go_points.h"
 #include "core/whole_file.h"
@@ -25,7 +26,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct EstimateOptions {
     SourceOptions source;
     std::string network;
     bool exact = false;
@@ -42,7 +43,7 @@ struct Options {
 };
 
 /// "go" or "chess": as asked, as the network says, else nothing (the games decide).
-std::string gameOf(const Options& options)
+std::string gameAsked(const EstimateOptions& options)
 {
     for (const char* family : {"go", "chess"})
         if (game::familyName(options.game) == family || options.network == std::string("fake:") + family)
@@ -62,7 +63,8 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
 }
 
 /// The means that options ask for; those that come from files with them.
-core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& network, const std::string& path, nn::ReviewCache* reviews)
+core::Result<nn::StudyMeans> meansOf(
+    const EstimateOptions& options, nn::Evaluator& network, const std::string& path, nn::ReviewCache* reviews)
 {
     const unsigned threads = threadsOf(options.threads);
     nn::StudyMeans means{.network = network,
@@ -86,7 +88,8 @@ core::Result<nn::StudyMeans> meansOf(const Options& options, nn::Evaluator& netw
 }
 
 /// Where the network's answers are kept: in the library, in what `analyse` left, in a folder; null for nowhere.
-core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(const Options& options, EstimateSource& source, const nn::NetworkInfo& network)
+core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(
+    const EstimateOptions& options, EstimateSource& source, const nn::NetworkInfo& network)
 {
     if (!options.from.empty()) {
         std::set<std::string> keys;
@@ -107,9 +110,9 @@ core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(const Options& options,
     return folder;
 }
 
-core::Result<EstimateResult> estimate(const Options& options, Context& context)
+core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& context)
 {
-    auto source = readEstimateSource(options.source, gameOf(options), context);
+    auto source = readEstimateSource(options.source, gameAsked(options), context);
     if (!source)
         return source.error();
     const std::string path = options.network.empty() ? app::bundledNetwork(source->family) : options.network;
@@ -170,7 +173,7 @@ void printErrors(std::span<const core::Error> errors)
         std::cerr << "… and " << errors.size() - kMost << " more (--json has all)\n";
 }
 
-void run(const Options& options, Context& context)
+void runEstimate(const EstimateOptions& options, Context& context)
 {
     if (options.source.files.empty() && options.source.library.empty())
         return fail(context, {core::ErrorCode::BadArgument, "name files or a library"}, 2);
@@ -194,7 +197,7 @@ void run(const Options& options, Context& context)
 void addEstimate(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "estimate", "What rank a player plays at, from his or her own games");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<EstimateOptions>();
     addSourceOptions(*command, options->source);
     command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
     command
@@ -212,7 +215,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
     command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
     addThreads(*command, options->threads);
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runEstimate(*options, context); });
 }
 
 } // namespace evenmatch::cli

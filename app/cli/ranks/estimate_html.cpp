@@ -13,8 +13,8 @@ using strength::RankScale;
 
 namespace {
 
-constexpr double kLeft = 110; ///< room for words at the left of a picture
-constexpr double kWide = 640;
+constexpr double kReportLeft = 110; ///< room for words at the left of a picture
+constexpr double kReportWide = 640;
 constexpr double kRow = 24;
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
@@ -22,13 +22,13 @@ std::string percent(double share) { return std::to_string(std::lround(100 * shar
 /// A bar a rank, those in the interval strong.
 std::string distributionPicture(const RankEstimate& estimate, const RankScale& scale)
 {
-    Svg svg(kWide, kRow * static_cast<double>(scale.size()) + 8, "Probability of every rank");
+    Svg svg(kReportWide, kRow * static_cast<double>(scale.size()) + 8, "Probability of every rank");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double y = kRow * static_cast<double>(rank) + 4;
-        const double width = (kWide - kLeft - 60) * estimate.probabilities[rank];
-        svg.text(kLeft - 10, y + 16, scale.name(rank), "end", rank == estimate.median ? "strong" : "label");
-        svg.rect(kLeft, y + 3, std::max(1.0, width), kRow - 6, estimate.interval.holds(rank) ? "main" : "bar");
-        svg.text(kLeft + width + 8, y + 16, percent(estimate.probabilities[rank]));
+        const double width = (kReportWide - kReportLeft - 60) * estimate.probabilities[rank];
+        svg.text(kReportLeft - 10, y + 16, scale.name(rank), "end", rank == estimate.median ? "strong" : "label");
+        svg.rect(kReportLeft, y + 3, std::max(1.0, width), kRow - 6, estimate.interval.holds(rank) ? "main" : "bar");
+        svg.text(kReportLeft + width + 8, y + 16, percent(estimate.probabilities[rank]));
     }
     return svg.str();
 }
@@ -46,7 +46,7 @@ std::string tickOf(const std::string& rank)
 double acrossOf(double rank, const RankScale& scale)
 {
     const double count = static_cast<double>(scale.size());
-    return kLeft + (kWide - kLeft - 20) * (count - 0.5 - rank) / count;
+    return kReportLeft + (kReportWide - kReportLeft - 20) * (count - 0.5 - rank) / count;
 }
 
 void drawInterval(Svg& svg, const RankEstimate& estimate, const RankScale& scale, double y)
@@ -60,7 +60,7 @@ void drawInterval(Svg& svg, const RankEstimate& estimate, const RankScale& scale
 std::string partsPicture(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
 {
     const double height = kRow * static_cast<double>(parts.size()) + 30;
-    Svg svg(kWide, height, "Rank by part of the games, with the interval of each");
+    Svg svg(kReportWide, height, "Rank by part of the games, with the interval of each");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double x = acrossOf(static_cast<double>(rank), scale);
         svg.line(x, 4, x, height - 22, "grid");
@@ -68,11 +68,11 @@ std::string partsPicture(const std::vector<nn::PartEstimate>& parts, const RankS
     }
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const double y = kRow * static_cast<double>(i) + 16;
-        svg.text(kLeft - 30, y + 4, parts[i].name, "end");
+        svg.text(kReportLeft - 30, y + 4, parts[i].name, "end");
         if (parts[i].estimate.isEnough())
             drawInterval(svg, parts[i].estimate, scale, y);
         else
-            svg.text(kLeft, y + 4, verdict(parts[i].estimate, scale));
+            svg.text(kReportLeft, y + 4, verdict(parts[i].estimate, scale));
     }
     return svg.str();
 }
@@ -82,11 +82,11 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
     const double height = 20 * static_cast<double>(scale.size()) + 40;
     const double count = static_cast<double>(trend.size());
     const auto yOf = [](double rank) { return 20 * rank + 14; };
-    const auto xOf = [&](std::size_t i) { return kLeft + (kWide - kLeft - 20) * (static_cast<double>(i) + 0.5) / count; };
-    Svg svg(kWide, height, "Rank over time, with the interval of each");
+    const auto xOf = [&](std::size_t i) { return kReportLeft + (kReportWide - kReportLeft - 20) * (static_cast<double>(i) + 0.5) / count; };
+    Svg svg(kReportWide, height, "Rank over time, with the interval of each");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
-        svg.line(kLeft, yOf(static_cast<double>(rank)), kWide - 10, yOf(static_cast<double>(rank)), "grid");
-        svg.text(kLeft - 10, yOf(static_cast<double>(rank)) + 4, scale.name(rank), "end");
+        svg.line(kReportLeft, yOf(static_cast<double>(rank)), kReportWide - 10, yOf(static_cast<double>(rank)), "grid");
+        svg.text(kReportLeft - 10, yOf(static_cast<double>(rank)) + 4, scale.name(rank), "end");
     }
     std::vector<std::pair<double, double>> line;
     for (std::size_t i = 0; i < trend.size(); ++i) {

@@ -13,8 +13,6 @@ using strength::RankScale;
 
 namespace {
 
-ordered_json numberOrNull(double number) { return std::isfinite(number) ? ordered_json(number) : ordered_json(nullptr); }
-
 ordered_json estimateOf(const RankEstimate& estimate, const RankScale& scale)
 {
     ordered_json json{{"games", estimate.games}, {"moves", estimate.moves}};
@@ -44,7 +42,7 @@ ordered_json movesOf(const nn::MoveReview& move, const RankScale& scale, const n
     return json;
 }
 
-ordered_json gameOf(const nn::SourceGame& game, const nn::PlayedSide& side)
+ordered_json sideJson(const nn::SourceGame& game, const nn::PlayedSide& side)
 {
     return {{"file", game.file}, {"game", game.number}, {"side", side.side == game::Side::First ? "first" : "second"},
         {"opponent", game.info.players[1 - static_cast<std::size_t>(side.side)].name}, {"date", game.info.isoDate},
@@ -63,7 +61,7 @@ ordered_json openingOf(const nn::OpeningReport& opening, const nn::PlayerReport&
         const nn::SourceGame& source = result.games()[side.game];
         const game::AnyPosition position = nn::stateAt(source.played, departure->ply).position();
         const std::size_t rank = result.study.estimators.policyRank(report.estimate.median);
-        ordered_json entry = gameOf(source, side);
+        ordered_json entry = sideJson(source, side);
         entry["ply"] = departure->ply;
         entry["times"] = departure->times;
         entry["played"] = {{"move", position.moveText(departure->played.move)}, {"prior", departure->played.rankPriors[rank]}};
@@ -126,7 +124,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     for (const nn::BetaPoint& point : report.beta)
         json["beta"].push_back({{"moveNumber", point.moveNumber}, {"mean", point.mean}, {"moves", point.moves}});
     for (const nn::ReportedSide& side : report.sides) {
-        ordered_json entry = gameOf(result.games()[side.played.game], side.played);
+        ordered_json entry = sideJson(result.games()[side.played.game], side.played);
         entry["moves"] = side.moves;
         entry["beta"] = side.beta;
         entry["expectedRank"] = numberOrNull(side.expectedRank);
@@ -135,13 +133,13 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     json["onSmallBoards"] = report.onSmallBoards;
     for (const nn::UnusualGame& unusual : report.unusual) {
         const nn::PlayedSide& side = report.sides[unusual.side].played;
-        ordered_json entry = gameOf(result.games()[side.game], side);
+        ordered_json entry = sideJson(result.games()[side.game], side);
         entry["deviation"] = unusual.deviation;
         json["unusual"].push_back(std::move(entry));
     }
     for (const nn::NextRankMove& move : report.nextRank) {
         const nn::PlayedSide& side = report.sides[move.side].played;
-        ordered_json entry = gameOf(result.games()[side.game], side);
+        ordered_json entry = sideJson(result.games()[side.game], side);
         entry["ply"] = move.ply;
         entry["played"] = movesOf(move.played, result.study.network.scale, result.games()[side.game], move);
         entry["better"] = movesOf(move.better, result.study.network.scale, result.games()[side.game], move);

@@ -133,7 +133,7 @@ std::string gamesAndMoves(const RankEstimate& estimate)
         + (estimate.moves == 1 ? " move" : " moves");
 }
 
-void printReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
+void printPlayerReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
 {
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
@@ -164,7 +164,7 @@ void printReport(const EstimateResult& result, const PlayerReport& report, const
 }
 
 /// One line a player: the report of each would be too long to be read.
-void printTable(const EstimateResult& result)
+void printRankTable(const EstimateResult& result)
 {
     std::size_t width = 0;
     for (const PlayerReport& report : result.study.reports)
@@ -354,9 +354,9 @@ std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
 void printEstimate(const EstimateResult& result)
 {
     if (result.study.reports.size() == 1)
-        printReport(result, result.study.reports.front(), result.study.outside.front());
+        printPlayerReport(result, result.study.reports.front(), result.study.outside.front());
     else
-        printTable(result);
+        printRankTable(result);
     std::cout << '\n' << origin(result) << '\n';
     if (!result.note.empty())
         std::cout << result.note << '\n';

@@ -1,7 +1,7 @@
 // evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
-#include "app/shared/command.h"
-#include "app/shared/game_input.h"
+#include "app/cli/commands.h"
 #include "app/network.h"
+#include "app/shared/game_input.h"
 
 #include <algorithm>
 #include <iomanip>
@@ -14,7 +14,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct PositionOptions {
     std::string game;
     std::string network;
     bool exact = false;
@@ -24,7 +24,7 @@ struct Options {
     std::size_t shown = 12;
 };
 
-core::Result<nn::GameState> stateOf(const Options& options)
+core::Result<nn::GameState> stateOf(const PositionOptions& options)
 {
     auto start = startPosition(options.game, options.fen);
     if (!start)
@@ -45,7 +45,7 @@ core::Result<nn::GameState> stateOf(const Options& options)
     return state;
 }
 
-nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state,
+nlohmann::ordered_json positionJson(const PositionOptions& options, const nn::NetworkInfo& info, const nn::GameState& state,
     const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
 {
     nlohmann::ordered_json moves = nlohmann::ordered_json::array();
@@ -71,8 +71,8 @@ nlohmann::ordered_json toJson(const Options& options, const nn::NetworkInfo& inf
     return json;
 }
 
-void printTable(const Options& options, const nn::NetworkInfo& info, const nn::GameState& state, const nn::Evaluation& evaluation,
-    const std::vector<std::size_t>& order)
+void printMoveTable(const PositionOptions& options, const nn::NetworkInfo& info, const nn::GameState& state,
+    const nn::Evaluation& evaluation, const std::vector<std::size_t>& order)
 {
     std::cout << std::fixed << std::setprecision(3) << "value " << evaluation.value;
     if (info.hasScoreLead)
@@ -99,7 +99,7 @@ void printTable(const Options& options, const nn::NetworkInfo& info, const nn::G
         std::cout << "… and " << order.size() - options.shown << " more\n";
 }
 
-void run(const Options& options, Context& context)
+void runPosition(const PositionOptions& options, Context& context)
 {
     const auto state = stateOf(options);
     if (!state)
@@ -120,9 +120,9 @@ void run(const Options& options, Context& context)
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
     if (context.json)
-        print(toJson(options, info, *state, evaluation, order));
+        print(positionJson(options, info, *state, evaluation, order));
     else
-        printTable(options, info, *state, evaluation, order);
+        printMoveTable(options, info, *state, evaluation, order);
 }
 
 } // namespace
@@ -130,7 +130,7 @@ void run(const Options& options, Context& context)
 void addPosition(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "position", "What a network says about a position, move by move and rank by rank");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<PositionOptions>();
     command->add_option("game", options->game, "go, go13, go9, chess or chess960")->required();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
@@ -138,7 +138,7 @@ void addPosition(CLI::App& cli, Context& context)
     command->add_option("--fen", options->fen, "Chess: begin from this position");
     command->add_option("--moves", options->moves, "Moves from there, as in \"e2e4 e7e5\" or \"Q16 D4\"");
     command->add_option("--top", options->shown, "How many moves the table shows");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runPosition(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,8 +1,8 @@
 // evenmatch-cli scale make|show: ranks of the user's own, measured on a folder of labelled games.
 #include "app/cli/ranks/scale.h"
 
-#include "app/shared/job_watch.h"
 #include "app/network.h"
+#include "app/shared/job_watch.h"
 #include "core/record/file/game_files.h"
 #include "nn/data/analysis_store.h"
 #include "nn/ranks/own_scales.h"
@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct ScaleOptions {
     nn::OwnScaleWish wish;
     fs::path out;
     std::string network;
@@ -86,7 +86,7 @@ std::string gameIn(const fs::path& folder)
     return name.find(".pgn") != std::string::npos ? "chess" : "go";
 }
 
-core::Result<void> make(const Options& options, Context& context)
+core::Result<void> makeScale(const ScaleOptions& options, Context& context)
 {
     const std::string game = options.game.empty() ? gameIn(options.wish.folder) : options.game;
     if (game.empty())
@@ -117,9 +117,9 @@ core::Result<void> make(const Options& options, Context& context)
     return {};
 }
 
-void runMake(const Options& options, Context& context)
+void runMake(const ScaleOptions& options, Context& context)
 {
-    if (const auto done = make(options, context); !done)
+    if (const auto done = makeScale(options, context); !done)
         fail(context, done.error(), done.error().code == core::ErrorCode::Stopped ? 1 : 2);
 }
 
@@ -138,22 +138,23 @@ void addScale(CLI::App& cli, Context& context)
     CLI::App* scale = cli.add_subcommand("scale", "Rank scales of your own, for estimate --scale and players with scale=FILE");
     scale->require_subcommand(1);
 
-    CLI::App* make = addCommand(*scale, context, "make", "Measure a scale on games of players whose ranks are known");
-    const auto options = std::make_shared<Options>();
-    make->add_option("name", options->wish.name, "What the scale is called: \"our club\"")->required();
-    make->add_option("games", options->wish.folder, "Folder: a subfolder a rank, or games with ranks in their tags")->required();
-    make->add_option("--out", options->out, "The file to write (.evs)")->required();
-    make->add_option("--ranks", options->wish.groups,
+    CLI::App* making = addCommand(*scale, context, "make", "Measure a scale on games of players whose ranks are known");
+    const auto options = std::make_shared<ScaleOptions>();
+    making->add_option("name", options->wish.name, "What the scale is called: \"our club\"")->required();
+    making->add_option("games", options->wish.folder, "Folder: a subfolder a rank, or games with ranks in their tags")->required();
+    making->add_option("--out", options->out, "The file to write (.evs)")->required();
+    making->add_option("--ranks", options->wish.groups,
         "File that says which labels and players are which rank: "
         "{\"ranks\": [{\"name\": \"club 3 dan\", \"labels\": [\"3d\"], \"players\": [\"anna\"]}, …]}, strongest first");
-    make->add_option("--order", options->order, "Names of the subfolders, strongest first: A,B,C (where they are no ranks by themselves)");
-    make->add_option("--game", options->game, "go or chess (default: what the first file holds)");
-    make->add_option("--network", options->network, "The network file (default: the bundled one)");
-    addExact(*make, options->exact);
-    make->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+    making->add_option(
+        "--order", options->order, "Names of the subfolders, strongest first: A,B,C (where they are no ranks by themselves)");
+    making->add_option("--game", options->game, "go or chess (default: what the first file holds)");
+    making->add_option("--network", options->network, "The network file (default: the bundled one)");
+    addExact(*making, options->exact);
+    making->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
         ->capture_default_str();
-    addThreads(*make, options->threads);
-    make->callback([options, &context] { runMake(*options, context); });
+    addThreads(*making, options->threads);
+    making->callback([options, &context] { runMake(*options, context); });
 
     CLI::App* show = addCommand(*scale, context, "show", "Say what is in a scale's file");
     const auto path = std::make_shared<fs::path>();

@@ -1,11 +1,11 @@
-// evenmatch-cli bench WHAT: how fast this program is on this machine.
+// evenmatch-lab bench WHAT: how fast this program is on this machine.
 #include "app/lab/bench/bench.h"
 #include "app/lab/bench/bench_eval.h"
 #ifdef EVENMATCH_LIBRARY
 #include "app/lab/bench/bench_library.h"
 #endif
 #include "app/lab/bench/bench_search.h"
-#include "app/shared/command.h"
+#include "app/lab/commands.h"
 
 #include <fstream>
 #include <iomanip>
@@ -31,7 +31,7 @@ std::string machineName()
     return name + ", " + std::to_string(std::thread::hardware_concurrency()) + " threads";
 }
 
-void run(Context& context, const std::function<void(const BenchSink&)>& benchmark)
+void runBench(Context& context, const std::function<void(const BenchSink&)>& benchmark)
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
     if (!context.json)
@@ -72,7 +72,7 @@ void addEval(CLI::App& bench, Context& context)
     eval->add_flag_callback(
         "--exact", [options] { options->evaluator.precision = nn::Precision::Float32; }, "The same as --precision fp32");
     eval->callback([options, &context] {
-        run(context, [&](const BenchSink& sink) {
+        runBench(context, [&](const BenchSink& sink) {
             if (const auto done = benchEval(sink, *options); !done)
                 fail(context, done.error());
         });
@@ -95,7 +95,7 @@ void addSearch(CLI::App& bench, Context& context)
             options->simulations /= 50;
             options->seconds = 0.5;
         }
-        run(context, [&](const BenchSink& sink) {
+        runBench(context, [&](const BenchSink& sink) {
             if (const auto done = benchSearch(sink, *options); !done)
                 fail(context, done.error());
         });
@@ -109,7 +109,7 @@ void addLibrary(CLI::App& bench, Context& context)
     CLI::App* library = addCommand(bench, context, "library", "Questions to a large library: positions, texts, lists");
     library->add_option("--games", *games, "Of the library, which is made for it")->check(CLI::Range(1, 10'000'000))->capture_default_str();
     library->callback([games, &context] {
-        run(context, [&](const BenchSink& sink) {
+        runBench(context, [&](const BenchSink& sink) {
             if (const auto done = benchLibrary(sink, *games); !done)
                 fail(context, done.error());
         });
@@ -125,7 +125,7 @@ void addBench(CLI::App& cli, Context& context)
     bench->require_subcommand(1);
 
     CLI::App* rules = addCommand(*bench, context, "rules", "The rules: perft, playouts, copies, move and undo");
-    rules->callback([&context] { run(context, benchRules); });
+    rules->callback([&context] { runBench(context, benchRules); });
 
     struct Files {
         std::string pgn;
@@ -135,7 +135,7 @@ void addBench(CLI::App& cli, Context& context)
     CLI::App* parse = addCommand(*bench, context, "parse", "Reading PGN and SGF, importing into a library");
     parse->add_option("--pgn", files->pgn, "A PGN file to read (default: games made from a seed)")->check(CLI::ExistingFile);
     parse->add_option("--sgf", files->sgf, "An SGF collection to read (default: games made from a seed)")->check(CLI::ExistingFile);
-    parse->callback([files, &context] { run(context, [&](const BenchSink& sink) { benchParse(sink, files->pgn, files->sgf); }); });
+    parse->callback([files, &context] { runBench(context, [&](const BenchSink& sink) { benchParse(sink, files->pgn, files->sgf); }); });
 
 #ifdef EVENMATCH_LIBRARY
     addLibrary(*bench, context);

@@ -1,8 +1,8 @@
-// evenmatch-cli bench eval: how many positions a network evaluates a second, beside what the machine could do.
+// evenmatch-lab bench eval: how many positions a network evaluates a second, beside what the machine could do.
 #include "app/lab/bench/bench_eval.h"
 
-#include "app/shared/stopwatch.h"
 #include "app/networks/torch_functions.h"
+#include "app/shared/stopwatch.h"
 #include "core/game/games.h"
 #include "core/random.h"
 #include "nn/input/encoding.h"
@@ -23,11 +23,11 @@ namespace {
 using core::Error;
 using core::Result;
 
-struct Board {
+struct EvaluatedBoard {
     std::string_view row; ///< as rows call it
     std::string_view game; ///< as games.h calls it
 };
-constexpr std::array<Board, 3> kBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
+constexpr std::array<EvaluatedBoard, 3> kEvaluatedBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
 constexpr std::array<std::size_t, 4> kBatches = {1, 8, 32, 128};
 constexpr int kRounds = 6;
 constexpr double kSecondsARound = 0.4;
@@ -55,7 +55,7 @@ nn::NetworkConfig typicalNetwork(std::string_view game)
 }
 
 /// The mean over several rounds, as other programs measure themselves.
-Result<Cost> measure(nn::Evaluator& evaluator, std::span<const nn::Query> queries, double& perSecond, double& perCpuSecond)
+Result<Cost> measureEvaluator(nn::Evaluator& evaluator, std::span<const nn::Query> queries, double& perSecond, double& perCpuSecond)
 {
     std::vector<nn::Evaluation> answers(queries.size());
     Cost total;
@@ -102,7 +102,7 @@ public:
                 return read.error();
             config = *read;
         }
-        for (const Board& board : kBoards) {
+        for (const EvaluatedBoard& board : kEvaluatedBoards) {
             const nn::NetworkConfig network = config ? *config : typicalNetwork(board.row == "chess" ? "chess" : "go");
             auto evaluator = makeUntrained(network);
             if (!evaluator)
@@ -152,7 +152,7 @@ private:
         auto evaluator = load(true);
         if (!evaluator)
             return evaluator.error();
-        for (const Board& board : kBoards)
+        for (const EvaluatedBoard& board : kEvaluatedBoards)
             if (auto done = runBoard(board, model->config(), **evaluator); !done)
                 return done;
         return {};
@@ -165,7 +165,7 @@ private:
         if (!evaluator)
             return evaluator.error();
         const nn::NetworkInfo& info = (*evaluator)->info();
-        for (const Board& board : kBoards) {
+        for (const EvaluatedBoard& board : kEvaluatedBoards) {
             if (!board.game.starts_with(info.game))
                 continue;
             const std::vector<nn::GameState> states = positions(board.game, kBatches.back());
@@ -175,7 +175,7 @@ private:
                     queries.push_back({&state, info.scale.empty() ? nn::RankWish::none() : nn::RankWish::one(0)});
                 double perSecond = 0;
                 double perCpuSecond = 0;
-                const auto total = measure(**evaluator, queries, perSecond, perCpuSecond);
+                const auto total = measureEvaluator(**evaluator, queries, perSecond, perCpuSecond);
                 if (!total)
                     return total.error();
                 m_sink({"eval/" + std::string(board.row) + '/' + std::to_string(batch), perSecond, "positions",
@@ -186,7 +186,7 @@ private:
     }
 
     /// Nothing for a board of another game.
-    Result<void> runBoard(const Board& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator)
+    Result<void> runBoard(const EvaluatedBoard& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator)
     {
         const nn::Encoding& encoding = *nn::findEncoding(network.encoding);
         const std::vector<nn::GameState> states = positions(board.game, kBatches.back());
@@ -199,7 +199,7 @@ private:
         return {};
     }
 
-    Result<void> runBatch(const Board& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator,
+    Result<void> runBatch(const EvaluatedBoard& board, const nn::NetworkConfig& network, nn::Evaluator& evaluator,
         std::span<const nn::GameState> states, nn::Shape shape)
     {
         std::vector<nn::Query> queries;
@@ -207,7 +207,7 @@ private:
             queries.push_back({&state, network.ranks > 0 ? nn::RankWish::one(0) : nn::RankWish::none()});
         double perSecond = 0;
         double perCpuSecond = 0;
-        const auto total = measure(evaluator, queries, perSecond, perCpuSecond);
+        const auto total = measureEvaluator(evaluator, queries, perSecond, perCpuSecond);
         if (!total)
             return total.error();
         const double flops = nn::flopsPerPosition(network, shape.area());

@@ -15,7 +15,7 @@ namespace evenmatch::cli {
 namespace {
 
 constexpr int kMoves = 240;
-constexpr int kOpening = 12; ///< moves after which a position is looked for
+constexpr int kOpeningMoves = 12; ///< moves after which a position is looked for
 
 record::GameRecord gameOf(std::uint64_t number)
 {
@@ -56,14 +56,14 @@ library::PositionKey keyOf(std::uint64_t number)
 {
     const record::GameRecord record = gameOf(number);
     record::NodeId node = record::kRoot;
-    for (int move = 0; move < kOpening; ++move)
+    for (int move = 0; move < kOpeningMoves; ++move)
         node = record.firstChild(node);
     return library::positionKey(record::positionAt(record, node).value()).value();
 }
 
 /// Does the work at least three times and for half a second; the work says how many games it found.
 template <class Work>
-void measure(const BenchSink& sink, const std::string& name, std::uint64_t games, Work work)
+void measureLibrary(const BenchSink& sink, const std::string& name, std::uint64_t games, Work work)
 {
     constexpr int kFewest = 3;
     constexpr double kSeconds = 0.5;
@@ -94,13 +94,13 @@ core::Result<void> benchLibrary(const BenchSink& sink, std::uint64_t games)
     };
     const std::array keys{keyOf(1), keyOf(games / 2 + 1)};
     library::GameFilter at;
-    measure(sink, "find/position", games, [&](int time) {
+    measureLibrary(sink, "find/position", games, [&](int time) {
         at.position = keys[static_cast<std::size_t>(time) % keys.size()]; // another each time: what was found stands
         return count(at, library::SortBy::Date);
     });
-    measure(sink, "sort/position", games, [&](int) { return count(at, library::SortBy::FirstPlayer); });
-    measure(sink, "find/text", games, [&](int) { return count({.text = "player 77"}, library::SortBy::Date); });
-    measure(sink, "list/date", games, [&](int) { return count({}, library::SortBy::Date); });
+    measureLibrary(sink, "sort/position", games, [&](int) { return count(at, library::SortBy::FirstPlayer); });
+    measureLibrary(sink, "find/text", games, [&](int) { return count({.text = "player 77"}, library::SortBy::Date); });
+    measureLibrary(sink, "list/date", games, [&](int) { return count({}, library::SortBy::Date); });
     return {};
 }
 

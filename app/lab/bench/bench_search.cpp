@@ -1,8 +1,8 @@
-// evenmatch-cli bench search: what a tree costs beside the network it asks.
+// evenmatch-lab bench search: what a tree costs beside the network it asks.
 #include "app/lab/bench/bench_search.h"
 
-#include "app/shared/stopwatch.h"
 #include "app/network.h"
+#include "app/shared/stopwatch.h"
 #include "core/game/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -22,20 +22,20 @@ namespace {
 
 using core::Result;
 
-struct Board {
+struct SearchedBoard {
     std::string_view row; ///< as rows call it
     std::string_view game; ///< as games.h calls it
 };
-constexpr std::array<Board, 3> kBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
+constexpr std::array<SearchedBoard, 3> kSearchedBoards = {{{"go19", "go"}, {"go9", "go9"}, {"chess", "chess"}}};
 constexpr std::uint64_t kVisits = 800; ///< of one search
-constexpr int kOpening = 20; ///< random moves before it
+constexpr int kRandomMoves = 20; ///< random moves before it
 constexpr std::uint64_t kLongSearch = 10'000; ///< visits, for what memory it takes
 
-nn::GameState positionOf(const Board& board, std::uint64_t seed)
+nn::GameState positionOf(const SearchedBoard& board, std::uint64_t seed)
 {
     core::Random random(seed);
     nn::GameState state(game::findGame(board.game)->start());
-    for (int move = 0; move < kOpening && !state.position().isOver(); ++move) {
+    for (int move = 0; move < kRandomMoves && !state.position().isOver(); ++move) {
         const game::Move next = state.position().randomMove(random);
         nn::GameState after = state;
         after.play(next);
@@ -64,7 +64,7 @@ double residentBytes()
 
 /// How much the process grows a visit in one long search through a cache, as all searches of the program have it. The fake's policy is as
 /// sharp as a trained network's.
-Result<double> growthPerVisit(const Board& board)
+Result<double> growthPerVisit(const SearchedBoard& board)
 {
     nn::CachingEvaluator evaluator(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .sharpness = 3}));
     search::Searcher searcher(evaluator, {});
@@ -161,12 +161,12 @@ public:
 
     Result<void> run()
     {
-        for (const Board& board : kBoards)
+        for (const SearchedBoard& board : kSearchedBoards)
             if (auto done = withNetwork(board); !done)
                 return done;
         if (!m_options.network.empty() && !m_hasRows)
             return core::Error{core::ErrorCode::BadArgument, "no board of this bench is of the network's game", m_options.network};
-        for (const Board& board : kBoards)
+        for (const SearchedBoard& board : kSearchedBoards)
             if (auto done = treeAlone(board); !done)
                 return done;
         return fill();
@@ -174,7 +174,7 @@ public:
 
 private:
     /// Both searches and their batches in turn, the best of each: others may load the machine.
-    Result<void> withNetwork(const Board& board)
+    Result<void> withNetwork(const SearchedBoard& board)
     {
         const std::string file = m_options.network.empty() ? app::bundledNetwork(std::string(board.game)) : m_options.network;
         if (file.empty())
@@ -221,14 +221,14 @@ private:
         return {};
     }
 
-    void addRow(const Board& board, const char* what, const Work& work, const char* unit, double flat)
+    void addRow(const SearchedBoard& board, const char* what, const Work& work, const char* unit, double flat)
     {
         m_sink({"search/" + std::string(board.row) + '/' + what, work.count / work.cost.wallSeconds, unit,
             {{"perCpuSecond", work.perCpuSecond()}, {"ofFlat", work.perCpuSecond() / flat}}});
     }
 
     /// Searches of 800 visits on a network that costs little, whose time is taken off.
-    Result<void> treeAlone(const Board& board)
+    Result<void> treeAlone(const SearchedBoard& board)
     {
         const auto growth = growthPerVisit(board);
         if (!growth)

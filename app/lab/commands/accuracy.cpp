@@ -1,8 +1,9 @@
-// evenmatch-cli accuracy MODEL --query DIR: how often a player makes the very move that the human made, and how likely it holds that move.
-#include "app/shared/job_watch.h"
-#include "app/lab/support/measure.h"
+// evenmatch-lab accuracy MODEL --query DIR: how often a player makes the very move that the human made, and how likely it holds that move.
+#include "app/lab/commands.h"
 #include "app/lab/experiments/play/search_match.h"
 #include "app/lab/experiments/play/teacher_agreement.h"
+#include "app/lab/support/measure.h"
+#include "app/shared/job_watch.h"
 #include "core/strength/maths/intervals.h"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ using strength::Cluster;
 using strength::MoveNumbers;
 using strength::ScoredSide;
 
-struct Options {
+struct AccuracyOptions {
     MeasureOptions measure;
     std::filesystem::path query;
     std::filesystem::path labels;
@@ -34,7 +35,7 @@ struct Options {
 constexpr int kUnseenFrom = 20;
 
 /// One player on the moves of one rank.
-struct Row {
+struct MatchRow {
     std::string player;
     std::size_t rank = 0;
     std::vector<Cluster> sides;
@@ -57,9 +58,9 @@ struct Row {
 };
 
 /// The network's own policy: free, or that of the mover's rank.
-Row policyRow(std::span<const ScoredSide> sides, std::size_t rank, bool ofRank)
+MatchRow policyRow(std::span<const ScoredSide> sides, std::size_t rank, bool ofRank)
 {
-    Row row{.player = ofRank ? "rank-policy" : "policy", .rank = rank, .logLikelihood = 0};
+    MatchRow row{.player = ofRank ? "rank-policy" : "policy", .rank = rank, .logLikelihood = 0};
     for (const ScoredSide& side : sides) {
         if (static_cast<std::size_t>(side.labels.rank) != rank)
             continue;
@@ -111,7 +112,7 @@ std::vector<Cluster> aboveRandom(std::span<const ScoredSide> sides)
     return clusters;
 }
 
-double shareOf(std::span<const Cluster> clusters)
+double shareOfClusters(std::span<const Cluster> clusters)
 {
     Cluster all;
     for (const Cluster& cluster : clusters) {
@@ -121,11 +122,11 @@ double shareOf(std::span<const Cluster> clusters)
     return all.trials > 0 ? all.successes / all.trials : 0;
 }
 
-nlohmann::ordered_json report(const std::vector<Row>& rows, std::span<const ScoredSide> sides, const strength::RankScale& scale)
+nlohmann::ordered_json report(const std::vector<MatchRow>& rows, std::span<const ScoredSide> sides, const strength::RankScale& scale)
 {
     nlohmann::ordered_json json{{"rows", nlohmann::ordered_json::array()}, {"average", nlohmann::ordered_json::object()}};
     std::map<std::string, std::pair<double, int>> sums;
-    for (const Row& row : rows) {
+    for (const MatchRow& row : rows) {
         if (row.positions() == 0)
             continue;
         const strength::Interval interval = strength::clusteredShare(row.sides);
@@ -156,7 +157,7 @@ nlohmann::ordered_json report(const std::vector<Row>& rows, std::span<const Scor
 
     const auto unseen = aboveRandom(sides);
     const strength::Interval interval = strength::clusteredShare(unseen);
-    json["aboveRandom"] = {{"fromMove", kUnseenFrom}, {"share", shareOf(unseen)}, {"low", interval.low}, {"high", interval.high}};
+    json["aboveRandom"] = {{"fromMove", kUnseenFrom}, {"share", shareOfClusters(unseen)}, {"low", interval.low}, {"high", interval.high}};
     return json;
 }
 
@@ -199,7 +200,8 @@ core::Result<std::vector<std::string>> parsePlayers(const std::string& text)
 }
 
 /// Appends the rows of a player that searches.
-core::Result<void> addSearchRows(const Options& options, const std::string& player, Measurement& measurement, std::vector<Row>& rows)
+core::Result<void> addSearchRows(
+    const AccuracyOptions& options, const std::string& player, Measurement& measurement, std::vector<MatchRow>& rows)
 {
     const experiments::SearchMatchOptions how{
         .player = player, .simulations = options.simulations, .positionsPerRank = options.positions, .threads = measurement.threads()};
@@ -219,7 +221,7 @@ core::Result<void> addSearchRows(const Options& options, const std::string& play
 }
 
 /// How far value and lead lie from a teacher's.
-core::Result<void> runAgreement(const Options& options, Measurement& measurement, Context& context)
+core::Result<void> runAgreement(const AccuracyOptions& options, Measurement& measurement, Context& context)
 {
     const auto kinds = runWatched<std::vector<experiments::TeacherAgreement>>(
         [&](jobs::JobContext& job) -> core::Result<std::vector<experiments::TeacherAgreement>> {
@@ -262,7 +264,7 @@ core::Result<void> runAgreement(const Options& options, Measurement& measurement
     return {};
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runAccuracy(const AccuracyOptions& options, Context& context)
 {
     const auto players = parsePlayers(options.players);
     if (!players)
@@ -275,7 +277,7 @@ core::Result<void> run(const Options& options, Context& context)
     const auto sides = measurement->analyse(options.query, options.perRank);
     if (!sides)
         return sides.error();
-    std::vector<Row> rows;
+    std::vector<MatchRow> rows;
     for (const std::string& player : *players) {
         if (experiments::isSearchPlayer(player)) {
             if (auto done = addSearchRows(options, player, *measurement, rows); !done)
@@ -295,7 +297,7 @@ core::Result<void> run(const Options& options, Context& context)
 void addAccuracy(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "accuracy", "Measure how often players make the move that the human made");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<AccuracyOptions>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
     command->add_option("--labels", options->labels,
@@ -310,7 +312,7 @@ void addAccuracy(CLI::App& cli, Context& context)
         ->capture_default_str();
     command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
-    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+    command->callback([options, &context] { runCommand(context, [&] { return runAccuracy(*options, context); }); });
 }
 
 } // namespace evenmatch::cli

@@ -1,9 +1,10 @@
-// evenmatch-cli calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
-#include "app/shared/job_watch.h"
+// evenmatch-lab calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
+#include "app/lab/commands.h"
+#include "app/lab/measure/calibration.h"
 #include "app/lab/support/known_anchors.h"
 #include "app/lab/support/people_manners.h"
+#include "app/shared/job_watch.h"
 #include "nn/model/boards.h"
-#include "app/lab/measure/calibration.h"
 
 #include <cmath>
 #include <optional>
@@ -12,13 +13,13 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct CalibrateOptions {
     StrengthOptions strength;
     MannersOptions losses;
     search::CalibrationPlan plan;
 };
 
-nlohmann::ordered_json toJson(const search::Calibration& calibration, const strength::RankScale& scale)
+nlohmann::ordered_json calibrationJson(const search::Calibration& calibration, const strength::RankScale& scale)
 {
     nlohmann::ordered_json rows = nlohmann::ordered_json::array();
     for (const search::CalibratedRank& rank : calibration.ranks) {
@@ -31,7 +32,7 @@ nlohmann::ordered_json toJson(const search::Calibration& calibration, const stre
     return {{"ranks", rows}, {"stopped", calibration.stopped}};
 }
 
-void print(const search::Calibration& calibration, const strength::RankScale& scale)
+void printCalibration(const search::Calibration& calibration, const strength::RankScale& scale)
 {
     printFormatted("%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
     for (const search::CalibratedRank& rank : calibration.ranks) {
@@ -64,7 +65,7 @@ core::Result<void> write(const std::string& file, const std::string& game, const
     });
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runCalibrate(const CalibrateOptions& options, Context& context)
 {
     auto work = openWork(options.strength);
     if (!work)
@@ -104,7 +105,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (!options.strength.keep && !calibration->stopped) // what was found by then is kept with the games
         if (auto done = write(work->file, options.strength.game, *calibration); !done)
             return done;
-    context.json ? cli::print(toJson(*calibration, evaluator->info().scale)) : print(*calibration, evaluator->info().scale);
+    context.json ? print(calibrationJson(*calibration, evaluator->info().scale)) : printCalibration(*calibration, evaluator->info().scale);
     if (calibration->stopped)
         context.exitCode = 1;
     return {};
@@ -122,7 +123,7 @@ void addCalibrate(CLI::App& cli, Context& context)
         "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the\n"
         "games, and the one whose moves cost what people's do is kept. Then ask `verify`. Stop it at any moment: the\n"
         "same command goes on where it was.");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<CalibrateOptions>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
@@ -139,7 +140,7 @@ void addCalibrate(CLI::App& cli, Context& context)
         ->check(CLI::Range(2, 10'000'000))
         ->capture_default_str();
     command->callback([options, &context] {
-        if (const auto done = run(*options, context); !done)
+        if (const auto done = runCalibrate(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);
     });
 }

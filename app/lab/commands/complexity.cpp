@@ -1,6 +1,6 @@
-// evenmatch-cli complexity GAME: how many iterations of UCT with random playouts a player is worth (COMPLEX, ALGORITHMS.md 5).
+// evenmatch-lab complexity GAME: how many iterations of UCT with random playouts a player is worth (COMPLEX, ALGORITHMS.md 5).
 #include "app/lab/experiments/complexity/complexity.h"
-#include "app/shared/command.h"
+#include "app/lab/commands.h"
 #include "app/shared/event_stream.h"
 #include "app/shared/job_watch.h"
 
@@ -18,7 +18,7 @@ using experiments::ComplexityOptions;
 using search::ComplexityResult;
 using search::ComplexityStep;
 
-void printText(const ComplexityOptions& options, const ComplexityResult& result)
+void printComplexity(const ComplexityOptions& options, const ComplexityResult& result)
 {
     std::cout << options.game << ", " << options.target << ": ";
     if (result.outOfReach) {
@@ -39,7 +39,7 @@ void printText(const ComplexityOptions& options, const ComplexityResult& result)
         std::cout << result.failures() << " games were lost by failures of the engine\n";
 }
 
-void run(const ComplexityOptions& options, Context& context)
+void runComplexity(const ComplexityOptions& options, Context& context)
 {
     EventStream events(context);
     const auto prepared = experiments::prepareComplexity(options);
@@ -66,7 +66,7 @@ void run(const ComplexityOptions& options, Context& context)
     if (context.json && !events.on())
         print(experiments::complexityJson(options, *result));
     else if (!events.on())
-        printText(options, *result);
+        printComplexity(options, *result);
     if (result->stopped)
         context.exitCode = 1;
 }
@@ -103,7 +103,7 @@ void addComplexity(CLI::App& cli, Context& context)
     command->add_option("--parallel", options->parallel, "Games at a time; 0: one a core. The result does not depend on it")
         ->check(CLI::Range(0, 4096));
     command->add_option("--resume", options->resume, "Keep steps in this file as they end, and go on from what is there");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runComplexity(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,7 +1,8 @@
-// evenmatch-cli evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
-#include "app/lab/support/measure.h"
+// evenmatch-lab evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
+#include "app/lab/commands.h"
 #include "app/lab/experiments/sides/dependence.h"
 #include "app/lab/experiments/sides/known_sides.h"
+#include "app/lab/support/measure.h"
 #include "core/strength/estimate/mixture_rate.h"
 #include "core/strength/estimate/rank_accuracy.h"
 #include "core/strength/estimate/server_estimator.h"
@@ -23,7 +24,7 @@ using strength::AccuracyRow;
 using strength::MoveSelection;
 using strength::ScoredSide;
 
-struct Options {
+struct EvaluateOptions {
     MeasureOptions measure;
     std::filesystem::path query;
     std::string games = "1,5,10,15,20";
@@ -43,7 +44,7 @@ const std::map<std::string, MoveSelection> kSelections{{"all", MoveSelection::Al
     {"last50", MoveSelection::Last50}, {"one", MoveSelection::One}, {"opening", MoveSelection::Opening}, {"middle", MoveSelection::Middle},
     {"endgame", MoveSelection::Endgame}};
 
-nlohmann::ordered_json toJson(const AccuracyRow& row, const std::string& select, const std::string& stratum)
+nlohmann::ordered_json accuracyJson(const AccuracyRow& row, const std::string& select, const std::string& stratum)
 {
     return {{"method", row.method}, {"baseline", row.baseline}, {"games", row.games},
         {"sampling", row.sampling == strength::Sampling::Player ? "player" : "random"}, {"select", select}, {"stratum", stratum},
@@ -53,7 +54,7 @@ nlohmann::ordered_json toJson(const AccuracyRow& row, const std::string& select,
         {"ranks", row.ranks}, {"sides", row.sides}};
 }
 
-void printTable(const std::string& title, const std::vector<AccuracyRow>& rows)
+void printAccuracyTable(const std::string& title, const std::vector<AccuracyRow>& rows)
 {
     if (rows.empty())
         return;
@@ -241,7 +242,7 @@ Judged inRanksOf(const strength::ServerRanks& server, Judged own)
     return judged;
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
 {
     auto counts = parseCounts(options.games);
     if (!counts)
@@ -292,11 +293,11 @@ core::Result<void> run(const Options& options, Context& context)
             protocol.sampling = sampling;
             const auto rows = strength::measureAccuracy(methods, stratum.sides, protocol);
             for (const AccuracyRow& row : rows)
-                json["rows"].push_back(toJson(row, options.moves, stratum.name));
+                json["rows"].push_back(accuracyJson(row, options.moves, stratum.name));
             if (stratum.name == "all" && sampling == strength::Sampling::Random)
                 json["confusion"] = confusionJson(rows, scale);
             if (!context.json)
-                printTable(stratum.name + (sampling == strength::Sampling::Player ? ", games of one player" : ""), rows);
+                printAccuracyTable(stratum.name + (sampling == strength::Sampling::Player ? ", games of one player" : ""), rows);
         }
     }
     if (!json.contains("confusion"))
@@ -326,7 +327,7 @@ void addEvaluate(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "evaluate", "Measure how well a model's estimators tell ranks, beside baselines that see no moves");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<EvaluateOptions>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
     command->add_option("--games", options->games, "Numbers of games to judge by")->capture_default_str();
@@ -342,7 +343,7 @@ void addEvaluate(CLI::App& cli, Context& context)
     command->add_option("--fewest-sides", options->fewestSides, "Ranks with fewer sides are left out")->capture_default_str();
     command->add_option("--seed", options->seed)->capture_default_str();
     addOutsideOptions(*command, options->outside);
-    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+    command->callback([options, &context] { runCommand(context, [&] { return runEvaluate(*options, context); }); });
 }
 
 } // namespace evenmatch::cli

@@ -1,8 +1,8 @@
-// evenmatch-cli ladder GAME: players of measured strength, and their games against their equals.
+// evenmatch-lab ladder GAME: players of measured strength, and their games against their equals.
 #include "app/lab/measure/ladder.h"
-#include "app/shared/command.h"
-#include "app/shared/job_watch.h"
+#include "app/lab/commands.h"
 #include "app/network.h"
+#include "app/shared/job_watch.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
@@ -22,7 +22,7 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-struct Options {
+struct LadderOptions {
     std::string game;
     std::string network;
     bool exact = false;
@@ -107,7 +107,7 @@ private:
 };
 
 /// The plan and the makers of all players; `opened` must outlive them.
-core::Result<search::LadderPlayers> prepare(const Options& options, search::LadderPlan& plan, const app::OpenNetwork& opened)
+core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search::LadderPlan& plan, const app::OpenNetwork& opened)
 {
     const search::PlayerResources resources{opened.evaluator, 400, 1, !options.neverResign};
     const auto playerOf = [resources](const std::string& text) -> core::Result<search::MatchPlayer> {
@@ -137,7 +137,7 @@ core::Result<search::LadderPlayers> prepare(const Options& options, search::Ladd
     return players;
 }
 
-void printTable(const search::Ladder& ladder, bool go)
+void printRungs(const search::Ladder& ladder, bool go)
 {
     printFormatted(
         "%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next", "games against the next, and between equals");
@@ -158,7 +158,7 @@ void printTable(const search::Ladder& ladder, bool go)
     printFormatted("%s after %d rounds: each rung expects 60-75 %% against the next\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
 }
 
-core::Result<search::Ladder> build(const Options& options)
+core::Result<search::Ladder> build(const LadderOptions& options)
 {
     const game::GameKind* kind = game::findGame(options.game);
     if (!kind)
@@ -190,12 +190,12 @@ core::Result<search::Ladder> build(const Options& options)
     });
 }
 
-void run(const Options& options, Context& context)
+void runLadder(const LadderOptions& options, Context& context)
 {
     const auto ladder = build(options);
     if (!ladder)
         return fail(context, ladder.error(), ladder.error().code == ErrorCode::CannotWrite ? 1 : 2);
-    context.json ? print(search::toJson(*ladder)) : printTable(*ladder, game::isGo(options.game));
+    context.json ? print(search::toJson(*ladder)) : printRungs(*ladder, game::isGo(options.game));
     if (ladder->stopped)
         context.exitCode = 1;
 }
@@ -206,7 +206,7 @@ void addLadder(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "ladder", "Make players of measured strength from one network, and their games against their equals");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<LadderOptions>();
     search::LadderPlan& plan = options->plan;
     command->add_option("game", options->game, "Which game: go, go9, go13, chess, …")->required();
     command->add_option("--out", options->out, "The folder of the ladder; what is there is gone on with")->required();
@@ -243,7 +243,7 @@ void addLadder(CLI::App& cli, Context& context)
         ->check(CLI::Range(0, 100'000));
     command->add_flag("--no-resign", options->neverResign, "All games are played to the end");
     command->add_flag("--quick", options->quick, "Few rungs and games: a try");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runLadder(*options, context); });
 }
 
 } // namespace evenmatch::cli

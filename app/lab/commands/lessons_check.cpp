@@ -1,7 +1,8 @@
-// evenmatch-cli lessons check FILES: makes cards of every player named in files, and asks a deeper judge whether they are right.
+// evenmatch-lab lessons check FILES: makes cards of every player named in files, and asks a deeper judge whether they are right.
+#include "app/lab/commands.h"
+#include "app/network.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/lesson_words.h"
-#include "app/network.h"
 #include "core/json_lines.h"
 #include "core/lesson/card.h"
 #include "core/random.h"
@@ -24,7 +25,7 @@ namespace {
 using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
-struct Options {
+struct LessonsCheckOptions {
     std::vector<fs::path> files;
     std::string game = "chess";
     std::string network;
@@ -40,7 +41,7 @@ struct Options {
     fs::path resume;
 };
 
-struct Row {
+struct PlayerRow {
     std::string player;
     std::string rank;
     nn::RankSource source = nn::RankSource::Measured;
@@ -51,7 +52,7 @@ struct Row {
 };
 
 struct Checked {
-    std::vector<Row> rows;
+    std::vector<PlayerRow> rows;
     std::string maker;
     std::string deeper;
     std::vector<core::Error> errors; ///< of files, games and players that were passed over
@@ -72,8 +73,8 @@ ordered_json doubtJson(const std::string& player, const lesson::Card& card, cons
     return json;
 }
 
-core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers,
-    nn::PositionJudge& deeper, const Options& options, jobs::JobContext& job)
+core::Result<PlayerRow> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers,
+    nn::PositionJudge& deeper, const LessonsCheckOptions& options, jobs::JobContext& job)
 {
     std::optional<std::size_t> rank;
     if (!options.rank.empty()) {
@@ -89,7 +90,8 @@ core::Result<Row> checkPlayer(const nn::PlayerSides& player, std::span<const nn:
     const auto made = nn::makePlayerCards(latest, 0, games, workers, how, within);
     if (!made)
         return made.error();
-    Row row{.player = player.name, .rank = made->rank, .source = made->source, .games = made->made.games, .check = {}, .chain = made->made};
+    PlayerRow row{
+        .player = player.name, .rank = made->rank, .source = made->source, .games = made->made.games, .check = {}, .chain = made->made};
     row.chain.cards.clear();
     for (const lesson::Card& card : made->made.cards) {
         const auto checked = nn::checkCard(card, deeper, job.stopToken());
@@ -125,7 +127,7 @@ void eachNumber(R& row, Use use)
     use("alike", row.chain.alike);
 }
 
-ordered_json rowJson(const Row& row)
+ordered_json playerJson(const PlayerRow& row)
 {
     static constexpr std::array<const char*, 4> kSources = {"chosen", "measured", "written", "guessed"};
     ordered_json json{{"player", row.player}, {"rank", row.rank}, {"rankIs", kSources[static_cast<std::size_t>(row.source)]}};
@@ -135,12 +137,12 @@ ordered_json rowJson(const Row& row)
 }
 
 /// Of a line that rowJson() made; nothing of any other.
-std::optional<Row> rowOf(const nlohmann::json& json)
+std::optional<PlayerRow> rowOf(const nlohmann::json& json)
 {
     const auto isText = [&](const char* name) { return json.contains(name) && json[name].is_string(); };
     if (!isText("player") || !isText("rank"))
         return std::nullopt;
-    Row row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}};
+    PlayerRow row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}};
     if (json.contains("doubts"))
         row.doubts = ordered_json(json["doubts"]);
     bool isWhole = true;
@@ -153,7 +155,8 @@ std::optional<Row> rowOf(const nlohmann::json& json)
 }
 
 /// What was found so far, by player; with another header it is of another run.
-core::Result<std::optional<core::JsonLines>> openJournal(const Options& options, const Checked& result, std::map<std::string, Row>& known)
+core::Result<std::optional<core::JsonLines>> openJournal(
+    const LessonsCheckOptions& options, const Checked& result, std::map<std::string, PlayerRow>& known)
 {
     if (options.resume.empty())
         return std::optional<core::JsonLines>();
@@ -171,7 +174,7 @@ core::Result<std::optional<core::JsonLines>> openJournal(const Options& options,
     return std::optional<core::JsonLines>(*std::move(journal));
 }
 
-core::Result<Checked> check(const Options& options, jobs::JobContext& job)
+core::Result<Checked> check(const LessonsCheckOptions& options, jobs::JobContext& job)
 {
     const auto cards = openCardNetwork(options.network, options.game, options.exact);
     if (!cards)
@@ -192,7 +195,7 @@ core::Result<Checked> check(const Options& options, jobs::JobContext& job)
     std::vector<nn::PlayerSides> players = nn::playersOf(read->games);
     std::erase_if(players, [&](const nn::PlayerSides& player) { return player.name.empty() || player.sides.size() < options.fewestGames; });
     Checked result{.rows = {}, .maker = (*maker)->name(), .deeper = (*deeper)->name(), .errors = read->errors};
-    std::map<std::string, Row> known;
+    std::map<std::string, PlayerRow> known;
     auto journal = openJournal(options, result, known);
     if (!journal)
         return journal.error();
@@ -204,7 +207,7 @@ core::Result<Checked> check(const Options& options, jobs::JobContext& job)
         }
         auto row = checkPlayer(players[i], read->games, workers, **deeper, options, job);
         if (row && *journal)
-            if (auto kept = (*journal)->append(rowJson(*row)); !kept)
+            if (auto kept = (*journal)->append(playerJson(*row)); !kept)
                 return kept.error();
         if (row)
             result.rows.push_back(*std::move(row));
@@ -228,11 +231,11 @@ struct Share {
 };
 
 /// A share over all cards; those of one player are not independent.
-Share shareOf(const std::vector<Row>& rows, std::size_t nn::CardCheck::*yes, std::size_t nn::CardCheck::*all)
+Share shareOf(const std::vector<PlayerRow>& rows, std::size_t nn::CardCheck::*yes, std::size_t nn::CardCheck::*all)
 {
     Share share;
     std::vector<strength::Cluster> players;
-    for (const Row& row : rows) {
+    for (const PlayerRow& row : rows) {
         share.yes += row.check.*yes;
         share.all += row.check.*all;
         if (row.check.*all > 0)
@@ -248,14 +251,14 @@ struct Mean {
 };
 
 /// Lessons a game, with the middle of a bootstrap over players.
-Mean lessonsAGame(const std::vector<Row>& rows)
+Mean lessonsAGame(const std::vector<PlayerRow>& rows)
 {
     constexpr int kReplicates = 1000;
     const auto mean = [&](auto row) {
         double lessons = 0;
         double games = 0;
         for (std::size_t i = 0; i < rows.size(); ++i) {
-            const Row& drawn = rows[row(i)];
+            const PlayerRow& drawn = rows[row(i)];
             lessons += static_cast<double>(drawn.check.lessons);
             games += static_cast<double>(drawn.games);
         }
@@ -269,7 +272,7 @@ Mean lessonsAGame(const std::vector<Row>& rows)
 }
 
 /// The table's lines over all players.
-std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<Row>& rows)
+std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<PlayerRow>& rows)
 {
     using Check = nn::CardCheck;
     return {{"lessons confirmed", shareOf(rows, &Check::lessonsConfirmed, &Check::lessons)},
@@ -279,12 +282,12 @@ std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<Row>& rows
         {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
 }
 
-ordered_json toJson(const Checked& checked, const Options& options)
+ordered_json checkedJson(const Checked& checked, const LessonsCheckOptions& options)
 {
     ordered_json json{{"game", options.game}, {"judge", checked.maker}, {"deeper", checked.deeper}, {"players", ordered_json::array()},
         {"shares", ordered_json::object()}, {"doubts", ordered_json::array()}};
-    for (const Row& row : checked.rows) {
-        ordered_json player = rowJson(row);
+    for (const PlayerRow& row : checked.rows) {
+        ordered_json player = playerJson(row);
         player.erase("doubts");
         json["players"].push_back(std::move(player));
         for (const ordered_json& doubt : row.doubts)
@@ -298,11 +301,11 @@ ordered_json toJson(const Checked& checked, const Options& options)
     return json;
 }
 
-void printText(const Checked& checked)
+void printChecked(const Checked& checked)
 {
     std::cout << "Cards by " << checked.maker << ", checked by " << checked.deeper << ".\n"
               << "rank        games  lessons  confirmed  decoys  confirmed  player\n";
-    for (const Row& row : checked.rows)
+    for (const PlayerRow& row : checked.rows)
         std::cout << std::left << std::setw(12) << row.rank << std::right << std::setw(5) << row.games << std::setw(9) << row.check.lessons
                   << std::setw(11) << row.check.lessonsConfirmed << std::setw(8) << row.check.decoys << std::setw(11)
                   << row.check.decoysConfirmed << "  " << row.player << '\n';
@@ -317,7 +320,7 @@ void printText(const Checked& checked)
     }
     const auto sum = [&](std::size_t nn::MadeCards::*number) {
         std::size_t all = 0;
-        for (const Row& row : checked.rows)
+        for (const PlayerRow& row : checked.rows)
             all += row.chain.*number;
         return all;
     };
@@ -331,23 +334,25 @@ void printText(const Checked& checked)
               << mean.interval.low << "-" << mean.interval.high << ")\n";
 }
 
-void run(const Options& options, Context& context)
+void runLessonsCheck(const LessonsCheckOptions& options, Context& context)
 {
     const auto checked = runWatched<Checked>([&](jobs::JobContext& job) { return check(options, job); });
     if (!checked)
         return fail(context, checked.error(), checked.error().code == core::ErrorCode::Stopped ? 1 : 2);
     for (const core::Error& error : checked->errors)
         std::cerr << core::describe(error) << '\n';
-    context.json ? print(toJson(*checked, options)) : printText(*checked);
+    context.json ? print(checkedJson(*checked, options)) : printChecked(*checked);
 }
 
 } // namespace
 
-void addLessonsCheck(CLI::App& lessons, Context& context)
+void addLessonsCheck(CLI::App& cli, Context& context)
 {
+    CLI::App* lessons = cli.add_subcommand("lessons", "How far the cards that are made of games are right");
+    lessons->require_subcommand(1);
     CLI::App* command
-        = addCommand(lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
-    const auto options = std::make_shared<Options>();
+        = addCommand(*lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
+    const auto options = std::make_shared<LessonsCheckOptions>();
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
@@ -381,7 +386,7 @@ void addLessonsCheck(CLI::App& lessons, Context& context)
         constexpr std::uint64_t kDeepVisits = 2000;
         if (options->deeper.nodes == 0)
             options->deeper.nodes = options->game == "chess" ? kDeepNodes : kDeepVisits;
-        run(*options, context);
+        runLessonsCheck(*options, context);
     });
 }
 

@@ -1,8 +1,9 @@
-// evenmatch-cli profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators
+// evenmatch-lab profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators
 // need.
+#include "app/lab/commands.h"
+#include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
 #include "app/lab/support/play_table.h"
-#include "app/lab/experiments/sides/known_sides.h"
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/side_features.h"
 #include "core/strength/scale/profile_builder.h"
@@ -25,7 +26,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct ProfileOptions {
     MeasureOptions measure;
     fs::path candidates; ///< empty: nothing is measured
     fs::path play; ///< a file with the table of how opponents play, or "usual"
@@ -108,7 +109,7 @@ core::Result<void> addSides(std::vector<strength::ScoredSide>& sides, Measuremen
 }
 
 /// A sample of the candidates with what the named outside sources say of it; empty where none was named.
-core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& options, Measurement& measurement)
+core::Result<std::vector<strength::ScoredSide>> hearCandidates(const ProfileOptions& options, Measurement& measurement)
 {
     std::vector<strength::ScoredSide> heard;
     if (!options.outside.any())
@@ -122,7 +123,7 @@ core::Result<std::vector<strength::ScoredSide>> hearCandidates(const Options& op
 constexpr int kFewerLeaves = 8;
 
 /// What all trees of a profile are grown with, but for their set.
-nn::MetaOptions metaOptions(const Options& options, const std::vector<int>& games)
+nn::MetaOptions metaOptions(const ProfileOptions& options, const std::vector<int>& games)
 {
     return {.games = games, .draws = options.metaDraws, .fewerLeaves = kFewerLeaves};
 }
@@ -149,7 +150,7 @@ core::Result<std::vector<nn::MetaModel>> growAll(
     return all;
 }
 
-core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const Options& options, Measurement& measurement)
+core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const ProfileOptions& options, Measurement& measurement)
 {
     auto candidates = measurement.analyse(options.candidates, options.perRank);
     if (!candidates || options.stratum.empty())
@@ -191,7 +192,7 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
 }
 
 /// Another table: what was measured of the old one no longer holds. REQUIRES: there is a profile
-core::Result<void> writeTable(const Options& options, const nn::NetworkInfo& network)
+core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkInfo& network)
 {
     const bool usual = options.play == kUsual;
     const auto table = usual ? std::vector<std::optional<strength::RankPlay>>(network.scale.size()) : readTable(options.play, network);
@@ -207,7 +208,7 @@ core::Result<void> writeTable(const Options& options, const nn::NetworkInfo& net
 }
 
 /// A name and a sentence for a model whose profile stays as it is.
-core::Result<void> writeWords(const Options& options)
+core::Result<void> writeWords(const ProfileOptions& options)
 {
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
         model.name = options.name.empty() ? model.name : options.name;
@@ -228,7 +229,7 @@ core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
 }
 
 /// What the model's profile says, after putting in another table, name or sentence where one is given.
-core::Result<void> show(const Options& options, Context& context)
+core::Result<void> show(const ProfileOptions& options, Context& context)
 {
     auto info = infoOf(options.measure);
     if (info && !options.play.empty()) {
@@ -278,7 +279,7 @@ struct Profiled {
 };
 
 /// Into the model: the part of a board, where one was asked for that may have one, else what holds for all others.
-void put(Profiled profiled, const std::string& board, const Options& options, nn::ModelDescription& model)
+void put(Profiled profiled, const std::string& board, const ProfileOptions& options, nn::ModelDescription& model)
 {
     const bool isPart = !board.empty() && board != model.scale.game();
     const bool isNewPart = isPart && !model.boards.contains(board);
@@ -304,7 +305,7 @@ void warnOfBoards(std::span<const strength::ScoredSide> sides, const fs::path& f
                   << ": games on several boards, where β differs; --board 19 takes those on 19×19, --board 9 makes a part for 9×9\n";
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runProfile(const ProfileOptions& options, Context& context)
 {
     if (options.candidates.empty())
         return show(options, context);
@@ -373,7 +374,7 @@ void addProfile(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "profile",
         "Measure the β of every rank on candidate games and write it into a model; without candidates, show how its opponents play");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ProfileOptions>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on");
     command
@@ -408,7 +409,7 @@ void addProfile(CLI::App& cli, Context& context)
         ->needs("--candidates");
     command->add_option("--name", options->name, "What users will read as the network's name (default: as it is)");
     command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
-    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+    command->callback([options, &context] { runCommand(context, [&] { return runProfile(*options, context); }); });
 }
 
 } // namespace evenmatch::cli

@@ -1,14 +1,14 @@
-// evenmatch-cli reproduce LINE: the papers' measurements (app/experiments), kept in a folder as JSON and SVG.
-#include "app/shared/command.h"
-#include "app/shared/event_stream.h"
-#include "app/shared/job_watch.h"
-#include "app/lab/support/measured_number.h"
-#include "app/shared/outside.h"
-#include "app/lab/support/reproduce_tables.h"
-#include "app/shared/stopwatch.h"
-#include "app/shared/findings/characters.h"
+// evenmatch-lab reproduce LINE: the papers' measurements (app/experiments), kept in a folder as JSON and SVG.
+#include "app/lab/commands.h"
 #include "app/lab/experiments/experiment.h"
+#include "app/lab/support/measured_number.h"
+#include "app/lab/support/reproduce_tables.h"
 #include "app/network.h"
+#include "app/shared/event_stream.h"
+#include "app/shared/findings/characters.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/outside.h"
+#include "app/shared/stopwatch.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
 #include "nn/model/hash128.h"
@@ -46,7 +46,7 @@ std::string padded(const std::string& text, std::size_t width, bool right)
 }
 
 /// As the JSON file has it: what was found earlier is printed alike.
-void printText(const ordered_json& json)
+void printLine(const ordered_json& json)
 {
     std::cout << json["line"].get<std::string>() << ": " << json["about"].get<std::string>() << '\n';
     for (const auto& table : json["tables"]) {
@@ -174,16 +174,16 @@ core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::s
 }
 
 /// A line with what it is to be run with.
-struct Task {
+struct ReproduceTask {
     const ReproduceLine* line;
     ExperimentOptions options;
 };
 
 /// Every line, for every game that it knows (of those that were named, or of chess and Go) and whose network is there; for each game its
 /// own folder of games, DATA/chess and DATA/go, where there are such. What cannot be had is said, and left out.
-std::vector<Task> tasksOfAll(const ExperimentOptions& options, const std::vector<std::string>& games)
+std::vector<ReproduceTask> tasksOfAll(const ExperimentOptions& options, const std::vector<std::string>& games)
 {
-    std::vector<Task> tasks;
+    std::vector<ReproduceTask> tasks;
     for (const std::string& game : games)
         for (const ReproduceLine& line : experiments::reproduceLines()) {
             std::istringstream words(line.games);
@@ -191,7 +191,7 @@ std::vector<Task> tasksOfAll(const ExperimentOptions& options, const std::vector
             const bool known = std::find(std::istream_iterator<std::string>(words), {}, game) != std::istream_iterator<std::string>();
             if (anyGame ? game != games.front() : !known)
                 continue;
-            Task task{&line, options};
+            ReproduceTask task{&line, options};
             task.options.game = game;
             std::error_code failed;
             if (!options.data.empty() && fs::is_directory(options.data / game, failed))
@@ -206,11 +206,11 @@ std::vector<Task> tasksOfAll(const ExperimentOptions& options, const std::vector
     return tasks;
 }
 
-void runTasks(const std::vector<Task>& tasks, const fs::path& document, EventStream& events, Context& context)
+void runTasks(const std::vector<ReproduceTask>& tasks, const fs::path& document, EventStream& events, Context& context)
 {
     ordered_json all = ordered_json::array();
     core::Result<void> end;
-    for (const Task& task : tasks) {
+    for (const ReproduceTask& task : tasks) {
         const auto json = runLine(*task.line, task.options, events);
         if (!json) {
             end = json.error();
@@ -227,7 +227,7 @@ void runTasks(const std::vector<Task>& tasks, const fs::path& document, EventStr
         if (context.json)
             all.push_back(*json);
         else if (!events.on())
-            printText(*json);
+            printLine(*json);
         if (document.empty())
             continue;
         if (auto written = writeBetweenMarks(document, markdownOf(resultsIn(task.options.folder))); !written) {
@@ -250,7 +250,7 @@ struct Command {
     fs::path document;
 };
 
-void run(const Command& command, const ExperimentOptions& options, Context& context)
+void runReproduce(const Command& command, const ExperimentOptions& options, Context& context)
 {
     EventStream events(context);
     const auto refuse = [&](const Error& error) {
@@ -269,7 +269,7 @@ void run(const Command& command, const ExperimentOptions& options, Context& cont
     const auto lines = linesOf(command.names);
     if (!lines)
         return refuse(lines.error());
-    std::vector<Task> tasks;
+    std::vector<ReproduceTask> tasks;
     for (const ReproduceLine* line : *lines)
         tasks.push_back({line, options});
     runTasks(tasks, command.document, events, context);
@@ -355,7 +355,7 @@ void addReproduce(CLI::App& cli, Context& context)
         if (wanted->names.empty() && !wanted->all)
             throw CLI::RequiredError("lines");
         wanted->gameGiven = game->count() > 0;
-        run(*wanted, *options, context);
+        runReproduce(*wanted, *options, context);
     });
 }
 

@@ -1,9 +1,14 @@
-#include "app/shared/job_watch.h"
-#include "app/cli/games/reviewed_game.h"
+// evenmatch-lab review --check ENGINE FILES: how far our marks are right by a deeper engine, a row a file.
+#include "app/lab/commands.h"
 #include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/judge_options.h"
 #include "core/game/family.h"
 #include "core/strength/maths/intervals.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/player_games.h"
 #include "nn/review/flag_check.h"
+#include "nn/review/move_costs.h"
 
 #include <iomanip>
 #include <iostream>
@@ -14,7 +19,19 @@ using nlohmann::ordered_json;
 
 namespace {
 
-struct Row {
+struct ReviewCheckOptions {
+    std::vector<std::filesystem::path> files;
+    std::string network;
+    bool exact = false;
+    std::filesystem::path cache = nn::defaultAnalysisCache();
+    std::size_t games = 0; ///< of each file, the first; 0: all
+    std::size_t skip = 0;
+    JudgeOptions judge;
+    JudgeOptions deeper;
+    std::uint64_t deeperFirst = 0; ///< nodes that the deeper one takes where a move does not look dear; 0: as many as elsewhere
+};
+
+struct FileRow {
     std::string file;
     nn::FlagCheck check;
 };
@@ -25,7 +42,7 @@ struct Judges {
     std::unique_ptr<search::JudgeDesk> deeper;
 };
 
-core::Result<Judges> openJudges(const FlagCheckOptions& options, const std::string& game)
+core::Result<Judges> openJudges(const ReviewCheckOptions& options, const std::string& game)
 {
     const auto own = judgeChoice(options.judge, game);
     auto deeper = judgeChoice(options.deeper, game);
@@ -59,15 +76,15 @@ core::Result<nn::FlagCheck> checkGame(Judges& judges, const nn::SourceGame& game
     return nn::checkFlags(nn::moveCosts(game.played, *own), nn::moveCosts(game.played, *deeper));
 }
 
-core::Result<std::vector<Row>> checkFiles(const FlagCheckOptions& options, jobs::JobContext& job)
+core::Result<std::vector<FileRow>> checkFiles(const ReviewCheckOptions& options, jobs::JobContext& job)
 {
-    std::vector<Row> rows;
+    std::vector<FileRow> rows;
     Judges judges;
     for (const std::filesystem::path& file : options.files) {
         const auto read = nn::readSourceGames({&file, 1}, {}, job);
         if (!read)
             return read.error();
-        Row row{file.filename().string(), {}};
+        FileRow row{file.filename().string(), {}};
         std::size_t index = 0;
         for (const nn::SourceGame& game : read->games) {
             if (index++ < options.skip || (options.games > 0 && row.check.games == options.games))
@@ -89,7 +106,7 @@ core::Result<std::vector<Row>> checkFiles(const FlagCheckOptions& options, jobs:
     return rows;
 }
 
-ordered_json rowJson(const Row& row)
+ordered_json fileJson(const FileRow& row)
 {
     const nn::FlagCheck& check = row.check;
     const auto precision = strength::wilson(static_cast<double>(check.right), static_cast<double>(check.flags));
@@ -112,26 +129,52 @@ void printRow(const ordered_json& row)
               << ")\n";
 }
 
-} // namespace
-
-void runFlagCheck(const FlagCheckOptions& options, Context& context)
+void runReviewCheck(const ReviewCheckOptions& options, Context& context)
 {
-    auto rows = runWatched<std::vector<Row>>([&](jobs::JobContext& job) { return checkFiles(options, job); });
+    auto rows = runWatched<std::vector<FileRow>>([&](jobs::JobContext& job) { return checkFiles(options, job); });
     if (!rows)
         return fail(context, rows.error(), rows.error().code == core::ErrorCode::Stopped ? 1 : 2);
-    Row all{"all", {}};
-    for (const Row& row : *rows)
+    FileRow all{"all", {}};
+    for (const FileRow& row : *rows)
         all.check += row.check;
     rows->push_back(all);
     ordered_json json{{"judge", options.judge.judge}, {"deeper", options.deeper.judge}, {"deeperNodes", options.deeper.nodes},
         {"deeperFirst", options.deeperFirst}, {"rows", ordered_json::array()}};
-    for (const Row& row : *rows)
-        json["rows"].push_back(rowJson(row));
+    for (const FileRow& row : *rows)
+        json["rows"].push_back(fileJson(row));
     if (context.json)
         return print(json);
     std::cout << "file                         games   moves  flags  right  nearly  precision %  blunders  found  recall %\n";
     for (const ordered_json& row : json["rows"])
         printRow(row);
+}
+
+} // namespace
+
+void addReviewCheck(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "review", "How far the marks of reviewed games are right by an engine that looks deeper");
+    const auto options = std::make_shared<ReviewCheckOptions>();
+    command->add_option("files", options->files, "Game files")->required();
+    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
+    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+        ->capture_default_str();
+    addJudgeOptions(*command, options->judge);
+    options->deeper.nodes = 200'000;
+    command->add_option("--check", options->deeper.judge, "The engine that looks deeper: stockfish or katago")
+        ->required()
+        ->check(CLI::IsMember({"stockfish", "katago"}));
+    command->add_option("--check-engine", options->deeper.command, "Its command");
+    command->add_option("--check-nodes", options->deeper.nodes, "Its nodes or visits a position")->capture_default_str();
+    command->add_option(
+        "--check-first", options->deeperFirst, "Its nodes at first: --check-nodes only where a move looks dear then; 0: everywhere");
+    command->add_option("--games", options->games, "So many of each file; 0: all")->capture_default_str();
+    command->add_option("--skip", options->skip, "Not the first so many of each file")->capture_default_str();
+    command->callback([options, &context] {
+        options->deeper.threads = options->judge.threads;
+        runReviewCheck(*options, context);
+    });
 }
 
 } // namespace evenmatch::cli

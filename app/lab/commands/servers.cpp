@@ -1,6 +1,7 @@
-// evenmatch-cli servers MODEL --candidates DIR: where the ranks of every server lie on the model's scale, written into the model; without
+// evenmatch-lab servers MODEL --candidates DIR: where the ranks of every server lie on the model's scale, written into the model; without
 // candidates, what stands there.
 #include "nn/ranks/servers.h"
+#include "app/lab/commands.h"
 #include "app/lab/support/measure.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/estimators/player_fit.h"
@@ -14,7 +15,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct ServersOptions {
     MeasureOptions measure;
     std::filesystem::path candidates; ///< empty: nothing is measured
     std::size_t perRank = 0;
@@ -23,8 +24,8 @@ struct Options {
 };
 
 /// What the servers' players are compared by.
-core::Result<nn::Yardstick> yardstickOf(const Options& options, const nn::ModelDescription& model, const strength::RankProfile& profile,
-    std::span<const strength::ScoredSide> sides)
+core::Result<nn::Yardstick> yardstickOf(const ServersOptions& options, const nn::ModelDescription& model,
+    const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
 {
     if (options.by == "beta")
         return nn::betaYardstick(profile);
@@ -44,7 +45,7 @@ void printServers(Context& context, const strength::RankProfile& profile)
     if (context.json)
         return print({{"scale", strength::toJson(profile.scale)}, {"servers", strength::toJson(profile.servers)}});
     if (profile.servers.empty())
-        std::cout << "Not measured (evenmatch-cli servers MODEL --candidates DIR does it).\n";
+        std::cout << "Not measured (evenmatch-lab servers MODEL --candidates DIR does it).\n";
     for (const strength::ServerRanks& server : profile.servers) {
         std::cout << server.server << "\nrank        players   place (95 %)         lies at the network's\n"
                   << std::fixed << std::setprecision(2);
@@ -56,14 +57,14 @@ void printServers(Context& context, const strength::RankProfile& profile)
     }
 }
 
-core::Result<void> measure(const Options& options, const nn::ModelDescription& model)
+core::Result<void> measureServers(const ServersOptions& options, const nn::ModelDescription& model)
 {
     auto measurement = Measurement::open(options.measure);
     if (!measurement)
         return measurement.error();
     const auto& profile = measurement->evaluator().info().profile;
     if (!profile)
-        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)", options.measure.model.string()};
     auto sides = measurement->analyse(options.candidates, options.perRank, options.outside);
     if (!sides)
         return sides.error();
@@ -82,7 +83,7 @@ core::Result<void> measure(const Options& options, const nn::ModelDescription& m
     });
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runServers(const ServersOptions& options, Context& context)
 {
     auto model = nn::openModel(options.measure.model);
     if (!model)
@@ -90,7 +91,7 @@ core::Result<void> run(const Options& options, Context& context)
     if (auto there = hasPart(options.measure, model->info()); !there)
         return there;
     if (!options.candidates.empty()) {
-        if (auto done = measure(options, model->description()); !done)
+        if (auto done = measureServers(options, model->description()); !done)
             return done;
         model = nn::openModel(options.measure.model);
         if (!model)
@@ -98,7 +99,7 @@ core::Result<void> run(const Options& options, Context& context)
     }
     const auto* profile = nn::profileOn(model->description(), gameOf(options.measure));
     if (!profile)
-        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)", options.measure.model.string()};
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)", options.measure.model.string()};
     printServers(context, *profile);
     return {};
 }
@@ -110,7 +111,7 @@ void addServers(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "servers",
         "Measure where the ranks of each server lie on a model's scale and write it into the model, for estimate --server; without "
         "candidates, show it");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<ServersOptions>();
     addMeasureOptions(*command, options->measure);
     command->add_option(
         "--candidates", options->candidates, "Folder of games of several servers with known ranks that were not trained on");
@@ -121,7 +122,7 @@ void addServers(CLI::App& cli, Context& context)
         ->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
-    command->callback([options, &context] { runCommand(context, [&] { return run(*options, context); }); });
+    command->callback([options, &context] { runCommand(context, [&] { return runServers(*options, context); }); });
 }
 
 } // namespace evenmatch::cli

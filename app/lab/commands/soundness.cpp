@@ -1,8 +1,9 @@
-// evenmatch-cli soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
+// evenmatch-lab soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
 #include "app/lab/measure/soundness.h"
-#include "app/shared/job_watch.h"
+#include "app/lab/commands.h"
 #include "app/lab/support/known_anchors.h"
 #include "app/lab/support/people_manners.h"
+#include "app/shared/job_watch.h"
 #include "core/game/go/position.h"
 #include "search/player/opponent.h"
 
@@ -15,13 +16,13 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct SoundnessOptions {
     StrengthOptions strength;
     MannersOptions losses;
     std::uint64_t games = 40;
 };
 
-struct Row {
+struct SoundnessRow {
     std::string rank;
     search::Soundness sums; ///< of both sides
     std::uint64_t games = 0;
@@ -31,8 +32,8 @@ struct Row {
     std::optional<MannersBeside> beside{}; ///< people of the rank
 };
 
-core::Result<Row> playRank(
-    const Options& options, const StrengthWork& work, std::size_t rank, PeopleManners* people, const jobs::JobContext& context)
+core::Result<SoundnessRow> playRank(
+    const SoundnessOptions& options, const StrengthWork& work, std::size_t rank, PeopleManners* people, const jobs::JobContext& context)
 {
     const std::shared_ptr<nn::Evaluator>& evaluator = work.network.evaluator;
     const std::string& name = evaluator->info().scale.name(rank);
@@ -53,7 +54,7 @@ core::Result<Row> playRank(
         plan, options.strength.folder, name, {{name, make}, {name + " again", make}}, work.forMatch(), context, workLines());
     if (!result)
         return result.error();
-    Row row{.rank = name};
+    SoundnessRow row{.rank = name};
     double thinking = 0;
     for (const search::MatchGame& game : result->games) {
         const auto sides = search::soundnessOf(plan.start, game.played);
@@ -77,15 +78,15 @@ core::Result<Row> playRank(
     return row;
 }
 
-core::Result<std::vector<Row>> playAll(
-    const Options& options, const StrengthWork& work, PeopleManners* people, const jobs::JobContext& context)
+core::Result<std::vector<SoundnessRow>> playAll(
+    const SoundnessOptions& options, const StrengthWork& work, PeopleManners* people, const jobs::JobContext& context)
 {
     std::vector<std::size_t> ranks = work.ranks;
     if (ranks.empty()) {
         ranks.resize(work.network.evaluator->info().scale.size());
         std::iota(ranks.begin(), ranks.end(), std::size_t{0});
     }
-    std::vector<Row> rows;
+    std::vector<SoundnessRow> rows;
     for (const std::size_t rank : ranks) {
         auto row = playRank(options, work, rank, people, context);
         if (!row)
@@ -97,7 +98,7 @@ core::Result<std::vector<Row>> playAll(
     return rows;
 }
 
-nlohmann::ordered_json toJson(const Row& row, bool go)
+nlohmann::ordered_json soundnessRowJson(const SoundnessRow& row, bool go)
 {
     nlohmann::ordered_json json = {{"rank", row.rank}, {"games", row.games}, {"moves", row.sums.moves},
         {"length", row.games > 0 ? static_cast<double>(row.sums.lengths) / static_cast<double>(2 * row.games) : 0},
@@ -113,11 +114,11 @@ nlohmann::ordered_json toJson(const Row& row, bool go)
     return json;
 }
 
-void print(const std::vector<Row>& rows, bool go)
+void printSoundness(const std::vector<SoundnessRow>& rows, bool go)
 {
     printFormatted("%-12s %6s %7s %8s %9s %9s %8s  %s\n", "rank", "games", "length", "longest", "resigned", "too long", "s a move",
         go ? "a game and side: self-ataris, own spaces filled, idle passes" : "mates in one found, missed");
-    for (const Row& row : rows) {
+    for (const SoundnessRow& row : rows) {
         const double sides = std::max(1.0, 2 * static_cast<double>(row.games));
         printFormatted("%-12s %6llu %7.0f %8llu %9llu %9llu %8.2f  ", row.rank.c_str(), static_cast<unsigned long long>(row.games),
             static_cast<double>(row.sums.lengths) / sides, static_cast<unsigned long long>(row.sums.longest),
@@ -130,14 +131,14 @@ void print(const std::vector<Row>& rows, bool go)
                 static_cast<unsigned long long>(row.sums.matesMissed));
     }
     std::vector<std::pair<std::string, MannersBeside>> beside;
-    for (const Row& row : rows)
+    for (const SoundnessRow& row : rows)
         if (row.beside)
             beside.emplace_back(row.rank, *row.beside);
     if (!beside.empty())
         printManners(beside, go);
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runSoundness(const SoundnessOptions& options, Context& context)
 {
     const auto work = openWork(options.strength);
     if (!work)
@@ -151,18 +152,18 @@ core::Result<void> run(const Options& options, Context& context)
             return opened.error();
         people = *std::move(opened);
     }
-    const auto rows = runWatched<std::vector<Row>>(
+    const auto rows = runWatched<std::vector<SoundnessRow>>(
         [&](jobs::JobContext& job) { return playAll(options, *work, people ? &*people : nullptr, job); }, [](const jobs::Progress&) {});
     if (!rows)
         return rows.error();
     if (!context.json) {
-        print(*rows, go);
+        printSoundness(*rows, go);
         return {};
     }
     nlohmann::ordered_json json = nlohmann::ordered_json::array();
-    for (const Row& row : *rows)
-        json.push_back(toJson(row, go));
-    cli::print({{"rows", json}});
+    for (const SoundnessRow& row : *rows)
+        json.push_back(soundnessRowJson(row, go));
+    print({{"rows", json}});
     return {};
 }
 
@@ -176,13 +177,13 @@ void addSoundness(CLI::App& cli, Context& context)
         "Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border.\n"
         "Idle pass: before the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
         "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
-        "    evenmatch-cli soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
-    const auto options = std::make_shared<Options>();
+        "    evenmatch-lab soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
+    const auto options = std::make_shared<SoundnessOptions>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
     command->add_option("--games", options->games, "Games of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->callback([options, &context] {
-        if (const auto done = run(*options, context); !done)
+        if (const auto done = runSoundness(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);
     });
 }

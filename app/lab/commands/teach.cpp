@@ -1,10 +1,10 @@
-// evenmatch-cli teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess
+// evenmatch-lab teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess
 // Maia's, of Go KataGo's (teach_go.h).
-#include "app/shared/command.h"
-#include "app/shared/job_watch.h"
-#include "app/shared/stopwatch.h"
+#include "app/lab/commands.h"
 #include "app/lab/support/teach_go.h"
 #include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/stopwatch.h"
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "core/record/file/packed_output.h"
@@ -25,7 +25,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct TeachOptions {
     std::string game;
     fs::path maia;
     fs::path data;
@@ -41,10 +41,10 @@ struct Options {
     int asides = 0; ///< beside the game's move
 };
 
-constexpr std::size_t kBatch = 64;
+constexpr std::size_t kTeachBatch = 64;
 constexpr std::size_t kGamesAtOnce = 64;
-constexpr int kLeastPermille = 5;
-constexpr std::size_t kMostMoves = 12;
+constexpr int kLeastChessPermille = 5;
+constexpr std::size_t kMostChessMoves = 12;
 
 /// The networks by the rating they were trained for.
 class Teachers {
@@ -84,36 +84,37 @@ private:
 };
 
 /// A position to be labelled, and where its line goes.
-struct Task {
+struct TeachTask {
     nn::GameState state;
     std::size_t line = 0;
     std::optional<float> value; ///< what the judge says, instead of the network
 };
 
-int permille(float probability) { return static_cast<int>(std::lround(probability * 1000)); }
+int chessPermille(float probability) { return static_cast<int>(std::lround(probability * 1000)); }
 
 /// "win permille ⇥ uci:permille …", most likely move first.
-std::string labelOf(const game::AnyPosition& position, const nn::Evaluation& evaluation, float value)
+std::string chessLabel(const game::AnyPosition& position, const nn::Evaluation& evaluation, float value)
 {
     std::vector<std::size_t> order(evaluation.moves.size());
     for (std::size_t i = 0; i < order.size(); ++i)
         order[i] = i;
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
-    std::string text = std::to_string(permille((value + 1) / 2)) + '\t';
-    for (std::size_t n = 0; n < std::min(order.size(), kMostMoves) && permille(evaluation.prior[order[n]]) >= kLeastPermille; ++n)
+    std::string text = std::to_string(chessPermille((value + 1) / 2)) + '\t';
+    for (std::size_t n = 0; n < std::min(order.size(), kMostChessMoves) && chessPermille(evaluation.prior[order[n]]) >= kLeastChessPermille;
+         ++n)
         text += (n > 0 ? " " : "") + position.moveText(evaluation.moves[order[n]]) + ':'
-            + std::to_string(permille(evaluation.prior[order[n]]));
+            + std::to_string(chessPermille(evaluation.prior[order[n]]));
     return text;
 }
 
 /// Adds to lines what a teacher says of the tasks. Positions that are over by the rules of draws get an empty line.
-core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const Task> tasks, std::vector<std::string>& lines)
+core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const TeachTask> tasks, std::vector<std::string>& lines)
 {
-    std::vector<nn::Evaluation> answers(kBatch);
-    for (std::size_t done = 0; done < tasks.size(); done += kBatch) {
-        const auto batch = tasks.subspan(done, std::min(kBatch, tasks.size() - done));
+    std::vector<nn::Evaluation> answers(kTeachBatch);
+    for (std::size_t done = 0; done < tasks.size(); done += kTeachBatch) {
+        const auto batch = tasks.subspan(done, std::min(kTeachBatch, tasks.size() - done));
         std::vector<nn::Query> queries;
-        for (const Task& task : batch)
+        for (const TeachTask& task : batch)
             queries.push_back({&task.state, {}});
         if (auto evaluated = teacher.evaluate(queries, std::span(answers).first(batch.size())); !evaluated)
             return evaluated;
@@ -123,7 +124,7 @@ core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const Tas
                 line.clear();
             else if (!line.empty())
                 line += '\t' + std::to_string(rating) + '\t'
-                    + labelOf(batch[i].state.position(), answers[i], batch[i].value.value_or(answers[i].value));
+                    + chessLabel(batch[i].state.position(), answers[i], batch[i].value.value_or(answers[i].value));
         }
     }
     return {};
@@ -146,10 +147,10 @@ core::Result<nn::OutsideGame> judged(
     return plies;
 }
 
-core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* judge, const Options& options,
+core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* judge, const TeachOptions& options,
     std::span<const nn::LabelledGame> games, core::Random& random, record::PackedOutput& output, const std::stop_token& stop)
 {
-    std::map<int, std::vector<Task>> tasks;
+    std::map<int, std::vector<TeachTask>> tasks;
     std::vector<std::string> lines;
     for (const nn::LabelledGame& game : games) {
         std::vector<bool> drawn(game.moves.size());
@@ -183,7 +184,7 @@ core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* ju
 }
 
 /// One file of games to one file of labels, which appears when it is whole.
-core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* judge, const Options& options, const fs::path& games,
+core::Result<std::uint64_t> labelChessFile(Teachers& teachers, nn::OutsideSource* judge, const TeachOptions& options, const fs::path& games,
     const fs::path& labels, jobs::JobContext& job)
 {
     const auto read = nn::readLabelledGames(games, strength::chessScale());
@@ -210,7 +211,7 @@ core::Result<std::uint64_t> labelFile(Teachers& teachers, nn::OutsideSource* jud
     return positions;
 }
 
-core::Result<Taught> teachChess(const Options& options, jobs::JobContext& job)
+core::Result<Taught> teachChess(const TeachOptions& options, jobs::JobContext& job)
 {
     auto teachers = Teachers::open(options.maia, options.teachers, options.exact);
     if (!teachers)
@@ -239,7 +240,7 @@ core::Result<Taught> teachChess(const Options& options, jobs::JobContext& job)
             continue;
         }
         const Stopwatch watch;
-        const auto positions = labelFile(*teachers, judge.get(), options, file, labels, job);
+        const auto positions = labelChessFile(*teachers, judge.get(), options, file, labels, job);
         if (!positions)
             return positions.error();
         written.positions += *positions;
@@ -251,14 +252,14 @@ core::Result<Taught> teachChess(const Options& options, jobs::JobContext& job)
     return written;
 }
 
-core::Result<Taught> teach(const Options& options, jobs::JobContext& job)
+core::Result<Taught> teach(const TeachOptions& options, jobs::JobContext& job)
 {
     if (options.game == "chess")
         return teachChess(options, job);
     return teachGo({options.katago, options.data, options.out, options.share, options.seed, options.visits, options.asides}, job);
 }
 
-void run(const Options& options, Context& context)
+void runTeach(const TeachOptions& options, Context& context)
 {
     const bool isChess = options.game == "chess";
     if (isChess ? options.maia.empty() : options.katago.empty())
@@ -279,7 +280,7 @@ void addTeach(CLI::App& cli, Context& context)
 {
     CLI::App* command
         = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TeachOptions>();
     command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by KataGo")
         ->required()
         ->check(CLI::IsMember({"chess", "go"}));
@@ -310,7 +311,7 @@ void addTeach(CLI::App& cli, Context& context)
         ->check(CLI::Range(0, 20))
         ->capture_default_str();
     command->add_option("--seed", options->seed, "For that")->capture_default_str();
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runTeach(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,9 +1,9 @@
-// evenmatch-cli train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
-#include "app/shared/command.h"
-#include "app/shared/job_watch.h"
-#include "app/lab/support/measure.h"
+// evenmatch-lab train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
+#include "app/lab/commands.h"
 #include "app/lab/experiments/sides/known_sides.h"
+#include "app/lab/support/measure.h"
 #include "app/networks/torch_functions.h"
+#include "app/shared/job_watch.h"
 
 #include <cerrno>
 #include <fstream>
@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options {
+struct TrainOptions {
     fs::path config;
     std::vector<fs::path> data;
     std::vector<fs::path> movesOnly;
@@ -133,7 +133,7 @@ private:
     int m_reason = 0; ///< why it fails, where it does
 };
 
-core::Result<void> runTraining(const Options& options, const nn::TrainingConfig& config, const jobs::JobContext& job)
+core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingConfig& config, const jobs::JobContext& job)
 {
     const auto torch = app::torchFunctions();
     if (!torch)
@@ -179,7 +179,7 @@ core::Result<void> runTraining(const Options& options, const nn::TrainingConfig&
     return trained ? log.written() : trained;
 }
 
-void run(const Options& options, Context& context)
+void runTrain(const TrainOptions& options, Context& context)
 {
     const auto config = readConfig(options.config, options.share);
     if (!config)
@@ -195,7 +195,7 @@ void run(const Options& options, Context& context)
 void addTrain(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "train", "Train a network on games whose players' ranks are known");
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<TrainOptions>();
     command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
     command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
     command->add_option("--moves-only", options->movesOnly,
@@ -221,7 +221,7 @@ void addTrain(CLI::App& cli, Context& context)
         ->check(CLI::Range(0, 1023))
         ->capture_default_str();
     command->add_option("--meet", options->peers.meet, "HOST:PORT of peer 0, for all")->default_str("127.0.0.1:29500");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runTrain(*options, context); });
 }
 
 } // namespace evenmatch::cli

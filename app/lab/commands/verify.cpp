@@ -1,10 +1,11 @@
-// evenmatch-cli verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the
+// evenmatch-lab verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the
 // model.
-#include "app/shared/job_watch.h"
+#include "app/lab/commands.h"
+#include "app/lab/measure/verification.h"
 #include "app/lab/support/known_anchors.h"
 #include "app/lab/support/people_manners.h"
+#include "app/shared/job_watch.h"
 #include "nn/model/boards.h"
-#include "app/lab/measure/verification.h"
 
 #include <chrono>
 #include <cmath>
@@ -20,7 +21,7 @@ namespace evenmatch::cli {
 
 namespace {
 
-struct Options {
+struct VerifyOptions {
     StrengthOptions strength;
     MannersOptions manners;
     std::uint64_t games = 0; ///< 0: as many as there is time for
@@ -90,7 +91,7 @@ core::Result<AllManners> mannersOf(
     return all;
 }
 
-nlohmann::ordered_json toJson(
+nlohmann::ordered_json verificationJson(
     const search::Verification& verification, const AllManners& manners, const strength::RankScale& scale, bool go)
 {
     nlohmann::ordered_json json = {{"ranks", nlohmann::ordered_json::array()}, {"anchors", nlohmann::ordered_json::array()},
@@ -127,7 +128,7 @@ std::string scoreText(const search::Verification& verification, const strength::
 }
 
 /// `server`: whose ranks the anchors' are, where they are not the network's own.
-void print(const search::Verification& verification, const strength::RankScale& scale, const std::string& server, bool go)
+void printVerification(const search::Verification& verification, const strength::RankScale& scale, const std::string& server, bool go)
 {
     printFormatted("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
     for (std::size_t i = 0; i < verification.ranks.size(); ++i) {
@@ -154,7 +155,7 @@ void print(const search::Verification& verification, const strength::RankScale& 
             verification.problem.c_str());
 }
 
-core::Result<void> run(const Options& options, Context& context)
+core::Result<void> runVerify(const VerifyOptions& options, Context& context)
 {
     auto work = openWork(options.strength);
     if (!work)
@@ -202,9 +203,9 @@ core::Result<void> run(const Options& options, Context& context)
         manners = std::move(found).valueOr({});
     }
     if (context.json) {
-        cli::print(toJson(*verification, manners, info.scale, go));
+        print(verificationJson(*verification, manners, info.scale, go));
     } else {
-        print(*verification, info.scale, options.strength.anchors.server, go);
+        printVerification(*verification, info.scale, options.strength.anchors.server, go);
         if (!manners.empty())
             printManners(manners, go);
     }
@@ -223,11 +224,11 @@ void addVerify(CLI::App& cli, Context& context)
         "Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
         "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
         "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
-        "    evenmatch-cli verify chess --maia DIR --stockfish --out verified\n"
+        "    evenmatch-lab verify chess --maia DIR --stockfish --out verified\n"
         "With --against also how opponents play beside people of the rank: mates in one, what moves cost by phase (in Go of the games\n"
         "without stones):\n"
-        "    evenmatch-cli verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
-    const auto options = std::make_shared<Options>();
+        "    evenmatch-lab verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
+    const auto options = std::make_shared<VerifyOptions>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->manners);
     command->add_option("--games", options->games, "Games of each pair, however long that takes")->check(CLI::Range(1, 100'000));
@@ -235,7 +236,7 @@ void addVerify(CLI::App& cli, Context& context)
         ->check(CLI::Range(0.0, 1e6));
     command->add_flag("--full", options->full, "200 games of each pair")->excludes("--games");
     command->callback([options, &context] {
-        if (const auto done = run(*options, context); !done)
+        if (const auto done = runVerify(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);
     });
 }

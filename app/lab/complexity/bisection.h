@@ -6,8 +6,8 @@
 //         bounds.take(playMatch(bounds.iterations()));
 #pragma once
 
-#include "core/random.h"
 #include "app/lab/complexity/balance.h"
+#include "core/random.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,9 +1,9 @@
 // The papers' tables, measured with this program. A line is one experiment; what it finds stands beside the paper's figures, with
-// intervals. `evenmatch-cli reproduce` runs lines and keeps what they found in a folder as JSON and SVG; the Lab runs that command.
+// intervals. `evenmatch-lab reproduce` runs lines and keeps what they found in a folder as JSON and SVG; the Lab runs that command.
 //
 // To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file of its own beside this one, declare it
-// below, and give it a row in the table of app/lab/experiments/experiment.cpp. Texts that it finds are core::Phrases in the context "Findings".
-// tests/app/reproduce_runs.h lists every line, and its quick form runs in the tests.
+// below, and give it a row in the table of app/lab/experiments/experiment.cpp. Texts that it finds are core::Phrases in the context
+// "Findings". tests/app/reproduce_runs.h lists every line, and its quick form runs in the tests.
 #pragma once
 
 #include "app/shared/findings/findings.h"

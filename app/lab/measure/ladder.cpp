@@ -1,7 +1,7 @@
 #include "app/lab/measure/ladder.h"
 
-#include "core/strength/maths/isotonic.h"
 #include "app/lab/measure/ladder_files.h"
+#include "core/strength/maths/isotonic.h"
 
 #include <algorithm>
 #include <cassert>

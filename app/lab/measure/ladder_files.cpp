@@ -27,18 +27,18 @@ const char* splitOf(std::uint64_t number)
     return kSplits[tenth == 7 ? 1 : tenth >= 8 ? 2 : 0];
 }
 
-ordered_json rounded(double number, double grid)
+ordered_json roundedTo(double number, double grid)
 {
     return std::isfinite(number) ? ordered_json(std::round(number * grid) / grid) : ordered_json();
 }
 
-ordered_json eloJson(const strength::EloInterval& elo) { return {rounded(elo.elo, 10), rounded(elo.low, 10), rounded(elo.high, 10)}; }
+ordered_json eloJson(const strength::EloInterval& elo) { return {roundedTo(elo.elo, 10), roundedTo(elo.low, 10), roundedTo(elo.high, 10)}; }
 
 ordered_json parametersOf(double weakness)
 {
     const Rung rung = Rung::atWeakness(weakness);
-    return {{"weakness", weakness}, {"temperature", rounded(rung.temperature, 1e4)}, {"overlook", rounded(rung.overlook, 1e4)},
-        {"leastPrior", rounded(rung.leastPrior, 1e7)}, {"simulations", rung.simulations}};
+    return {{"weakness", weakness}, {"temperature", roundedTo(rung.temperature, 1e4)}, {"overlook", roundedTo(rung.overlook, 1e4)},
+        {"leastPrior", roundedTo(rung.leastPrior, 1e7)}, {"simulations", rung.simulations}};
 }
 
 ordered_json talliesJson(const std::vector<strength::Tally>& tallies)
@@ -59,7 +59,7 @@ std::string textOf(const game::AnyPosition& start, const Ladder& ladder, const M
     record.setTag(sgf ? "PC" : "Site", nn::kLadderSource);
     record.setTag(sgf ? "RO" : "Round", std::to_string(game.number + 1));
     ordered_json comment = parametersOf(rung.weakness);
-    comment["elo"] = rounded(rung.elo.elo, 1);
+    comment["elo"] = roundedTo(rung.elo.elo, 1);
     comment["openingMoves"] = game.played.openingMoves;
     comment["end"] = nameOf(game.played.reason);
     record.setTag(sgf ? "GC" : "Annotator", comment.dump());
@@ -103,10 +103,10 @@ ordered_json toJson(const Ladder& ladder)
         ordered_json row = {{"name", rung.name}, {"spec", "rung:" + ordered_json(rung.weakness).dump()}};
         row.update(parametersOf(rung.weakness));
         row["elo"] = eloJson(rung.elo);
-        row["rating"] = rung.rating ? rounded(*rung.rating, 100) : ordered_json();
+        row["rating"] = rung.rating ? roundedTo(*rung.rating, 100) : ordered_json();
         const bool measured = i + 1 < ladder.rungs.size();
         row["expectedAgainstNext"]
-            = measured ? rounded(strength::expectedScore(rung.elo.elo - ladder.rungs[i + 1].elo.elo), 1000) : ordered_json();
+            = measured ? roundedTo(strength::expectedScore(rung.elo.elo - ladder.rungs[i + 1].elo.elo), 1000) : ordered_json();
         row["against"] = talliesJson(rung.against);
         row["gamesBetweenEquals"] = rung.games;
         rungs.push_back(std::move(row));

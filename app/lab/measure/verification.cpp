@@ -14,7 +14,7 @@ namespace evenmatch::search {
 
 namespace {
 
-using Pair = std::pair<std::size_t, std::size_t>;
+using OpponentPair = std::pair<std::size_t, std::size_t>;
 constexpr std::size_t kAnchorsARank = 2;
 
 class Verifier {
@@ -30,9 +30,9 @@ public:
 
 private:
     core::Result<void> gather();
-    std::map<int, std::vector<Pair>> pairsByStones() const;
+    std::map<int, std::vector<OpponentPair>> pairsByStones() const;
     std::vector<std::size_t> nearestAnchors(std::size_t rank) const;
-    core::Result<void> play(int stones, const std::vector<Pair>& pairs, std::uint64_t games);
+    core::Result<void> play(int stones, const std::vector<OpponentPair>& pairs, std::uint64_t games);
     core::Result<void> playAll();
     void sumUp();
     void rate();
@@ -106,16 +106,16 @@ std::vector<std::size_t> Verifier::nearestAnchors(std::size_t rank) const
 }
 
 /// Who meets whom with how many stones: the first is the one thought stronger, which gives them.
-std::map<int, std::vector<Pair>> Verifier::pairsByStones() const
+std::map<int, std::vector<OpponentPair>> Verifier::pairsByStones() const
 {
-    std::vector<Pair> all;
+    std::vector<OpponentPair> all;
     for (std::size_t rank = 0; rank < m_found.ranks.size(); ++rank) {
         if (rank + 1 < m_found.ranks.size())
             all.emplace_back(rank, rank + 1);
         for (const std::size_t anchor : nearestAnchors(rank))
             all.emplace_back(rank, anchor);
     }
-    std::map<int, std::vector<Pair>> pairs;
+    std::map<int, std::vector<OpponentPair>> pairs;
     for (auto [first, second] : all) {
         if (m_thought[first] < m_thought[second])
             std::swap(first, second);
@@ -124,7 +124,7 @@ std::map<int, std::vector<Pair>> Verifier::pairsByStones() const
     return pairs;
 }
 
-core::Result<void> Verifier::play(int stones, const std::vector<Pair>& pairs, std::uint64_t games)
+core::Result<void> Verifier::play(int stones, const std::vector<OpponentPair>& pairs, std::uint64_t games)
 {
     auto match = withStones(m_plan.match, stones);
     if (!match)

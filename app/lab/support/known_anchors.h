@@ -1,9 +1,9 @@
 // Players of known strength for `calibrate` and `verify`: named ones, and those that are found on this machine.
 #pragma once
 
-#include "app/shared/command.h"
-#include "app/network.h"
 #include "app/lab/measure/known_players.h"
+#include "app/network.h"
+#include "app/shared/command.h"
 
 #include <map>
 

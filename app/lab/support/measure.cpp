@@ -1,9 +1,9 @@
 #include "app/lab/support/measure.h"
 
-#include "app/shared/job_watch.h"
 #include "app/lab/experiments/sides/known_sides.h"
-#include "app/shared/outside_sources.h"
 #include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/outside_sources.h"
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/go_points.h"
@@ -39,7 +39,7 @@ core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo&
     if (board.empty() || board == network.game || network.boards.contains(board))
         return {};
     return core::Error{core::ErrorCode::NotFound,
-        "a part for " + nn::boardName(board) + " (evenmatch-cli profile --board " + std::to_string(options.board) + " makes one)",
+        "a part for " + nn::boardName(board) + " (evenmatch-lab profile --board " + std::to_string(options.board) + " makes one)",
         options.model.string()};
 }
 

@@ -51,7 +51,7 @@ bool isAlike(const nn::LabelledGame& game, const game::AnyPosition& start)
 /// How many per cent more the one is, with its sign.
 double offBy(double one, double other) { return other > 0 ? 100 * (one / other - 1) : 0; }
 
-void printLine(const char* rank, const char* phase, const search::LossSums& ours, const search::LossSums& people)
+void printLosses(const char* rank, const char* phase, const search::LossSums& ours, const search::LossSums& people)
 {
     constexpr double kClose = 15; // per cent
     const double loss = offBy(ours.mean(), people.mean());
@@ -196,8 +196,8 @@ void printLossHeading()
 void printLosses(const std::string& rank, const search::LossTable& ours, const search::LossTable& people)
 {
     for (const strength::GamePhase phase : strength::kGamePhases)
-        printLine(rank.c_str(), strength::phaseName(phase).data(), ours.of(phase), people.of(phase));
-    printLine(rank.c_str(), "all", ours.whole(), people.whole());
+        printLosses(rank.c_str(), strength::phaseName(phase).data(), ours.of(phase), people.of(phase));
+    printLosses(rank.c_str(), "all", ours.whole(), people.whole());
 }
 
 nlohmann::ordered_json lossesJson(const search::LossTable& ours, const search::LossTable& people)

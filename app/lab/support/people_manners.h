@@ -2,9 +2,9 @@
 // moves cost. For `soundness`, `calibrate` and `verify`.
 #pragma once
 
-#include "app/shared/command.h"
 #include "app/lab/measure/human_losses.h"
 #include "app/lab/measure/soundness.h"
+#include "app/shared/command.h"
 
 #include <filesystem>
 #include <map>

@@ -1,7 +1,7 @@
 #include "app/lab/support/reproduce_tables.h"
 
-#include "app/lab/support/measured_number.h"
 #include "app/lab/experiments/experiment.h"
+#include "app/lab/support/measured_number.h"
 #include "core/whole_file.h"
 
 #include <fstream>

@@ -11,7 +11,7 @@
 
 namespace evenmatch::cli {
 
-inline constexpr const char* kTablesBegin = "<!-- reproduce: begin. Written by evenmatch-cli reproduce --write; changes are lost. -->";
+inline constexpr const char* kTablesBegin = "<!-- reproduce: begin. Written by evenmatch-lab reproduce --write; changes are lost. -->";
 inline constexpr const char* kTablesEnd = "<!-- reproduce: end -->";
 inline constexpr const char* kExactMark = "-exact"; ///< behind a network's fingerprint in the settings of a result
 

@@ -1,4 +1,4 @@
-// evenmatch-cli teach go: what KataGo says of positions of labelled games.
+// evenmatch-lab teach go: what KataGo says of positions of labelled games.
 #pragma once
 
 #include "core/error.h"

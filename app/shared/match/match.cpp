@@ -1,14 +1,14 @@
 // evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
+#include "app/network.h"
 #include "app/shared/command.h"
 #include "app/shared/event_stream.h"
+#include "app/shared/findings/match_findings.h"
 #include "app/shared/game_input.h"
 #include "app/shared/job_watch.h"
 #include "app/shared/match/match_report.h"
 #include "app/shared/match/own_process.h"
 #include "app/shared/match/searching_player.h"
-#include "app/shared/findings/match_findings.h"
 #include "app/shared/match/spec_ranks.h"
-#include "app/network.h"
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 
@@ -304,7 +304,7 @@ private:
     Clock::time_point m_told;
 };
 
-void run(const Options& options, Context& context)
+void runMatch(const Options& options, Context& context)
 {
     EventStream events(context);
     auto prepared = prepare(options);
@@ -375,7 +375,7 @@ void addMatch(CLI::App& cli, Context& context)
     command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
     addExact(*command, options->exact);
     command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
-    command->callback([options, &context] { run(*options, context); });
+    command->callback([options, &context] { runMatch(*options, context); });
 }
 
 } // namespace evenmatch::cli

@@ -1,8 +1,8 @@
 // What `match` has prepared, and what it says when the games are played.
 #pragma once
 
-#include "app/shared/command.h"
 #include "app/network.h"
+#include "app/shared/command.h"
 #include "search/match/match.h"
 
 #include <map>

@@ -10,7 +10,7 @@ namespace evenmatch::cli {
 namespace {
 
 /// As search::splitCommand() reads it.
-std::string quoted(const std::string& word)
+std::string quotedWord(const std::string& word)
 {
     std::string text = "\"";
     for (const char c : word) {
@@ -34,7 +34,8 @@ core::Result<search::PlayerSpec> overUci(const search::PlayerSpec& spec, const s
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe", failed);
     if (failed)
         return core::Error{core::ErrorCode::CannotOpen, failed.message(), "/proc/self/exe"};
-    std::vector<std::string> words{self.string(), "uci", "--network", process.network, "--player", spec.text};
+    std::vector<std::string> words{
+        (self.parent_path() / "evenmatch-cli").string(), "uci", "--network", process.network, "--player", spec.text};
     const auto add = [&](const char* option, const std::string& value) {
         if (!value.empty())
             words.insert(words.end(), {option, value});
@@ -46,7 +47,7 @@ core::Result<search::PlayerSpec> overUci(const search::PlayerSpec& spec, const s
         words.emplace_back("--exact");
     search::PlayerSpec program{.kind = Kind::Uci, .text = spec.text, .argument = {}, .options = {}};
     for (const std::string& word : words)
-        program.argument += (program.argument.empty() ? "" : " ") + quoted(word);
+        program.argument += (program.argument.empty() ? "" : " ") + quotedWord(word);
     return program;
 }
 

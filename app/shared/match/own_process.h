@@ -1,4 +1,4 @@
-// Our own players as other programs meet them: over UCI, in a process of this same program.
+// Our own players as other programs meet them: over UCI, in a process of evenmatch-cli beside this program.
 #pragma once
 
 #include "app/network.h"

@@ -1,8 +1,8 @@
 // The player of commands that search: genmove, tree, gtp, uci.
 #pragma once
 
-#include "app/shared/command.h"
 #include "app/network.h"
+#include "app/shared/command.h"
 #include "search/player/player_spec.h"
 
 #include <optional>

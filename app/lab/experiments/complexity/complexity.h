@@ -1,9 +1,9 @@
 // The strength of a player in iterations of UCT, from texts: what `complexity` and the reproductions of COMPLEX's tables share.
 #pragma once
 
-#include "app/shared/findings/findings.h"
-#include "app/network.h"
 #include "app/lab/complexity/complexity.h"
+#include "app/network.h"
+#include "app/shared/findings/findings.h"
 
 #include <functional>
 #include <nlohmann/json.hpp>

@@ -1,9 +1,9 @@
 // reproduce complexity-quality: the two measures of balance over made-up matches (COMPLEX, figure 2).
 #include "app/lab/experiments/complexity/complexity_quality.h"
 
+#include "app/lab/complexity/trueskill.h"
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/experiments/paper_figures.h"
-#include "app/lab/complexity/trueskill.h"
 
 #include <cmath>
 #include <cstdio>
@@ -12,10 +12,10 @@ namespace evenmatch::experiments {
 
 namespace {
 
-constexpr int kSteps = 10; ///< from 0 to 1
+constexpr int kQualitySteps = 10; ///< from 0 to 1
 
 /// "0", "0.1", … "1", as the paper's rows and columns are called.
-std::string tenth(int step) { return step == 0 ? "0" : step == kSteps ? "1" : "0." + std::to_string(step); }
+std::string tenth(int step) { return step == 0 ? "0" : step == kQualitySteps ? "1" : "0." + std::to_string(step); }
 
 } // namespace
 
@@ -47,21 +47,22 @@ core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs:
     Findings findings;
     Plot plot{EVENMATCH_TEXT("Findings", "TrueSkill's match quality"), EVENMATCH_TEXT("Findings", "chance that nobody wins"),
         EVENMATCH_TEXT("Findings", "quality"), {}, {}};
-    for (int wins = 0; wins <= kSteps; ++wins) {
+    for (int wins = 0; wins <= kQualitySteps; ++wins) {
         PlotSeries series{{EVENMATCH_TEXT("Findings", "%1 of decided games won"), {tenth(wins)}}, {}};
-        for (int ties = 0; ties <= kSteps; ++ties) {
+        for (int ties = 0; ties <= kQualitySteps; ++ties) {
             if (job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
-            const MeanMatch mean = meanMatch(static_cast<double>(wins) / kSteps, static_cast<double>(ties) / kSteps, games, runs, random);
+            const MeanMatch mean
+                = meanMatch(static_cast<double>(wins) / kQualitySteps, static_cast<double>(ties) / kQualitySteps, games, runs, random);
             const core::Phrase name{EVENMATCH_TEXT("Findings", "%1 won, %2 drawn"), {tenth(wins), tenth(ties)}};
             const auto sample = static_cast<std::uint64_t>(runs);
             difference.rows.push_back(
                 {name, mean.difference, {}, {}, paperFigure("COMPLEX", "Figure 2a", tenth(wins), tenth(ties)), sample});
             quality.rows.push_back({name, mean.quality, {}, {}, paperFigure("COMPLEX", "Figure 2b", tenth(wins), tenth(ties)), sample});
-            series.points.push_back({static_cast<double>(ties) / kSteps, mean.quality, {}, {}});
+            series.points.push_back({static_cast<double>(ties) / kQualitySteps, mean.quality, {}, {}});
         }
         plot.series.push_back(std::move(series));
-        experiment.tell({{difference, quality}, {}, {plot}}, static_cast<std::uint64_t>(wins) + 1, kSteps + 1, job);
+        experiment.tell({{difference, quality}, {}, {plot}}, static_cast<std::uint64_t>(wins) + 1, kQualitySteps + 1, job);
     }
     findings.tables = {difference, quality};
     findings.plots = {plot};

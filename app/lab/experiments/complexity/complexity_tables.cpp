@@ -14,7 +14,7 @@ namespace evenmatch::experiments {
 
 namespace {
 
-constexpr std::array<const char*, 3> kGames = {"connect4", "awari", "othello6"};
+constexpr std::array<const char*, 3> kComplexityGames = {"connect4", "awari", "othello6"};
 
 /// The unknown players of each game. The paper says which they are, not their weights nor the depth of alpha-beta: only the order is ours
 /// to meet.
@@ -30,7 +30,7 @@ std::uint64_t trialsOf(const Experiment& experiment) { return experiment.options
 std::uint64_t boundRunsOf(const Experiment& experiment) { return experiment.options.quick ? 1 : 10; }
 std::uint64_t matchesOf(const Experiment& experiment) { return experiment.games(1000, 20); }
 
-struct Measured {
+struct MeasuredComplexity {
     strength::MeanOfTrials iterations;
     strength::Bounds bounds;
     std::uint64_t games = 0;
@@ -38,7 +38,7 @@ struct Measured {
 };
 
 /// One cell of a table, kept in a state file of its own. `bounds`: where they are known; else they are searched for.
-core::Result<Measured> measureCell(const Experiment& experiment, const std::string& game, const std::string& target,
+core::Result<MeasuredComplexity> measureCell(const Experiment& experiment, const std::string& game, const std::string& target,
     const std::string& measure, const std::optional<strength::Bounds>& bounds, jobs::JobContext& job)
 {
     ComplexityOptions options;
@@ -66,7 +66,7 @@ core::Result<Measured> measureCell(const Experiment& experiment, const std::stri
         return result.error();
     if (result->stopped)
         return core::Error{core::ErrorCode::Stopped};
-    Measured measured{{}, result->bounds, result->games(), result->outOfReach};
+    MeasuredComplexity measured{{}, result->bounds, result->games(), result->outOfReach};
     if (!result->trials.empty())
         measured.iterations = strength::meanOf(result->trials);
     return measured;
@@ -78,7 +78,8 @@ class Cells {
 public:
     explicit Cells(const Experiment& experiment) : m_experiment(experiment) { }
 
-    core::Result<Measured> measure(const std::string& game, const std::string& target, const std::string& measure, jobs::JobContext& job)
+    core::Result<MeasuredComplexity> measure(
+        const std::string& game, const std::string& target, const std::string& measure, jobs::JobContext& job)
     {
         const auto known = m_bounds.find(game + " " + target);
         auto measured
@@ -94,7 +95,7 @@ private:
 };
 
 /// Iterations, or their ratio to `unit`, with the interval that the trials' standard error gives.
-Finding findingOf(core::Phrase name, const Measured& measured, double unit, std::optional<double> paper)
+Finding complexityFinding(core::Phrase name, const MeasuredComplexity& measured, double unit, std::optional<double> paper)
 {
     if (measured.outOfReach)
         return {{EVENMATCH_TEXT("Findings", "%1 (out of reach)"), {std::move(name)}}, std::nan(""), {}, {}, paper, measured.games};
@@ -103,7 +104,7 @@ Finding findingOf(core::Phrase name, const Measured& measured, double unit, std:
     return {std::move(name), mean, mean - reach, mean + reach, paper, measured.games};
 }
 
-std::vector<const char*> measuresOf(const Experiment& experiment)
+std::vector<const char*> measureNames(const Experiment& experiment)
 {
     return experiment.options.quick ? std::vector<const char*>{"score"} : std::vector<const char*>{"score", "trueskill"};
 }
@@ -150,14 +151,14 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
         return std::vector<int>{200, 500, 800, 1100, 1400, 1700, 2000, 2300};
     };
     std::uint64_t cells = 0;
-    for (const char* game : kGames)
-        cells += measuresOf(experiment).size() * targetsOf(game).size();
+    for (const char* game : kComplexityGames)
+        cells += measureNames(experiment).size() * targetsOf(game).size();
     std::uint64_t done = 0;
     experiment.tell(findings, done, cells, job);
-    for (const char* measure : measuresOf(experiment)) {
+    for (const char* measure : measureNames(experiment)) {
         FindingsTable table{{EVENMATCH_TEXT("Findings", "Estimated / true iterations, balanced by %1"), {measure}}, "",
             EVENMATCH_TEXT("Findings", "games"), {}};
-        for (const char* game : kGames) {
+        for (const char* game : kComplexityGames) {
             const bool othello = std::string_view(game) == "othello6";
             const strength::Bounds bounds{
                 paperBound("lower bound"), quick ? 100 : paperBound(othello ? "upper bound, othello6" : "upper bound, connect4 and awari")};
@@ -169,8 +170,8 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
                 const auto measured = measureCell(experiment, game, "uct:" + std::to_string(target), measure, bounds, job);
                 if (!measured)
                     return measured.error();
-                table.rows.push_back(findingOf({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured,
-                    target, othello ? paperFigure("COMPLEX", "Table I", std::to_string(target), measure) : std::nullopt));
+                table.rows.push_back(complexityFinding({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}},
+                    *measured, target, othello ? paperFigure("COMPLEX", "Table I", std::to_string(target), measure) : std::nullopt));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(target), row.ours, row.low, row.high});
                 experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
@@ -192,14 +193,14 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     for (const int target : targets)
         plot.xNames.push_back(std::to_string(target));
-    const std::uint64_t cells = measuresOf(experiment).size() * kGames.size() * targets.size();
+    const std::uint64_t cells = measureNames(experiment).size() * kComplexityGames.size() * targets.size();
     std::uint64_t done = 0;
     Cells measuring(experiment);
     experiment.tell(findings, done, cells, job);
-    for (const char* measure : measuresOf(experiment)) {
+    for (const char* measure : measureNames(experiment)) {
         FindingsTable table{{EVENMATCH_TEXT("Findings", "Estimated / true iterations, balanced by %1"), {measure}}, "",
             EVENMATCH_TEXT("Findings", "games"), {}};
-        for (const char* game : kGames) {
+        for (const char* game : kComplexityGames) {
             PlotSeries series{{std::string_view(measure) == "score" ? EVENMATCH_TEXT("Findings", "%1, score")
                                                                     : EVENMATCH_TEXT("Findings", "%1, trueskill"),
                                   {game}},
@@ -208,8 +209,8 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
                 const auto measured = measuring.measure(game, "uct:" + std::to_string(target), measure, job);
                 if (!measured)
                     return measured.error();
-                table.rows.push_back(findingOf({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}}, *measured,
-                    target, paperFigure("COMPLEX", "Table II", std::string(game) + " " + std::to_string(target), measure)));
+                table.rows.push_back(complexityFinding({EVENMATCH_TEXT("Findings", "%1, %2 iterations"), {game, std::to_string(target)}},
+                    *measured, target, paperFigure("COMPLEX", "Table II", std::string(game) + " " + std::to_string(target), measure)));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(series.points.size()), row.ours, row.low, row.high});
                 experiment.tell(withGrowing(findings, table, plot, series), ++done, cells, job);
@@ -233,15 +234,15 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
     Plot plot{EVENMATCH_TEXT("Findings", "Players in iterations of UCT"), "",
         EVENMATCH_TEXT("Findings", "log10 of iterations, 95 % intervals"), {"random", "heuristic", "minimax:2"}, {}};
     std::uint64_t cells = 0;
-    for (const char* game : kGames)
-        cells += measuresOf(experiment).size() * unknownTargets(game, experiment.options.quick).size();
+    for (const char* game : kComplexityGames)
+        cells += measureNames(experiment).size() * unknownTargets(game, experiment.options.quick).size();
     std::uint64_t done = 0;
     Cells measuring(experiment);
     experiment.tell(findings, done, cells, job);
-    for (const char* measure : measuresOf(experiment)) {
+    for (const char* measure : measureNames(experiment)) {
         FindingsTable table{{EVENMATCH_TEXT("Findings", "Iterations of UCT that play it even, balanced by %1"), {measure}},
             EVENMATCH_TEXT("Findings", "iterations"), EVENMATCH_TEXT("Findings", "games"), {}};
-        for (const char* game : kGames) {
+        for (const char* game : kComplexityGames) {
             PlotSeries series{{std::string_view(measure) == "score" ? EVENMATCH_TEXT("Findings", "%1, score")
                                                                     : EVENMATCH_TEXT("Findings", "%1, trueskill"),
                                   {game}},
@@ -250,7 +251,7 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
                 const auto measured = measuring.measure(game, target, measure, job);
                 if (!measured)
                     return measured.error();
-                table.rows.push_back(findingOf({"%1, %2", {game, target}}, *measured, 1, paperIterations(game, target, measure)));
+                table.rows.push_back(complexityFinding({"%1, %2", {game, target}}, *measured, 1, paperIterations(game, target, measure)));
                 const Finding& row = table.rows.back();
                 series.points.push_back({static_cast<double>(series.points.size()), std::log10(row.ours),
                     row.low ? std::optional(std::log10(*row.low)) : std::nullopt,

@@ -1,9 +1,9 @@
 // reproduce sa-intergame: strength that follows the opponent from game to game (SA, Table 3).
-#include "app/lab/experiments/play/match_bench.h"
+#include "app/lab/complexity/bisection.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
-#include "app/lab/complexity/bisection.h"
 #include "core/whole_file.h"
 #include "search/player/opponent.h"
 
@@ -37,7 +37,7 @@ void gameEnded(Following& following, double score)
 }
 
 /// The scores of an earlier run say all, for what follows from a score is computed.
-void takeUp(Following& following, const std::filesystem::path& file, const json& settings)
+void takeUpFollowing(Following& following, const std::filesystem::path& file, const json& settings)
 {
     std::ifstream stream(file);
     const json state = stream ? json::parse(stream, nullptr, false) : json();
@@ -50,14 +50,14 @@ void takeUp(Following& following, const std::filesystem::path& file, const json&
 }
 
 /// All games against one opponent, one after the other; each is kept as it ends.
-core::Result<void> follow(const MatchBench& bench, const Experiment& experiment, Following& following, std::uint64_t games,
+core::Result<void> followPlayer(const MatchBench& bench, const Experiment& experiment, Following& following, std::uint64_t games,
     const std::function<void()>& onGame, const std::stop_token& stop)
 {
     const std::uint64_t seed = experiment.options.seed + 100'000 * following.run;
     const json settings = {{"opponent", following.opponent}, {"network", bench.network().hash}, {"simulations", bench.simulations()},
         {"seed", seed}, {"start", toJson(following.adaptation)}};
     const auto file = experiment.stateFile(following.opponent + (following.run > 0 ? "-run" + std::to_string(following.run + 1) : ""));
-    takeUp(following, file, settings);
+    takeUpFollowing(following, file, settings);
     auto follower
         = search::makeOpponent(bench.evaluator(), {.strength = following.adaptation, .simulations = bench.simulations(), .human = false});
     if (!follower)
@@ -91,7 +91,7 @@ core::Result<void> followAll(
         std::list<nn::BatchingEvaluator::Caller> callers;
         for (nn::BatchingEvaluator* batching : bench.forMatch().batching)
             callers.emplace_back(*batching);
-        return follow(
+        return followPlayer(
             bench, experiment, all[i], games, [&] { job.report(++played, games * all.size()); }, job.stopToken());
     });
 }

@@ -1,8 +1,8 @@
 // reproduce sa-bound: which moves the strength index z may choose, position by position, and the strength that follows from their visits
 // (SA, Figures 3 and 4, Table 2; ALGORITHMS.md 3).
+#include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
-#include "app/lab/experiments/paper_figures.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // reproduce sa-elo: what the strength index z does to the strength of a plain search (SA, Table 1, Figures 1 and 2).
+#include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
-#include "app/lab/experiments/paper_figures.h"
 
 #include <algorithm>
 #include <array>

@@ -169,18 +169,18 @@ std::string namesOf(const strength::RankScale& scale, const Ranks& ranks)
 }
 
 /// Of Figure 5 its text says at how many games 80 % is passed.
-void setPapers(FindingsTable& table, const KnownSides& known, std::size_t ranks)
+void setPapersLimits(FindingsTable& table, const KnownSides& known, std::size_t ranks)
 {
     if (known.isGo())
         experiments::setPapers(table, "SE", "Section 4.4", ranks == 2 ? "2 ranks" : ranks == 3 ? "3 ranks" : "11 ranks");
 }
 
-struct Measured {
+struct MeasuredLimit {
     std::vector<strength::AccuracyRow> all;
     std::vector<strength::AccuracyRow> unseen; ///< sides of ranks that nothing was fitted on; empty where there are none
 };
 
-Measured measureLimited(
+MeasuredLimit measureLimited(
     const Experiment& experiment, const KnownSides& known, const Estimators& estimators, const Ranks& ranks, const std::vector<int>& games)
 {
     const auto protocol = protocolOf(experiment, games);
@@ -213,7 +213,7 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
     std::vector<core::Phrase> names;
     FindingsTable unseen{
         EVENMATCH_TEXT("Findings", "Ranks that were never seen, after 20 games"), "%", EVENMATCH_TEXT("Findings", "draws"), {}};
-    const auto addUnseen = [&](const core::Phrase& name, const Measured& measured, const std::string& method) {
+    const auto addUnseen = [&](const core::Phrase& name, const MeasuredLimit& measured, const std::string& method) {
         for (const bool within1 : {false, true})
             for (Finding& row : byGames({}, measured.unseen, method, within1).rows)
                 if (row.name == "20") {
@@ -222,9 +222,9 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
                     unseen.rows.push_back(std::move(row));
                 }
     };
-    const auto add = [&](const core::Phrase& name, const Measured& measured, const std::string& method, std::size_t ranks) {
+    const auto add = [&](const core::Phrase& name, const MeasuredLimit& measured, const std::string& method, std::size_t ranks) {
         findings.tables.push_back(byGames(rightByGames(name), measured.all, method));
-        setPapers(findings.tables.back(), *known, ranks);
+        setPapersLimits(findings.tables.back(), *known, ranks);
         names.push_back(name);
         addUnseen(name, measured, method);
     };
@@ -246,7 +246,7 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
             const Ranks ranks = spreadOver(present, count);
             Estimators estimators = nearestOf(*known, ranks);
             estimators.push_back(std::make_unique<LinearEstimator>(*known, ranks));
-            const Measured measured = measureLimited(experiment, *known, estimators, ranks, games);
+            const MeasuredLimit measured = measureLimited(experiment, *known, estimators, ranks, games);
             const core::Phrase name = count == whole ? core::Phrase(EVENMATCH_TEXT("Findings", "every rank"))
                                                      : core::Phrase{EVENMATCH_TEXT("Findings", "%1 ranks"), {std::to_string(count)}};
             add({"%1, β", {name}}, measured, "beta", count);

@@ -1,6 +1,6 @@
 // reproduce se-move-accuracy: how often searches make the move that the human made.
-#include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/play/search_match.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 // reproduce se-winrate, se-roundrobin: whether ranks differ in strength when a search plays them.
-#include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/match_bench.h"
 
 #include <algorithm>
 #include <array>

@@ -18,7 +18,7 @@ namespace {
 using nlohmann::json;
 
 constexpr std::array kOpponents = {"2", "1", "0", "-1", "-2"}; ///< their z
-constexpr std::array kSteps = {"0.2", "0.1"};
+constexpr std::array kGameSteps = {"0.2", "0.1"};
 
 /// One that follows within its games, against one opponent.
 struct Series {
@@ -29,7 +29,7 @@ struct Series {
     std::vector<double> ends; ///< z at the end of each game: what it then takes the opponent for
 };
 
-void takeUp(Series& series, const std::filesystem::path& file, const json& settings, std::uint64_t games)
+void takeUpGame(Series& series, const std::filesystem::path& file, const json& settings, std::uint64_t games)
 {
     std::ifstream stream(file);
     const json state = stream ? json::parse(stream, nullptr, false) : json();
@@ -67,7 +67,7 @@ core::Result<void> playSeries(const MatchBench& bench, const Experiment& experim
     const json settings = {{"follower", series.follower}, {"opponent", series.opponent}, {"network", bench.network().hash},
         {"simulations", bench.simulations()}, {"seed", experiment.options.seed}};
     const auto file = experiment.stateFile(series.part);
-    takeUp(series, file, settings, games);
+    takeUpGame(series, file, settings, games);
     const auto follower = playerOf(bench, series.follower);
     const auto fixed = playerOf(bench, series.opponent);
     if (!follower || !fixed)
@@ -86,7 +86,7 @@ core::Result<void> playSeries(const MatchBench& bench, const Experiment& experim
     return {};
 }
 
-core::Result<void> playAll(
+core::Result<void> playAllGames(
     const MatchBench& bench, const Experiment& experiment, std::vector<Series>& all, std::uint64_t games, const jobs::JobContext& job)
 {
     std::atomic<std::uint64_t> played{0};
@@ -99,7 +99,7 @@ core::Result<void> playAll(
     });
 }
 
-double meanOf(std::span<const double> values)
+double meanOfValues(std::span<const double> values)
 {
     double sum = 0;
     for (const double value : values)
@@ -109,7 +109,7 @@ double meanOf(std::span<const double> values)
 
 double deviationOf(std::span<const double> values)
 {
-    const double mean = meanOf(values);
+    const double mean = meanOfValues(values);
     double squares = 0;
     for (const double value : values)
         squares += (value - mean) * (value - mean);
@@ -132,7 +132,7 @@ Arm armOf(const std::vector<Series>& all, const std::string& step)
             EVENMATCH_TEXT("Findings", "games"), {}}};
     for (const Series& series : all) {
         const std::string z = series.opponent.substr(3);
-        const double mean = meanOf(series.ends);
+        const double mean = meanOfValues(series.ends);
         const double deviation = deviationOf(series.ends);
         const auto games = static_cast<double>(series.ends.size());
         const double reach = strength::k95 * deviation / std::sqrt(std::max(1.0, games));
@@ -154,7 +154,7 @@ double distanceFromEven(const FindingsTable& table)
     return sum;
 }
 
-PlotSeries seriesOf(core::Phrase name, const FindingsTable& table, double aside)
+PlotSeries gameSeries(core::Phrase name, const FindingsTable& table, double aside)
 {
     PlotSeries series{std::move(name), {}, false};
     for (std::size_t i = 0; i < table.rows.size(); ++i)
@@ -192,7 +192,7 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
         return bench.error();
     const std::uint64_t games = experiment.games(100, 2);
     const bool ranks = !bench->network().scale.empty();
-    const std::uint64_t cells = kOpponents.size() + kSteps.size() + (ranks ? 1 : 0);
+    const std::uint64_t cells = kOpponents.size() + kGameSteps.size() + (ranks ? 1 : 0);
     std::uint64_t done = 0;
     Findings findings;
     findings.notes = {bench->circumstances(),
@@ -211,24 +211,24 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
         experiment.tell({{fixed}, findings.notes, {}}, ++done, cells, job);
     }
     Plot plot{EVENMATCH_TEXT("Findings", "Uneven pairs"), EVENMATCH_TEXT("Findings", "pair"),
-        EVENMATCH_TEXT("Findings", "score (%), 95 % intervals"), {}, {seriesOf(EVENMATCH_TEXT("Findings", "fixed"), fixed, 0)}};
+        EVENMATCH_TEXT("Findings", "score (%), 95 % intervals"), {}, {gameSeries(EVENMATCH_TEXT("Findings", "fixed"), fixed, 0)}};
     for (const Finding& row : fixed.rows)
         plot.xNames.push_back(row.name);
     FindingsTable distance{EVENMATCH_TEXT("Findings", "Mean distance from 50 %"), EVENMATCH_TEXT("Findings", "points"),
         EVENMATCH_TEXT("Findings", "pairs"),
         {{EVENMATCH_TEXT("Findings", "fixed"), distanceFromEven(fixed), {}, {}, {}, fixed.rows.size()}}};
     findings.tables = {std::move(fixed)};
-    for (const char* step : kSteps) {
+    for (const char* step : kGameSteps) {
         std::vector<Series> all;
         for (const char* z : kOpponents)
             all.push_back({std::string("sa:0?adjust=within&step=") + step, std::string("sa:") + z,
                 std::string("follows-") + step + "-sa" + z, {}, {}});
-        if (auto played = playAll(*bench, experiment, all, games, job); !played)
+        if (auto played = playAllGames(*bench, experiment, all, games, job); !played)
             return played.error();
         Arm arm = armOf(all, step);
         const core::Phrase name{EVENMATCH_TEXT("Findings", "following by %1"), {step}};
         distance.rows.push_back({name, distanceFromEven(arm.scores), {}, {}, {}, all.size()});
-        plot.series.push_back(seriesOf(name, arm.scores, 0.12 * static_cast<double>(plot.series.size())));
+        plot.series.push_back(gameSeries(name, arm.scores, 0.12 * static_cast<double>(plot.series.size())));
         for (FindingsTable* table : {&arm.scores, &arm.means, &arm.deviations})
             findings.tables.push_back(std::move(*table));
         experiment.tell(findings, ++done, cells, job);

@@ -1,6 +1,6 @@
 // reproduce se-accuracy, se-phases: how often the rank of unknown games is right (ALGORITHMS.md 1).
-#include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/sides/sides.h"
 
 #include <array>
@@ -11,11 +11,11 @@ namespace {
 
 using strength::MoveSelection;
 
-struct Phase {
+struct GamePhase {
     MoveSelection selection;
     const char* name;
 };
-constexpr std::array<Phase, 4> kPhases = {{{MoveSelection::All, EVENMATCH_TEXT("Findings", "all moves")},
+constexpr std::array<GamePhase, 4> kPhases = {{{MoveSelection::All, EVENMATCH_TEXT("Findings", "all moves")},
     {MoveSelection::First50, EVENMATCH_TEXT("Findings", "first 50 moves")},
     {MoveSelection::Last50, EVENMATCH_TEXT("Findings", "last 50 moves")}, {MoveSelection::One, EVENMATCH_TEXT("Findings", "one move")}}};
 
@@ -136,7 +136,7 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
     std::vector<FindingsTable> byEach;
     std::vector<Plot> curves;
     std::vector<core::Phrase> names;
-    for (const Phase& phase : kPhases) {
+    for (const GamePhase& phase : kPhases) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
         const std::uint64_t seed = experiment.options.seed;

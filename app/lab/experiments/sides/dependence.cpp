@@ -20,7 +20,7 @@ using strength::Coefficient;
 using strength::Observation;
 using strength::ScoredSide;
 
-struct Measure {
+struct RegressedMeasure {
     std::string name;
     std::function<double(const ScoredSide&)> of;
 };
@@ -30,12 +30,13 @@ double meanValue(const ScoredSide& side)
     return meanOver(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].value}; });
 }
 
-std::vector<Measure> measuresOf(std::span<const strength::Estimator* const> methods)
+std::vector<RegressedMeasure> regressedMeasures(std::span<const strength::Estimator* const> methods)
 {
-    std::vector<Measure> measures{{"level",
-                                      [](const ScoredSide& side) {
-                                          return meanOver(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].level}; });
-                                      }},
+    std::vector<RegressedMeasure> measures{{"level",
+                                               [](const ScoredSide& side) {
+                                                   return meanOver(
+                                                       side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].level}; });
+                                               }},
         {"quality",
             [](const ScoredSide& side) {
                 return meanOver(side.numbers, [&](std::size_t i) { return double{side.numbers.moves[i].quality}; });
@@ -82,7 +83,7 @@ struct OnRank {
     std::vector<std::string> settings;
 };
 
-std::vector<double> valuesOf(const Measure& measure, std::span<const ScoredSide> sides)
+std::vector<double> valuesOf(const RegressedMeasure& measure, std::span<const ScoredSide> sides)
 {
     std::vector<double> values;
     for (const ScoredSide& side : sides)
@@ -131,7 +132,7 @@ std::vector<Observation> within(OnRank onRank)
     return std::move(observations);
 }
 
-nlohmann::ordered_json toJson(const Coefficient& coefficient)
+nlohmann::ordered_json coefficientJson(const Coefficient& coefficient)
 {
     return {{"value", coefficient.value}, {"low", coefficient.interval.low}, {"high", coefficient.interval.high}};
 }
@@ -176,7 +177,7 @@ public:
     {
         auto json = nlohmann::ordered_json::array();
         for (std::size_t i = 0; i < m_ranks.size() && !coefficients.empty(); ++i) {
-            nlohmann::ordered_json row = i + 1 < m_ranks.size() ? experiments::toJson(coefficients[i]) : experiments::toJson({});
+            nlohmann::ordered_json row = i + 1 < m_ranks.size() ? coefficientJson(coefficients[i]) : coefficientJson({});
             row["rank"] = scale.ranks()[static_cast<std::size_t>(m_ranks[i].index)].name;
             row["sides"] = m_ranks[i].sides;
             json.push_back(std::move(row));
@@ -201,7 +202,7 @@ nlohmann::ordered_json dependenceJson(
     const double unit = isElo ? 100 : 1;
     nlohmann::ordered_json json{{"unit", isElo ? "100 Elo" : "1 rank"}, {"coefficients", nlohmann::ordered_json::array()},
         {"given", nlohmann::ordered_json::array()}};
-    for (const Measure& measure : measuresOf(methods)) {
+    for (const RegressedMeasure& measure : regressedMeasures(methods)) {
         const std::vector<double> values = valuesOf(measure, sides);
         std::vector<Observation> onRatings;
         for (std::size_t i = 0; i < sides.size(); ++i)
@@ -209,12 +210,12 @@ nlohmann::ordered_json dependenceJson(
                 onRatings.push_back({values[i], {labels.rating / unit, labels.opponentRating / unit}, labels.player});
         standardise(onRatings);
         if (const auto coefficients = strength::regress(onRatings); coefficients.size() == 2)
-            json["coefficients"].push_back({{"measure", measure.name}, {"sides", onRatings.size()}, {"own", toJson(coefficients[0])},
-                {"opponent", toJson(coefficients[1])}});
+            json["coefficients"].push_back({{"measure", measure.name}, {"sides", onRatings.size()},
+                {"own", coefficientJson(coefficients[0])}, {"opponent", coefficientJson(coefficients[1])}});
         const OnRank onRank = onRankOf(values, sides);
         json["given"].push_back({{"measure", measure.name}, {"sides", onRank.observations.size()},
-            {"correlation", toJson(strength::partialCorrelation(onRank.observations))},
-            {"withinSetting", toJson(strength::partialCorrelation(within(onRank)))}});
+            {"correlation", coefficientJson(strength::partialCorrelation(onRank.observations))},
+            {"withinSetting", coefficientJson(strength::partialCorrelation(within(onRank)))}});
     }
     return json;
 }
@@ -226,7 +227,7 @@ nlohmann::ordered_json rankMeansJson(
     const RankColumns columns(sides);
     if (!columns.enough())
         return json;
-    for (const Measure& measure : measuresOf(methods)) {
+    for (const RegressedMeasure& measure : regressedMeasures(methods)) {
         OnRank ofRanks = columns.rewrite(onRankOf(valuesOf(measure, sides), sides));
         standardise(ofRanks.observations);
         json.push_back({{"measure", measure.name}, {"over", columns.toJson(strength::regress(ofRanks.observations), scale)},

@@ -2,8 +2,8 @@
 //
 // The levels are another program's where it was asked (Maia's networks, KataGo's profiles), else the ranks' own policies: first the middle
 // one and the strongest (of Maia's nine 1500 and 1900, Table 6), then the two weakest (1100 and 1200, Section 5.3).
-#include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/sides/trees.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 
 using strength::ScoredSide;
 
-constexpr int kGames = 20; ///< the paper's
+constexpr int kLevelGames = 20; ///< the paper's
 
 /// Levels by their names and, in OutsideNumbers::levels of every side, by what they say.
 struct Levels {
@@ -81,17 +81,17 @@ PapersColumn papersColumn(const std::array<std::string, 2>& pair, const std::str
     return {};
 }
 
-core::Result<std::vector<strength::AccuracyRow>> measure(
+core::Result<std::vector<strength::AccuracyRow>> measureLevel(
     const Experiment& experiment, const KnownSides& known, const Levels& levels, const std::vector<std::size_t>& chosen)
 {
-    auto options = metaOptions(experiment, {kGames});
+    auto options = metaOptions(experiment, {kLevelGames});
     options.set = {"levels", {strength::FeatureKind::Levels}};
     auto models = nn::fitMetaModels(seeing(levels.candidates, chosen), known.scale.size(), options);
     if (!models)
         return models.error();
     const strength::Estimators trees = nn::metaEstimators(*std::move(models));
     const std::vector<const strength::Estimator*> rounded{trees.back().get()}; // as published
-    return strength::measureAccuracy(rounded, seeing(levels.query, chosen), protocolOf(experiment, {kGames}));
+    return strength::measureAccuracy(rounded, seeing(levels.query, chosen), protocolOf(experiment, {kLevelGames}));
 }
 
 } // namespace
@@ -115,7 +115,7 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
         for (std::size_t i = 0; i < sets.size(); ++i) {
             if (job.stopRequested())
                 return core::Error{core::ErrorCode::Stopped};
-            const auto rows = measure(experiment, *known, levels, sets[i]);
+            const auto rows = measureLevel(experiment, *known, levels, sets[i]);
             if (!rows)
                 return rows.error();
             if (rows->empty())
@@ -124,8 +124,8 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
             const core::Phrase name = i < 2 ? core::Phrase(names[i]) : core::Phrase(EVENMATCH_TEXT("Findings", "both"));
             const PapersColumn papers = papersColumn(names, i < 2 ? names[i] : "both");
             FindingsTable table{
-                rightAfter(
-                    {EVENMATCH_TEXT("Findings", "Trees on %1"), {i < 2 ? name : core::Phrase{"%1 + %2", {names[0], names[1]}}}}, kGames),
+                rightAfter({EVENMATCH_TEXT("Findings", "Trees on %1"), {i < 2 ? name : core::Phrase{"%1 + %2", {names[0], names[1]}}}},
+                    kLevelGames),
                 "%", EVENMATCH_TEXT("Findings", "draws"), {}};
             PlotSeries series{name, {}};
             for (const strength::RankShare& share : all.byRank) {

@@ -1,6 +1,6 @@
 // reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
-#include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/sides/trees.h"
 
 #include <algorithm>

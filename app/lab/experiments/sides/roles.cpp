@@ -22,7 +22,7 @@ using Players = std::vector<std::vector<double>>;
 using ByRank = std::vector<Players>;
 
 template <class Of>
-ByRank numbersOf(std::span<const ScoredSide> sides, std::size_t ranks, Of of)
+ByRank numbersByRank(std::span<const ScoredSide> sides, std::size_t ranks, Of of)
 {
     ByRank result(ranks);
     std::map<std::pair<int, std::string>, std::size_t> places;
@@ -97,7 +97,7 @@ Teller levelTeller(const KnownSides& known, std::size_t level)
     const auto names = strength::featureNames(ranks);
     const auto feature = static_cast<std::size_t>(std::ranges::find(names, "rankLogPrior" + std::to_string(level)) - names.begin());
     const auto of = [feature](const ScoredSide& side) { return strength::features(side.numbers)[feature]; };
-    return {known.scale.name(level), numbersOf(known.candidates, ranks, of), numbersOf(known.query, ranks, of)};
+    return {known.scale.name(level), numbersByRank(known.candidates, ranks, of), numbersByRank(known.query, ranks, of)};
 }
 
 /// By how strong an estimator takes a side to be.
@@ -113,7 +113,7 @@ Teller estimatorTeller(const KnownSides& known, const strength::Estimator& estim
     const std::size_t ranks = known.scale.size();
     return {estimator.isBaseline() ? core::Phrase("(" + estimator.name() + ")")
                                    : core::Phrase{EVENMATCH_TEXT("Findings", "all levels: %1"), {estimator.name()}},
-        numbersOf(known.candidates, ranks, of), numbersOf(known.query, ranks, of)};
+        numbersByRank(known.candidates, ranks, of), numbersByRank(known.query, ranks, of)};
 }
 
 struct Tellers {

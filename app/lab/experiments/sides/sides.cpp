@@ -1,7 +1,7 @@
 #include "app/lab/experiments/sides/sides.h"
 
-#include "app/lab/experiments/sides/dependence.h"
 #include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/sides/dependence.h"
 #include "app/network.h"
 #include "core/game/family.h"
 #include "core/record/time_class.h"

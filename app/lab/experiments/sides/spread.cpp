@@ -17,16 +17,16 @@ namespace {
 
 using strength::ScoredSide;
 
-struct Measure {
+struct SpreadMeasure {
     core::Phrase name;
     std::function<double(const ScoredSide&)> of;
 };
 
 /// Mean β; the geometric mean of the strongest level's priors, another program's where it was asked; mean loss, by the network's own value
 /// from move to move where nobody else tells it.
-std::vector<Measure> measuresOf(const KnownSides& known)
+std::vector<SpreadMeasure> spreadMeasures(const KnownSides& known)
 {
-    std::vector<Measure> measures{{EVENMATCH_TEXT("Findings", "mean β"),
+    std::vector<SpreadMeasure> measures{{EVENMATCH_TEXT("Findings", "mean β"),
         [](const ScoredSide& side) { return meanOver(side.numbers, [&](std::size_t move) { return side.numbers.moves[move].beta(); }); }}};
     const std::string level = known.outside.levels ? known.levels.front() : known.network.scale.name(0);
     measures.push_back({{EVENMATCH_TEXT("Findings", "geometric mean of the priors of %1"), {level}},
@@ -54,7 +54,7 @@ struct Rank {
     std::map<std::string, Numbers> players;
 };
 
-std::vector<Rank> numbersOf(const KnownSides& known, const Measure& measure)
+std::vector<Rank> numbersOf(const KnownSides& known, const SpreadMeasure& measure)
 {
     std::vector<Rank> ranks(known.scale.size());
     for (const ScoredSide& side : known.query) {
@@ -66,7 +66,7 @@ std::vector<Rank> numbersOf(const KnownSides& known, const Measure& measure)
     return ranks;
 }
 
-double meanOf(const Numbers& numbers)
+double meanOfNumbers(const Numbers& numbers)
 {
     double sum = 0;
     for (const double number : numbers)
@@ -85,7 +85,7 @@ Numbers ofPlayers(const Rank& rank, std::size_t games, core::Random& random)
         for (std::size_t i = 0; i < games; ++i)
             std::swap(drawn[i], drawn[i + random.below(static_cast<std::uint32_t>(drawn.size() - i))]);
         drawn.resize(games);
-        means.push_back(meanOf(drawn));
+        means.push_back(meanOfNumbers(drawn));
     }
     return means;
 }
@@ -99,7 +99,7 @@ Numbers ofAnyone(const Rank& rank, std::size_t games, core::Random& random)
         Numbers drawn;
         for (std::size_t game = 0; game < games; ++game)
             drawn.push_back(rank.all[random.below(static_cast<std::uint32_t>(rank.all.size()))]);
-        means.push_back(meanOf(drawn));
+        means.push_back(meanOfNumbers(drawn));
     }
     return means;
 }
@@ -151,7 +151,7 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
     Findings findings;
     FindingsTable together{
         EVENMATCH_TEXT("Findings", "Neighbouring ranks whose boxes overlap"), "", EVENMATCH_TEXT("Findings", "pairs"), {}};
-    for (const Measure& measure : measuresOf(*known)) {
+    for (const SpreadMeasure& measure : spreadMeasures(*known)) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
         core::Random random(experiment.options.seed);

@@ -1,7 +1,8 @@
-// evenmatch-cli describe man|bash|zsh|fish: the manual and the shells' completions, from what the parser knows itself. For packages.
+// describe man|bash|zsh|fish, of either program: the manual and the shells' completions, from what the parser knows itself. For packages.
 #include "app/shared/command.h"
 
 #include <algorithm>
+#include <cctype>
 #include <iostream>
 #include <memory>
 
@@ -38,6 +39,15 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return text;
 }
 
+std::string upper(std::string text)
+{
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return static_cast<char>(std::toupper(c)); });
+    return text;
+}
+
+/// "_evenmatch_cli": the completions' function.
+std::string functionName(const CLI::App& root) { return "_" + replaced(root.get_name(), "-", "_"); }
+
 // The manual (man 7 groff_man).
 
 /// For a line of text: a dot or an apostrophe at its start would be a command.
@@ -70,8 +80,9 @@ void manOptions(const CLI::App& app)
 
 void printMan(const CLI::App& root)
 {
-    std::cout << ".TH EVENMATCH\\-CLI 1 \"\" \"Evenmatch " EVENMATCH_VERSION "\" \"User Commands\"\n.SH NAME\nevenmatch\\-cli \\- "
-              << roff(root.get_description()) << "\n.SH SYNOPSIS\n.B evenmatch\\-cli\n.I COMMAND\n[\\fIOPTIONS\\fR]\n.SH OPTIONS\n";
+    std::cout << ".TH " << roff(upper(root.get_name())) << " 1 \"\" \"Evenmatch " EVENMATCH_VERSION "\" \"User Commands\"\n.SH NAME\n"
+              << roff(root.get_name()) << " \\- " << roff(root.get_description()) << "\n.SH SYNOPSIS\n.B " << roff(root.get_name())
+              << "\n.I COMMAND\n[\\fIOPTIONS\\fR]\n.SH OPTIONS\n";
     manOptions(root);
     std::cout << ".SH COMMANDS\n";
     for (const CLI::App* command : commandsOf(root)) {
@@ -107,8 +118,8 @@ std::vector<std::string> wordsOf(const CLI::App& app)
 
 void printBash(const CLI::App& root)
 {
-    std::cout << "# Completions of evenmatch-cli for bash; made by: evenmatch-cli describe bash\n"
-                 "_evenmatch_cli()\n{\n    local word=${COMP_WORDS[COMP_CWORD]} words\n    case ${COMP_WORDS[1]} in\n";
+    std::cout << "# Completions of " << root.get_name() << " for bash; made by: " << root.get_name() << " describe bash\n"
+              << functionName(root) << "()\n{\n    local word=${COMP_WORDS[COMP_CWORD]} words\n    case ${COMP_WORDS[1]} in\n";
     for (const CLI::App* command : commandsOf(root))
         std::cout << "    " << command->get_name() << ") words='" << joined(wordsOf(*command)) << "' ;;\n";
     std::cout << "    *) words='" << joined(wordsOf(root))
@@ -118,15 +129,17 @@ void printBash(const CLI::App& root)
               << "'\n"
                  "    mapfile -t COMPREPLY < <(compgen -W \"$words\" -- \"$word\")\n"
                  "    [[ $COMP_CWORD -eq 1 || $word = -* ]] || mapfile -t COMPREPLY < <(compgen -W \"$words\" -f -- \"$word\")\n"
-                 "}\ncomplete -o filenames -F _evenmatch_cli evenmatch-cli\n";
+                 "}\ncomplete -o filenames -F "
+              << functionName(root) << " " << root.get_name() << "\n";
 }
 
 /// For a text between single quotes.
-std::string quoted(const std::string& text) { return "'" + replaced(text, "'", "'\\''") + "'"; }
+std::string shellQuoted(const std::string& text) { return "'" + replaced(text, "'", "'\\''") + "'"; }
 
 void printZsh(const CLI::App& root)
 {
-    const auto described = [](const std::string& name, const std::string& text) { return quoted(replaced(name, ":", "\\:") + ":" + text); };
+    const auto described
+        = [](const std::string& name, const std::string& text) { return shellQuoted(replaced(name, ":", "\\:") + ":" + text); };
     const auto list = [&](const CLI::App& app) {
         std::cout << "choices=(\n";
         for (const CLI::App* inner : commandsOf(app))
@@ -136,7 +149,9 @@ void printZsh(const CLI::App& root)
                 std::cout << "            " << described(name, option->get_description()) << '\n';
         std::cout << "        )";
     };
-    std::cout << "#compdef evenmatch-cli\n# Made by: evenmatch-cli describe zsh\n_evenmatch_cli() {\n    local -a choices\n    if (( "
+    std::cout << "#compdef " << root.get_name() << "\n# Made by: " << root.get_name() << " describe zsh\n"
+              << functionName(root)
+              << "() {\n    local -a choices\n    if (( "
                  "CURRENT == 2 )); then\n        ";
     list(root);
     std::cout << "\n        _describe command choices\n        return\n    fi\n    case $words[2] in\n";
@@ -145,29 +160,29 @@ void printZsh(const CLI::App& root)
         list(*command);
         std::cout << " ;;\n";
     }
-    std::cout << "    esac\n    _describe option choices\n    _files\n}\n_evenmatch_cli \"$@\"\n";
+    std::cout << "    esac\n    _describe option choices\n    _files\n}\n" << functionName(root) << " \"$@\"\n";
 }
 
 void printFish(const CLI::App& root)
 {
-    std::cout << "# Completions of evenmatch-cli for fish; made by: evenmatch-cli describe fish\n";
+    std::cout << "# Completions of " << root.get_name() << " for fish; made by: " << root.get_name() << " describe fish\n";
     for (const CLI::App* command : commandsOf(root)) {
-        std::cout << "complete -c evenmatch-cli -n __fish_use_subcommand -f -a " << command->get_name() << " -d "
-                  << quoted(command->get_description()) << '\n';
+        std::cout << "complete -c " << root.get_name() << " -n __fish_use_subcommand -f -a " << command->get_name() << " -d "
+                  << shellQuoted(command->get_description()) << '\n';
         for (const CLI::Option* option : optionsOf(*command)) {
             if (option->get_positional())
                 continue;
-            std::cout << "complete -c evenmatch-cli -n '__fish_seen_subcommand_from " << command->get_name() << "'";
+            std::cout << "complete -c " << root.get_name() << " -n '__fish_seen_subcommand_from " << command->get_name() << "'";
             for (const std::string& name : option->get_lnames())
                 std::cout << " -l " << name;
             for (const std::string& name : option->get_snames())
                 std::cout << " -s " << name;
-            std::cout << (option->get_items_expected_max() > 0 ? " -r" : "") << " -d " << quoted(option->get_description()) << '\n';
+            std::cout << (option->get_items_expected_max() > 0 ? " -r" : "") << " -d " << shellQuoted(option->get_description()) << '\n';
         }
     }
 }
 
-void run(const CLI::App& root, const std::string& form)
+void describe(const CLI::App& root, const std::string& form)
 {
     if (form == "man")
         printMan(root);
@@ -187,7 +202,7 @@ void addDescribe(CLI::App& cli, Context&)
     command->group(""); // hidden
     const auto form = std::make_shared<std::string>();
     command->add_option("form", *form, "man, bash, zsh or fish")->required()->check(CLI::IsMember({"man", "bash", "zsh", "fish"}));
-    command->callback([form, &cli] { run(cli, *form); });
+    command->callback([form, &cli] { describe(cli, *form); });
 }
 
 } // namespace evenmatch::cli
