@@ -1,10 +1,12 @@
-// Who computes: oneDNN alone where it can, LibTorch for the rest.
+// Who computes: oneDNN alone where it can (our networks and KataGo's on a processor), LibTorch for the rest.
 #include "app/network.h"
 #include "app/networks/torch_functions.h"
+#include "nn/katago/reader.h"
 #include "nn/lc0/is_lc0_file.h"
 
 #ifdef EVENMATCH_ONEDNN
 #include "nn/onednn/evaluator.h"
+#include "nn/onednn/katago_evaluator.h"
 #endif
 
 namespace evenmatch::app {
@@ -34,6 +36,18 @@ bool hasGpuDriver()
     return fs::exists("/dev/nvidiactl", failed) || fs::exists("/dev/dxg", failed);
 }
 
+core::Result<std::shared_ptr<nn::Evaluator>> loadKatago(const std::string& path, [[maybe_unused]] const nn::Computing& computing)
+{
+#ifdef EVENMATCH_ONEDNN
+    auto evaluator = nn::loadKatagoEvaluator(path, optionsOf(computing));
+    if (!evaluator)
+        return evaluator.error();
+    return std::shared_ptr<nn::Evaluator>(*std::move(evaluator));
+#else
+    return core::Error{core::ErrorCode::UnsupportedNetwork, "KataGo, which needs a build with oneDNN", path};
+#endif
+}
+
 } // namespace
 
 bool hasCuda()
@@ -46,6 +60,8 @@ bool hasCuda()
 
 core::Result<std::shared_ptr<nn::Evaluator>> loadNetworkFile(const std::string& path, const nn::Computing& computing)
 {
+    if (nn::isKatagoFile(path)) // before lc0's, which may be any gzip file
+        return loadKatago(path, computing);
 #ifdef EVENMATCH_ONEDNN
     const bool onProcessor = computing.device == nn::Device::Cpu || (computing.device == nn::Device::Auto && !hasCuda());
     if (onProcessor && !isForeign(path)) {

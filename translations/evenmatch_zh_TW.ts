@@ -6272,6 +6272,10 @@
         <source>&amp;Find games with this position</source>
         <translation>尋找含此局面的對局(&amp;F)</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation>已使用該網路。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6353,25 +6357,6 @@
         <translation>
             <numerusform>你輸了最近%n局，因此它變弱了。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1（等級%2）</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>一次訪問</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>彼此</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>按%2計的%1</translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6835,6 @@
         <translation>使用其他神經網路</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>神經網路 (*.evm *.pb.gz *.pb);;所有檔案 (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>正在測量速度</translation>
     </message>
@@ -6888,12 +6869,68 @@
         <translation>以 %1 為對手測定</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1。原來的網路保持不變。</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>其他神經網路</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation>圍棋強網路</translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation>新增網路…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation>圍棋的檢討、提示、課程和指導使用此網路。</translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation>新增 KataGo 網路（.bin.gz）可使圍棋的檢討、提示、課程和指導強得多，無需其他程式。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候選著法</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation>目數領先</translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation>歸屬</translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation>%1 至 %2 棋手的著法</translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation>預測內容</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>檔案大小</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation>網路 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation>%1。繼續使用目前的網路。</translation>
     </message>
 </context>
 <context>

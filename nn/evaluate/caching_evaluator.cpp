@@ -22,12 +22,16 @@ std::uint64_t keyOf(const Query& query, bool published)
 {
     const game::AnyPosition& position = query.state->position();
     std::uint64_t key = mix(query.state->key(), static_cast<std::uint64_t>(position.moveNumber()));
-    if (const auto* go = position.as<go::Position>())
+    if (const auto* go = position.as<go::Position>()) {
         key = mix(key, std::bit_cast<std::uint64_t>(go->komi()));
-    else if (const auto* chess = position.as<chess::Position>())
+        if (go->rules().scoring == go::Scoring::Territory) // prisoners count
+            key = mix(key, static_cast<std::uint64_t>(go->captures(game::Side::First) - go->captures(game::Side::Second)));
+    }
+    if (const auto* chess = position.as<chess::Position>())
         key = mix(key, static_cast<std::uint64_t>(chess->halfmoveClock()));
     key = mix(mix(key, std::bit_cast<std::uint64_t>(query.ranks.place)), query.ranks.kind);
     key = query.qualities || !published ? key : mix(key, 1);
+    key = query.ownership ? mix(key, 0x6f776e) : key;
     return query.keep == Keep::Whole ? key : mix(key, 1 + static_cast<std::uint64_t>(query.keep));
 }
 

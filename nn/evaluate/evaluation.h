@@ -21,6 +21,8 @@ struct Evaluation {
     std::vector<float> rankPriors; ///< of the ranks asked for, rank after rank, each sums to 1; empty when none was asked for
     PackedAnswer packed; ///< where Query::keep asked for it and the evaluator packs: the lists are empty then
 
+    std::vector<float> ownership; ///< Go, where Query::ownership asked for it: who will own each point, 1 the side to move to -1 the other;
+                                  ///< row by row from the top
     std::vector<float> rankScores; ///< of a classifier: log P of every rank for the move that led here; empty of other networks, and where
                                    ///< the game is over
 

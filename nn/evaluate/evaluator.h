@@ -41,6 +41,7 @@ struct Query {
     RankWish ranks;
     bool qualities = true; ///< of NetworkInfo::published, where they cost a pass for every move: without, all are 0
     Keep keep = Keep::Whole;
+    bool ownership = false; ///< of NetworkInfo::hasOwnership: fill Evaluation::ownership, which a tree does not keep
 };
 
 /// What is known of a network without asking it anything.
@@ -55,6 +56,7 @@ struct NetworkInfo {
     bool published = false; ///< SE's form: level is the β of the pair that led to the position
     bool classifies = false; ///< SL: a classifier of ranks, which fills Evaluation::rankScores
     bool hasScoreLead = false;
+    bool hasOwnership = false;
     bool exact = false; ///< it was told to compute in 32-bit numbers, whatever is faster
 
     /// The profile for a game (an id of games.h); null: there is none.

@@ -11,7 +11,8 @@ std::size_t RecentAnswers::bytesOf(const KeptAnswer& answer)
     bytes += answer.packed.bytes();
     if (const Evaluation* whole = answer.whole.get())
         bytes += sizeof(Evaluation) + kOfAllocation + whole->moves.size() * sizeof(game::Move) + kOfAllocation
-            + (whole->prior.size() + whole->quality.size() + whole->rankPriors.size() + whole->rankScores.size()) * sizeof(float)
+            + (whole->prior.size() + whole->quality.size() + whole->rankPriors.size() + whole->rankScores.size() + whole->ownership.size())
+                * sizeof(float)
             + 3 * kOfAllocation;
     return bytes;
 }

@@ -3,6 +3,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "nn/input/encoding.h"
+#include "nn/katago/reader.h"
 #include "nn/model/hash128.h"
 
 #include <algorithm>
@@ -265,6 +266,8 @@ Result<ModelFile> ModelFile::read(TensorFile file)
 Result<ModelFile> openModel(const std::filesystem::path& path)
 {
     auto file = TensorFile::open(path);
+    if (!file && file.error().code == ErrorCode::NotANetwork && isKatagoFile(path))
+        return Error{ErrorCode::NotANetwork, "a network of KataGo, where one of Evenmatch's own (.evm) is needed", path.string()};
     if (!file)
         return file.error();
     auto model = ModelFile::read(std::move(*file));

@@ -81,9 +81,9 @@ Convolution::Prepared Convolution::prepare(const Boards& boards) const
     const dnnl::convolution_forward::desc wanted(dnnl::prop_kind::forward_inference, dnnl::algorithm::convolution_direct, from, weights,
         bias, to, {1, 1}, {padding, padding}, {padding, padding});
     dnnl::post_ops after;
-    if (m_then == Then::AddAndRelu)
+    if (m_then == Then::Add || m_then == Then::AddAndRelu)
         after.append_sum();
-    if (m_then != Then::Nothing)
+    if (m_then == Then::Relu || m_then == Then::AddAndRelu)
         after.append_eltwise(1, dnnl::algorithm::eltwise_relu, 0, 0);
     dnnl::primitive_attr attributes;
     attributes.set_post_ops(after);

@@ -22,7 +22,7 @@ namespace evenmatch::nn::detail {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using PassClock = std::chrono::steady_clock;
 using Sizes = std::array<std::int64_t, 4>; ///< of boards: [B, planes, H, W]
 
 constexpr std::array<std::size_t, 5> kBatches = {16, 32, 64, 128, 256}; ///< that are tried
@@ -126,16 +126,16 @@ private:
     std::size_t measured(Shape shape) const
     {
         std::vector<TimedBatch> timed;
-        const Clock::time_point end = Clock::now() + kLongEnough;
+        const PassClock::time_point end = PassClock::now() + kLongEnough;
         for (const std::size_t batch : kBatches) {
             const std::vector<float> boards(batch * static_cast<std::size_t>(m_planes * shape.area()));
             double best = std::numeric_limits<double>::max();
             try {
                 for (int i = -1; i < kTimes; ++i) { // the first captures
-                    const Clock::time_point begin = Clock::now();
+                    const PassClock::time_point begin = PassClock::now();
                     run(boards, batch, shape);
                     if (i >= 0)
-                        best = std::min(best, std::chrono::duration<double>(Clock::now() - begin).count());
+                        best = std::min(best, std::chrono::duration<double>(PassClock::now() - begin).count());
                 }
             } catch (const std::exception&) {
                 if (timed.empty())
@@ -143,7 +143,7 @@ private:
                 break; // so many are too many for its memory
             }
             timed.push_back({batch, best});
-            if (Clock::now() > end)
+            if (PassClock::now() > end)
                 break;
         }
         return bestBatch(timed);

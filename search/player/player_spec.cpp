@@ -189,6 +189,8 @@ bool says(const PlayerSpec& spec, const std::string& name, std::string_view word
 core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& network)
 {
     const auto place = network.scale.findPlace(spec.argument);
+    if (network.scale.empty())
+        return Error{ErrorCode::NotFound, spec.argument + ", since " + network.name + " knows no ranks"};
     if (!place)
         return Error{ErrorCode::NotFound, spec.argument};
     return *place;

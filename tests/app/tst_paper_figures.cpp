@@ -214,11 +214,11 @@ void TestPaperFigures::documentsQuoteNothingElse()
 void TestPaperFigures::experimentsHaveNoFiguresOfTheirOwn()
 {
     static const QRegularExpression kSet(R"re((\.paper\s*=\s*-?\d|setPapers?\([^;]*\{\s*"))re");
-    QDirIterator files(QString(SOURCE_ROOT) + "/app/experiments", {"*.cpp", "*.h"}, QDir::Files);
+    QDirIterator files(QString(SOURCE_ROOT) + "/app/lab/experiments", {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
     int count = 0;
     while (files.hasNext()) {
-        const QString name = QFileInfo(files.next()).fileName();
-        const auto match = kSet.match(contentOf("app/experiments/" + name));
+        const QString name = QDir(SOURCE_ROOT).relativeFilePath(files.next());
+        const auto match = kSet.match(contentOf(name));
         QVERIFY2(!match.hasMatch(), qPrintable(name + ": " + match.captured()));
         ++count;
     }

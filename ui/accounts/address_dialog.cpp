@@ -15,7 +15,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kWidth = 480;
+constexpr int kAddressWidth = 480;
 
 QString hostOf(accounts::Server server) { return QString::fromStdString(std::string(accounts::factsOf(server).host)); }
 
@@ -27,7 +27,7 @@ AddressDialog::AddressDialog(Engine& engine, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("addressDialog"));
     setWindowTitle(tr("Open a game by its address"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(kAddressWidth);
     m_address->setObjectName(QStringLiteral("gameAddress"));
     m_address->setAccessibleName(windowTitle());
     m_address->setPlaceholderText(QStringLiteral("https://lichess.org/…  https://online-go.com/game/…"));

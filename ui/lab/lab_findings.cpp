@@ -15,9 +15,9 @@ namespace {
 double number(const QJsonValue& value) { return value.isDouble() ? value.toDouble() : kUnknown; }
 
 /// The English texts of findings in the user's language: by the templates that they were made from, where they were made from some.
-class Words {
+class FindingWords {
 public:
-    explicit Words(const QJsonObject& findings) : m_texts(findings.value(QStringLiteral("texts")).toObject()) { }
+    explicit FindingWords(const QJsonObject& findings) : m_texts(findings.value(QStringLiteral("texts")).toObject()) { }
 
     QString of(const QString& english) const { return phraseText(phraseOf(english, 0), "Findings"); }
     QString of(const QJsonObject& json, const char* name) const { return of(json.value(QLatin1String(name)).toString()); }
@@ -45,7 +45,7 @@ private:
     QJsonObject m_texts;
 };
 
-LabTable tableFrom(const QJsonObject& json, const Words& words)
+LabTable tableFrom(const QJsonObject& json, const FindingWords& words)
 {
     LabTable table{
         .title = words.of(json, "title"), .unit = words.of(json, "unit"), .sampleUnit = words.of(json, "sampleUnit"), .rows = {}};
@@ -61,7 +61,7 @@ LabTable tableFrom(const QJsonObject& json, const Words& words)
     return table;
 }
 
-LabPlot plotFrom(const QJsonObject& json, const Words& words)
+LabPlot plotFrom(const QJsonObject& json, const FindingWords& words)
 {
     LabPlot plot{.title = words.of(json, "title"),
         .xLabel = words.of(json, "xLabel"),
@@ -101,7 +101,7 @@ QString quoted(QString text) { return QLatin1Char('"') + text.replace(QLatin1Cha
 LabFindings LabFindings::fromJson(const QJsonObject& json)
 {
     LabFindings findings;
-    const Words words(json);
+    const FindingWords words(json);
     for (const QJsonValue table : json.value(QStringLiteral("tables")).toArray())
         findings.tables.push_back(tableFrom(table.toObject(), words));
     findings.notes = words.of(json.value(QStringLiteral("notes")));

@@ -11,7 +11,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-struct Words {
+struct LineText {
     Q_DECLARE_TR_FUNCTIONS(lab)
 };
 
@@ -23,72 +23,74 @@ struct LineWords {
 LineWords wordsOf(const QString& line)
 {
     if (line == QLatin1String("complexity"))
-        return {Words::tr("A player in iterations"),
-            Words::tr("Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of "
-                      "any player in any game.")};
+        return {LineText::tr("A player in iterations"),
+            LineText::tr("Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of "
+                         "any player in any game.")};
     if (line == QLatin1String("match"))
-        return {Words::tr("A match"),
-            Words::tr("Two players play from varied openings with alternating colours; says how many Elo lie between them.")};
+        return {LineText::tr("A match"),
+            LineText::tr("Two players play from varied openings with alternating colours; says how many Elo lie between them.")};
     if (line == QLatin1String("se-accuracy"))
-        return {Words::tr("Ranks told from games"), Words::tr("How often the rank of unknown games is found, by the number of games.")};
+        return {
+            LineText::tr("Ranks told from games"), LineText::tr("How often the rank of unknown games is found, by the number of games.")};
     if (line == QLatin1String("se-by-move"))
-        return {Words::tr("Strength move by move"), Words::tr("What the moves of every rank are worth at each point of a game.")};
+        return {LineText::tr("Strength move by move"), LineText::tr("What the moves of every rank are worth at each point of a game.")};
     if (line == QLatin1String("se-phases"))
-        return {Words::tr("Ranks told from parts of games"),
-            Words::tr("How often the rank is found from the first moves, the last moves, or one move of each game.")};
+        return {LineText::tr("Ranks told from parts of games"),
+            LineText::tr("How often the rank is found from the first moves, the last moves, or one move of each game.")};
     if (line == QLatin1String("se-limited-ranks"))
-        return {Words::tr("Ranks never seen in training"),
-            Words::tr("Whether a network trained on two or three ranks orders the others, too.")};
+        return {LineText::tr("Ranks never seen in training"),
+            LineText::tr("Whether a network trained on two or three ranks orders the others, too.")};
     if (line == QLatin1String("se-winrate"))
-        return {Words::tr("Win rate of the ranks"), Words::tr("How often every rank, as this program plays it, beats the middle one.")};
+        return {
+            LineText::tr("Win rate of the ranks"), LineText::tr("How often every rank, as this program plays it, beats the middle one.")};
     if (line == QLatin1String("se-roundrobin"))
-        return {Words::tr("Everybody against everybody"),
-            Words::tr("Ratings of two ways to adjust strength, at five ranks each, from a round robin.")};
+        return {LineText::tr("Everybody against everybody"),
+            LineText::tr("Ratings of two ways to adjust strength, at five ranks each, from a round robin.")};
     if (line == QLatin1String("se-move-accuracy"))
-        return {Words::tr("Moves like people's"), Words::tr("How often each kind of search makes the move that a person made.")};
+        return {LineText::tr("Moves like people's"), LineText::tr("How often each kind of search makes the move that a person made.")};
     if (line == QLatin1String("sa-elo"))
-        return {Words::tr("Strength index and Elo"),
-            Words::tr("How many Elo the strength index z is worth, with a straight and a curved fit.")};
+        return {LineText::tr("Strength index and Elo"),
+            LineText::tr("How many Elo the strength index z is worth, with a straight and a curved fit.")};
     if (line == QLatin1String("sa-bound"))
-        return {Words::tr("The bound of the strength index"),
-            Words::tr("Checks that no move the strength index may choose is worse than its proof allows.")};
+        return {LineText::tr("The bound of the strength index"),
+            LineText::tr("Checks that no move the strength index may choose is worse than its proof allows.")};
     if (line == QLatin1String("sa-intergame"))
-        return {Words::tr("Following from game to game"),
-            Words::tr("Whether a player that changes after every game comes to the strength of five fixed opponents.")};
+        return {LineText::tr("Following from game to game"),
+            LineText::tr("Whether a player that changes after every game comes to the strength of five fixed opponents.")};
     if (line == QLatin1String("sa-intragame"))
-        return {Words::tr("Following within a game"),
-            Words::tr("Whether uneven pairs come nearer to even when one of them adapts during the game.")};
+        return {LineText::tr("Following within a game"),
+            LineText::tr("Whether uneven pairs come nearer to even when one of them adapts during the game.")};
     if (line == QLatin1String("multi-accuracy"))
-        return {Words::tr("Ranks by the meta-model"),
-            Words::tr("How much more often the rank is found when policies of all levels and losses are looked at together.")};
+        return {LineText::tr("Ranks by the meta-model"),
+            LineText::tr("How much more often the rank is found when policies of all levels and losses are looked at together.")};
     if (line == QLatin1String("multi-ablation"))
-        return {Words::tr("What the meta-model needs"), Words::tr("How accurate ranks are when some of its features are left out.")};
+        return {LineText::tr("What the meta-model needs"), LineText::tr("How accurate ranks are when some of its features are left out.")};
     if (line == QLatin1String("multi-players"))
-        return {Words::tr("Ranks of players"), Words::tr("How well ranks are found when all games are of one player.")};
+        return {LineText::tr("Ranks of players"), LineText::tr("How well ranks are found when all games are of one player.")};
     if (line == QLatin1String("multi-roles"))
-        return {Words::tr("Which levels tell which ranks"), Words::tr("Which imitation policies tell which ranks apart.")};
+        return {LineText::tr("Which levels tell which ranks"), LineText::tr("Which imitation policies tell which ranks apart.")};
     if (line == QLatin1String("multi-spread"))
-        return {Words::tr("How players of one rank differ"),
-            Words::tr("How far the games of single players lie apart, beside games of anyone of their rank.")};
+        return {LineText::tr("How players of one rank differ"),
+            LineText::tr("How far the games of single players lie apart, beside games of anyone of their rank.")};
     if (line == QLatin1String("multi-levels"))
-        return {Words::tr("Two levels are more than one"),
-            Words::tr("How often the rank is found by one imitation policy, by another, and by both.")};
+        return {LineText::tr("Two levels are more than one"),
+            LineText::tr("How often the rank is found by one imitation policy, by another, and by both.")};
     if (line == QLatin1String("multi-losses"))
-        return {Words::tr("Where moves lose"), Words::tr("What moves lose at each point of a game, on average.")};
+        return {LineText::tr("Where moves lose"), LineText::tr("What moves lose at each point of a game, on average.")};
     if (line == QLatin1String("multi-ablation-one"))
-        return {Words::tr("What one player's ranks need"),
-            Words::tr("How accurate ranks are when all games are of one player and some features are left out.")};
+        return {LineText::tr("What one player's ranks need"),
+            LineText::tr("How accurate ranks are when all games are of one player and some features are left out.")};
     if (line == QLatin1String("complexity-quality"))
-        return {Words::tr("When a match is even"), Words::tr("What the difference of wins and TrueSkill say of made-up matches.")};
+        return {LineText::tr("When a match is even"), LineText::tr("What the difference of wins and TrueSkill say of made-up matches.")};
     if (line == QLatin1String("complexity-bounds"))
-        return {Words::tr("Iterations between given bounds"),
-            Words::tr("Measures players whose iterations are known between bounds that are given, on three games.")};
+        return {LineText::tr("Iterations between given bounds"),
+            LineText::tr("Measures players whose iterations are known between bounds that are given, on three games.")};
     if (line == QLatin1String("complexity-known"))
-        return {Words::tr("Iterations of known players"),
-            Words::tr("Measures players whose iterations are known, to see whether the measure is true; on three games.")};
+        return {LineText::tr("Iterations of known players"),
+            LineText::tr("Measures players whose iterations are known, to see whether the measure is true; on three games.")};
     if (line == QLatin1String("complexity-unknown"))
-        return {Words::tr("Iterations of simple players"),
-            Words::tr("Measures random, heuristic and alpha-beta players in iterations, on three games.")};
+        return {LineText::tr("Iterations of simple players"),
+            LineText::tr("Measures random, heuristic and alpha-beta players in iterations, on three games.")};
     return {};
 }
 
@@ -154,17 +156,17 @@ std::vector<LabLine> labLines(const QByteArray& list)
 QString gameWords(const QString& game)
 {
     if (game == QLatin1String("chess"))
-        return Words::tr("Chess");
+        return LineText::tr("Chess");
     if (game == QLatin1String("go"))
-        return Words::tr("Go 19×19");
+        return LineText::tr("Go 19×19");
     if (game == QLatin1String("go9"))
-        return Words::tr("Go 9×9");
+        return LineText::tr("Go 9×9");
     if (game == QLatin1String("connect4"))
-        return Words::tr("Connect Four");
+        return LineText::tr("Connect Four");
     if (game == QLatin1String("awari"))
-        return Words::tr("Awari");
+        return LineText::tr("Awari");
     if (game == QLatin1String("othello6"))
-        return Words::tr("Othello 6×6");
+        return LineText::tr("Othello 6×6");
     return game;
 }
 

@@ -17,7 +17,7 @@ QString key(const char* what, const std::string& family)
     return QStringLiteral("%1/%2").arg(QLatin1String(what), QString::fromStdString(family));
 }
 
-struct Words {
+struct MatchMeWords {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
 
@@ -94,20 +94,20 @@ void setMatchMeLocked(const std::string& family, bool locked) { QSettings().setV
 QString matchMeReason(const search::Adaptation& adaptation, bool locked)
 {
     if (locked)
-        return Words::tr("Locked: it stays here whoever wins.");
+        return MatchMeWords::tr("Locked: it stays here whoever wins.");
     if (adaptation.scores.empty())
-        return Words::tr("It moves with every game, and a little within one.");
+        return MatchMeWords::tr("It moves with every game, and a little within one.");
     const double last = adaptation.scores.back();
     int count = 0;
     for (auto score = adaptation.scores.rbegin(); score != adaptation.scores.rend() && *score == last; ++score)
         ++count;
     if (last == 0.5)
-        return Words::tr("The last game was a draw, so it stayed.");
+        return MatchMeWords::tr("The last game was a draw, so it stayed.");
     if (last == 0)
-        return count == 1 ? Words::tr("You won the last game, so it became stronger.")
-                          : Words::tr("You won the last %n games, so it became stronger.", nullptr, count);
-    return count == 1 ? Words::tr("You lost the last game, so it became weaker.")
-                      : Words::tr("You lost the last %n games, so it became weaker.", nullptr, count);
+        return count == 1 ? MatchMeWords::tr("You won the last game, so it became stronger.")
+                          : MatchMeWords::tr("You won the last %n games, so it became stronger.", nullptr, count);
+    return count == 1 ? MatchMeWords::tr("You lost the last game, so it became weaker.")
+                      : MatchMeWords::tr("You lost the last %n games, so it became weaker.", nullptr, count);
 }
 
 } // namespace evenmatch::ui

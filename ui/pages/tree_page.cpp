@@ -33,7 +33,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kWidePanel = 600;
+constexpr int kTreePanel = 600;
 constexpr int kWaitMilliseconds = 250;
 constexpr int kUsualSimulations = 400;
 const auto kSimulationsKey = QStringLiteral("tree/simulations");
@@ -43,7 +43,7 @@ QString rankKey(const std::string& game) { return QStringLiteral("tree/rank/") +
 } // namespace
 
 TreePage::TreePage(GameDocument& document, Engine& engine, QWidget* parent)
-    : BoardPage(document, QStringLiteral("tree"), parent, kWidePanel), m_engine(engine), m_search(new TreeSearch(engine, this)),
+    : BoardPage(document, QStringLiteral("tree"), parent, kTreePanel), m_engine(engine), m_search(new TreeSearch(engine, this)),
       m_wait(new QTimer(this))
 {
     showPanel(makePanel());

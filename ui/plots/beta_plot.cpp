@@ -20,7 +20,7 @@ namespace {
 constexpr int kStripHeight = 38;
 constexpr int kRowSpace = 4;
 constexpr int kMostFigures = 4; ///< beside the upper plot
-constexpr int kLabelSpace = 16; ///< between the plot and the labels of its bands: half of a move's number of three figures fits in
+constexpr int kAxisLabelSpace = 16; ///< between the plot and the labels of its bands: half of a move's number of three figures fits in
 constexpr int kAxisWidth = 46;
 
 class MoveTicker final : public QCPAxisTicker {
@@ -154,8 +154,8 @@ void BetaPlot::dress()
     int labels = 0;
     for (const BetaPlotData::Band& band : m_data.bands)
         labels = std::max(labels, QFontMetrics(typeFont(TypeSize::Text)).horizontalAdvance(band.label) + 12);
-    m_upper->setMargins(QMargins(kAxisWidth, 22, labels + kLabelSpace + 2, 4));
-    m_lower->setMargins(QMargins(kAxisWidth, 8, labels + kLabelSpace + 2, 22));
+    m_upper->setMargins(QMargins(kAxisWidth, 22, labels + kAxisLabelSpace + 2, 4));
+    m_lower->setMargins(QMargins(kAxisWidth, 8, labels + kAxisLabelSpace + 2, 22));
     m_upper->axis(QCPAxis::atLeft)->setTickLabels(m_data.hasBeta());
     const DrawnBeta drawn = drawBeta(*m_plot, *m_upper, *m_lower, m_data);
     m_labels = drawn.bands;
@@ -200,7 +200,7 @@ void BetaPlot::placeLabels()
         wanted.push_back(std::clamp(axis->coordToPixel(value), static_cast<double>(rect.top()), static_cast<double>(rect.bottom())));
     const std::vector<double> places = core::spreadLabels(wanted, height, rect.top(), bottom - height / 2);
     for (std::size_t i = 0; i < m_labels.size(); ++i)
-        m_labels[i].first->position->setCoords(rect.right() + kLabelSpace, places[i]);
+        m_labels[i].first->position->setCoords(rect.right() + kAxisLabelSpace, places[i]);
 }
 
 /// The name of the lower plot ends before the labels of the bands begin.

@@ -14,9 +14,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr double kLeft = 46;
+constexpr double kTrendLeft = 46;
 constexpr double kRight = 14;
-constexpr double kTop = 8;
+constexpr double kTrendTop = 8;
 constexpr double kDates = 22;
 
 } // namespace
@@ -50,8 +50,8 @@ void RankTrend::setPoints(const std::vector<nn::TrendPoint>& points, const stren
 QPointF RankTrend::place(std::size_t point, double rank) const
 {
     const double last = std::max<double>(1, static_cast<double>(m_points.size()) - 1);
-    return {kLeft + static_cast<double>(point) / last * (width() - kLeft - kRight),
-        kTop + (rank - m_top) / (m_bottom - m_top) * (height() - kTop - kDates)};
+    return {kTrendLeft + static_cast<double>(point) / last * (width() - kTrendLeft - kRight),
+        kTrendTop + (rank - m_top) / (m_bottom - m_top) * (height() - kTrendTop - kDates)};
 }
 
 void RankTrend::paintScale(QPainter& painter) const
@@ -60,16 +60,16 @@ void RankTrend::paintScale(QPainter& painter) const
     double free = -1e9;
     for (std::size_t rank = 0; rank < m_scale.size(); ++rank) {
         const double y = place(0, static_cast<double>(rank)).y();
-        if (y < kTop || y > height() - kDates || y < free)
+        if (y < kTrendTop || y > height() - kDates || y < free)
             continue;
         free = y + 18;
         painter.setPen(QPen(currentTheme().hairline, 1));
-        painter.drawLine(QPointF(kLeft, y), QPointF(width() - kRight, y));
+        painter.drawLine(QPointF(kTrendLeft, y), QPointF(width() - kRight, y));
         painter.setPen(currentTheme().quiet);
-        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, rankTick(m_scale.name(rank)));
+        painter.drawText(QRectF(0, y - 10, kTrendLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter, rankTick(m_scale.name(rank)));
     }
     painter.setPen(currentTheme().quiet);
-    const QRectF dates(kLeft, height() - kDates + 4, width() - kLeft - kRight, kDates - 4);
+    const QRectF dates(kTrendLeft, height() - kDates + 4, width() - kTrendLeft - kRight, kDates - 4);
     painter.drawText(dates, Qt::AlignLeft | Qt::AlignVCenter, QString::fromStdString(m_points.front().from));
     painter.drawText(dates, Qt::AlignRight | Qt::AlignVCenter, QString::fromStdString(m_points.back().to));
 }

@@ -10,9 +10,9 @@ namespace evenmatch::ui {
 
 namespace {
 
-enum Role { GameRole = Qt::UserRole, PlyRole };
+enum OpeningRole { OpeningGameRole = Qt::UserRole, OpeningPlyRole };
 
-constexpr int kRowsShown = 6; ///< without scrolling
+constexpr int kOpeningsShown = 6; ///< without scrolling
 
 } // namespace
 
@@ -29,8 +29,8 @@ OpeningsCard::OpeningsCard(QWidget* parent)
     m_list->setModel(m_rows);
     m_list->setAccessibleName(tr("Openings"));
     const auto choose = [this](const QModelIndex& index) {
-        if (const QVariant game = index.data(GameRole); game.isValid())
-            Q_EMIT gameChosen(game.toLongLong(), index.data(PlyRole).toInt());
+        if (const QVariant game = index.data(OpeningGameRole); game.isValid())
+            Q_EMIT gameChosen(game.toLongLong(), index.data(OpeningPlyRole).toInt());
     };
     connect(m_list, &QListView::clicked, this, choose);
     connect(m_list, &QListView::activated, this, choose);
@@ -49,12 +49,12 @@ void OpeningsCard::setResult(const MyRankResult& result)
         item->setToolTip(text);
         if (opening.departure) {
             const nn::PlayedSide& side = result.report.sides[opening.departure->side].played;
-            item->setData(QVariant::fromValue<qlonglong>(result.games[side.game].id), GameRole);
-            item->setData(static_cast<int>(opening.departure->ply), PlyRole);
+            item->setData(QVariant::fromValue<qlonglong>(result.games[side.game].id), OpeningGameRole);
+            item->setData(static_cast<int>(opening.departure->ply), OpeningPlyRole);
         }
         m_rows->appendRow(item);
     }
-    m_list->fitHeight(kRowsShown);
+    m_list->fitHeight(kOpeningsShown);
 }
 
 } // namespace evenmatch::ui

@@ -15,7 +15,7 @@ namespace evenmatch::ui {
 
 namespace {
 
-struct Words {
+struct RankReportWords {
     Q_DECLARE_TR_FUNCTIONS(RankReport)
 };
 
@@ -27,9 +27,9 @@ constexpr std::size_t kNextMoves = 15;
 constexpr std::size_t kOpenings = 15;
 
 /// Writes one report.
-class Writer {
+class RankReportWriter {
 public:
-    explicit Writer(const MyRankResult& result) : m_result(result), m_player(result.report), m_report(whoseRank(result)) { }
+    explicit RankReportWriter(const MyRankResult& result) : m_result(result), m_player(result.report), m_report(whoseRank(result)) { }
 
     Report write()
     {
@@ -57,11 +57,11 @@ private:
     void writeRank()
     {
         const strength::RankEstimate& estimate = m_player.estimate;
-        const QString games = Words::tr("%n games", nullptr, static_cast<int>(estimate.games));
+        const QString games = RankReportWords::tr("%n games", nullptr, static_cast<int>(estimate.games));
         const auto number = static_cast<int>(estimate.moves);
-        const QString moves = Words::tr("%n moves", nullptr, number).replace(QString::number(number), QLocale().toString(number));
+        const QString moves = RankReportWords::tr("%n moves", nullptr, number).replace(QString::number(number), QLocale().toString(number));
         if (!estimate.isEnough()) {
-            m_report.addText(Words::tr("Too few moves to tell a rank: %1.").arg(moves));
+            m_report.addText(RankReportWords::tr("Too few moves to tell a rank: %1.").arg(moves));
             return;
         }
         m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
@@ -69,7 +69,7 @@ private:
                                  heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves));
         RankRidge ridge(RankRidge::Kind::Full);
         ridge.setEstimate(estimate, m_result.scale);
-        m_report.addText(draw(ridge, kRidge, Words::tr("How probable each rank is")));
+        m_report.addText(draw(ridge, kRidge, RankReportWords::tr("How probable each rank is")));
         std::vector<QStringList> rows(1);
         QStringList head;
         for (std::size_t rank = m_result.scale.size(); rank-- > 0;) {
@@ -81,7 +81,7 @@ private:
             if (!words.isEmpty())
                 m_report.addText(words.toHtmlEscaped());
         if (estimate.mixture)
-            m_report.addText(Words::tr("The games fall into two groups, as if two players had played them."));
+            m_report.addText(RankReportWords::tr("The games fall into two groups, as if two players had played them."));
     }
 
     void writeBands()
@@ -90,12 +90,12 @@ private:
         bands.setPoints(m_player.beta, m_result.bands, m_result.scale);
         if (bands.isEmpty())
             return;
-        m_report.addHeading(Words::tr("The play against the ranks"));
-        m_report.addText(draw(bands, kBands, Words::tr("Mean β by move number, over the bands of the ranks")));
-        m_report.addText(
-            QStringLiteral("<small>%1</small>")
-                .arg(Words::tr("β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the "
-                               "bands are where the middle half of the games of each rank is.")));
+        m_report.addHeading(RankReportWords::tr("The play against the ranks"));
+        m_report.addText(draw(bands, kBands, RankReportWords::tr("Mean β by move number, over the bands of the ranks")));
+        m_report.addText(QStringLiteral("<small>%1</small>")
+                             .arg(RankReportWords::tr(
+                                 "β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the "
+                                 "bands are where the middle half of the games of each rank is.")));
     }
 
     void writeParts()
@@ -104,7 +104,7 @@ private:
             std::vector<QStringList> rows;
             for (const nn::PartEstimate& part : *group.parts) {
                 if (!part.estimate.isEnough()) {
-                    rows.push_back({partName(part.name), {}, Words::tr("too few moves")});
+                    rows.push_back({partName(part.name), {}, RankReportWords::tr("too few moves")});
                     continue;
                 }
                 RankRidge ridge(RankRidge::Kind::Small);
@@ -125,7 +125,7 @@ private:
     {
         if (m_player.openings.empty())
             return;
-        m_report.addHeading(Words::tr("By opening"));
+        m_report.addHeading(RankReportWords::tr("By opening"));
         std::vector<QStringList> rows;
         for (std::size_t i = 0; i < std::min(kOpenings, m_player.openings.size()); ++i)
             rows.push_back(
@@ -140,7 +140,7 @@ private:
             lines << saidWords(said);
         if (lines.isEmpty())
             return;
-        m_report.addHeading(Words::tr("What other programs say"));
+        m_report.addHeading(RankReportWords::tr("What other programs say"));
         m_report.addText(lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     }
 
@@ -148,17 +148,17 @@ private:
     {
         if (m_player.trend.size() < 2)
             return;
-        m_report.addHeading(Words::tr("Over time"));
+        m_report.addHeading(RankReportWords::tr("Over time"));
         RankTrend trend;
         trend.setPoints(m_player.trend, m_result.scale);
-        m_report.addText(draw(trend, kTrend, Words::tr("The rank over time, with its interval")));
+        m_report.addText(draw(trend, kTrend, RankReportWords::tr("The rank over time, with its interval")));
     }
 
     void writeNext()
     {
         if (m_player.nextRank.empty())
             return;
-        m_report.addHeading(Words::tr("What separates from the next rank"));
+        m_report.addHeading(RankReportWords::tr("What separates from the next rank"));
         std::vector<QStringList> rows;
         for (std::size_t i = 0; i < std::min(kNextMoves, m_player.nextRank.size()); ++i) {
             const nn::NextRankMove& move = m_player.nextRank[i];
@@ -166,19 +166,20 @@ private:
                 QStringLiteral("%1&nbsp;%").arg(100 * double{move.better.rankPriors[m_player.abovePolicy]}, 0, 'f', 0),
                 gameWords(m_result.games[m_player.sides[move.side].played.game]).toHtmlEscaped()});
         }
-        m_report.addTable(
-            {Words::tr("Move"), Words::tr("Played"), Words::tr("The rank above"), Words::tr("how often"), Words::tr("Game")}, rows);
+        m_report.addTable({RankReportWords::tr("Move"), RankReportWords::tr("Played"), RankReportWords::tr("The rank above"),
+                              RankReportWords::tr("how often"), RankReportWords::tr("Game")},
+            rows);
     }
 
     void writeUnusual()
     {
         if (m_player.unusual.empty())
             return;
-        m_report.addHeading(Words::tr("Unusual games"));
+        m_report.addHeading(RankReportWords::tr("Unusual games"));
         QStringList lines;
         for (const nn::UnusualGame& unusual : m_player.unusual)
             lines << QStringLiteral("%1: %2").arg(gameWords(m_result.games[m_player.sides[unusual.side].played.game]).toHtmlEscaped(),
-                unusual.deviation > 0 ? Words::tr("weaker than usual") : Words::tr("stronger than usual"));
+                unusual.deviation > 0 ? RankReportWords::tr("weaker than usual") : RankReportWords::tr("stronger than usual"));
         m_report.addText(lines.join(QStringLiteral("<br>")));
     }
 
@@ -187,7 +188,7 @@ private:
         QStringList lines;
         if (!m_result.verified.empty())
             lines << verifiedText(m_result.verified).toHtmlEscaped();
-        lines << Words::tr("Network: %1").arg(sourceWords(m_result)).toHtmlEscaped();
+        lines << RankReportWords::tr("Network: %1").arg(sourceWords(m_result)).toHtmlEscaped();
         m_report.addText(QStringLiteral("<small>%1</small>").arg(lines.join(QStringLiteral("<br>"))));
     }
 
@@ -201,7 +202,7 @@ private:
 Report rankReport(const MyRankResult& result)
 {
     const PaperTheme paper;
-    return Writer(result).write();
+    return RankReportWriter(result).write();
 }
 
 } // namespace evenmatch::ui

@@ -8,11 +8,11 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kRowHeight = 28;
+constexpr int kNotableRowHeight = 28;
 
 class NotableDelegate final : public RowDelegate {
 public:
-    NotableDelegate() : RowDelegate({200, kRowHeight}) { }
+    NotableDelegate() : RowDelegate({200, kNotableRowHeight}) { }
 
 protected:
     void paintRow(QPainter& painter, const QRectF& row, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -69,7 +69,7 @@ NotableView::NotableView(QWidget* parent) : RowList(new NotableDelegate, parent)
     setObjectName(QStringLiteral("notable"));
     setAccessibleName(tr("Moves worth a look"));
     setModel(m_model);
-    setMinimumHeight(3 * kRowHeight);
+    setMinimumHeight(3 * kNotableRowHeight);
     const auto choose = [this](const QModelIndex& index) { Q_EMIT plyChosen(index.data(NotableModel::PlyRole).toInt()); };
     connect(this, &QListView::clicked, this, choose);
     connect(this, &QListView::activated, this, choose);

@@ -1,13 +1,16 @@
 // evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
+#include "core/game/go/position.h"
 #include "app/cli/commands.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
 
 #include <algorithm>
+#include <cmath>
 #include <iomanip>
 #include <iostream>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <sstream>
 
 namespace evenmatch::cli {
@@ -22,11 +25,45 @@ struct PositionOptions {
     std::string fen;
     std::string moves;
     std::size_t shown = 12;
+    std::string rules;
+    std::optional<double> komi;
+    std::optional<int> size;
+    int handicap = 0;
+    bool ownership = false;
 };
+
+/// The start with the rules, komi, size and handicap that were asked for.
+core::Result<game::AnyPosition> goStart(const PositionOptions& options, const go::Position& usual)
+{
+    const auto rules = options.rules.empty() ? usual.rules() : go::rulesNamed(options.rules);
+    if (!rules)
+        return core::Error{core::ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
+    constexpr double kKomiOfHandicap = 0.5;
+    const double usualKomi = options.handicap > 0 ? kKomiOfHandicap : usual.komi();
+    go::Position start(options.size.value_or(usual.size()), *rules, options.komi.value_or(usualKomi));
+    if (options.handicap > 0)
+        if (const auto placed = start.placeHandicap(options.handicap); !placed)
+            return placed.error();
+    return game::AnyPosition(std::move(start));
+}
+
+core::Result<game::AnyPosition> startOf(const PositionOptions& options)
+{
+    auto start = startPosition(options.game, options.fen);
+    if (!start)
+        return start;
+    if (const auto* board = start->as<go::Position>())
+        return goStart(options, *board);
+    for (const auto& [name, given] : {std::pair{"--rules", !options.rules.empty()}, {"--komi", options.komi.has_value()},
+             {"--size", options.size.has_value()}, {"--handicap", options.handicap > 0}, {"--ownership", options.ownership}})
+        if (given)
+            return core::Error{core::ErrorCode::BadArgument, std::string(name) + " (only Go has it)"};
+    return start;
+}
 
 core::Result<nn::GameState> stateOf(const PositionOptions& options)
 {
-    auto start = startPosition(options.game, options.fen);
+    auto start = startOf(options);
     if (!start)
         return start.error();
     nn::GameState state(*std::move(start));
@@ -43,6 +80,16 @@ core::Result<nn::GameState> stateOf(const PositionOptions& options)
         state.play(*move);
     }
     return state;
+}
+
+/// A row of the board a line, from the top.
+std::vector<std::vector<float>> ownershipRows(const std::vector<float>& ownership)
+{
+    const auto size = static_cast<std::size_t>(std::lround(std::sqrt(static_cast<double>(ownership.size()))));
+    std::vector<std::vector<float>> rows;
+    for (auto row = ownership.begin(); row != ownership.end(); row += static_cast<std::ptrdiff_t>(size))
+        rows.emplace_back(row, row + static_cast<std::ptrdiff_t>(size));
+    return rows;
 }
 
 nlohmann::ordered_json positionJson(const PositionOptions& options, const nn::NetworkInfo& info, const nn::GameState& state,
@@ -68,6 +115,8 @@ nlohmann::ordered_json positionJson(const PositionOptions& options, const nn::Ne
     if (info.hasBeta)
         json["level"] = evaluation.level;
     json["moves"] = std::move(moves);
+    if (!evaluation.ownership.empty())
+        json["ownership"] = ownershipRows(evaluation.ownership);
     return json;
 }
 
@@ -97,6 +146,14 @@ void printMoveTable(const PositionOptions& options, const nn::NetworkInfo& info,
     }
     if (order.size() > options.shown)
         std::cout << "… and " << order.size() - options.shown << " more\n";
+    if (evaluation.ownership.empty())
+        return;
+    std::cout << "\nownership %\n" << std::setprecision(0);
+    for (const auto& row : ownershipRows(evaluation.ownership)) {
+        for (const float point : row)
+            std::cout << std::setw(5) << 100 * point;
+        std::cout << '\n';
+    }
 }
 
 void runPosition(const PositionOptions& options, Context& context)
@@ -111,7 +168,9 @@ void runPosition(const PositionOptions& options, Context& context)
     const nn::NetworkInfo& info = network->evaluator->info();
     if (const auto same = checkSameFamily(options.game, info.game, options.network); !same)
         return fail(context, same.error(), 2);
-    const nn::Query query{&*state, nn::RankWish::all()};
+    if (options.ownership && !info.hasOwnership)
+        return fail(context, {core::ErrorCode::BadArgument, "--ownership, since the network does not predict it", options.network}, 2);
+    const nn::Query query{.state = &*state, .ranks = nn::RankWish::all(), .ownership = options.ownership};
     nn::Evaluation evaluation;
     if (const auto done = network->evaluator->evaluate({&query, 1}, {&evaluation, 1}); !done)
         return fail(context, done.error());
@@ -137,6 +196,14 @@ void addPosition(CLI::App& cli, Context& context)
     addRanks(*command, options->ranks);
     command->add_option("--fen", options->fen, "Chess: begin from this position");
     command->add_option("--moves", options->moves, "Moves from there, as in \"e2e4 e7e5\" or \"Q16 D4\"");
+    command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
+    command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")
+        ->check(CLI::Range(-500.0, 500.0));
+    command->add_option("--size", options->size, "Go: points on a side (default: as the game says)")
+        ->check(CLI::Range(go::kMinSize, go::kMaxSize));
+    command->add_option("--handicap", options->handicap, "Go: Black begins with so many stones on the star points")
+        ->check(CLI::Range(0, 9));
+    command->add_flag("--ownership", options->ownership, "Go: predict who will own each point, where the network can");
     command->add_option("--top", options->shown, "How many moves the table shows");
     command->callback([options, &context] { runPosition(*options, context); });
 }

@@ -6,9 +6,11 @@
 #include "core/game/games.h"
 #include "core/random.h"
 #include "nn/input/encoding.h"
+#include "nn/katago/reader.h"
 #include "nn/model/model_file.h"
 #ifdef EVENMATCH_ONEDNN
 #include "nn/onednn/evaluator.h"
+#include "nn/onednn/katago_evaluator.h"
 #endif
 
 #include <algorithm>
@@ -120,6 +122,8 @@ private:
     Made load([[maybe_unused]] bool own) const
     {
 #ifdef EVENMATCH_ONEDNN
+        if (!own && nn::isKatagoFile(m_options.network))
+            return shared(nn::loadKatagoEvaluator(m_options.network, m_options.evaluator));
         if (own && m_options.library == "onednn")
             return shared(nn::loadOnednnEvaluator(m_options.network, m_options.evaluator));
 #endif
@@ -158,7 +162,7 @@ private:
         return {};
     }
 
-    /// A network of Leela Chess Zero (Maia): what its layers could do at best is not known, so only how fast it is.
+    /// A network of KataGo or of Leela Chess Zero (Maia): what its layers could do at best is not known, so only how fast it is.
     Result<void> runForeign()
     {
         auto evaluator = load(false);

@@ -1,4 +1,4 @@
-// evenmatch-lab reproduce LINE: the papers' measurements (app/experiments), kept in a folder as JSON and SVG.
+// evenmatch-lab reproduce LINE: the papers' measurements (app/lab/experiments), kept in a folder as JSON and SVG.
 #include "app/lab/commands.h"
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/support/measured_number.h"

@@ -7,6 +7,7 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/go_points.h"
+#include "nn/evaluate/answers.h"
 #include "nn/model/boards.h"
 
 #include <algorithm>
@@ -27,6 +28,41 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
     command.add_option("--board", options.board, "Go: only games on this board (9: 9×9), whose part of the model this is then about")
         ->check(CLI::IsMember({9, 13, 19}));
 }
+
+namespace {
+
+/// A network without ranks, as one of KataGo's: its policy stands for every rank of the game's usual scale.
+class RanksAlike final : public nn::Evaluator {
+public:
+    explicit RanksAlike(std::shared_ptr<nn::Evaluator> inner) : m_inner(std::move(inner)), m_info(m_inner->info())
+    {
+        m_info.scale = game::isGo(m_info.game) ? strength::goScale() : strength::chessScale();
+    }
+
+    const nn::NetworkInfo& info() const override { return m_info; }
+    std::size_t preferredBatch() const override { return m_inner->preferredBatch(); }
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        std::vector<nn::Query> rankFree(queries.begin(), queries.end());
+        for (nn::Query& query : rankFree)
+            query.ranks = nn::RankWish::none();
+        if (auto done = m_inner->evaluate(rankFree, answers); !done)
+            return done;
+        for (std::size_t i = 0; i < queries.size(); ++i) {
+            const std::size_t ranks = std::min(nn::ranksWished(queries[i].ranks, m_info.scale).count,
+                queries[i].ranks.kind == nn::RankWish::One ? std::size_t{1} : m_info.scale.size());
+            for (std::size_t rank = 0; rank < ranks; ++rank)
+                answers[i].rankPriors.insert(answers[i].rankPriors.end(), answers[i].prior.begin(), answers[i].prior.end());
+        }
+        return {};
+    }
+
+private:
+    std::shared_ptr<nn::Evaluator> m_inner;
+    nn::NetworkInfo m_info;
+};
+
+} // namespace
 
 std::string gameOf(const MeasureOptions& options)
 {
@@ -52,7 +88,7 @@ core::Result<Measurement> Measurement::open(const MeasureOptions& options)
     measurement.m_options = options;
     measurement.m_evaluator = std::move(*evaluator);
     if (measurement.scale().empty())
-        return core::Error{core::ErrorCode::NotFound, "rank scale", options.model.string()};
+        measurement.m_evaluator = std::make_shared<RanksAlike>(std::move(measurement.m_evaluator));
     if (options.board == 0)
         return measurement;
     if (!game::isGo(measurement.m_evaluator->info().game))

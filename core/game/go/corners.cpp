@@ -100,7 +100,7 @@ constexpr Line kLines[] = {
 
 constexpr int kSize = 19;
 constexpr int kBegins = 6; ///< lines from both sides within which a corner is taken,
-constexpr int kReach = 9; ///< and within which what follows belongs to it;
+constexpr int kCornerReach = 9; ///< and within which what follows belongs to it;
 constexpr int kPincers = 10; ///< an answer to an approach may stand farther away
 
 int lineOf(char digit) { return digit <= '9' ? digit - '0' : digit - 'a' + 10; }
@@ -198,7 +198,7 @@ std::vector<CornerOpening> cornerOpenings(Position start, std::span<const Move> 
             Corner& corner = corners[i];
             const int x = i % 2 == 0 ? start.xOf(move) + 1 : kSize - start.xOf(move);
             const int y = i / 2 == 0 ? start.yOf(move) + 1 : kSize - start.yOf(move);
-            const int reach = corner.moves.empty() ? kBegins : corner.moves.size() == 2 ? kPincers : kReach;
+            const int reach = corner.moves.empty() ? kBegins : corner.moves.size() == 2 ? kPincers : kCornerReach;
             if (x > reach || y > reach)
                 continue;
             if (corner.moves.empty())

@@ -9,7 +9,7 @@ namespace evenmatch::go {
 namespace {
 
 /// It ends early when the best move's result is clear.
-constexpr int kPlayouts = 1200;
+constexpr int kReadPlayouts = 1200;
 constexpr int kPlayoutsBetweenLooks = 200;
 constexpr double kClear = 0.12;
 /// A leaf gets children when it was visited so often.
@@ -40,7 +40,7 @@ public:
     {
         m_nodes.push_back({.turn = {0, opposite(first)}});
         double found = 0;
-        for (int played = 1; played <= kPlayouts; ++played) {
+        for (int played = 1; played <= kReadPlayouts; ++played) {
             playOnce();
             if (played % kPlayoutsBetweenLooks != 0)
                 continue;

@@ -20,11 +20,11 @@ constexpr std::array kGamesTried = {1, 2, 3, 5, 8, 10};
 constexpr double kUsualLikeness = 0.2;
 constexpr int kFewestCalibratedGames = 3; ///< what single games teach says nothing of how alike games of one player are
 
-enum class Measure : std::uint8_t { Policies, Quality };
+enum class OwnMeasure : std::uint8_t { Policies, Quality };
 
-double statisticOf(const SideNumbers& side, std::size_t move, Measure measure)
+double statisticOf(const SideNumbers& side, std::size_t move, OwnMeasure measure)
 {
-    if (measure == Measure::Quality)
+    if (measure == OwnMeasure::Quality)
         return side.moves[move].quality;
     const auto logs = side.rankLogPriorsOf(move);
     const double last = static_cast<double>(logs.size()) - 1;
@@ -37,7 +37,7 @@ double statisticOf(const SideNumbers& side, std::size_t move, Measure measure)
 /// P(r) ∝ exp(−(x̄ − mean_r)² / 2s²(1/n + 1/m)): n games of the player, m games a rank (harmonic mean) that its mean rests on.
 class OwnEstimator final : public Estimator {
 public:
-    OwnEstimator(std::string name, Measure measure, OwnStatistic statistic, const RankProfile& profile)
+    OwnEstimator(std::string name, OwnMeasure measure, OwnStatistic statistic, const RankProfile& profile)
         : m_name(std::move(name)), m_measure(measure), m_statistic(std::move(statistic))
     {
         double inverse = 0;
@@ -64,12 +64,12 @@ public:
 
 private:
     std::string m_name;
-    Measure m_measure;
+    OwnMeasure m_measure;
     OwnStatistic m_statistic;
     double m_inverseGames = 0;
 };
 
-OwnStatistic measured(std::span<const ScoredSide> sides, std::size_t ranks, Measure measure)
+OwnStatistic measured(std::span<const ScoredSide> sides, std::size_t ranks, OwnMeasure measure)
 {
     std::vector<double> sums(ranks);
     std::vector<double> counts(ranks);
@@ -148,8 +148,8 @@ OwnScale fitted(const OwnScaleSource& source, const RankScale& scale, std::span<
         .profile = buildProfile(scale, sides, options),
         .players = {},
         .places = {},
-        .policies = measured(sides, scale.size(), Measure::Policies),
-        .quality = measured(sides, scale.size(), Measure::Quality),
+        .policies = measured(sides, scale.size(), OwnMeasure::Policies),
+        .quality = measured(sides, scale.size(), OwnMeasure::Quality),
         .chosen = {},
         .calibration = {},
         .checks = {}};
@@ -230,8 +230,8 @@ core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankS
 Estimators ownEstimators(const OwnScale& scale)
 {
     Estimators all;
-    all.push_back(std::make_unique<OwnEstimator>("own-policies", Measure::Policies, scale.policies, scale.profile));
-    all.push_back(std::make_unique<OwnEstimator>("own-quality", Measure::Quality, scale.quality, scale.profile));
+    all.push_back(std::make_unique<OwnEstimator>("own-policies", OwnMeasure::Policies, scale.policies, scale.profile));
+    all.push_back(std::make_unique<OwnEstimator>("own-quality", OwnMeasure::Quality, scale.quality, scale.profile));
     return all;
 }
 

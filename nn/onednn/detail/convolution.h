@@ -38,6 +38,7 @@ inline dnnl::memory::data_type typeOf(Number number)
 enum class Then : std::uint8_t {
     Nothing,
     Relu,
+    Add, ///< what is there already + the convolution, in its place
     AddAndRelu, ///< relu(what is there already + the convolution), in its place
 };
 

@@ -157,7 +157,7 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server)
 {
     if (network.scale.empty())
-        return core::Error{core::ErrorCode::NotFound, "rank scale"};
+        return core::Error{core::ErrorCode::NotFound, "ranks: " + network.name};
     const auto ranks = ranksSaid(network.profile, server);
     if (!ranks)
         return ranks.error();

@@ -1,0 +1,37 @@
+// What the raw outputs of a KataGo network mean for a position.
+#pragma once
+
+#include "nn/evaluate/evaluation.h"
+#include "nn/input/game_state.h"
+#include "nn/katago/network.h"
+#include "nn/katago/pass.h"
+
+#include <span>
+
+namespace evenmatch::nn::katago {
+
+/// How much of the optimistic policy KataGo mixes into the policy of a position that it analyses: its default for the root of a search, and
+/// what kata-raw-nn prints. Human-like networks have none.
+inline constexpr float kOptimism = 0.2f;
+
+/// One position of a batch.
+struct OutputRow {
+    const KatagoInfo& info;
+    const KatagoOutput& output;
+    std::size_t row = 0;
+    int area = 0; ///< points of the board
+
+    std::span<const float> policy() const; ///< [channels][points]
+    std::span<const float> pass() const; ///< [channels]
+    std::span<const float> value() const;
+    std::span<const float> scoreValue() const;
+    std::span<const float> ownership() const; ///< empty where it was not asked for
+};
+
+/// Probabilities of the moves, by the policy mixed with so much of the optimistic one. REQUIRES: priors.size() == moves.size()
+void fillPrior(const OutputRow& row, const GameState& state, std::span<const game::Move> moves, float optimism, std::span<float> priors);
+
+/// Fills value, score lead and, where the pass computed it, ownership. A game without a result counts as a draw of no points.
+void fillValue(const OutputRow& row, const GameState& state, Evaluation& evaluation);
+
+} // namespace evenmatch::nn::katago

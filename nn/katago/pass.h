@@ -1,0 +1,41 @@
+// The forward pass of a KataGo network, whatever computes it: positions as numbers in, raw outputs out.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn {
+
+/// A batch of positions on boards of one size.
+struct KatagoInput {
+    std::span<const float> planes; ///< [count][kKatagoPlanes][height][width]
+    std::span<const float> globals; ///< [count][kKatagoGlobals]
+    std::span<const float> metadata; ///< [count][kKatagoMetadata], empty for networks that take none
+    std::size_t count = 0;
+    int width = 19;
+    int height = 19;
+};
+
+/// What the network computes, before any post-processing.
+struct KatagoOutput {
+    std::vector<float> policy; ///< [count][KatagoInfo::policyChannels][height * width]
+    std::vector<float> policyPass; ///< [count][KatagoInfo::policyChannels]
+    std::vector<float> value; ///< [count][3]: logits of win, loss and no result for the side to move
+    std::vector<float> scoreValue; ///< [count][KatagoInfo::scoreValueChannels]
+    std::vector<float> ownership; ///< [count][height * width], empty unless asked for
+};
+
+/// A network ready to evaluate. Immutable: any thread may run it that has called beginThread().
+class KatagoPass {
+public:
+    virtual ~KatagoPass() = default;
+
+    /// Replaces the contents of `output`; reuse it to save allocations. Throws std::exception. REQUIRES: the spans have the sizes named
+    /// above
+    virtual void run(const KatagoInput& input, bool ownership, KatagoOutput& output) const = 0;
+    /// Tells the library that the calling thread has no helpers. Cheap when repeated.
+    virtual void beginThread() const = 0;
+};
+
+} // namespace evenmatch::nn

@@ -1,0 +1,27 @@
+// Reads KataGo's model files.
+#pragma once
+
+#include "core/error.h"
+#include "nn/katago/network.h"
+
+#include <filesystem>
+#include <memory>
+
+namespace evenmatch::record {
+class InputStream;
+}
+
+namespace evenmatch::nn {
+
+/// Whether a file starts like a model of KataGo, of whatever version. Reads a few bytes.
+bool isKatagoFile(const std::filesystem::path& path);
+
+/// Reads a model file in its binary or its text form, packed by gzip or not. NotANetwork: something else; NetworkDamaged: truncated or
+/// inconsistent; UnsupportedNetwork: of a version or kind that is not described in network.h. Allocates no more than a constant factor of
+/// what the file really contains, whatever sizes it declares.
+core::Result<KatagoNetwork> readKatagoNetwork(const std::filesystem::path& path);
+
+/// The same from a stream of bytes.
+core::Result<KatagoNetwork> readKatagoNetwork(record::InputStream& stream);
+
+} // namespace evenmatch::nn

@@ -1,0 +1,82 @@
+// A Go board for reading ahead: every chain knows its liberties, and moves can be taken back.
+#pragma once
+
+#include "core/game/go/board.h"
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+namespace evenmatch::nn::katago {
+
+using go::Board;
+using go::Color;
+using go::Point;
+
+/// All numbers of the board lie in one array, and every change is recorded with the old number, so that takeBack() only has to write the
+/// old numbers back. It allows simple ko and no suicide, which never matters in a ladder. Not thread-safe.
+class ReadingBoard {
+public:
+    /// `ko` is the point where simple ko forbids to play, 0 for none.
+    ReadingBoard(const Board& board, Point ko);
+
+    bool isEmpty(Point p) const { return m_numbers[p] == kEmpty; }
+    bool isStone(Point p) const { return (m_numbers[p] - 1u) < 2u; }
+    bool isWall(Point p) const { return m_numbers[p] == kWall; }
+    bool is(Point p, Color color) const { return m_numbers[p] == static_cast<std::uint16_t>(color); }
+    Color color(Point p) const { return static_cast<Color>(m_numbers[p]); }
+    Point ko() const { return m_numbers[kKo]; }
+    void setKo(Point ko) { set(kKo, ko); }
+
+    // Of the chain at p. REQUIRES: isStone(p)
+    Point head(Point p) const { return m_numbers[kHead + p]; }
+    Point next(Point p) const { return m_numbers[kNext + p]; }
+    int liberties(Point p) const { return m_numbers[kLiberties + head(p)]; }
+    int stones(Point p) const { return m_numbers[kStones + head(p)]; }
+
+    /// Appends the chain's liberties to `points`, but none that are among the points from `from` on. REQUIRES: isStone(p)
+    void addLiberties(Point p, std::vector<Point>& points, std::size_t from) const;
+    /// How many neighbours of an empty point are empty.
+    int emptyNeighbours(Point p) const;
+    /// Whether the colour may play here: not the ko, and no suicide. REQUIRES: isEmpty(p)
+    bool isLegal(Point p, Color color) const;
+
+    /// REQUIRES: isLegal(p, color)
+    void play(Point p, Color color);
+    /// REQUIRES: there was a play
+    void takeBack();
+
+private:
+    static constexpr int kSection = Board::kPoints;
+    static constexpr int kHead = kSection;
+    static constexpr int kNext = 2 * kSection;
+    static constexpr int kLiberties = 3 * kSection; ///< at heads
+    static constexpr int kStones = 4 * kSection; ///< at heads
+    static constexpr int kKo = 5 * kSection;
+    static constexpr std::uint16_t kEmpty = static_cast<std::uint16_t>(Color::Empty);
+    static constexpr std::uint16_t kWall = 3;
+
+    struct Change {
+        std::uint16_t index;
+        std::uint16_t old;
+    };
+
+    void set(int index, int number)
+    {
+        m_changes.push_back({static_cast<std::uint16_t>(index), m_numbers[static_cast<std::size_t>(index)]});
+        m_numbers[static_cast<std::size_t>(index)] = static_cast<std::uint16_t>(number);
+    }
+    /// Adds to the liberties of the chains of a colour around p, to each once.
+    void addToNeighbours(Point p, Color color, int liberties);
+    void merge(Point a, Point b);
+    int takeOff(Point p);
+    int countLiberties(Point p) const;
+
+    std::array<std::uint16_t, 5 * kSection + 1> m_numbers{};
+    std::vector<Change> m_changes;
+    std::vector<std::size_t> m_plays; ///< how many changes there were before each play
+    mutable std::array<std::uint32_t, kSection> m_seen{}; ///< points that a walk has passed have the walk's number
+    mutable std::uint32_t m_walk = 0;
+};
+
+} // namespace evenmatch::nn::katago

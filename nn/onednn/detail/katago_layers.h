@@ -1,0 +1,185 @@
+// What a KataGo network is computed with: memory for one thread, and layers whose weights are laid out for this processor.
+#pragma once
+
+#include "nn/katago/network.h"
+#include "nn/onednn/detail/convolution.h"
+#include "nn/onednn/detail/katago_kernels.h"
+
+#include <cstddef>
+#include <memory>
+#include <new>
+#include <span>
+#include <vector>
+
+namespace evenmatch::nn::onednn {
+
+/// Floats that begin where processors like it.
+class Floats {
+public:
+    Floats() = default;
+    explicit Floats(std::size_t count);
+    /// `numbers` and zeros up to `count`.
+    Floats(std::span<const float> numbers, std::size_t count);
+
+    float* data() { return m_numbers.get(); }
+    const float* data() const { return m_numbers.get(); }
+    std::size_t size() const { return m_size; }
+
+private:
+    static constexpr std::align_val_t kAlignment{64};
+    struct Free {
+        void operator()(float* numbers) const { ::operator delete(numbers, kAlignment); }
+    };
+    std::unique_ptr<float, Free> m_numbers;
+    std::size_t m_size = 0;
+};
+
+/// Memory for what is computed on the way, taken and given back like a stack. Not for two threads at a time.
+class Workspace {
+public:
+    /// Gives everything back that was taken after it was made.
+    class Frame {
+    public:
+        explicit Frame(Workspace& workspace) : m_workspace(workspace), m_block(workspace.m_block), m_used(workspace.m_used) { }
+        ~Frame()
+        {
+            m_workspace.m_block = m_block;
+            m_workspace.m_used = m_used;
+        }
+        Frame(const Frame&) = delete;
+        Frame& operator=(const Frame&) = delete;
+
+    private:
+        Workspace& m_workspace;
+        std::size_t m_block;
+        std::size_t m_used;
+    };
+
+    float* take(Index count);
+
+private:
+    std::vector<Floats> m_blocks;
+    std::size_t m_block = 0;
+    std::size_t m_used = 0; ///< of the current block
+};
+
+/// RowSpan of channels in a workspace.
+struct RowSpan {
+    float* data = nullptr;
+    Index stride = 0;
+
+    float* row(Index i) const { return data + i * stride; }
+};
+
+/// The boards that are computed together.
+struct Task {
+    Workspace& workspace;
+    Grid grid;
+    Index count = 0;
+    Index rows() const { return count * grid.points(); }
+    RowSpan take(Index rowCount, Index channels) const;
+};
+
+/// Who computes the products of a trunk. What is between them and the heads are always computed by the kernels, in 32-bit numbers.
+enum class Products : std::uint8_t {
+    Kernels, ///< in 32-bit numbers, convolutions by Winograd's transformation
+    Library, ///< oneDNN, in 32-bit numbers: to test its way
+    LibraryBFloat16, ///< oneDNN, in 16-bit numbers
+};
+
+struct Arithmetic {
+    Products matrices = Products::Kernels;
+    Products convolutions = Products::Kernels; ///< of more than one point
+};
+
+/// A convolution that oneDNN computes from rows of 32-bit numbers to rows of 32-bit numbers.
+class LibraryConvolution {
+public:
+    /// Null where oneDNN cannot do it on this processor or is slow at it.
+    static std::unique_ptr<const LibraryConvolution> make(const katago::Convolution& convolution, Products products, bool adds);
+
+    LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds);
+    /// to (+)= convolution(from). REQUIRES: `to` has no gaps between its rows
+    void run(Workspace& workspace, const Boards& boards, RowSpan from, RowSpan to) const;
+
+private:
+    bool m_rounds;
+    Convolution m_convolution;
+};
+
+/// Weights as kernels multiply with them.
+class Matrix {
+public:
+    Matrix() = default;
+    /// Zeros, to be filled row by row.
+    Matrix(Index inputs, Index outputs);
+    explicit Matrix(const katago::Linear& layer);
+    /// `adds`: it will be used to add, and only for that.
+    Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds);
+
+    /// The weights of one input to all outputs.
+    void setRow(Index input, const float* weights);
+
+    void multiply(const float* from, Index fromStride, Index rows, RowSpan to, bool add = false) const;
+    /// The same where oneDNN may compute it, which needs memory.
+    void multiply(Workspace& workspace, RowSpan from, Index rows, RowSpan to, bool add = false) const;
+    Index inputs() const { return m_inputs; }
+    Index outputs() const { return m_outputs; }
+
+private:
+    Index m_inputs = 0;
+    Index m_outputs = 0;
+    Index m_columns = 0;
+    Floats m_packed;
+    std::unique_ptr<const LibraryConvolution> m_library; ///< instead of packed weights
+};
+
+/// Per channel, with zeros up to a whole vector.
+class Norm {
+public:
+    Norm() = default;
+    Norm(std::span<const float> scale, std::span<const float> bias, katago::Activation activation);
+    Norm(const katago::Normalisation& norm, katago::Activation activation) : Norm(norm.scale, norm.bias, activation) { }
+
+    Finish finish() const { return {m_scale.data(), m_bias.data(), 0, m_curve}; }
+    /// The same for curve(scale * (x + addends of the board) + bias). `addends` is overwritten: one row a board.
+    Finish finish(RowSpan addends, Index boards) const;
+    void apply(RowSpan from, RowSpan to, Index rows) const;
+
+private:
+    Index m_channels = 0;
+    Floats m_scale;
+    Floats m_bias;
+    Curve m_curve = Curve::Identity;
+};
+
+class Convolver {
+public:
+    /// `adds`: add() will be called and not apply().
+    explicit Convolver(const katago::Convolution& convolution, const Arithmetic& arithmetic = {}, bool adds = false);
+
+    /// to = finish(convolution(from)). `finish.scale` may be null.
+    void apply(const Task& task, RowSpan from, RowSpan to, const Finish& finish = {}) const;
+    /// to += convolution(from)
+    void add(const Task& task, RowSpan from, RowSpan to) const;
+    Index outputs() const { return m_outputs; }
+
+private:
+    void run(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const;
+    static void finishBoards(const Task& task, RowSpan rows, Index channels, const Finish& finish);
+    void runTiles(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const;
+    void gather(const Task& task, Index board, RowSpan from, RowSpan to) const;
+    void packTiles(const katago::Convolution& convolution);
+
+    Index m_height;
+    Index m_width;
+    Index m_dilationY;
+    Index m_dilationX;
+    Index m_inputs;
+    Index m_outputs;
+    bool m_tiled;
+    std::vector<Matrix> m_matrices; ///< one, or one for each of the points of a tile
+    std::unique_ptr<const LibraryConvolution> m_library; ///< instead of them
+};
+
+} // namespace evenmatch::nn::onednn

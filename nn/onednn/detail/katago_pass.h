@@ -1,0 +1,11 @@
+// The pass with a choice of its arithmetic: for tests.
+#pragma once
+
+#include "nn/onednn/detail/katago_layers.h"
+#include "nn/onednn/katago.h"
+
+namespace evenmatch::nn::onednn {
+
+std::unique_ptr<KatagoPass> makePass(const KatagoNetwork& network, const Arithmetic& arithmetic);
+
+} // namespace evenmatch::nn::onednn

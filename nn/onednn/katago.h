@@ -1,0 +1,15 @@
+// KataGo's networks computed on the processor.
+#pragma once
+
+#include "nn/katago/network.h"
+#include "nn/katago/pass.h"
+#include "nn/evaluate/precision.h"
+
+#include <memory>
+
+namespace evenmatch::nn {
+
+/// Keeps a copy of the weights of its own, laid out for this processor: release the network afterwards. Throws std::bad_alloc.
+std::unique_ptr<KatagoPass> makeKatagoPass(std::shared_ptr<const KatagoNetwork> network, Precision precision);
+
+} // namespace evenmatch::nn
