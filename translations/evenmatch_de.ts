@@ -2030,8 +2030,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>evenmatch-cli ist nicht da; es gehört neben dieses Programm</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>evenmatch-lab ist nicht da; es gehört neben dieses Programm</translation>
     </message>
 </context>
 <context>
@@ -8025,8 +8025,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Dieses Netz kennt kein β: es zeigt wahrscheinliche Züge und was Züge kosten. Auf der Seite „Engines“ lässt sich ein anderes wählen.</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-cli profile“ erstellt eines aus Partien.</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-lab profile“ erstellt eines aus Partien.</translation>
     </message>
     <message>
         <source>The game is over here.</source>

@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>evenmatch-cliがありません。このプログラムの隣に置いてください</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>evenmatch-labがありません。このプログラムの隣に置いてください</translation>
     </message>
 </context>
 <context>
@@ -7977,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>このネットワークにはβがありません。選ばれやすい手と、手の損だけを表示します。「エンジン」ページで別のものを選べます。</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-cli profile」で棋譜から作成できます。</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-lab profile」で棋譜から作成できます。</translation>
     </message>
     <message>
         <source>The game is over here.</source>

@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>evenmatch-cli가 없습니다. 이 프로그램 옆에 있어야 합니다</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>evenmatch-lab가 없습니다. 이 프로그램 옆에 있어야 합니다</translation>
     </message>
 </context>
 <context>
@@ -7977,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>이 신경망은 β를 모릅니다. 둘 만한 수와 수의 손실만 보여 줍니다. ‘엔진’ 페이지에서 다른 신경망을 고르세요.</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-cli profile’로 대국에서 만들 수 있습니다.</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-lab profile’로 대국에서 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>The game is over here.</source>

@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>缺少 evenmatch-cli；它应与本程序放在一起</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>缺少 evenmatch-lab；它应与本程序放在一起</translation>
     </message>
 </context>
 <context>
@@ -7977,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>这个神经网络没有 β：只显示可能的着法与着法的损失。请在“引擎”页面选择其他神经网络。</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-cli profile”可从对局生成。</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-lab profile”可从对局生成。</translation>
     </message>
     <message>
         <source>The game is over here.</source>

@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>缺少 evenmatch-cli；它應與本程式放在一起</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>缺少 evenmatch-lab；它應與本程式放在一起</translation>
     </message>
 </context>
 <context>
@@ -7977,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>這個神經網路沒有 β：只顯示可能的著法與著法的損失。請在「引擎」頁面選擇其他神經網路。</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-cli profile」可從對局產生。</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-lab profile」可從對局產生。</translation>
     </message>
     <message>
         <source>The game is over here.</source>

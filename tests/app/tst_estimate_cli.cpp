@@ -2,6 +2,7 @@
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
+#include "tests/app/programs.h"
 
 #include <QDir>
 #include <QProcess>
@@ -65,7 +66,7 @@ private:
     Run run(const QStringList& arguments) const
     {
         QProcess process;
-        process.start(EVENMATCH_CLI, arguments);
+        process.start(programFor(arguments), arguments);
         process.waitForFinished(120'000);
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }

@@ -1,9 +1,9 @@
 // What findings are made of: boxes, matrices, curves of every rank, fits over z; and what one line takes up from another.
-#include "app/experiments/by_rank.h"
-#include "app/experiments/experiment.h"
-#include "app/experiments/index_fits.h"
-#include "app/experiments/match_bench.h"
-#include "app/experiments/paper_figures.h"
+#include "app/lab/experiments/experiment.h"
+#include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/index_fits.h"
+#include "app/lab/experiments/play/match_bench.h"
+#include "app/lab/experiments/sides/by_rank.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,4 +1,5 @@
 // The command line answers without LibTorch, whose libraries take half a second and 160 MB, and says when it needs it.
+#include "tests/app/programs.h"
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
@@ -88,8 +89,8 @@ void TestLeanStart::saysWhenLibTorchIsMissing()
 {
     QFETCH(QStringList, arguments);
     const QTemporaryDir folder;
-    const QString program = folder.filePath("evenmatch-cli");
-    QVERIFY(QFile::copy(EVENMATCH_CLI, program));
+    const QString program = folder.filePath("the-program");
+    QVERIFY(QFile::copy(programFor(arguments), program));
     QFile packed(folder.filePath("maia.pb.gz"));
     QVERIFY(packed.open(QIODevice::WriteOnly) && packed.write("\x1f\x8b\x08\x01") == 4);
     packed.close();

@@ -1,6 +1,7 @@
 // evenmatch-cli lessons, guess, rank-test and opening as their users meet them, on a fake network and our own search as judge.
 #include "core/game/games.h"
 #include "core/random.h"
+#include "tests/app/programs.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -54,7 +55,7 @@ private:
     Run run(const QStringList& arguments, const QByteArray& input = {}) const
     {
         QProcess process;
-        process.start(EVENMATCH_CLI, arguments);
+        process.start(programFor(arguments), arguments);
         process.write(input);
         process.closeWriteChannel();
         process.waitForFinished(280'000);

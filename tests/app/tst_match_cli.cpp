@@ -1,4 +1,5 @@
 // evenmatch-cli match, gtp and uci as processes: JSON that keeps its promises, kill -9, whole sessions over pipes.
+#include "tests/app/programs.h"
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
@@ -21,7 +22,7 @@ struct Run {
 Run run(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))

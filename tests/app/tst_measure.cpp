@@ -2,6 +2,7 @@
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/record/file/input_stream.h"
+#include "tests/app/programs.h"
 #include "tests/nn/lc0_samples.h"
 
 #include <QDir>
@@ -73,7 +74,7 @@ private:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("OPENBLAS_NUM_THREADS", "1");
         process.setProcessEnvironment(environment);
-        process.start(EVENMATCH_CLI, arguments);
+        process.start(programFor(arguments), arguments);
         process.waitForFinished(120'000);
         return {
             process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};

@@ -1,7 +1,7 @@
 // The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
-#include "app/experiments/complexity_quality.h"
-#include "app/experiments/findings.h"
-#include "app/experiments/paper_figures.h"
+#include "app/lab/experiments/complexity/complexity_quality.h"
+#include "app/lab/experiments/paper_figures.h"
+#include "app/shared/findings/findings.h"
 #include "core/strength/rating/elo.h"
 
 #include <QDir>
@@ -217,11 +217,11 @@ void TestPaperFigures::documentsQuoteNothingElse()
 void TestPaperFigures::experimentsHaveNoFiguresOfTheirOwn()
 {
     static const QRegularExpression kSet(R"re((\.paper\s*=\s*-?\d|setPapers?\([^;]*\{\s*"))re");
-    QDirIterator files(QString(SOURCE_ROOT) + "/app/experiments", {"*.cpp", "*.h"}, QDir::Files);
+    QDirIterator files(QString(SOURCE_ROOT) + "/app/lab/experiments", {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
     int count = 0;
     while (files.hasNext()) {
-        const QString name = QFileInfo(files.next()).fileName();
-        const auto match = kSet.match(contentOf("app/experiments/" + name));
+        const QString name = QDir(SOURCE_ROOT).relativeFilePath(files.next());
+        const auto match = kSet.match(contentOf(name));
         QVERIFY2(!match.hasMatch(), qPrintable(name + ": " + match.captured()));
         ++count;
     }

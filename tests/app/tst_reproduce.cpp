@@ -1,4 +1,4 @@
-// evenmatch-cli reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
+// evenmatch-lab reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
 // tst_reproduce_sides.cpp.
 #include "tests/app/reproduce_runs.h"
 
@@ -96,7 +96,7 @@ void TestReproduce::writesItsTables()
     };
     const QStringList arguments{
         "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--write", document};
-    const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-cli reproduce --write; changes are lost. -->";
+    const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-lab reproduce --write; changes are lost. -->";
     const QByteArray end = "<!-- reproduce: end -->";
     put("before\n" + begin + "\nold\n" + end + "\nafter\n");
     QCOMPARE(run(arguments).exitCode, 0);

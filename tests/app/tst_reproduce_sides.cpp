@@ -1,4 +1,4 @@
-// evenmatch-cli reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
+// evenmatch-lab reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"

@@ -1,4 +1,5 @@
 // evenmatch-cli genmove, tree and bench search as processes.
+#include "tests/app/programs.h"
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,7 +21,7 @@ struct Run {
 Run run(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))

@@ -1,4 +1,5 @@
 // How opponents play, as a table in the model: shown, changed, calibrated, verified, and forgotten where it no longer holds.
+#include "tests/app/programs.h"
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -21,7 +22,7 @@ struct Run {
 Run run(const QStringList& arguments)
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     if (!process.waitForFinished(240'000))
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),

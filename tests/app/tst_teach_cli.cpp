@@ -1,5 +1,6 @@
 // `teach go` from end to end: a stand-in for KataGo's analysis engine labels games, is asked no question twice, and may die.
 #include "core/record/file/input_stream.h"
+#include "tests/app/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -47,7 +48,7 @@ private:
     {
         QProcess process;
         const QStringList what{"teach", "go", "--katago", kataGo, "--data", path("fox/train"), "--out", path("labels"), "--json"};
-        process.start(EVENMATCH_CLI, what + more);
+        process.start(programFor(what), what + more);
         process.waitForFinished(120'000);
         return {
             process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};

@@ -10,7 +10,8 @@
 
 namespace {
 
-// Each module with all that it may include. nn/onednn and nn/torch are modules of their own, inside nn's folder.
+// Each module with all that it may include. Some folders are modules of their own inside
+// another: nn/onednn and nn/torch, and the programs in app, which do not include each other.
 const QMap<QString, QStringList> kMayInclude = {
     {"core", {"core"}},
     {"nn", {"core", "nn"}},
@@ -19,11 +20,15 @@ const QMap<QString, QStringList> kMayInclude = {
     {"search", {"core", "nn", "search"}},
     {"ui", {"core", "nn", "search", "ui"}},
     {"app", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app"}},
+    {"app/shared", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/shared"}},
+    {"app/cli", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/shared", "app/cli"}},
+    {"app/lab", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/shared", "app/lab"}},
+    {"app/window", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/window"}},
 };
 
 QString moduleOf(const QString& path)
 {
-    for (const QString inside : {"nn/onednn", "nn/torch"})
+    for (const QString inside : {"nn/onednn", "nn/torch", "app/shared", "app/cli", "app/lab", "app/window"})
         if (path.startsWith(inside + '/'))
             return inside;
     return path.section('/', 0, 0);
@@ -105,8 +110,8 @@ void TestModuleArrows::everyFolderAtTheTopIsKnown()
 void TestModuleArrows::theCommandLineWritesThroughItsStream()
 {
     static const QRegularExpression beside(QStringLiteral("\\b(printf|puts|putchar)\\s*\\("));
-    for (const QString folder : {"app/cli", "app/experiments"}) {
-        QDirIterator it(QDir(SOURCE_ROOT).filePath(folder), {"*.h", "*.cpp"}, QDir::Files);
+    for (const QString folder : {"app/shared", "app/cli", "app/lab"}) {
+        QDirIterator it(QDir(SOURCE_ROOT).filePath(folder), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
         QVERIFY(it.hasNext());
         while (it.hasNext()) {
             QFile file(it.next());
@@ -129,6 +134,14 @@ void TestModuleArrows::findsPlantedViolations_data()
                                                << "#include \"nn/torch/network.h\"" << false;
     QTest::newRow("app takes torch module") << "app/cli/a.cpp"
                                             << "#include \"nn/torch/network.h\"" << true;
+    QTest::newRow("command line takes laboratory") << "app/cli/a.cpp"
+                                                   << "#include \"app/lab/commands.h\"" << false;
+    QTest::newRow("laboratory takes command line") << "app/lab/bench/a.cpp"
+                                                   << "#include \"app/cli/commands.h\"" << false;
+    QTest::newRow("what is shared takes laboratory") << "app/shared/a.cpp"
+                                                     << "#include \"app/lab/commands.h\"" << false;
+    QTest::newRow("laboratory takes what is shared") << "app/lab/bench/a.cpp"
+                                                     << "#include \"app/shared/command.h\"" << true;
     QTest::newRow("search takes core") << "search/a.cpp"
                                        << "#include \"core/error.h\"" << true;
     QTest::newRow("core takes Qt") << "core/a.cpp"

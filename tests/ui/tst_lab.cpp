@@ -559,7 +559,7 @@ void TestLab::missingProgramIsSaid()
 
 void TestLab::realProgram()
 {
-    open(cliProcesses(QStringLiteral(EVENMATCH_CLI)));
+    open(cliProcesses(QStringLiteral(EVENMATCH_LAB)));
     m_page->look();
     QTRY_VERIFY(m_page->lab().lines().size() > 8);
     LabPlan plan = planOf("sa-elo");
@@ -582,7 +582,7 @@ void TestLab::realProgram()
 /// Stopped in the middle by a signal, then continued to the same end as without.
 void TestLab::realProgramStops()
 {
-    open(cliProcesses(QStringLiteral(EVENMATCH_CLI)));
+    open(cliProcesses(QStringLiteral(EVENMATCH_LAB)));
     LabPlan plan = planOf("complexity");
     plan.game = QStringLiteral("connect4");
     plan.first = QStringLiteral("random");
