@@ -1,4 +1,6 @@
 // evenmatch-cli as its users meet it: a process with arguments, an exit code, and JSON that keeps its promises.
+#include "tests/run_tests.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -11,6 +13,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_cli {
 
 namespace {
 
@@ -489,5 +493,8 @@ void TestCli::versionNamesTheNetworks()
     QVERIFY(result.out.contains("\ngo network: ") && result.out.contains("\nchess network: "));
 }
 
-QTEST_APPLESS_MAIN(TestCli)
+EVENMATCH_TEST(TestCli)
+
+} // namespace tst_cli
+
 #include "tst_cli.moc"

@@ -1,4 +1,6 @@
 // evenmatch-cli genmove, tree and bench search as processes.
+#include "tests/run_tests.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -7,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_search_cli {
 
 namespace {
 
@@ -177,5 +181,8 @@ void TestSearchCli::measuresSearches()
     QCOMPARE(names, (QStringList{"search/go19/tree", "search/go9/tree", "search/chess/tree", "search/chess/fill"}));
 }
 
-QTEST_APPLESS_MAIN(TestSearchCli)
+EVENMATCH_TEST(TestSearchCli)
+
+} // namespace tst_search_cli
+
 #include "tst_search_cli.moc"

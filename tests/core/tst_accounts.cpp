@@ -1,4 +1,6 @@
 // Fetching the games of accounts: what servers say, rightly and wrongly, and what stays in the library.
+#include "tests/run_tests.h"
+
 #include "core/accounts/address.h"
 #include "library_samples.h"
 
@@ -9,6 +11,8 @@
 #include <algorithm>
 #include <chrono>
 #include <map>
+
+namespace tst_accounts {
 
 using namespace evenmatch;
 using namespace evenmatch::accounts;
@@ -542,5 +546,8 @@ void TestAccounts::oneGameComesByItsAddress()
     QCOMPARE(server.asked.size(), 5u);
 }
 
-QTEST_APPLESS_MAIN(TestAccounts)
+EVENMATCH_TEST(TestAccounts)
+
+} // namespace tst_accounts
+
 #include "tst_accounts.moc"

@@ -1,9 +1,13 @@
+#include "tests/run_tests.h"
+
 #include "core/record/annotations.h"
 #include "core/record/pgn/comment_commands.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 
 #include <QTest>
+
+namespace tst_annotations {
 
 using namespace evenmatch::record;
 
@@ -268,5 +272,8 @@ void TestAnnotations::readsFiguresAndHotspots()
     QVERIFY(!isHotspot(record, 1));
 }
 
-QTEST_APPLESS_MAIN(TestAnnotations)
+EVENMATCH_TEST(TestAnnotations)
+
+} // namespace tst_annotations
+
 #include "tst_annotations.moc"

@@ -1,4 +1,6 @@
 // Motifs of chess on constructed positions, each in its four mirror images: named where they are, and nowhere else.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/lesson/facts/chess_facts.h"
@@ -10,6 +12,8 @@
 #include <fstream>
 #include <map>
 #include <string>
+
+namespace tst_chess_facts {
 
 using namespace evenmatch;
 using lesson::Fact;
@@ -446,5 +450,8 @@ void TestChessFacts::searchConfirmsThem()
     QVERIFY(namedConfirmed * 20 >= confirmed * 19); // silence is no precision
 }
 
-QTEST_APPLESS_MAIN(TestChessFacts)
+EVENMATCH_TEST(TestChessFacts)
+
+} // namespace tst_chess_facts
+
 #include "tst_chess_facts.moc"

@@ -1,9 +1,13 @@
 // The fast move generator against the obvious one, and what play, undo and the key promise, over random games.
+#include "tests/run_tests.h"
+
 #include "chess_reference.h"
 #include "core/game/chess/fen.h"
 #include "core/game/chess/position.h"
 
 #include <QTest>
+
+namespace tst_chess_movegen {
 
 using namespace evenmatch::chess;
 using evenmatch::core::Random;
@@ -105,5 +109,8 @@ void TestChessMovegen::fenRestores()
     }
 }
 
-QTEST_APPLESS_MAIN(TestChessMovegen)
+EVENMATCH_TEST(TestChessMovegen)
+
+} // namespace tst_chess_movegen
+
 #include "tst_chess_movegen.moc"

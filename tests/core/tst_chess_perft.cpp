@@ -1,9 +1,13 @@
 // Counts of the move tree that other programs agree on. The usual six positions come from the chess programming literature; the Chess960
 // figures were made with Stockfish 15 ("go perft" under UCI_Chess960).
+#include "tests/run_tests.h"
+
 #include "core/game/chess/fen.h"
 #include "core/game/chess/perft.h"
 
 #include <QTest>
+
+namespace tst_chess_perft {
 
 using namespace evenmatch::chess;
 
@@ -101,5 +105,8 @@ void TestChessPerft::slidersAgreeWithTheRays()
     }
 }
 
-QTEST_APPLESS_MAIN(TestChessPerft)
+EVENMATCH_TEST(TestChessPerft)
+
+} // namespace tst_chess_perft
+
 #include "tst_chess_perft.moc"

@@ -1,4 +1,6 @@
 // The rules beside the moves: how games end, what repeats, what may castle, and which positions exist.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/fen.h"
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
@@ -6,6 +8,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_chess_rules {
 
 using namespace evenmatch::chess;
 using evenmatch::core::ErrorCode;
@@ -435,5 +439,8 @@ void TestChessRules::registered()
     }
 }
 
-QTEST_APPLESS_MAIN(TestChessRules)
+EVENMATCH_TEST(TestChessRules)
+
+} // namespace tst_chess_rules
+
 #include "tst_chess_rules.moc"

@@ -1,10 +1,14 @@
 // Moves as text: what is written is read back, what people write otherwise is understood, what is wrong is named.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace tst_chess_san {
 
 using namespace evenmatch::chess;
 using evenmatch::core::ErrorCode;
@@ -266,5 +270,8 @@ void TestChessSan::anyTextIsSafe()
     QVERIFY(readable > 100);
 }
 
-QTEST_APPLESS_MAIN(TestChessSan)
+EVENMATCH_TEST(TestChessSan)
+
+} // namespace tst_chess_san
+
 #include "tst_chess_san.moc"

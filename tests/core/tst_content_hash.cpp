@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/library/content_hash.h"
 #include "core/random.h"
 
@@ -5,6 +7,8 @@
 
 #include <algorithm>
 #include <set>
+
+namespace tst_content_hash {
 
 using namespace evenmatch;
 using namespace evenmatch::library;
@@ -29,7 +33,6 @@ private Q_SLOTS:
 };
 
 using Change = void (*)(GameRecord&);
-Q_DECLARE_METATYPE(Change)
 
 static GameRecord sample()
 {
@@ -164,5 +167,8 @@ void TestContentHash::keepsItsMeaning()
     QCOMPARE(QByteArray::number(qulonglong(movesHash(sample()).words[1]), 16), QByteArray("fb59f71aa29ebc10"));
 }
 
-QTEST_APPLESS_MAIN(TestContentHash)
+EVENMATCH_TEST(TestContentHash)
+
+} // namespace tst_content_hash
+
 #include "tst_content_hash.moc"

@@ -1,4 +1,6 @@
 // Strength that follows the opponent: against simulated opponents the program comes to win half, within a game it brings it nearer.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "core/strength/rating/controllers.h"
 
@@ -6,6 +8,8 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+
+namespace tst_controllers {
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -181,5 +185,8 @@ void TestControllers::refusesOtherJson()
     QVERIFY(!withinGameFromJson(json).ok());
 }
 
-QTEST_APPLESS_MAIN(TestControllers)
+EVENMATCH_TEST(TestControllers)
+
+} // namespace tst_controllers
+
 #include "tst_controllers.moc"

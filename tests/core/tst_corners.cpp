@@ -1,9 +1,13 @@
 // Names of what is played in Go's corners: in every corner, mirrored, by either colour, with moves elsewhere in between.
+#include "tests/run_tests.h"
+
 #include "core/game/go/corners.h"
 
 #include <QTest>
 
 #include <string>
+
+namespace tst_corners {
 
 using namespace evenmatch;
 using namespace evenmatch::go;
@@ -110,5 +114,8 @@ void TestCorners::nothingIsCertain()
     QCOMPARE(namesOf(twice), std::string("4-4")); // the second is not legal
 }
 
-QTEST_APPLESS_MAIN(TestCorners)
+EVENMATCH_TEST(TestCorners)
+
+} // namespace tst_corners
+
 #include "tst_corners.moc"

@@ -1,4 +1,6 @@
 // Every path that a document or a comment names is there. Whoever reads has this repository and nothing else.
+#include "tests/run_tests.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -8,6 +10,8 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace tst_documents {
 
 namespace {
 
@@ -188,5 +192,8 @@ void TestDocuments::desktopFilesAreValid()
         QSKIP("neither desktop-file-validate nor appstreamcli is here");
 }
 
-QTEST_APPLESS_MAIN(TestDocuments)
+EVENMATCH_TEST(TestDocuments)
+
+} // namespace tst_documents
+
 #include "tst_documents.moc"

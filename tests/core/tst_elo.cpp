@@ -1,10 +1,14 @@
 // Ratings from results, held against formulas by hand and against results drawn from known ratings.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "core/strength/rating/elo.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_elo {
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -164,5 +168,8 @@ void TestElo::roundRobinSurvivesAnything()
     QVERIFY(unbeaten[0].elo > unbeaten[1].elo && unbeaten[1].elo > unbeaten[2].elo && std::isfinite(unbeaten[0].high));
 }
 
-QTEST_APPLESS_MAIN(TestElo)
+EVENMATCH_TEST(TestElo)
+
+} // namespace tst_elo
+
 #include "tst_elo.moc"

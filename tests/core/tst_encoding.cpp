@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/record/file/game_reader.h"
 #include "core/record/text/charset.h"
 #include "core/record/text/charset_detect.h"
@@ -6,6 +8,8 @@
 #include <QTest>
 
 #include <span>
+
+namespace tst_encoding {
 
 using namespace evenmatch::record;
 
@@ -309,5 +313,8 @@ void TestEncoding::knowsAliases()
         QVERIFY2(!charsetNamed(name), name);
 }
 
-QTEST_APPLESS_MAIN(TestEncoding)
+EVENMATCH_TEST(TestEncoding)
+
+} // namespace tst_encoding
+
 #include "tst_encoding.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/strength/estimate/among_ranks.h"
 #include "core/strength/estimate/baselines.h"
 #include "core/strength/estimate/pooled.h"
@@ -11,6 +13,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
+
+namespace tst_estimators {
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -472,5 +476,8 @@ void TestEstimators::fitRefusesNonsense()
     QVERIFY(!estimatorFitFromJson(nlohmann::json()).ok());
 }
 
-QTEST_APPLESS_MAIN(TestEstimators)
+EVENMATCH_TEST(TestEstimators)
+
+} // namespace tst_estimators
+
 #include "tst_estimators.moc"

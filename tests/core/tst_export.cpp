@@ -1,9 +1,13 @@
 // Games of a library as files of other programs: which, in which format, with what was added.
+#include "tests/run_tests.h"
+
 #include "core/library/added_text.h"
 #include "core/library/export.h"
 #include "library_samples.h"
 
 #include <QTest>
+
+namespace tst_export {
 
 using namespace evenmatch;
 using library::ExportOptions;
@@ -163,5 +167,8 @@ void TestExport::anErrorOfTheFileEndsIt()
     QCOMPARE(times, 1);
 }
 
-QTEST_APPLESS_MAIN(TestExport)
+EVENMATCH_TEST(TestExport)
+
+} // namespace tst_export
+
 #include "tst_export.moc"

@@ -1,7 +1,11 @@
+#include "tests/run_tests.h"
+
 #include "core/record/game_record.h"
 #include "core/record/time_class.h"
 
 #include <QTest>
+
+namespace tst_game_info {
 
 using namespace evenmatch;
 using record::Format;
@@ -178,5 +182,8 @@ void TestGameInfo::readsResults()
     QCOMPARE(static_cast<int>(gameInfo(record).outcome), outcome);
 }
 
-QTEST_APPLESS_MAIN(TestGameInfo)
+EVENMATCH_TEST(TestGameInfo)
+
+} // namespace tst_game_info
+
 #include "tst_game_info.moc"

@@ -1,4 +1,6 @@
 // Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
@@ -7,6 +9,8 @@
 #include <QtTest>
 
 #include <fstream>
+
+namespace tst_game_reader {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -253,5 +257,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestGameReader)
+EVENMATCH_TEST(TestGameReader)
+
+} // namespace tst_game_reader
+
 #include "tst_game_reader.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "core/record/game_record.h"
 
@@ -5,6 +7,8 @@
 
 #include <algorithm>
 #include <map>
+
+namespace tst_game_record {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -280,5 +284,8 @@ void TestGameRecord::longLinesAreNoTrouble()
     QVERIFY(copy == GameRecord());
 }
 
-QTEST_APPLESS_MAIN(TestGameRecord)
+EVENMATCH_TEST(TestGameRecord)
+
+} // namespace tst_game_record
+
 #include "tst_game_record.moc"

@@ -1,6 +1,8 @@
 // What must be true of every game: thousands of random games against the contract in core/game/game.h.
 //
 // Adding a game is one line in kTrials; a kind without one fails the test.
+#include "tests/run_tests.h"
+
 #include "core/game/awari/position.h"
 #include "core/game/chess/position.h"
 #include "core/game/connect4/position.h"
@@ -14,6 +16,8 @@
 #include <map>
 #include <set>
 #include <vector>
+
+namespace tst_games {
 
 using namespace evenmatch;
 using namespace evenmatch::game;
@@ -273,5 +277,8 @@ void TestGames::kindsAreFoundById()
     QCOMPARE(idOf(go::Position(11)), std::string_view("go"));
 }
 
-QTEST_APPLESS_MAIN(TestGames)
+EVENMATCH_TEST(TestGames)
+
+} // namespace tst_games
+
 #include "tst_games.moc"

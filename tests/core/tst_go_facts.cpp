@@ -1,4 +1,6 @@
 // Motifs of Go on constructed positions, each turned and mirrored eight ways; ladders read out.
+#include "tests/run_tests.h"
+
 #include "core/game/go/diagram.h"
 #include "core/lesson/facts/go_facts.h"
 #include "core/lesson/facts/go_reading.h"
@@ -12,6 +14,8 @@
 #include <map>
 #include <string>
 #include <vector>
+
+namespace tst_go_facts {
 
 using namespace evenmatch;
 using lesson::Fact;
@@ -273,5 +277,8 @@ void TestGoFacts::bigPointsOnlyWhereNothingIsNear()
     QVERIFY(!lesson::bigPoint(board, at("Q16"), at("Q14"), 5).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestGoFacts)
+EVENMATCH_TEST(TestGoFacts)
+
+} // namespace tst_go_facts
+
 #include "tst_go_facts.moc"

@@ -1,4 +1,6 @@
 // GIB, NGF, UGI: what each says about the game arrives, damage is reported by line and move, and any bytes are safe.
+#include "tests/run_tests.h"
+
 #include "core/record/go_points.h"
 #include "core/record/replay.h"
 #include "core/record/server/go_formats.h"
@@ -7,6 +9,8 @@
 
 #include <fstream>
 #include <iterator>
+
+namespace tst_go_formats {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -236,5 +240,8 @@ void TestGoFormats::survivesDamage()
     }
 }
 
-QTEST_APPLESS_MAIN(TestGoFormats)
+EVENMATCH_TEST(TestGoFormats)
+
+} // namespace tst_go_formats
+
 #include "tst_go_formats.moc"

@@ -1,4 +1,6 @@
 // The rules of Go on positions with known answers, by counting, and against a slow reference that only knows flood fill.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/game/go/diagram.h"
 #include "core/game/playout.h"
@@ -6,6 +8,8 @@
 #include <QtTest>
 
 #include <set>
+
+namespace tst_go_rules {
 
 using namespace evenmatch;
 using namespace evenmatch::go;
@@ -599,5 +603,8 @@ void TestGoRules::registered()
     }
 }
 
-QTEST_APPLESS_MAIN(TestGoRules)
+EVENMATCH_TEST(TestGoRules)
+
+} // namespace tst_go_rules
+
 #include "tst_go_rules.moc"

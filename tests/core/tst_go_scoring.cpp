@@ -1,10 +1,14 @@
 // Counting finished games: by area and by territory, with prisoners, seki, handicap; and which stones are dead.
+#include "tests/run_tests.h"
+
 #include "core/game/go/diagram.h"
 #include "core/game/go/life.h"
 #include "core/game/go/scoring.h"
 #include "core/game/playout.h"
 
 #include <QtTest>
+
+namespace tst_go_scoring {
 
 using namespace evenmatch;
 using namespace evenmatch::go;
@@ -392,5 +396,8 @@ void TestGoScoring::toggling()
     QVERIFY(dead.empty());
 }
 
-QTEST_APPLESS_MAIN(TestGoScoring)
+EVENMATCH_TEST(TestGoScoring)
+
+} // namespace tst_go_scoring
+
 #include "tst_go_scoring.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/jobs/thread_pool.h"
 #include "library_samples.h"
 
@@ -7,6 +9,8 @@
 
 #include <algorithm>
 #include <latch>
+
+namespace tst_import {
 
 using namespace evenmatch;
 using namespace evenmatch::library;
@@ -319,5 +323,8 @@ void TestImport::manyImportAtTheSameTime()
     QCOMPARE(*Library::open(folder / "a.evl")->count(), 1500u);
 }
 
-QTEST_APPLESS_MAIN(TestImport)
+EVENMATCH_TEST(TestImport)
+
+} // namespace tst_import
+
 #include "tst_import.moc"

@@ -1,4 +1,6 @@
 // Packed files give the bytes that were packed, however they were packed, cut or damaged.
+#include "tests/run_tests.h"
+
 #include "core/record/file/input_stream.h"
 #include "packed_samples.h"
 
@@ -15,6 +17,8 @@
 #include <fstream>
 #include <stop_token>
 #include <thread>
+
+namespace tst_input_stream {
 
 using namespace evenmatch;
 using core::ErrorCode;
@@ -230,5 +234,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestInputStream)
+EVENMATCH_TEST(TestInputStream)
+
+} // namespace tst_input_stream
+
 #include "tst_input_stream.moc"

@@ -1,4 +1,6 @@
 // Cards without a library: schedules, sessions, the posterior over ranks, the adaptive test.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/lesson/explain.h"
@@ -14,6 +16,8 @@
 
 #include <cmath>
 #include <set>
+
+namespace tst_lesson {
 
 using namespace evenmatch;
 using namespace evenmatch::lesson;
@@ -498,5 +502,8 @@ void TestLesson::themesMissed()
     QVERIFY(std::abs(rows[0].expected - 0.4) < 1e-9 && rows[0].low > 0 && rows[0].high == 1);
 }
 
-QTEST_APPLESS_MAIN(TestLesson)
+EVENMATCH_TEST(TestLesson)
+
+} // namespace tst_lesson
+
 #include "tst_lesson.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/library/library.h"
 
 #include "core/library/schema.h"
@@ -14,6 +16,8 @@
 #include <fcntl.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace tst_library {
 
 using namespace evenmatch;
 using namespace evenmatch::library;
@@ -291,8 +295,6 @@ void TestLibrary::analysesAndEstimates()
 }
 
 using Accept = bool (*)(std::uint64_t);
-Q_DECLARE_METATYPE(Accept)
-Q_DECLARE_METATYPE(GameFilter)
 
 void TestLibrary::finds_data()
 {
@@ -349,8 +351,6 @@ void TestLibrary::findsByOpeningAndOwnResult()
     QCOMPARE(*library.find({.won = true}), std::vector<GameId>{1});
     QCOMPARE(*library.find({.won = false}), std::vector<GameId>{2});
 }
-
-Q_DECLARE_METATYPE(SortBy)
 
 namespace {
 
@@ -588,5 +588,8 @@ void TestLibrary::aFailedMigrationChangesNothing()
     QCOMPARE(*library->count(), 10u);
 }
 
-QTEST_APPLESS_MAIN(TestLibrary)
+EVENMATCH_TEST(TestLibrary)
+
+} // namespace tst_library
+
 #include "tst_library.moc"

@@ -1,4 +1,6 @@
 // kill -9 at any moment: this program runs itself as a child that imports, and kills it, again and again.
+#include "tests/run_tests.h"
+
 #include "library_samples.h"
 
 #include <QTest>
@@ -10,6 +12,8 @@
 #include <set>
 #include <sys/wait.h>
 #include <unistd.h>
+
+namespace tst_library_kill {
 
 using namespace evenmatch;
 using namespace evenmatch::library;
@@ -53,7 +57,7 @@ public:
             ::dup2(ends[1], STDOUT_FILENO);
             ::close(ends[0]);
             ::close(ends[1]);
-            ::execl(program.c_str(), program.c_str(), "--import", library.c_str(), folder.c_str(), nullptr);
+            ::execl(program.c_str(), program.c_str(), "library_kill", "--child", library.c_str(), folder.c_str(), nullptr);
             ::_exit(127);
         }
         ::close(ends[1]);
@@ -176,11 +180,9 @@ void TestLibraryKill::keepsEveryGameCommitted()
     QCOMPARE(again.duplicates, kSgfGames + kPgnGames);
 }
 
-int main(int argc, char** argv)
-{
-    if (argc == 4 && std::string_view(argv[1]) == "--import")
-        return importAsChild(argv[2], argv[3]);
-    TestLibraryKill test;
-    return QTest::qExec(&test, argc, argv);
-}
+EVENMATCH_TEST_UNDER(TestLibraryKill, evenmatch::tests::Application::None, evenmatch::tests::make<TestLibraryKill>,
+    [](int argc, char** argv) { return argc == 2 ? importAsChild(argv[0], argv[1]) : 2; })
+
+} // namespace tst_library_kill
+
 #include "tst_library_kill.moc"

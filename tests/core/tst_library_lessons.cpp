@@ -1,9 +1,13 @@
 // Cards and answers in a library: kept, scheduled, moved with their player, and in libraries of an older version.
+#include "tests/run_tests.h"
+
 #include "core/lesson/practice.h"
 #include "core/library/schema.h"
 #include "tests/core/library_samples.h"
 
 #include <QTest>
+
+namespace tst_library_lessons {
 
 using namespace evenmatch;
 using lesson::Card;
@@ -133,5 +137,8 @@ void TestLibraryLessons::olderLibrariesGetTheTables()
     QCOMPARE(*library->addCards(std::vector{card(*library->playerOf("Black 1"), "go-1")}), std::size_t{1});
 }
 
-QTEST_APPLESS_MAIN(TestLibraryLessons)
+EVENMATCH_TEST(TestLibraryLessons)
+
+} // namespace tst_library_lessons
+
 #include "tst_library_lessons.moc"

@@ -1,4 +1,6 @@
 // Libraries with really damaged files: bytes changed at random places, pages zeroed, ends cut off.
+#include "tests/run_tests.h"
+
 #include "library_samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -10,6 +12,8 @@
 #include <numeric>
 #include <set>
 #include <vector>
+
+namespace tst_library_recovery {
 
 using namespace evenmatch;
 using namespace evenmatch::library;
@@ -83,7 +87,6 @@ private Q_SLOTS:
 };
 
 using Damage = void (*)(std::string& file, core::Random& random);
-Q_DECLARE_METATYPE(Damage)
 
 static void flipBytes(std::string& file, core::Random& random)
 {
@@ -377,5 +380,8 @@ void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
     qInfo("%d recovered, %d refused", recovered, refused);
 }
 
-QTEST_APPLESS_MAIN(TestLibraryRecovery)
+EVENMATCH_TEST(TestLibraryRecovery)
+
+} // namespace tst_library_recovery
+
 #include "tst_library_recovery.moc"

@@ -1,4 +1,6 @@
 // Which module may include which: the arrows of resources/architecture.svg, held against every source file.
+#include "tests/run_tests.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -7,6 +9,8 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+namespace tst_module_arrows {
 
 namespace {
 
@@ -167,5 +171,8 @@ void TestModuleArrows::findsPlantedViolations()
     QCOMPARE(violations(path, "#pragma once\n" + line + "\n").isEmpty(), allowed);
 }
 
-QTEST_APPLESS_MAIN(TestModuleArrows)
+EVENMATCH_TEST(TestModuleArrows)
+
+} // namespace tst_module_arrows
+
 #include "tst_module_arrows.moc"

@@ -1,5 +1,7 @@
 // Names of openings: every line can be played, no position has two names, and other orders of moves find the same name. The book that chess
 // and Go have of them.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/opening_lines.h"
 #include "core/game/chess/openings.h"
 #include "core/game/family.h"
@@ -14,6 +16,8 @@
 #include <map>
 #include <regex>
 #include <sstream>
+
+namespace tst_openings {
 
 using namespace evenmatch;
 
@@ -195,5 +199,8 @@ void TestOpenings::booksEnd()
     QVERIFY(!game::isInBook(board, std::vector{board.moveAt(15, 3), board.moveAt(9, 9)}));
 }
 
-QTEST_APPLESS_MAIN(TestOpenings)
+EVENMATCH_TEST(TestOpenings)
+
+} // namespace tst_openings
+
 #include "tst_openings.moc"

@@ -1,10 +1,14 @@
 // Files that appear when they are whole.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "core/record/file/input_stream.h"
 #include "core/record/file/packed_output.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_packed_output {
 
 using namespace evenmatch;
 namespace fs = std::filesystem;
@@ -73,5 +77,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PackedOutputTest)
+EVENMATCH_TEST(PackedOutputTest)
+
+} // namespace tst_packed_output
+
 #include "tst_packed_output.moc"

@@ -1,4 +1,6 @@
 // PGN as people write it, and back without a loss.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/fen.h"
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
@@ -13,6 +15,8 @@
 
 #include <fstream>
 #include <sstream>
+
+namespace tst_pgn {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -573,5 +577,8 @@ void TestPgn::opensAsItsTagsSay()
     QCOMPARE(openingOfPgn("(;GM[1])"), std::string());
 }
 
-QTEST_APPLESS_MAIN(TestPgn)
+EVENMATCH_TEST(TestPgn)
+
+} // namespace tst_pgn
+
 #include "tst_pgn.moc"

@@ -1,4 +1,6 @@
 // Intervals that mean what they say: on players made up so that the truth is known.
+#include "tests/run_tests.h"
+
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/mixture_rate.h"
 #include "core/strength/estimate/rank_estimate.h"
@@ -12,6 +14,8 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numbers>
+
+namespace tst_player_calibration {
 
 using namespace evenmatch::strength;
 using evenmatch::core::Random;
@@ -503,5 +507,8 @@ void TestPlayerCalibration::badJsonIsRefused()
     QVERIFY(!playerCalibrationFromJson(nlohmann::json::parse(text.toStdString())).ok());
 }
 
-QTEST_APPLESS_MAIN(TestPlayerCalibration)
+EVENMATCH_TEST(TestPlayerCalibration)
+
+} // namespace tst_player_calibration
+
 #include "tst_player_calibration.moc"

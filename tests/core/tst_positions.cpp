@@ -1,4 +1,6 @@
 // Games are found by the positions that they come to, whatever the way there and however the board is turned.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/library/connection.h"
@@ -7,6 +9,8 @@
 #include "library_samples.h"
 
 #include <QTest>
+
+namespace tst_positions {
 
 using namespace evenmatch;
 using library::GameId;
@@ -221,5 +225,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestPositions)
+EVENMATCH_TEST(TestPositions)
+
+} // namespace tst_positions
+
 #include "tst_positions.moc"

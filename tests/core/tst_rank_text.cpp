@@ -1,6 +1,10 @@
+#include "tests/run_tests.h"
+
 #include <QTest> // first: moc of Qt 6.4 cannot read <compare> otherwise
 
 #include "core/record/text/rank_text.h"
+
+namespace tst_rank_text {
 
 using namespace evenmatch::record;
 
@@ -99,5 +103,8 @@ void TestRankText::writesWhatItReads()
                 QCOMPARE(rankText(*rank), rankText({kind, number}));
 }
 
-QTEST_APPLESS_MAIN(TestRankText)
+EVENMATCH_TEST(TestRankText)
+
+} // namespace tst_rank_text
+
 #include "tst_rank_text.moc"

@@ -1,4 +1,6 @@
 // Ratings tied to players of known strength, the dial that calibration turns, and the table of how opponents play.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "core/strength/rating/ratings.h"
 #include "core/strength/scale/rank_profile.h"
@@ -9,6 +11,8 @@
 #include <nlohmann/json.hpp>
 
 #include <cmath>
+
+namespace tst_ratings {
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -321,5 +325,8 @@ void TestRatings::refusesBadTables()
     QVERIFY(!rankProfileFromJson(json));
 }
 
-QTEST_APPLESS_MAIN(TestRatings)
+EVENMATCH_TEST(TestRatings)
+
+} // namespace tst_ratings
+
 #include "tst_ratings.moc"

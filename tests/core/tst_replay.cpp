@@ -1,8 +1,12 @@
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/record/replay.h"
 
 #include <QTest>
+
+namespace tst_replay {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -242,5 +246,8 @@ void TestReplay::standsManyVariations()
     QVERIFY(findIllegalMoves(record).empty());
 }
 
-QTEST_APPLESS_MAIN(TestReplay)
+EVENMATCH_TEST(TestReplay)
+
+} // namespace tst_replay
+
 #include "tst_replay.moc"

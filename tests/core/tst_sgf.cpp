@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/record/go_points.h"
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
@@ -7,6 +9,8 @@
 #include <QTest>
 
 #include <numeric>
+
+namespace tst_sgf {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -443,5 +447,8 @@ void TestSgf::reportsIllegalMoves()
     QVERIFY(readSgfGame("(;SZ[9];B[aa];B[bb];B[cc])").problems.empty());
 }
 
-QTEST_APPLESS_MAIN(TestSgf)
+EVENMATCH_TEST(TestSgf)
+
+} // namespace tst_sgf
+
 #include "tst_sgf.moc"

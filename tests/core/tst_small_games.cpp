@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/awari/position.h"
 #include "core/game/connect4/position.h"
 #include "core/game/othello/position.h"
@@ -9,6 +11,8 @@
 
 #include <map>
 #include <set>
+
+namespace tst_small_games {
 
 using namespace evenmatch;
 using namespace evenmatch::game;
@@ -92,9 +96,6 @@ bool hashesTellApart(int games, core::Random& random, std::string (*key)(const P
 using Pits = std::array<int, awari::kPits>;
 
 } // namespace
-
-Q_DECLARE_METATYPE(Pits)
-Q_DECLARE_METATYPE(evenmatch::game::Outcome)
 
 class TestSmallGames : public QObject {
     Q_OBJECT
@@ -365,5 +366,8 @@ void TestSmallGames::drawsDiagrams()
     QCOMPARE(awari.diagram(), std::string("  F  E  D  C  B  A\n  4  4  4  4  4  5  :  0\n  4  4  0  5  5  5  :  0\n  a  b  c  d  e  f\n"));
 }
 
-QTEST_APPLESS_MAIN(TestSmallGames)
+EVENMATCH_TEST(TestSmallGames)
+
+} // namespace tst_small_games
+
 #include "tst_small_games.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/strength/maths/intervals.h"
 #include "core/strength/maths/isotonic.h"
 #include "core/strength/maths/linear.h"
@@ -10,6 +12,8 @@
 
 #include <algorithm>
 #include <numeric>
+
+namespace tst_strength_statistics {
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -242,5 +246,8 @@ void TestStrengthStatistics::correlationGivenTheRest()
     QCOMPARE(partialCorrelation(constant).value, 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestStrengthStatistics)
+EVENMATCH_TEST(TestStrengthStatistics)
+
+} // namespace tst_strength_statistics
+
 #include "tst_strength_statistics.moc"

@@ -1,9 +1,13 @@
 // The teacher of a teaching game: of which moves it speaks, how often, and what it remembers.
+#include "tests/run_tests.h"
+
 #include "core/lesson/teacher.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_teacher {
 
 using namespace evenmatch;
 using namespace evenmatch::lesson;
@@ -130,5 +134,8 @@ void TestTeacher::threeDearestMoments()
     QCOMPARE(plies, (std::vector<int>{2, 4, 6}));
 }
 
-QTEST_APPLESS_MAIN(TestTeacher)
+EVENMATCH_TEST(TestTeacher)
+
+} // namespace tst_teacher
+
 #include "tst_teacher.moc"

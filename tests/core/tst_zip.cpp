@@ -1,4 +1,6 @@
 // ZIP archives are read as the folders that they are, and no archive, however made, costs more than its games.
+#include "tests/run_tests.h"
+
 #include "core/record/file/game_files.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/file/zip_archive.h"
@@ -7,6 +9,8 @@
 #include <QtTest>
 
 #include <fstream>
+
+namespace tst_zip {
 
 using namespace evenmatch;
 using namespace evenmatch::record;
@@ -154,5 +158,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestZip)
+EVENMATCH_TEST(TestZip)
+
+} // namespace tst_zip
+
 #include "tst_zip.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "nn/data/analysis_store.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -9,6 +11,8 @@
 #include <cmath>
 #include <fstream>
 #include <map>
+
+namespace tst_analysis {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -426,5 +430,8 @@ void TestAnalysis::damagedStoreIsAsGoodAsNone()
     QCOMPARE(again->evaluated, std::size_t(3));
 }
 
-QTEST_APPLESS_MAIN(TestAnalysis)
+EVENMATCH_TEST(TestAnalysis)
+
+} // namespace tst_analysis
+
 #include "tst_analysis.moc"

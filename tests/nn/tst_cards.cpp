@@ -1,4 +1,6 @@
 // Cards: which positions a judge is asked about, and what a deeper judge makes of a card.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/random.h"
@@ -12,6 +14,8 @@
 
 #include <algorithm>
 #include <stop_token>
+
+namespace tst_cards {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -295,5 +299,8 @@ void TestCards::smallBankIsTheSameForEverybodyAndKept()
     QCOMPARE(second.positions(), before); // read, not made
 }
 
-QTEST_APPLESS_MAIN(TestCards)
+EVENMATCH_TEST(TestCards)
+
+} // namespace tst_cards
+
 #include "tst_cards.moc"

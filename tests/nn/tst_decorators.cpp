@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/go/position.h"
 #include "nn/evaluate/batching_evaluator.h"
 #include "nn/evaluate/caching_evaluator.h"
@@ -12,6 +14,8 @@
 #include <cmath>
 #include <map>
 #include <thread>
+
+namespace tst_decorators {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -484,5 +488,8 @@ void TestDecorators::gpuBatchesAreChosenByTheirTimes()
         QCOMPARE(fixedBatch(count), fixed);
 }
 
-QTEST_APPLESS_MAIN(TestDecorators)
+EVENMATCH_TEST(TestDecorators)
+
+} // namespace tst_decorators
+
 #include "tst_decorators.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "nn/evaluate/answers.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "tests/nn/nn_samples.h"
@@ -8,6 +10,8 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+
+namespace tst_fake_evaluator {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -207,5 +211,8 @@ void TestFakeEvaluator::softmaxSurvivesAnything()
     softmax({});
 }
 
-QTEST_APPLESS_MAIN(TestFakeEvaluator)
+EVENMATCH_TEST(TestFakeEvaluator)
+
+} // namespace tst_fake_evaluator
+
 #include "tst_fake_evaluator.moc"

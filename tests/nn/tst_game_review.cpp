@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/game/go/position.h"
 #include "core/record/file/game_reader.h"
@@ -7,6 +9,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_game_review {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -290,5 +294,8 @@ void TestGameReview::endIsCountedAndNotGuessed()
     QVERIFY(std::abs(review->plies.front().value) < 1);
 }
 
-QTEST_APPLESS_MAIN(TestGameReview)
+EVENMATCH_TEST(TestGameReview)
+
+} // namespace tst_game_review
+
 #include "tst_game_review.moc"

@@ -1,4 +1,6 @@
 // KataGo's outputs as evaluations, with a pass whose outputs are known.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/diagram.h"
 #include "core/game/go/position.h"
@@ -12,6 +14,8 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+
+namespace tst_katago_evaluator {
 
 using namespace evenmatch;
 
@@ -280,5 +284,8 @@ void TestKatagoEvaluator::damagedNetworks()
     QCOMPARE(evaluatorOf(info, asked)->evaluate({&query, 1}, {&answer, 1}).error().code, core::ErrorCode::NetworkDamaged);
 }
 
-QTEST_GUILESS_MAIN(TestKatagoEvaluator)
+EVENMATCH_TEST_WITH_EVENTS(TestKatagoEvaluator)
+
+} // namespace tst_katago_evaluator
+
 #include "tst_katago_evaluator.moc"

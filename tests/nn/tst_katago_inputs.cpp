@@ -1,4 +1,6 @@
 // What KataGo's networks see: positions with known planes, and games whose inputs KataGo itself computed.
+#include "tests/run_tests.h"
+
 #include "core/game/go/diagram.h"
 #include "core/game/go/position.h"
 #include "nn/katago/area.h"
@@ -11,6 +13,8 @@
 #include <cmath>
 #include <fstream>
 #include <sstream>
+
+namespace tst_katago_inputs {
 
 using namespace evenmatch;
 using namespace evenmatch::nn::katago;
@@ -403,5 +407,8 @@ void TestKatagoInputs::metadata()
     QVERIFY(std::abs(numbers[82] - 0.4f * (std::log(1260.0f) - 6.5f)) < 1e-6f);
 }
 
-QTEST_GUILESS_MAIN(TestKatagoInputs)
+EVENMATCH_TEST_WITH_EVENTS(TestKatagoInputs)
+
+} // namespace tst_katago_inputs
+
 #include "tst_katago_inputs.moc"

@@ -1,4 +1,6 @@
 // KataGo's model files: what they contain is read, what they must not contain is refused in one line.
+#include "tests/run_tests.h"
+
 #include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 #include "tests/nn/katago_writer.h"
@@ -13,10 +15,10 @@
 #include <cstdlib>
 #include <fstream>
 
+namespace tst_katago_reader {
+
 using namespace evenmatch;
 using namespace evenmatch::nn;
-
-Q_DECLARE_METATYPE(evenmatch::nn::KatagoSample)
 
 namespace {
 
@@ -278,5 +280,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(KatagoReaderTest)
+EVENMATCH_TEST(KatagoReaderTest)
+
+} // namespace tst_katago_reader
+
 #include "tst_katago_reader.moc"

@@ -1,9 +1,13 @@
 // lc0's input planes and move numbers, against lc0's own and against what they must be by their definition.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "nn/lc0/encoding.h"
 #include "tests/nn/lc0_reference.h"
 
 #include <set>
+
+namespace tst_lc0_encoding {
 
 using namespace evenmatch;
 using namespace evenmatch::lc0;
@@ -112,5 +116,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Lc0EncodingTest)
+EVENMATCH_TEST(Lc0EncodingTest)
+
+} // namespace tst_lc0_encoding
+
 #include "tst_lc0_encoding.moc"

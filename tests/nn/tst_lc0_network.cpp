@@ -1,4 +1,6 @@
 // Weights files of lc0: what they say is read, what they must not say is refused.
+#include "tests/run_tests.h"
+
 #include "nn/lc0/network.h"
 #include "nn/lc0/wire_reader.h"
 #include "tests/nn/lc0_samples.h"
@@ -6,6 +8,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_lc0_network {
 
 using namespace evenmatch;
 using namespace evenmatch::lc0;
@@ -134,5 +138,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Lc0NetworkTest)
+EVENMATCH_TEST(Lc0NetworkTest)
+
+} // namespace tst_lc0_network
+
 #include "tst_lc0_network.moc"

@@ -1,4 +1,6 @@
 // Where a lost game is taken up again.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/library/import.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -10,6 +12,8 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+
+namespace tst_lost_game {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -80,5 +84,8 @@ void TestLostGame::gamesOfALibrary()
     QVERIFY(!lostGameIn(*library, 999, network, job));
 }
 
-QTEST_APPLESS_MAIN(TestLostGame)
+EVENMATCH_TEST(TestLostGame)
+
+} // namespace tst_lost_game
+
 #include "tst_lost_game.moc"

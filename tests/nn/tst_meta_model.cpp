@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/rank_accuracy.h"
 #include "nn/ranks/estimators/meta_model.h"
@@ -7,6 +9,8 @@
 
 #include <cmath>
 #include <cstring>
+
+namespace tst_meta_model {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -344,5 +348,8 @@ void TestMetaModel::smallTreesAreTakenWhereTheyErrLess()
     QVERIFY(small.size() < large.size());
 }
 
-QTEST_APPLESS_MAIN(TestMetaModel)
+EVENMATCH_TEST(TestMetaModel)
+
+} // namespace tst_meta_model
+
 #include "tst_meta_model.moc"

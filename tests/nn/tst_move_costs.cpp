@@ -1,4 +1,6 @@
 // What moves cost by a judge's word, which of them are mistakes, and what of that is kept.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "nn/review/flag_check.h"
@@ -9,6 +11,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_move_costs {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -327,5 +331,8 @@ void TestMoveCosts::judgementsComeBack()
     QCOMPARE(cache.load(go, points.by).front().isKnown(), false);
 }
 
-QTEST_APPLESS_MAIN(TestMoveCosts)
+EVENMATCH_TEST(TestMoveCosts)
+
+} // namespace tst_move_costs
+
 #include "tst_move_costs.moc"

@@ -1,10 +1,14 @@
 // Openings of a player: whose they are, their score, β beside the rank's, and where what the rank plays is left.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "nn/ranks/opening_report.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_opening_report {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -138,5 +142,8 @@ void TestOpeningReport::withoutARankNothingIsCompared()
     QVERIFY(!found[0].departure && std::isnan(found[0].beta));
 }
 
-QTEST_APPLESS_MAIN(TestOpeningReport)
+EVENMATCH_TEST(TestOpeningReport)
+
+} // namespace tst_opening_report
+
 #include "tst_opening_report.moc"

@@ -1,4 +1,6 @@
 // Training an opening: where it begins and ends, who replies, and what is said of a move.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/lesson/opening_training.h"
@@ -7,6 +9,8 @@
 
 #include <cmath>
 #include <map>
+
+namespace tst_opening_training {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -106,5 +110,8 @@ void TestOpeningTraining::goIsTrainedToo()
     QVERIFY(!training.isInBook());
 }
 
-QTEST_APPLESS_MAIN(TestOpeningTraining)
+EVENMATCH_TEST(TestOpeningTraining)
+
+} // namespace tst_opening_training
+
 #include "tst_opening_training.moc"

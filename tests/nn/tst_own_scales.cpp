@@ -1,4 +1,6 @@
 // Rank scales of the user's own: from labelled games to a file, to estimates, and to somebody who plays at such a rank.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/own_scales.h"
@@ -13,6 +15,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <numeric>
+
+namespace tst_own_scales {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -294,5 +298,8 @@ void TestOwnScales::anotherNetworkIsRefused()
     QVERIFY(core::describe(refused.error()).find("our club") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestOwnScales)
+EVENMATCH_TEST(TestOwnScales)
+
+} // namespace tst_own_scales
+
 #include "tst_own_scales.moc"

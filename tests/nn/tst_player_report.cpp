@@ -1,4 +1,6 @@
 // From files to what is said of a player: whose games, nothing evaluated twice, no labels, stopping, reviews kept.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/strength/estimate/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -18,6 +20,8 @@
 #include <fstream>
 #include <map>
 #include <set>
+
+namespace tst_player_report {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -540,5 +544,8 @@ void TestPlayerReport::libraryKeepsReviewsAndKnowsAliases()
 }
 #endif
 
-QTEST_APPLESS_MAIN(TestPlayerReport)
+EVENMATCH_TEST(TestPlayerReport)
+
+} // namespace tst_player_report
+
 #include "tst_player_report.moc"

@@ -1,4 +1,6 @@
 // How moves are chosen from a search, how δ steers it, and what reports say.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "search/tree/choose.h"
 #include "search/tree/report.h"
@@ -10,6 +12,8 @@
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
+
+namespace tst_choose {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -318,5 +322,8 @@ void TestChoose::reportsAsDot()
     QCOMPARE(toDot(SearchResult{}).find("label"), std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestChoose)
+EVENMATCH_TEST(TestChoose)
+
+} // namespace tst_choose
+
 #include "tst_choose.moc"

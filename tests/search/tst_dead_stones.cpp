@@ -1,5 +1,7 @@
 // The proposal of dead stones beside GNU Go's, on finished games of people: 9×9 and 19×19, weak and strong. A dozen small games in the
 // suite; EVENMATCH_FINISHED_GAMES=100 QTEST_FUNCTION_TIMEOUT=7200000 asks for as many of each kind (GNU Go takes seconds a large board).
+#include "tests/run_tests.h"
+
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
 #include "core/record/file/game_reader.h"
@@ -17,6 +19,8 @@
 #include <iterator>
 #include <set>
 #include <sstream>
+
+namespace tst_dead_stones {
 
 using namespace evenmatch;
 using namespace std::chrono_literals;
@@ -170,5 +174,8 @@ void TestDeadStones::asGnuGoSays()
     QVERIFY(equal * 10 >= all * 9);
 }
 
-QTEST_GUILESS_MAIN(TestDeadStones)
+EVENMATCH_TEST_WITH_EVENTS(TestDeadStones)
+
+} // namespace tst_dead_stones
+
 #include "tst_dead_stones.moc"

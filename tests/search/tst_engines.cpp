@@ -1,4 +1,6 @@
 // Other programs as players: real ones where they are installed, and scripts that behave as badly as programs do.
+#include "tests/run_tests.h"
+
 #include "search/engine/gtp_engine.h"
 #include "search/engine/uci_engine.h"
 
@@ -9,6 +11,8 @@
 #include <csignal>
 #include <fstream>
 #include <thread>
+
+namespace tst_engines {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -397,5 +401,8 @@ void TestEngines::playsStockfishFromAnyStart()
         QCOMPARE(QString::fromStdString(position->uci(decision->move)), best);
 }
 
-QTEST_APPLESS_MAIN(TestEngines)
+EVENMATCH_TEST(TestEngines)
+
+} // namespace tst_engines
+
 #include "tst_engines.moc"

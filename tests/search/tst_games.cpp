@@ -1,10 +1,14 @@
 // Every game plays a whole game by search, plain and steered, and the tree is kept from move to move.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/tree/choose.h"
 #include "search/tree/search.h"
 
 #include <QTest>
+
+namespace tst_games {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -65,5 +69,8 @@ void TestGames::playsAWholeGame()
     }
 }
 
-QTEST_APPLESS_MAIN(TestGames)
+EVENMATCH_TEST(TestGames)
+
+} // namespace tst_games
+
 #include "tst_games.moc"

@@ -1,5 +1,7 @@
 // Who says what moves cost: UCI programs (scripts that behave badly, and Stockfish where it is), KataGo by a stand-in, our own search, and
 // the desk.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -20,6 +22,8 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+
+namespace tst_judges {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -524,5 +528,8 @@ void TestJudges::deskKeepsWhatWasSaid()
     QCOMPARE(second->plies[1].moves.front().value, first->plies[1].moves.front().value);
 }
 
-QTEST_GUILESS_MAIN(TestJudges)
+EVENMATCH_TEST_WITH_EVENTS(TestJudges)
+
+} // namespace tst_judges
+
 #include "tst_judges.moc"

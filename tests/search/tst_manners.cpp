@@ -1,4 +1,6 @@
 // When an opponent resigns, passes, claims draws, and how long it thinks.
+#include "tests/run_tests.h"
+
 #include "core/game/go/position.h"
 #include "search/player/manners.h"
 #include "search/player/thinking_time.h"
@@ -8,6 +10,8 @@
 
 #include <algorithm>
 #include <cmath>
+
+namespace tst_manners {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -350,5 +354,8 @@ void TestManners::keepsItsClock()
         timeShare({.left = milliseconds(10'000), .increment = {}, .movesToGo = 1}) > milliseconds(9'000)); // the clock is set anew after it
 }
 
-QTEST_APPLESS_MAIN(TestManners)
+EVENMATCH_TEST(TestManners)
+
+} // namespace tst_manners
+
 #include "tst_manners.moc"

@@ -1,4 +1,6 @@
 // Games and matches of players without a network: arbiter, openings, specs, seeds, resuming, saving.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
@@ -18,6 +20,8 @@
 #include <set>
 #include <stdexcept>
 #include <thread>
+
+namespace tst_match {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -769,5 +773,8 @@ void TestMatch::savesWhatWasPlayed()
     QCOMPARE(saveGames(path, planOf("awari", 1), players, {}).error().code, ErrorCode::UnsupportedGame);
 }
 
-QTEST_APPLESS_MAIN(TestMatch)
+EVENMATCH_TEST(TestMatch)
+
+} // namespace tst_match
+
 #include "tst_match.moc"

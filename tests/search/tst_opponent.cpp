@@ -1,4 +1,6 @@
 // Opponents for people: between ranks, following their opponent, with manners.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -8,6 +10,8 @@
 #include <QTest>
 
 #include <nlohmann/json.hpp>
+
+namespace tst_opponent {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -277,5 +281,8 @@ void TestOpponent::answersDrawOffersByItsSearch()
     QVERIFY(!player->acceptsDraw());
 }
 
-QTEST_APPLESS_MAIN(TestOpponent)
+EVENMATCH_TEST(TestOpponent)
+
+} // namespace tst_opponent
+
 #include "tst_opponent.moc"

@@ -1,5 +1,7 @@
 // What other programs say of games: KataGo's analysis engine by a recorded exchange and by stand-ins that behave badly, UCI programs
 // (scripts, and Stockfish where it is), networks as levels, and what is kept.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
@@ -16,6 +18,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <span>
+
+namespace tst_outside {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -580,5 +584,8 @@ void TestOutside::otherModelsAreAnotherSource()
     QVERIFY(old.ok());
 }
 
-QTEST_APPLESS_MAIN(TestOutside)
+EVENMATCH_TEST(TestOutside)
+
+} // namespace tst_outside
+
 #include "tst_outside.moc"

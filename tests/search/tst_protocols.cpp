@@ -1,4 +1,6 @@
 // Evenmatch as an engine: whole sessions over GTP and UCI, word by word.
+#include "tests/run_tests.h"
+
 #include "nn/evaluate/fake_evaluator.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/uci_server.h"
@@ -10,6 +12,8 @@
 
 #include <cmath>
 #include <set>
+
+namespace tst_protocols {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -585,5 +589,8 @@ void TestProtocols::uciSurvivesNonsense()
     QVERIFY(think("go nodes 10").contains("bestmove"));
 }
 
-QTEST_APPLESS_MAIN(TestProtocols)
+EVENMATCH_TEST(TestProtocols)
+
+} // namespace tst_protocols
+
 #include "tst_protocols.moc"

@@ -1,4 +1,6 @@
 // Several searches, each on its thread, over one evaluator that batches their questions: each finds what it would find alone.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "nn/evaluate/batching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -7,6 +9,8 @@
 #include <QTest>
 
 #include <thread>
+
+namespace tst_shared_evaluator {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -95,5 +99,8 @@ void TestSharedEvaluator::stopsOneOfMany()
     QCOMPARE(visits, 300U);
 }
 
-QTEST_APPLESS_MAIN(TestSharedEvaluator)
+EVENMATCH_TEST(TestSharedEvaluator)
+
+} // namespace tst_shared_evaluator
+
 #include "tst_shared_evaluator.moc"

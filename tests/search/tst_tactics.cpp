@@ -1,4 +1,6 @@
 // What chess moves lose by force: exchanges, mates, forks, and that nothing depends on who looks or when.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "search/tactics/move_order.h"
@@ -11,6 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+
+namespace tst_tactics {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -246,5 +250,8 @@ void TestTactics::stopsWhenAsked()
     QVERIFY(!lookAt(position.board(), *position.parseUci("e2e4"), 1).isKnown());
 }
 
-QTEST_APPLESS_MAIN(TestTactics)
+EVENMATCH_TEST(TestTactics)
+
+} // namespace tst_tactics
+
 #include "tst_tactics.moc"

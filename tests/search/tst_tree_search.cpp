@@ -1,4 +1,6 @@
 // The tree against a naive search, the invariants of batches, stopping, errors, and what is kept from move to move.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -11,6 +13,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_tree_search {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -541,5 +545,8 @@ void TestTreeSearch::sharesAnswersWithTheCache()
     QVERIFY(cache.statistics().bytes <= 900 * kVisits);
 }
 
-QTEST_APPLESS_MAIN(TestTreeSearch)
+EVENMATCH_TEST(TestTreeSearch)
+
+} // namespace tst_tree_search
+
 #include "tst_tree_search.moc"

@@ -1,4 +1,6 @@
 // UCT with random playouts and the simple targets: forced moves found, wins taken, the same from the same seed.
+#include "tests/run_tests.h"
+
 #include "core/game/awari/position.h"
 #include "core/game/connect4/position.h"
 #include "core/game/games.h"
@@ -8,6 +10,8 @@
 #include "search/targets/minimax.h"
 
 #include <QTest>
+
+namespace tst_uct {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -335,5 +339,8 @@ void TestUct::heuristicKnowsItsGames()
     QCOMPARE(started.error(), (core::Error{core::ErrorCode::BadArgument, "heuristic for chess"}));
 }
 
-QTEST_APPLESS_MAIN(TestUct)
+EVENMATCH_TEST(TestUct)
+
+} // namespace tst_uct
+
 #include "tst_uct.moc"

@@ -1,4 +1,6 @@
 // Games from servers, through the real window: fetch an account, stop, meet trouble; open a game by its address.
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "tests/ui_http/loopback_server.h"
@@ -22,6 +24,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_accounts {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -274,5 +278,8 @@ void TestAccounts::anAddressWithoutAGame()
     QVERIFY(find<QPushButton>("openAddress")->isEnabled());
 }
 
-QTEST_MAIN(TestAccounts)
+EVENMATCH_TEST_WITH_WIDGETS(TestAccounts)
+
+} // namespace tst_accounts
+
 #include "tst_accounts.moc"

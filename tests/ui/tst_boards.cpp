@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/any_position.h"
 #include "core/game/chess/position.h"
 #include "ui/board/chess_board_widget.h"
@@ -7,10 +9,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_boards {
+
 using namespace evenmatch;
 using namespace evenmatch::ui;
-
-Q_DECLARE_METATYPE(evenmatch::game::Move)
 
 class TestBoards : public QObject {
     Q_OBJECT
@@ -292,5 +294,8 @@ void TestBoards::overlayTurnsWithTheBoard()
     QVERIFY(board.cursorText().endsWith(QStringLiteral("40 %")));
 }
 
-QTEST_MAIN(TestBoards)
+EVENMATCH_TEST_WITH_WIDGETS(TestBoards)
+
+} // namespace tst_boards
+
 #include "tst_boards.moc"

@@ -1,5 +1,7 @@
 // The program is killed, or the disk is full, in the middle of each kind of change: what was there stays, whole, and what could not be done
 // is said.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "tests/ui/library_window.h"
 #include "ui/game/game_files.h"
@@ -18,6 +20,8 @@
 
 #include <csignal>
 #include <sys/resource.h>
+
+namespace tst_cut_short {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -182,7 +186,7 @@ bool TestCutShort::diesAt(const QString& deed, int step)
     environment.insert(QLatin1String(kChild), m_library.folder->path());
     environment.insert(QLatin1String(kDeed), deed);
     child.setProcessEnvironment(environment);
-    child.start(QCoreApplication::applicationFilePath(), QStringList());
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("cut_short"), QStringLiteral("--child")});
     const QByteArray wanted = QByteArray::number(step) + '\n';
     bool isThere = false;
     while (!isThere && (child.canReadLine() || child.waitForReadyRead(kPatience)))
@@ -317,16 +321,10 @@ void TestCutShort::fullDiskIsSaid()
     QCOMPARE(after.at(1) != m_library.before.at(1), deed == QLatin1String("change the game"));
 }
 
-int main(int argc, char* argv[])
-{
-    QApplication app(argc, argv);
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_cut_short"));
-    if (const QString folder = qEnvironmentVariable(kChild); !folder.isEmpty())
-        return beKilled(folder, qEnvironmentVariable(kDeed));
-    TestCutShort test;
-    return QTest::qExec(&test, argc, argv);
-}
+int runChild(int, char**) { return beKilled(qEnvironmentVariable(kChild), qEnvironmentVariable(kDeed)); }
+
+EVENMATCH_TEST_UNDER(TestCutShort, evenmatch::tests::Application::WithWidgets, evenmatch::tests::make<TestCutShort>, &runChild)
+
+} // namespace tst_cut_short
 
 #include "tst_cut_short.moc"

@@ -1,5 +1,7 @@
 // Games against other programs, through the real window: real ones where they are installed, and scripts that behave as badly as programs
 // do.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "search/engine/child_process.h"
 #include "tests/ui/fake_networks.h"
@@ -21,6 +23,8 @@
 #include <QTest>
 
 #include <memory>
+
+namespace tst_engine_games {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -365,5 +369,8 @@ void TestEngineGames::listOfProgramsHasNoEmptyRow()
     }
 }
 
-QTEST_MAIN(TestEngineGames)
+EVENMATCH_TEST_WITH_WIDGETS(TestEngineGames)
+
+} // namespace tst_engine_games
+
 #include "tst_engine_games.moc"

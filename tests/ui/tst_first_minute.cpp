@@ -1,5 +1,7 @@
 // What somebody meets who opens the program for the first time: nothing is cut off, moves by itself, or says two things.
 // EVENMATCH_PICTURES=FOLDER keeps a picture of every state of the panel for new games, to be looked at.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -53,6 +55,8 @@
 
 #include <algorithm>
 #include <memory>
+
+namespace tst_first_minute {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -1100,5 +1104,8 @@ void TestFirstMinute::keptGamesHaveNames()
     QVERIFY2(shown[1].startsWith(QStringLiteral("Anna-Ben – Carl")), qPrintable(shown[1]));
 }
 
-QTEST_MAIN(TestFirstMinute)
+EVENMATCH_TEST_WITH_WIDGETS(TestFirstMinute)
+
+} // namespace tst_first_minute
+
 #include "tst_first_minute.moc"

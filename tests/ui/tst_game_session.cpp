@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/record/line_record.h"
 #include "ui/game/game_session.h"
@@ -7,6 +9,8 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_game_session {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -360,5 +364,8 @@ void TestGameSession::runningGameIsPlayedAtItsEnd()
     QVERIFY(!session.undoStack().canUndo()); // taking back is for that
 }
 
-QTEST_GUILESS_MAIN(TestGameSession)
+EVENMATCH_TEST_WITH_EVENTS(TestGameSession)
+
+} // namespace tst_game_session
+
 #include "tst_game_session.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/record/annotations.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -22,6 +24,8 @@
 
 #include <memory>
 #include <set>
+
+namespace tst_game_tree {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -332,5 +336,8 @@ void TestGameTree::largeTreesPaintQuickly()
     QVERIFY2(best < 16'000'000, qPrintable(QStringLiteral("%1 ms").arg(static_cast<double>(best) / 1e6)));
 }
 
-QTEST_MAIN(TestGameTree)
+EVENMATCH_TEST_WITH_WIDGETS(TestGameTree)
+
+} // namespace tst_game_tree
+
 #include "tst_game_tree.moc"

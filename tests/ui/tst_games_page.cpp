@@ -1,4 +1,6 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
+#include "tests/run_tests.h"
+
 #include "core/library/packed_text.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
@@ -47,6 +49,8 @@
 #include <chrono>
 #include <cmath>
 #include <optional>
+
+namespace tst_games_page {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -926,5 +930,8 @@ void TestGamesPage::enginesAreAddedTriedRemoved()
         qPrintable(find<QLabel>("engineAnswer")->text()));
 }
 
-QTEST_MAIN(TestGamesPage)
+EVENMATCH_TEST_WITH_WIDGETS(TestGamesPage)
+
+} // namespace tst_games_page
+
 #include "tst_games_page.moc"

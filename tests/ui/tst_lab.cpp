@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "tests/ui/patience.h"
 #include "tests/ui/tab_order.h"
 #include "ui/lab/cli_process.h"
@@ -32,6 +34,8 @@
 #include <cmath>
 #include <map>
 #include <memory>
+
+namespace tst_lab {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -634,5 +638,8 @@ void TestLab::titlesAreTranslated()
     QCOMPARE(LabFindings::fromJson(json).tables.front().title, QStringLiteral("Connect Four, uct:60: iterations of UCT that play it even"));
 }
 
-QTEST_MAIN(TestLab)
+EVENMATCH_TEST_WITH_WIDGETS(TestLab)
+
+} // namespace tst_lab
+
 #include "tst_lab.moc"

@@ -1,4 +1,6 @@
 // The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/record/file/game_reader.h"
@@ -32,6 +34,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_learn {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -574,5 +578,8 @@ void TestLearn::silentTeacherLooksAtNothing()
     teaching.setSpeaks(true);
 }
 
-QTEST_MAIN(TestLearn)
+EVENMATCH_TEST_WITH_WIDGETS(TestLearn)
+
+} // namespace tst_learn
+
 #include "tst_learn.moc"

@@ -1,4 +1,6 @@
 // The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/game/game_keeper.h"
@@ -17,6 +19,8 @@
 
 #include <atomic>
 #include <future>
+
+namespace tst_library_service {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -430,5 +434,8 @@ void TestLibraryService::userIsKnownByTheLibrary()
     QVERIFY(!document.userSide());
 }
 
-QTEST_MAIN(TestLibraryService)
+EVENMATCH_TEST_WITH_WIDGETS(TestLibraryService)
+
+} // namespace tst_library_service
+
 #include "tst_library_service.moc"

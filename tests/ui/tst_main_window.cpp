@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
@@ -31,6 +33,8 @@
 
 #include <algorithm>
 #include <memory>
+
+namespace tst_main_window {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -414,5 +418,8 @@ void TestMainWindow::interactiveWidgetsHaveNames()
     QVERIFY(seen > 20);
 }
 
-QTEST_MAIN(TestMainWindow)
+EVENMATCH_TEST_WITH_WIDGETS(TestMainWindow)
+
+} // namespace tst_main_window
+
 #include "tst_main_window.moc"

@@ -1,5 +1,7 @@
 // No sequence of keys and clicks loses a move: games that were imported or played stay as they are, byte for byte, whatever is done to them
 // at the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks: tests/ui/tst_cut_short.cpp.
+#include "tests/run_tests.h"
+
 #include "core/random.h"
 #include "tests/ui/library_window.h"
 #include "ui/board/chess_board_widget.h"
@@ -19,6 +21,8 @@
 #include <QTemporaryDir>
 
 #include <memory>
+
+namespace tst_nothing_lost {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -236,15 +240,8 @@ void TestNothingLost::analysisIsThereAgain()
 }
 
 /// Qt Test gives a function five minutes, the long test asks for more.
-int main(int argc, char** argv)
-{
-    constexpr double kBeside = 10; ///< minutes for starting and comparing, on a busy machine
-    const double minutes = qEnvironmentVariable("EVENMATCH_LONG_TEST").toDouble();
-    if (minutes > 0 && !qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT"))
-        qputenv("QTEST_FUNCTION_TIMEOUT", QByteArray::number(static_cast<qint64>((minutes + kBeside) * 60'000)));
-    QApplication app(argc, argv);
-    TestNothingLost test;
-    QTEST_SET_MAIN_SOURCE_PATH
-    return QTest::qExec(&test, argc, argv);
-}
+EVENMATCH_TEST_WITH_WIDGETS(TestNothingLost)
+
+} // namespace tst_nothing_lost
+
 #include "tst_nothing_lost.moc"

@@ -1,4 +1,6 @@
 // What openings are called in the user's language, and that they are found by that and by their English name.
+#include "tests/run_tests.h"
+
 #include "core/game/opening_book.h"
 #include "tests/ui/library_window.h"
 #include "ui/library/library_model.h"
@@ -14,6 +16,8 @@
 #include <QStandardPaths>
 
 #include <map>
+
+namespace tst_opening_name {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -157,5 +161,8 @@ void TestOpeningName::openingsToTrainAreInOrder()
         QVERIFY2(QString::localeAwareCompare(openings->itemText(i - 1), openings->itemText(i)) < 0, qPrintable(openings->itemText(i)));
 }
 
-QTEST_MAIN(TestOpeningName)
+EVENMATCH_TEST_WITH_WIDGETS(TestOpeningName)
+
+} // namespace tst_opening_name
+
 #include "tst_opening_name.moc"

@@ -1,4 +1,6 @@
 // Text from files is shown as it is: markup in it is never interpreted, and nothing that it names is loaded.
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/game/game_document.h"
@@ -15,6 +17,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolTip>
+
+namespace tst_plain_text {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -179,5 +183,8 @@ void TestPlainText::savingAddsTheSuffixBeforeItAsks()
     QCOMPARE(suffix, QStringLiteral("sgf"));
 }
 
-QTEST_MAIN(TestPlainText)
+EVENMATCH_TEST_WITH_WIDGETS(TestPlainText)
+
+} // namespace tst_plain_text
+
 #include "tst_plain_text.moc"

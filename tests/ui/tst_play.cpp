@@ -1,4 +1,6 @@
 // Games against the program, through the real window, with networks that are at once there.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -27,6 +29,8 @@
 #include <ctime>
 #include <future>
 #include <memory>
+
+namespace tst_play {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -856,5 +860,8 @@ void TestPlay::resigningIsTakenBack()
     QTRY_COMPARE(resultAmongTheGames(), std::string("*"));
 }
 
-QTEST_MAIN(TestPlay)
+EVENMATCH_TEST_WITH_WIDGETS(TestPlay)
+
+} // namespace tst_play
+
 #include "tst_play.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/main_window.h"
@@ -23,6 +25,8 @@
 
 #include <cmath>
 #include <memory>
+
+namespace tst_report {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -269,5 +273,8 @@ void TestReport::pageOfTheCommandLineIsPrinted()
     QVERIFY(pageReport(QStringLiteral("no page at all")).html().contains(QLatin1String("no page at all")));
 }
 
-QTEST_MAIN(TestReport)
+EVENMATCH_TEST_WITH_WIDGETS(TestReport)
+
+} // namespace tst_report
+
 #include "tst_report.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/record/annotations.h"
 #include "core/record/file/game_reader.h"
 #include "core/strength/scale/rank_scale.h"
@@ -47,6 +49,8 @@
 #include <atomic>
 #include <cmath>
 #include <memory>
+
+namespace tst_review {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -835,5 +839,8 @@ void TestReview::networkWithoutProfileSaysSo()
     QVERIFY(said);
 }
 
-QTEST_MAIN(TestReview)
+EVENMATCH_TEST_WITH_WIDGETS(TestReview)
+
+} // namespace tst_review
+
 #include "tst_review.moc"

@@ -1,4 +1,6 @@
 // What the user may set, through the real window: it holds at once, and is there the next time. Sounds; one window for each user.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -38,6 +40,8 @@
 #include <cstdlib>
 #include <memory>
 #include <mutex>
+
+namespace tst_settings {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -628,5 +632,8 @@ void TestSettings::crashedOneIsNotInTheWay()
     QVERIFY(next.isFirst());
 }
 
-QTEST_MAIN(TestSettings)
+EVENMATCH_TEST_WITH_WIDGETS(TestSettings)
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

@@ -1,4 +1,6 @@
 // Every page by Tab alone: all that can be used is reached, from left to right and from above to below, and says what it is.
+#include "tests/run_tests.h"
+
 #include "tests/ui/library_window.h"
 #include "tests/ui/tab_order.h"
 #include "ui/accounts/account_dialog.h"
@@ -7,6 +9,8 @@
 
 #include <QStackedWidget>
 #include <QStandardPaths>
+
+namespace tst_tab_order {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -104,5 +108,8 @@ void TestTabOrder::windows()
     }
 }
 
-QTEST_MAIN(TestTabOrder)
+EVENMATCH_TEST_WITH_WIDGETS(TestTabOrder)
+
+} // namespace tst_tab_order
+
 #include "tst_tab_order.moc"

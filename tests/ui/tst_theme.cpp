@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
 #include "ui/text/stone_glyph.h"
@@ -11,6 +13,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_theme {
 
 using namespace evenmatch::ui;
 
@@ -131,5 +135,8 @@ void TestTheme::completionsHaveAGround()
     }
 }
 
-QTEST_MAIN(TestTheme)
+EVENMATCH_TEST_WITH_WIDGETS(TestTheme)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

@@ -1,4 +1,6 @@
 // Every text of the window is there in every language, whole, and the window speaks it.
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
@@ -13,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_translations {
 
 using namespace evenmatch::ui;
 
@@ -151,5 +155,8 @@ void TestTranslations::englishKnowsOneFromMany()
     QCOMPARE(imported(2), QStringLiteral("2 games imported"));
 }
 
-QTEST_MAIN(TestTranslations)
+EVENMATCH_TEST_WITH_WIDGETS(TestTranslations)
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

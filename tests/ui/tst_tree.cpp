@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"
@@ -22,6 +24,8 @@
 
 #include <algorithm>
 #include <memory>
+
+namespace tst_tree {
 
 using namespace evenmatch;
 using namespace evenmatch::ui;
@@ -313,5 +317,8 @@ void TestTree::networkWithoutProfileSearchesPlainly()
     QVERIFY(tree()->tree().rowCount() > 0);
 }
 
-QTEST_MAIN(TestTree)
+EVENMATCH_TEST_WITH_WIDGETS(TestTree)
+
+} // namespace tst_tree
+
 #include "tst_tree.moc"

@@ -1,5 +1,7 @@
 // A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every
 // move; and in a review of the moves played alone: one or two more a move, and the same β.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/review/game_review.h"
@@ -7,6 +9,8 @@
 #include "tests/search/naive_search.h"
 
 #include <QTest>
+
+namespace tst_published_search {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -149,5 +153,8 @@ void TestPublishedSearch::reviewsWhatWasPlayedAlone()
     }
 }
 
-QTEST_APPLESS_MAIN(TestPublishedSearch)
+EVENMATCH_TEST(TestPublishedSearch)
+
+} // namespace tst_published_search
+
 #include "tst_published_search.moc"
