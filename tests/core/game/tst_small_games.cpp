@@ -5,7 +5,7 @@
 #include "core/game/othello/position.h"
 #include "core/game/playout.h"
 
-#include "naive_games.h"
+#include "tests/core/naive_games.h"
 
 #include <QTest>
 

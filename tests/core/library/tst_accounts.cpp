@@ -2,7 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/accounts/address.h"
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "core/library/added_text.h"
 #include "core/library/export.h"
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <QTest>
 

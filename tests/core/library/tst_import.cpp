@@ -1,7 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "core/jobs/thread_pool.h"
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

@@ -4,7 +4,7 @@
 
 #include "core/library/schema.h"
 #include "core/record/text/rank_text.h"
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <QFileInfo>
 #include <QTest>

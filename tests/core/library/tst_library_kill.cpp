@@ -1,7 +1,7 @@
 // kill -9 at any moment: this program runs itself as a child that imports, and kills it, again and again.
 #include "tests/run_tests.h"
 
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <QTest>
 

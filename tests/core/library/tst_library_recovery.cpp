@@ -1,7 +1,7 @@
 // Libraries with really damaged files: bytes changed at random places, pages zeroed, ends cut off.
 #include "tests/run_tests.h"
 
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 

@@ -6,7 +6,7 @@
 #include "core/library/connection.h"
 #include "core/library/position_keys.h"
 #include "core/library/schema.h"
-#include "library_samples.h"
+#include "tests/core/library_samples.h"
 
 #include <QTest>
 

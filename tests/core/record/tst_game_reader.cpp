@@ -4,7 +4,7 @@
 #include "core/random.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/replay.h"
-#include "packed_samples.h"
+#include "tests/core/packed_samples.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/record/file/input_stream.h"
-#include "packed_samples.h"
+#include "tests/core/packed_samples.h"
 
 #include <QTemporaryDir>
 #include <QtTest>

@@ -4,7 +4,7 @@
 #include "core/record/file/game_files.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/file/zip_archive.h"
-#include "zip_samples.h"
+#include "tests/core/zip_samples.h"
 
 #include <QtTest>
 

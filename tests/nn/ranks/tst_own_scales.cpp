@@ -6,7 +6,7 @@
 #include "nn/ranks/own_scales.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/rescaled_evaluator.h"
-#include "nn_samples.h"
+#include "tests/nn/nn_samples.h"
 
 #include <QTemporaryDir>
 #include <QTest>
