@@ -1,9 +1,13 @@
 // Bounds and bisection against synthetic targets of known strength.
+#include "tests/run_tests.h"
+
 #include "app/lab/complexity/bisection.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_bisection {
 
 using namespace evenmatch;
 using namespace evenmatch::strength;
@@ -147,5 +151,8 @@ void TestBisection::meansAndErrors()
     QCOMPARE(meanOf(std::span(values).first(1)).error, 0.0);
 }
 
-QTEST_APPLESS_MAIN(TestBisection)
+EVENMATCH_TEST(TestBisection)
+
+} // namespace tst_bisection
+
 #include "tst_bisection.moc"

@@ -1,4 +1,6 @@
 // Calibrating and verifying opponents, handicap games, and what games show of good sense.
+#include "tests/run_tests.h"
+
 #include "app/lab/measure/calibration.h"
 #include "app/lab/measure/soundness.h"
 #include "app/lab/measure/verification.h"
@@ -12,6 +14,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_calibration {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -302,5 +306,8 @@ void TestCalibration::playsBetweenRanks()
     QVERIFY(!makeStyle(*parsePlayerSpec("rank:1600-1799+1.4"), {.evaluator = evaluator})); // the scale ends a rank above the strongest
 }
 
-QTEST_GUILESS_MAIN(TestCalibration)
+EVENMATCH_TEST_WITH_EVENTS(TestCalibration)
+
+} // namespace tst_calibration
+
 #include "tst_calibration.moc"

@@ -1,4 +1,6 @@
 // evenmatch-cli as its users meet it: a process with arguments, an exit code, and JSON that keeps its promises.
+#include "tests/run_tests.h"
+
 #include "tests/app/programs.h"
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -12,6 +14,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_cli {
 
 namespace {
 
@@ -521,5 +525,8 @@ void TestCli::saysWhereACommandWent()
     QCOMPARE(process.exitCode(), 0);
 }
 
-QTEST_APPLESS_MAIN(TestCli)
+EVENMATCH_TEST(TestCli)
+
+} // namespace tst_cli
+
 #include "tst_cli.moc"

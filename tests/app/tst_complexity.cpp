@@ -1,10 +1,14 @@
 // The strength of players in iterations of UCT: near the truth for UCT itself, in the right order, the same however it is run.
+#include "tests/run_tests.h"
+
 #include "app/lab/complexity/complexity.h"
 #include "core/game/games.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_complexity {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -146,5 +150,8 @@ void TestComplexity::stops()
     QVERIFY(result && result->stopped && result->trials.empty());
 }
 
-QTEST_APPLESS_MAIN(TestComplexity)
+EVENMATCH_TEST(TestComplexity)
+
+} // namespace tst_complexity
+
 #include "tst_complexity.moc"

@@ -1,4 +1,6 @@
 // evenmatch-lab complexity as a process: JSON that keeps its promises, the same for any number of threads, and going on after a kill.
+#include "tests/run_tests.h"
+
 #include "tests/app/programs.h"
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -8,6 +10,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_complexity_cli {
 
 namespace {
 
@@ -148,5 +152,8 @@ void TestComplexityCli::refusesNonsense()
     QCOMPARE(result.err.count('\n'), 1);
 }
 
-QTEST_APPLESS_MAIN(TestComplexityCli)
+EVENMATCH_TEST(TestComplexityCli)
+
+} // namespace tst_complexity_cli
+
 #include "tst_complexity_cli.moc"

@@ -1,4 +1,6 @@
 // What findings are made of: boxes, matrices, curves of every rank, fits over z; and what one line takes up from another.
+#include "tests/run_tests.h"
+
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/index_fits.h"
@@ -12,6 +14,8 @@
 #include <array>
 #include <cmath>
 #include <fstream>
+
+namespace tst_findings {
 
 using namespace evenmatch;
 using namespace evenmatch::experiments;
@@ -179,5 +183,8 @@ void TestFindings::aLineTakesUpAnother()
     QVERIFY(settingsOf(bound) == alone);
 }
 
-QTEST_GUILESS_MAIN(TestFindings)
+EVENMATCH_TEST_WITH_EVENTS(TestFindings)
+
+} // namespace tst_findings
+
 #include "tst_findings.moc"

@@ -1,4 +1,6 @@
 // Ladders: how rungs choose, where they are placed, and a whole tiny ladder on 9×9 with a fake network.
+#include "tests/run_tests.h"
+
 #include "app/lab/measure/ladder.h"
 #include "core/game/games.h"
 #include "core/game/go/position.h"
@@ -14,6 +16,8 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+
+namespace tst_ladder {
 
 using namespace evenmatch;
 using namespace evenmatch::search;
@@ -228,5 +232,8 @@ void TestLadder::isStoppedBeforeItsFirstGame()
     QVERIFY(std::isinf(ladder->anchors[0].elo.high));
 }
 
-QTEST_APPLESS_MAIN(TestLadder)
+EVENMATCH_TEST(TestLadder)
+
+} // namespace tst_ladder
+
 #include "tst_ladder.moc"

@@ -1,10 +1,14 @@
 // The command line answers without LibTorch, whose libraries take half a second and 160 MB, and says when it needs it.
+#include "tests/run_tests.h"
+
 #include "tests/app/programs.h"
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_lean_start {
 
 class TestLeanStart : public QObject {
     Q_OBJECT
@@ -103,5 +107,8 @@ void TestLeanStart::saysWhenLibTorchIsMissing()
     QVERIFY2(said.contains("LibTorch") && said.count('\n') == 1, said);
 }
 
-QTEST_APPLESS_MAIN(TestLeanStart)
+EVENMATCH_TEST(TestLeanStart)
+
+} // namespace tst_lean_start
+
 #include "tst_lean_start.moc"

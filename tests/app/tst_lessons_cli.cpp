@@ -1,4 +1,6 @@
 // evenmatch-cli lessons, guess, rank-test and opening as their users meet them, on a fake network and our own search as judge.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/random.h"
 #include "tests/app/programs.h"
@@ -9,6 +11,8 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+
+namespace tst_lessons_cli {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -237,5 +241,8 @@ void TestLessonsCli::saysWhatIsWrong()
     QVERIFY(!wrong.err.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestLessonsCli)
+EVENMATCH_TEST(TestLessonsCli)
+
+} // namespace tst_lessons_cli
+
 #include "tst_lessons_cli.moc"

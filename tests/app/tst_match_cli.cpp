@@ -1,4 +1,6 @@
 // evenmatch-cli match, gtp and uci as processes: JSON that keeps its promises, kill -9, whole sessions over pipes.
+#include "tests/run_tests.h"
+
 #include "tests/app/programs.h"
 #include <QElapsedTimer>
 #include <QFile>
@@ -9,6 +11,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_match_cli {
 
 namespace {
 
@@ -229,5 +233,8 @@ void TestMatchCli::meetsInstalledEngines()
     QCOMPARE(result.json()["wins"].toInt(), 1); // of a network that knows nothing
 }
 
-QTEST_APPLESS_MAIN(TestMatchCli)
+EVENMATCH_TEST(TestMatchCli)
+
+} // namespace tst_match_cli
+
 #include "tst_match_cli.moc"

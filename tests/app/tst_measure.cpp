@@ -1,4 +1,6 @@
 // The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/record/file/input_stream.h"
@@ -14,6 +16,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
+
+namespace tst_measure {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -307,5 +311,8 @@ void TestMeasure::saysWhatIsWrong()
     QVERIFY(!failed.errors.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestMeasure)
+EVENMATCH_TEST_WITH_EVENTS(TestMeasure)
+
+} // namespace tst_measure
+
 #include "tst_measure.moc"

@@ -1,4 +1,6 @@
 // The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
+#include "tests/run_tests.h"
+
 #include "app/lab/experiments/complexity/complexity_quality.h"
 #include "app/lab/experiments/paper_figures.h"
 #include "app/shared/findings/findings.h"
@@ -13,6 +15,8 @@
 #include <cmath>
 #include <set>
 #include <tuple>
+
+namespace tst_paper_figures {
 
 using namespace evenmatch;
 using namespace evenmatch::experiments;
@@ -228,5 +232,8 @@ void TestPaperFigures::experimentsHaveNoFiguresOfTheirOwn()
     QVERIFY(count > 20);
 }
 
-QTEST_APPLESS_MAIN(TestPaperFigures)
+EVENMATCH_TEST(TestPaperFigures)
+
+} // namespace tst_paper_figures
+
 #include "tst_paper_figures.moc"

@@ -1,10 +1,14 @@
 // evenmatch-lab reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
 // tst_reproduce_sides.cpp.
+#include "tests/run_tests.h"
+
 #include "tests/app/reproduce_runs.h"
 
 #include <QTemporaryDir>
 
 #include <cmath>
+
+namespace tst_reproduce {
 
 using namespace evenmatch::tests;
 
@@ -259,5 +263,8 @@ void TestReproduce::tellsWhatItFindsWhileItWorks()
     QCOMPARE(ends, 1);
 }
 
-QTEST_APPLESS_MAIN(TestReproduce)
+EVENMATCH_TEST(TestReproduce)
+
+} // namespace tst_reproduce
+
 #include "tst_reproduce.moc"

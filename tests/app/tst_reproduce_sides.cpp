@@ -1,4 +1,7 @@
 // evenmatch-lab reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
+#include "tests/run_tests.h"
+
+
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
@@ -7,6 +10,8 @@
 #include <QTemporaryDir>
 
 #include <fstream>
+
+namespace tst_reproduce_sides {
 
 using namespace evenmatch;
 using namespace evenmatch::tests;
@@ -125,5 +130,8 @@ void TestReproduceSides::wantsGames()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReproduceSides)
+EVENMATCH_TEST_WITH_EVENTS(TestReproduceSides)
+
+} // namespace tst_reproduce_sides
+
 #include "tst_reproduce_sides.moc"

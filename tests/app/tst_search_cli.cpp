@@ -1,4 +1,6 @@
 // evenmatch-cli genmove, tree and bench search as processes.
+#include "tests/run_tests.h"
+
 #include "tests/app/programs.h"
 #include <QFile>
 #include <QJsonArray>
@@ -8,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_search_cli {
 
 namespace {
 
@@ -178,5 +182,8 @@ void TestSearchCli::measuresSearches()
     QCOMPARE(names, (QStringList{"search/go19/tree", "search/go9/tree", "search/chess/tree", "search/chess/fill"}));
 }
 
-QTEST_APPLESS_MAIN(TestSearchCli)
+EVENMATCH_TEST(TestSearchCli)
+
+} // namespace tst_search_cli
+
 #include "tst_search_cli.moc"

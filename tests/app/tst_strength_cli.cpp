@@ -1,4 +1,6 @@
 // How opponents play, as a table in the model: shown, changed, calibrated, verified, and forgotten where it no longer holds.
+#include "tests/run_tests.h"
+
 #include "tests/app/programs.h"
 #include <QDir>
 #include <QFile>
@@ -9,6 +11,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_strength_cli {
 
 namespace {
 
@@ -204,5 +208,8 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     QCOMPARE(against(path("people"), "stockfish").out, judged.out); // from what was kept
 }
 
-QTEST_GUILESS_MAIN(TestStrengthCli)
+EVENMATCH_TEST_WITH_EVENTS(TestStrengthCli)
+
+} // namespace tst_strength_cli
+
 #include "tst_strength_cli.moc"

@@ -1,4 +1,6 @@
 // `teach go` from end to end: a stand-in for KataGo's analysis engine labels games, is asked no question twice, and may die.
+#include "tests/run_tests.h"
+
 #include "core/record/file/input_stream.h"
 #include "tests/app/programs.h"
 
@@ -10,6 +12,8 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+
+namespace tst_teach_cli {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -204,5 +208,8 @@ void TestTeachCli::saysWhatIsWrong()
     QVERIFY2(isOneLine(other, "visits 1") && other.errors.contains("4d.tsv.zst"), other.errors);
 }
 
-QTEST_GUILESS_MAIN(TestTeachCli)
+EVENMATCH_TEST_WITH_EVENTS(TestTeachCli)
+
+} // namespace tst_teach_cli
+
 #include "tst_teach_cli.moc"

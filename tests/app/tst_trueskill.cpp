@@ -1,10 +1,14 @@
 // TrueSkill for two players against published numbers (Moser's and Heungsub Lee's implementations, Herbrich's calculator agree on them).
+#include "tests/run_tests.h"
+
 #include "app/lab/complexity/balance.h"
 #include "app/lab/complexity/trueskill.h"
 
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_trueskill {
 
 using namespace evenmatch::strength;
 
@@ -147,5 +151,8 @@ void TestTrueSkill::thetaIsOfTheRange()
     QCOMPARE(papers.settled({513, 0, 487}, 1000), Verdict::Stronger);
 }
 
-QTEST_APPLESS_MAIN(TestTrueSkill)
+EVENMATCH_TEST(TestTrueSkill)
+
+} // namespace tst_trueskill
+
 #include "tst_trueskill.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "nn/model/half.h"
 #include "nn/model/tensor_file.h"
 #include "tests/nn/tensor_file_samples.h"
@@ -8,6 +10,8 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
+
+namespace tst_tensor_file {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -248,5 +252,8 @@ void TestTensorFile::halvesRoundToTheNearest()
     QCOMPARE(floatToBfloat16(1.01171875f), std::uint16_t(0x3f82)); // 1 + 3·2^-8
 }
 
-QTEST_APPLESS_MAIN(TestTensorFile)
+EVENMATCH_TEST(TestTensorFile)
+
+} // namespace tst_tensor_file
+
 #include "tst_tensor_file.moc"
