@@ -1,7 +1,6 @@
 // evenmatch-lab reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
 #include "tests/run_tests.h"
 
-
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"

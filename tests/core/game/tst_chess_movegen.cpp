@@ -1,9 +1,9 @@
 // The fast move generator against the obvious one, and what play, undo and the key promise, over random games.
 #include "tests/run_tests.h"
 
-#include "tests/core/chess_reference.h"
 #include "core/game/chess/fen.h"
 #include "core/game/chess/position.h"
+#include "tests/core/chess_reference.h"
 
 #include <QTest>
 

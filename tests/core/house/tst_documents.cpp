@@ -1,7 +1,6 @@
 // Documents: every path that a document or a comment names exists, and lines of documents wrap at 120 characters.
 #include "tests/run_tests.h"
 
-
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>

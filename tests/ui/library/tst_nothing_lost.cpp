@@ -1,5 +1,6 @@
 // No sequence of keys and clicks loses a move: games that were imported or played stay as they are, byte for byte, whatever is done to them
-// at the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks: tests/ui/library/tst_cut_short.cpp.
+// at the board. EVENMATCH_LONG_TEST=MINUTES lets random actions go on for so long. Kills and full disks:
+// tests/ui/library/tst_cut_short.cpp.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
