@@ -1,5 +1,5 @@
 // KataGo's networks computed on the processor, beside the same arithmetic in double precision.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 #include "nn/onednn/detail/katago_kernels.h"
 #include "nn/onednn/detail/katago_pass.h"
