@@ -73,6 +73,98 @@ QStringList violations(const QString& path, const QString& text)
     return found;
 }
 
+constexpr int kMostPairs = 15;
+
+/// Folders with more pairs of files than kMostPairs, with how many they may have: a list that only gets shorter.
+const QMap<QString, int> kTooFull = {
+    {"core/library", 19},
+    {"core/strength/estimate", 17},
+    {"nn/torch", 23},
+    {"nn/torch/detail", 19},
+    {"ui/review", 16},
+};
+
+/// Folders of one module that include each other: a list that only gets shorter.
+const QSet<QString> kBothWays = {
+    "core/game core/game/awari",
+    "core/game core/game/chess",
+    "core/game core/game/connect4",
+    "core/game core/game/go",
+    "core/game core/game/othello",
+    "core/lesson core/lesson/facts",
+    "core/record core/record/pgn",
+    "core/record core/record/sgf",
+    "core/record/file core/record/pgn",
+    "core/record/file core/record/server",
+    "core/record/file core/record/sgf",
+    "core/strength/estimate core/strength/scale",
+    "core/strength/rating core/strength/scale",
+    "nn/data nn/ranks",
+    "nn/input nn/model",
+    "nn/katago nn/model",
+    "nn/onednn nn/onednn/detail",
+    "nn/ranks nn/ranks/sources",
+    "nn/torch nn/torch/detail",
+    "search/engine search/player",
+    "search/player search/targets",
+    "ui ui/board",
+    "ui ui/engine",
+    "ui ui/game",
+    "ui ui/lab",
+    "ui ui/learn",
+    "ui ui/library",
+    "ui ui/opponent",
+    "ui ui/pages",
+    "ui ui/panels",
+    "ui ui/rank",
+    "ui ui/report",
+    "ui ui/text",
+    "ui ui/widgets",
+    "ui/accounts ui/library",
+    "ui/board ui/review",
+    "ui/engine ui/widgets",
+    "ui/game ui/game_tree",
+    "ui/game ui/library",
+    "ui/game ui/opponent",
+    "ui/game ui/review",
+    "ui/game ui/text",
+    "ui/lab ui/plots",
+    "ui/plots ui/review",
+    "ui/rank ui/report",
+};
+
+using Folders = QMap<QString, QSet<QString>>;
+
+/// Each folder of these modules with the names of its pairs of files.
+Folders pairsOf(const QDir& root, const QStringList& modules)
+{
+    Folders pairs;
+    for (const QString& module : modules)
+        for (QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+            const QFileInfo file(it.next());
+            pairs[root.relativeFilePath(file.path())] << file.completeBaseName();
+        }
+    return pairs;
+}
+
+/// Each folder of these modules with the folders of its own module that it includes.
+Folders includesOf(const QDir& root, const QStringList& modules)
+{
+    static const QRegularExpression include(R"re(^\s*#\s*include\s*"([^"]+)/[^"/]+")re", QRegularExpression::MultilineOption);
+    Folders includes;
+    for (const QString& module : modules)
+        for (QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+            QFile file(it.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const QString folder = root.relativeFilePath(QFileInfo(file).path());
+            for (auto found = include.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                if (const QString other = found.next().captured(1); other != folder && moduleOf(other + '/') == moduleOf(folder + '/'))
+                    includes[folder] << other;
+        }
+    return includes;
+}
+
 } // namespace
 
 class TestModuleArrows : public QObject {
@@ -80,6 +172,10 @@ class TestModuleArrows : public QObject {
 private Q_SLOTS:
     void noFileIncludesAgainstTheArrows();
     void everyFolderAtTheTopIsKnown();
+    void noFolderIsTooFull();
+    void everyFolderIsOnItsModulesMap();
+    void foldersIncludeEachOtherOneWay();
+    void pagesAreIncludedByTheShellAlone();
     void theCommandLineWritesThroughItsStream();
     void findsPlantedViolations_data();
     void findsPlantedViolations();
@@ -108,6 +204,63 @@ void TestModuleArrows::everyFolderAtTheTopIsKnown()
     const QSet<QString> known = {"core", "nn", "search", "ui", "app", "resources", "translations", "tests", "packaging", "build"};
     for (const QString& folder : QDir(SOURCE_ROOT).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
         QVERIFY2(known.contains(folder), qPrintable("a folder that the design does not know: " + folder));
+}
+
+void TestModuleArrows::noFolderIsTooFull()
+{
+    const Folders pairs = pairsOf(QDir(SOURCE_ROOT), {"core", "nn", "search", "ui"});
+    QVERIFY(pairs.size() > 5);
+    for (auto it = pairs.begin(); it != pairs.end(); ++it) {
+        const int most = kTooFull.value(it.key(), kMostPairs);
+        QVERIFY2(it->size() <= most, qPrintable(QString("%1 has %2 pairs, more than %3").arg(it.key()).arg(it->size()).arg(most)));
+    }
+    for (auto it = kTooFull.begin(); it != kTooFull.end(); ++it)
+        QVERIFY2(pairs[it.key()].size() == it.value(), qPrintable(it.key() + " has fewer pairs now: shorten kTooFull"));
+}
+
+void TestModuleArrows::everyFolderIsOnItsModulesMap()
+{
+    const QDir root(SOURCE_ROOT);
+    for (const QString module : {"core", "nn", "search", "ui"}) {
+        QFile map(root.filePath(module + "/README.md"));
+        QVERIFY2(map.open(QIODevice::ReadOnly), qPrintable(map.fileName()));
+        const QString text = QString::fromUtf8(map.readAll());
+        const QStringList folders = pairsOf(root, {module}).keys();
+        for (const QString& folder : folders)
+            QVERIFY2(text.contains("\n| `" + folder + "/` | "), qPrintable(folder + " is not on the map of " + module));
+    }
+}
+
+void TestModuleArrows::foldersIncludeEachOtherOneWay()
+{
+    const Folders includes = includesOf(QDir(SOURCE_ROOT), {"core", "nn", "search", "ui"});
+    QSet<QString> bothWays;
+    for (auto it = includes.begin(); it != includes.end(); ++it)
+        for (const QString& other : *it)
+            if (it.key() < other && includes.value(other).contains(it.key()))
+                bothWays << it.key() + " " + other;
+    const QStringList added = (bothWays - kBothWays).values();
+    QVERIFY2(added.isEmpty(), qPrintable("these folders include each other: " + added.join(", ")));
+    const QStringList gone = (kBothWays - bothWays).values();
+    QVERIFY2(gone.isEmpty(), qPrintable("these no longer do, take them off kBothWays: " + gone.join(", ")));
+}
+
+/// A page includes no other page but what all pages with a board share.
+void TestModuleArrows::pagesAreIncludedByTheShellAlone()
+{
+    static const QRegularExpression page(R"re(#\s*include\s*"ui/pages/(\w+)\.h")re");
+    const QDir root(SOURCE_ROOT);
+    for (QDirIterator it(root.filePath("ui"), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+        QFile file(it.next());
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        const QFileInfo info(file);
+        const QString folder = root.relativeFilePath(info.path());
+        for (auto found = page.globalMatch(QString::fromUtf8(file.readAll())); folder != "ui" && found.hasNext();) {
+            const QString name = found.next().captured(1);
+            const bool itself = folder == "ui/pages" && (name == info.completeBaseName() || name == "board_page");
+            QVERIFY2(itself, qPrintable(file.fileName() + " includes the page " + name));
+        }
+    }
 }
 
 /// Beside std::cout control bytes would go to the terminal as they are, and a full disk would not be noticed.
