@@ -5988,8 +5988,8 @@
         <translation>%1 Wie viele verloren sind, lässt sich nicht sagen.</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1 Soweit es sich sagen lässt, verloren: %2.</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 Mindestens etwa %2 Partien gingen verloren.</translation>
     </message>
     <message>
         <source>Importing %1</source>

@@ -5960,8 +5960,8 @@
         <translation>%1失われた局数は分かりません。</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1分かる範囲で失われた局数：%2。</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 少なくとも約%2局が失われました。</translation>
     </message>
     <message>
         <source>Importing %1</source>

@@ -5960,8 +5960,8 @@
         <translation>%1 몇 국을 잃었는지는 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1 알 수 있는 범위에서 잃은 기보: %2국.</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 적어도 약 %2개의 대국이 손실되었습니다.</translation>
     </message>
     <message>
         <source>Importing %1</source>

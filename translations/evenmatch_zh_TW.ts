@@ -5960,8 +5960,8 @@
         <translation>%1遺失了多少局無法得知。</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1據目前所知，遺失 %2 局。</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 至少約有 %2 局棋遺失。</translation>
     </message>
     <message>
         <source>Importing %1</source>

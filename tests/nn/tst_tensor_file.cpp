@@ -1,5 +1,6 @@
 #include "tests/run_tests.h"
 
+#include "core/whole_file.h"
 #include "nn/model/half.h"
 #include "nn/model/tensor_file.h"
 #include "tests/nn/tensor_file_samples.h"
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void refusesEveryTruncation();
+    void refusesEveryFlippedBit();
     void refusesWhatIsNoFile();
     void staysValidWhenMoved();
     void halvesConvertBothWays();
@@ -196,6 +198,30 @@ void TestTensorFile::refusesEveryTruncation()
         QVERIFY(!TensorFile::fromBytes({whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)}).ok());
     for (const std::uint64_t length : {std::uint64_t{1}, (std::uint64_t{16} << 20) + 1, ~std::uint64_t{0}, ~std::uint64_t{7}})
         QVERIFY(!TensorFile::fromBytes(tensorFileBytes(length, "{}", "")).ok());
+}
+
+/// Of numbers as of metadata: a network that is almost the one that was trained ranks players almost right, and nobody notices.
+void TestTensorFile::refusesEveryFlippedBit()
+{
+    const std::vector<float> weights{1.5f, -2, 0.25f, 3, 4, 5};
+    const std::vector<NamedTensor> tensors{{"weights", viewOf(DType::F32, {2, 3}, weights)}};
+    QVERIFY(writeTensorFile(path("sum.evm"), {{"profile", "[1.25, 2.5]"}}, tensors).ok());
+    const std::string whole = core::readWholeFile(path("sum.evm"), 1 << 20).value();
+    const auto opened = [](const std::string& text) {
+        const auto bytes = std::as_bytes(std::span(text));
+        return TensorFile::fromBytes({bytes.begin(), bytes.end()});
+    };
+    QVERIFY(opened(whole).ok());
+    QVERIFY(!opened(whole)->metadata().contains("checksum"));
+    const auto isWeight = [&](std::size_t i) { return i >= whole.size() - weights.size() * sizeof(float); };
+    const std::size_t profile = whole.find("1.25");
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        std::string damaged = whole;
+        damaged[i] = static_cast<char>(damaged[i] ^ 1);
+        const auto file = opened(damaged);
+        if (isWeight(i) || (i >= profile && i < profile + 9))
+            QVERIFY2(!file.ok() && file.error().code == core::ErrorCode::NetworkDamaged, qPrintable(QString::number(i)));
+    }
 }
 
 void TestTensorFile::refusesWhatIsNoFile()

@@ -5,6 +5,7 @@
 #include "nn/input/played_game.h"
 #include "ui/game/game_files.h"
 #include "ui/game/new_game.h"
+#include "ui/game/save_file.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 
@@ -98,7 +99,7 @@ void GameDocument::setSuspectAside()
     QString aside = folder + QStringLiteral("not restored") + suffix;
     for (int other = 2; QFile::exists(aside); ++other)
         aside = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
-    if (!replaceFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
+    if (!saveFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
         return;
     addRecent(aside);
     QMetaObject::invokeMethod(
@@ -365,7 +366,7 @@ bool GameDocument::keepUnsaved()
     QString path = folder + name + suffix;
     for (int other = 2; QFileInfo::exists(path); ++other)
         path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
-    if (const auto saved = replaceFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
+    if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(
             tr("%1. The present game is not saved and stays at the board; save it to another place first.").arg(errorText(saved.error())));
         return false;
@@ -388,7 +389,7 @@ void GameDocument::autosave()
         {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
         {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
-    if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
+    if (const auto saved = saveFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }

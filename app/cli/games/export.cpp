@@ -12,11 +12,9 @@
 #include "core/library/position_keys.h"
 #include "core/whole_file.h"
 
-#include <cerrno>
-#include <fstream>
 #include <iostream>
 #include <memory>
-#include <system_error>
+#include <optional>
 
 namespace evenmatch::cli {
 
@@ -31,58 +29,6 @@ struct ExportOptions {
     std::string position;
     std::optional<int> move;
     library::ExportOptions what;
-};
-
-/// Shows the whole file under its name, or nothing new.
-class WholeOutput {
-public:
-    explicit WholeOutput(const fs::path& path)
-        : m_path(path), m_part(core::isReplaceable(path) ? fs::path(path.string() + ".part") : path), m_file(m_part, std::ios::binary),
-          m_reason(errno)
-    {
-    }
-    ~WholeOutput()
-    {
-        std::error_code failed;
-        if (!m_isDone && m_part != m_path)
-            fs::remove(m_part, failed);
-    }
-    WholeOutput(const WholeOutput&) = delete;
-    WholeOutput& operator=(const WholeOutput&) = delete;
-
-    core::Result<void> write(std::string_view text)
-    {
-        if (m_file && !(m_file << text))
-            m_reason = errno;
-        return m_file ? core::Result<void>() : failure();
-    }
-
-    core::Result<void> finish()
-    {
-        if (m_file) {
-            m_file.close();
-            m_reason = errno;
-        }
-        std::error_code failed;
-        if (m_file && m_part != m_path)
-            fs::rename(m_part, m_path, failed);
-        if (failed)
-            m_reason = failed.value();
-        m_isDone = m_file && !failed;
-        return m_isDone ? core::Result<void>() : failure();
-    }
-
-private:
-    core::Result<void> failure() const
-    {
-        return core::Error{core::ErrorCode::CannotWrite, std::generic_category().message(m_reason), m_path.string()};
-    }
-
-    fs::path m_path;
-    fs::path m_part;
-    std::ofstream m_file;
-    int m_reason; ///< why it fails, where it does
-    bool m_isDone = false;
 };
 
 /// A FEN, or the place in a game that a file leads to.
@@ -176,7 +122,13 @@ void runExport(ExportOptions& options, Context& context)
         return fail(context, library.error(), 2);
     if (const auto found = findPlayer(*library, options); !found)
         return fail(context, found.error(), 2);
-    std::unique_ptr<WholeOutput> file = options.out.empty() ? nullptr : std::make_unique<WholeOutput>(options.out);
+    std::optional<core::NewFile> file;
+    if (!options.out.empty()) {
+        auto created = core::NewFile::create(options.out);
+        if (!created)
+            return fail(context, created.error());
+        file = *std::move(created);
+    }
     const auto write = [&](std::string_view text) -> core::Result<void> {
         if (file)
             return file->write(text);

@@ -23,7 +23,14 @@ namespace {
 
 constexpr std::uint64_t kSgfGames = 6'000;
 constexpr std::uint64_t kPgnGames = 1'000;
-constexpr int kKills = 30;
+/// EVENMATCH_KILLS asks for more of them.
+int numberOfKills()
+{
+    constexpr int kKills = 30;
+    bool isNumber = false;
+    const int wanted = qEnvironmentVariableIntValue("EVENMATCH_KILLS", &isNumber);
+    return isNumber ? wanted : kKills;
+}
 
 /// What the child does: import the folder, and write the number of games in the library to the pipe after every commit.
 int importAsChild(const fs::path& libraryPath, const fs::path& folder)
@@ -127,7 +134,7 @@ void TestLibraryKill::keepsEveryGameCommitted()
     int kills = 0;
     int killedWhileWriting = 0;
     std::uint64_t committed = 0; // the most that any child has announced
-    for (int round = 0; round < kKills; ++round) {
+    for (int round = 0; round < numberOfKills(); ++round) {
         // A fresh library now and then, so that its making is killed, too, and no round finds everything done already.
         if (round % 6 == 5) {
             for (const char* suffix : {"", "-wal", "-shm"})

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void everyPageMayBeLost();
     void keepsTheDamagedFileAndTheRest();
     void saysWhatCannotBeTold();
+    void countsWhatLayBehindTheEnd();
     void onlyReportsWhenAskedTo();
     void aDamagedTextIsToldWhenRead();
     void theSameGameMendsADamagedText();
@@ -213,6 +214,24 @@ void TestLibraryRecovery::saysWhatCannotBeTold()
     auto holed = Library::open(samples::writeFile(folder / "holed.evl", file), kRecover);
     QVERIFY(holed.ok() && holed->report().recovered && holed->report().gamesLost);
     QVERIFY(holed->report().gamesSaved + *holed->report().gamesLost >= kGames);
+}
+
+/// Games behind the end leave no trace, but the header knows how many pages there were.
+void TestLibraryRecovery::countsWhatLayBehindTheEnd()
+{
+    for (const double kept : {0.3, 0.5, 0.7}) {
+        const auto pages = static_cast<std::size_t>(kept * static_cast<double>(intact().size() / kPage));
+        const Folder folder;
+        auto cut = Library::open(samples::writeFile(folder / "cut.evl", intact().substr(0, pages * kPage)), kRecover);
+        QVERIFY2(cut.ok(), cut.ok() ? "" : core::describe(cut.error()).c_str());
+        QVERIFY(cut->report().recovered);
+        QVERIFY2(cut->report().gamesLost, qPrintable(QString::number(cut->report().gamesSaved)));
+        const auto& report = cut->report();
+        const auto missing = intact().size() / kPage - pages;
+        QVERIFY(*report.gamesLost >= report.gamesSaved * missing / pages);
+        if (report.gamesSaved > 0)
+            QVERIFY(report.gamesSaved + *report.gamesLost >= kGames / 2);
+    }
 }
 
 void TestLibraryRecovery::onlyReportsWhenAskedTo()

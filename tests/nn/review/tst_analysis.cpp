@@ -1,6 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
+#include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/ranks/servers.h"
@@ -80,6 +81,7 @@ private Q_SLOTS:
     void storeGivesBackWhatItGot();
     void folderIsEvaluatedOnce();
     void changedFilesAreEvaluatedAgain();
+    void everyFlippedByteIsNoticed();
     void damagedStoreIsAsGoodAsNone_data();
     void damagedStoreIsAsGoodAsNone();
 
@@ -406,6 +408,23 @@ void TestAnalysis::changedFilesAreEvaluatedAgain()
     std::filesystem::last_write_time(file, std::filesystem::last_write_time(file) + std::chrono::seconds(1));
     QCOMPARE(analyseFolder(evaluator, path, options, job)->evaluated, std::size_t(4));
     std::filesystem::remove_all(path);
+}
+
+void TestAnalysis::everyFlippedByteIsNoticed()
+{
+    FakeEvaluator evaluator(chessFake());
+    const std::vector<LabelledGame> games{randomLabelledGame(1, 31, 4)};
+    const auto path = writeGames("flipped-games");
+    AnalysisStore store(folder("cache-flipped"), path, evaluator.info(), {});
+    store.add({0, game::Side::First}, analysed(evaluator, games)[0]);
+    QVERIFY(store.save().ok());
+    const std::string whole = core::readWholeFile(store.path(), 1 << 30).value();
+    for (std::size_t i = 0; i < whole.size(); i += 1 + whole.size() / 200) {
+        std::string damaged = whole;
+        damaged[i] = static_cast<char>(damaged[i] ^ 4);
+        QVERIFY(core::writeWholeFile(store.path(), damaged).ok());
+        QCOMPARE(AnalysisStore(folder("cache-flipped"), path, evaluator.info(), {}).size(), std::size_t(0));
+    }
 }
 
 void TestAnalysis::damagedStoreIsAsGoodAsNone_data()

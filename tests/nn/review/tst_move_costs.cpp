@@ -298,7 +298,7 @@ void TestMoveCosts::marksAreHeldAgainstADeeperJudge()
 void TestMoveCosts::judgementsComeBack()
 {
     const QTemporaryDir folder;
-    const JudgementCache cache(folder.path().toStdString());
+    JudgementCache cache(folder.path().toStdString());
     chess::Position position;
     PlayedGame game{std::make_shared<const game::AnyPosition>(position), {*position.parseUci("e2e4")}};
     GameJudgement judgement{.by = {.identity = "x", .name = "X", .game = "chess"}, .plies = {}, .trouble = {}};
