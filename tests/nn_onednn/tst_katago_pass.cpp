@@ -1,7 +1,7 @@
 // KataGo's networks computed on the processor, beside the same arithmetic in double precision.
 #include "tests/run_tests.h"
 
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 #include "nn/onednn/detail/katago_kernels.h"
 #include "nn/onednn/detail/katago_pass.h"
