@@ -1,6 +1,7 @@
 // The list of the test classes of one program. Each file of tests names its class with one of the macros below.
 #pragma once
 
+#include <QFloat16> // Qt Test only declares it, and nlohmann::json asks what it can be made of
 #include <QTest>
 
 #include <memory>

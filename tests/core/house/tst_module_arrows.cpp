@@ -41,7 +41,7 @@ QString moduleOf(const QString& path)
 /// What is wrong with the includes of one file, a line each.
 QStringList violations(const QString& path, const QString& text)
 {
-    static const QRegularExpression include(R"re(^\s*#\s*include\s*([<"])([^">]+)[">])re", QRegularExpression::MultilineOption);
+    static const QRegularExpression include("^\\s*#\\s*include\\s*([<\"])([^\">]+)[\">]", QRegularExpression::MultilineOption);
     const QString module = moduleOf(path);
     const bool mayUseQt = module == "ui" || path.startsWith("app/window/");
     const bool mayUseOnednn
@@ -150,7 +150,7 @@ Folders pairsOf(const QDir& root, const QStringList& modules)
 /// Each folder of these modules with the folders of its own module that it includes.
 Folders includesOf(const QDir& root, const QStringList& modules)
 {
-    static const QRegularExpression include(R"re(^\s*#\s*include\s*"([^"]+)/[^"/]+")re", QRegularExpression::MultilineOption);
+    static const QRegularExpression include("^\\s*#\\s*include\\s*\"([^\"]+)/[^\"/]+\"", QRegularExpression::MultilineOption);
     Folders includes;
     for (const QString& module : modules)
         for (QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
@@ -248,7 +248,7 @@ void TestModuleArrows::foldersIncludeEachOtherOneWay()
 /// A page includes no other page but what all pages with a board share.
 void TestModuleArrows::pagesAreIncludedByTheShellAlone()
 {
-    static const QRegularExpression page(R"re(#\s*include\s*"ui/pages/(\w+)\.h")re");
+    static const QRegularExpression page("#\\s*include\\s*\"ui/pages/(\\w+)\\.h\"");
     const QDir root(SOURCE_ROOT);
     for (QDirIterator it(root.filePath("ui"), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
         QFile file(it.next());

@@ -26,6 +26,7 @@ using namespace evenmatch::nn;
 using namespace evenmatch::search;
 using namespace std::chrono_literals;
 using core::ErrorCode;
+using nn::PlayedGame;
 using nlohmann::json;
 
 namespace {
