@@ -7638,16 +7638,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Die Züge, die hier bewertet sind, und im Go die Steine der letzten Züge</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>Wessen Punkte</translation>
+        <source>Ownership</source>
+        <translation>Gebiet</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>Wo Schwarz und Weiß die Punkte eines Go-Bretts gehören werden. Das sagt nur KataGo: Nenne seinen Befehl auf der Seite Engines.</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>Wem jeder Punkt eines Go-Bretts gehören wird. Dafür braucht es ein starkes Netz oder KataGo, hinzuzufügen auf der Seite Engines.</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>Wessen Punkte (nur KataGo)</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>Gebiet (braucht ein starkes Netz)</translation>
     </message>
 </context>
 <context>

@@ -7594,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>ここで評価された手と、囲碁では直前の数手の石</translation>
     </message>
     <message>
-        <source>Whose points</source>
+        <source>Ownership</source>
         <translation>地の帰属</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>碁盤の各点が黒と白のどちらの地になるか。示すのはKataGoだけです。エンジンのページでそのコマンドを指定してください。</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>碁盤の各点がどちらの地になるか。強いネットワークか KataGo が必要です。エンジンのページで追加してください。</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>地の帰属（KataGoのみ）</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>地の帰属（強いネットワークが必要）</translation>
     </message>
 </context>
 <context>

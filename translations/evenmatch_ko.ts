@@ -7594,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>여기서 평가된 수와, 바둑에서는 최근 수의 돌</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>누구의 집</translation>
+        <source>Ownership</source>
+        <translation>집 귀속</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>바둑판의 점이 흑과 백 가운데 누구의 것이 될지. KataGo만 알려 줍니다. 엔진 페이지에서 명령을 지정하세요.</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>바둑판의 각 점이 누구의 집이 될지 보여 줍니다. 강한 신경망이나 KataGo가 필요합니다. 엔진 페이지에서 추가하세요.</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>누구의 집 (KataGo만)</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>집 귀속(강한 신경망 필요)</translation>
     </message>
 </context>
 <context>

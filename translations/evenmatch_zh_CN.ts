@@ -7594,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>此处评估过的着法，围棋还有最近几手的棋子</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>地的归属</translation>
+        <source>Ownership</source>
+        <translation>归属</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>棋盘各点将归黑方还是白方。只有 KataGo 能给出：请在引擎页面填写其命令。</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>棋盘上每个点将属于谁。需要强网络或 KataGo，请在引擎页添加。</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>地的归属（仅 KataGo）</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>归属（需要强网络）</translation>
     </message>
 </context>
 <context>

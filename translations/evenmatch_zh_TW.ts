@@ -7594,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>此處評估過的著法，圍棋還有最近幾手的棋子</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>地的歸屬</translation>
+        <source>Ownership</source>
+        <translation>歸屬</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>棋盤各點將歸黑方還是白方。只有 KataGo 能給出：請在引擎頁面填寫其命令。</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>棋盤上每個點將屬於誰。需要強網路或 KataGo，請在引擎頁新增。</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>地的歸屬（僅 KataGo）</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>歸屬（需要強網路）</translation>
     </message>
 </context>
 <context>
