@@ -22,8 +22,7 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
     const library::OpenReport& report = opened->report();
     if (report.recovered) {
         std::cerr << path.string() << " was damaged. Games saved from it: " << report.gamesSaved << "; "
-                  << (report.gamesLost ? "lost, at least about: " + std::to_string(*report.gamesLost)
-                                       : "how many were lost cannot be told")
+                  << (report.gamesLost ? "lost, at least about: " + std::to_string(*report.gamesLost) : "how many were lost cannot be told")
                   << ". The damaged file is kept as " << report.damagedFile.string() << '\n';
         context.exitCode = 1;
     }

@@ -23,10 +23,7 @@ constexpr std::uint64_t kMegabyte = 1 << 20;
 constexpr std::uint64_t kSmallFile = 64 * kMegabyte;
 constexpr std::uint64_t kLargestRatio = 64;
 
-bool isSpace(int c)
-{
-    return c == ' ' || (c >= '\t' && c <= '\r');
-}
+bool isSpace(int c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 bool allFinite(std::span<const float> numbers)
 {
@@ -159,10 +156,7 @@ std::string_view ModelStream::shortWord()
     return m_word;
 }
 
-std::string ModelStream::word()
-{
-    return std::string(shortWord());
-}
+std::string ModelStream::word() { return std::string(shortWord()); }
 
 int ModelStream::integer(int least, int most, std::string_view what)
 {

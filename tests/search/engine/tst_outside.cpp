@@ -26,8 +26,8 @@ using namespace evenmatch::nn;
 using namespace evenmatch::search;
 using namespace std::chrono_literals;
 using core::ErrorCode;
-using nn::PlayedGame;
 using nlohmann::json;
+using nn::PlayedGame;
 
 namespace {
 
