@@ -1,4 +1,6 @@
 // What was said is found again as it was, or not at all.
+#include "tests/run_tests.h"
+
 #include "core/whole_file.h"
 #include "nn/evaluate/answer_store.h"
 
@@ -7,6 +9,8 @@
 
 #include <chrono>
 #include <thread>
+
+namespace tst_answer_store {
 
 using namespace evenmatch;
 using nn::AnswerStore;
@@ -115,5 +119,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestAnswerStore)
+EVENMATCH_TEST(TestAnswerStore)
+
+} // namespace tst_answer_store
+
 #include "tst_answer_store.moc"

@@ -1,13 +1,17 @@
 // The disk is full at every single write, synchronisation and rename: nothing that was there is lost, and whoever asked hears of it.
-#include "../core/library_samples.h"
-#include "../full_disk.h"
+#include "tests/run_tests.h"
+
 #include "core/whole_file.h"
 #include "nn/evaluate/answer_store.h"
 #include "nn/model/tensor_file.h"
+#include "tests/core/library_samples.h"
+#include "tests/full_disk.h"
 
 #include <QTest>
 
 #include <functional>
+
+namespace tst_full_disk {
 
 using namespace evenmatch;
 using samples::Folder;
@@ -143,5 +147,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFullDisk)
+EVENMATCH_TEST(TestFullDisk)
+
+} // namespace tst_full_disk
+
 #include "tst_full_disk.moc"

@@ -1,5 +1,7 @@
-#include "nn/model/half.h"
+#include "tests/run_tests.h"
+
 #include "core/whole_file.h"
+#include "nn/model/half.h"
 #include "nn/model/tensor_file.h"
 #include "tests/nn/tensor_file_samples.h"
 
@@ -9,6 +11,8 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
+
+namespace tst_tensor_file {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -274,5 +278,8 @@ void TestTensorFile::halvesRoundToTheNearest()
     QCOMPARE(floatToBfloat16(1.01171875f), std::uint16_t(0x3f82)); // 1 + 3·2^-8
 }
 
-QTEST_APPLESS_MAIN(TestTensorFile)
+EVENMATCH_TEST(TestTensorFile)
+
+} // namespace tst_tensor_file
+
 #include "tst_tensor_file.moc"
