@@ -14,9 +14,17 @@ core::Result<void> saveFile(const QString& path, const std::function<bool(QIODev
     return saveFile(path, buffer.data());
 }
 
-core::Result<void> saveFile(const QString& path, const QByteArray& bytes)
+namespace {
+
+core::Result<void> save(const QString& path, const QByteArray& bytes, core::Survives survives)
 {
-    return core::writeWholeFile(path.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    return core::writeWholeFile(path.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, survives);
 }
+
+} // namespace
+
+core::Result<void> saveFile(const QString& path, const QByteArray& bytes) { return save(path, bytes, core::Survives::PowerFailure); }
+
+core::Result<void> saveFileSoon(const QString& path, const QByteArray& bytes) { return save(path, bytes, core::Survives::Crash); }
 
 } // namespace evenmatch::ui
