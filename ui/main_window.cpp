@@ -19,6 +19,7 @@
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
