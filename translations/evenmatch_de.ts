@@ -2030,8 +2030,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>evenmatch-cli ist nicht da; es gehört neben dieses Programm</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>evenmatch-lab ist nicht da; es gehört neben dieses Programm</translation>
     </message>
 </context>
 <context>
@@ -5988,8 +5988,8 @@
         <translation>%1 Wie viele verloren sind, lässt sich nicht sagen.</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1 Soweit es sich sagen lässt, verloren: %2.</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 Mindestens etwa %2 Partien gingen verloren.</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -6301,6 +6301,10 @@
         <source>&amp;Find games with this position</source>
         <translation>&amp;Finde Partien mit dieser Stellung</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation>Das Netz ist in Gebrauch.</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6384,25 +6388,6 @@
             <numerusform>Du hast die letzte Partie verloren, also wurde es schwächer.</numerusform>
             <numerusform>Du hast die letzten %n Partien verloren, also wurde es schwächer.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1, Stufe %2</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>ein Besuch</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>einander</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>%1 als %2</translation>
     </message>
 </context>
 <context>
@@ -6891,10 +6876,6 @@
         <translation>Ein anderes Netz verwenden</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>Netze (*.evm *.pb.gz *.pb);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>Tempo wird gemessen</translation>
     </message>
@@ -6929,12 +6910,68 @@
         <translation>gemessen gegen %1</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1. Das bisherige Netz bleibt.</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>ein anderes Netz</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation>Starkes Netz für Go</translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation>Netz hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation>Auswertung, Tipps, Lektionen und Lehrer nutzen im Go dieses Netz.</translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation>Mit einem KataGo-Netz (.bin.gz) werden Auswertung, Tipps, Lektionen und Lehrer im Go viel stärker. Ein weiteres Programm ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>Kandidatenzüge</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation>Punktevorsprung</translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation>Züge von Spielern von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation>Sagt voraus</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>Dateigröße</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation>Netze (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation>%1. Das bisherige Netz bleibt in Gebrauch.</translation>
     </message>
 </context>
 <context>
@@ -7601,16 +7638,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Die Züge, die hier bewertet sind, und im Go die Steine der letzten Züge</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>Wessen Punkte</translation>
+        <source>Ownership</source>
+        <translation>Gebiet</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>Wo Schwarz und Weiß die Punkte eines Go-Bretts gehören werden. Das sagt nur KataGo: Nenne seinen Befehl auf der Seite Engines.</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>Wem jeder Punkt eines Go-Bretts gehören wird. Dafür braucht es ein starkes Netz oder KataGo, hinzuzufügen auf der Seite Engines.</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>Wessen Punkte (nur KataGo)</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>Gebiet (braucht ein starkes Netz)</translation>
     </message>
 </context>
 <context>
@@ -7988,8 +8025,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Dieses Netz kennt kein β: es zeigt wahrscheinliche Züge und was Züge kosten. Auf der Seite „Engines“ lässt sich ein anderes wählen.</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-cli profile“ erstellt eines aus Partien.</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-lab profile“ erstellt eines aus Partien.</translation>
     </message>
     <message>
         <source>The game is over here.</source>

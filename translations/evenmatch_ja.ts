@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>evenmatch-cliがありません。このプログラムの隣に置いてください</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>evenmatch-labがありません。このプログラムの隣に置いてください</translation>
     </message>
 </context>
 <context>
@@ -5960,8 +5960,8 @@
         <translation>%1失われた局数は分かりません。</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1分かる範囲で失われた局数：%2。</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 少なくとも約%2局が失われました。</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -6272,6 +6272,10 @@
         <source>&amp;Find games with this position</source>
         <translation>この局面の対局を検索(&amp;F)</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation>ネットワークを使用しています。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6353,25 +6357,6 @@
         <translation>
             <numerusform>直近%n局に負けたため、弱くなりました。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1(レベル%2)</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>訪問1回</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>互い</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>%2としての %1</translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6835,6 @@
         <translation>別のネットワークを使う</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>ネットワーク (*.evm *.pb.gz *.pb);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>速度を測定中</translation>
     </message>
@@ -6888,12 +6869,68 @@
         <translation>%1 を相手に測定</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1。これまでのネットワークをそのまま使います。</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>別のネットワーク</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation>囲碁の強いネットワーク</translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation>ネットワークを追加…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 を使う</translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation>囲碁の検討、ヒント、レッスン、指導にこのネットワークを使います。</translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation>KataGo のネットワーク (.bin.gz) を追加すると、囲碁の検討、ヒント、レッスン、指導がずっと強くなります。ほかのプログラムは不要です。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候補手</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation>目数差</translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation>地の帰属</translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation>%1 から %2 の人の着手</translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation>予測するもの</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>ファイルサイズ</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation>ネットワーク (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation>%1。現在のネットワークを引き続き使います。</translation>
     </message>
 </context>
 <context>
@@ -7557,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>ここで評価された手と、囲碁では直前の数手の石</translation>
     </message>
     <message>
-        <source>Whose points</source>
+        <source>Ownership</source>
         <translation>地の帰属</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>碁盤の各点が黒と白のどちらの地になるか。示すのはKataGoだけです。エンジンのページでそのコマンドを指定してください。</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>碁盤の各点がどちらの地になるか。強いネットワークか KataGo が必要です。エンジンのページで追加してください。</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>地の帰属（KataGoのみ）</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>地の帰属（強いネットワークが必要）</translation>
     </message>
 </context>
 <context>
@@ -7940,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>このネットワークにはβがありません。選ばれやすい手と、手の損だけを表示します。「エンジン」ページで別のものを選べます。</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-cli profile」で棋譜から作成できます。</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-lab profile」で棋譜から作成できます。</translation>
     </message>
     <message>
         <source>The game is over here.</source>

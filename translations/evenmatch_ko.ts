@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>evenmatch-cli가 없습니다. 이 프로그램 옆에 있어야 합니다</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>evenmatch-lab가 없습니다. 이 프로그램 옆에 있어야 합니다</translation>
     </message>
 </context>
 <context>
@@ -5960,8 +5960,8 @@
         <translation>%1 몇 국을 잃었는지는 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1 알 수 있는 범위에서 잃은 기보: %2국.</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 적어도 약 %2개의 대국이 손실되었습니다.</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -6272,6 +6272,10 @@
         <source>&amp;Find games with this position</source>
         <translation>이 국면이 나온 대국 찾기(&amp;F)</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation>신경망을 사용합니다.</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6353,25 +6357,6 @@
         <translation>
             <numerusform>최근 %n국을 져서 약해졌습니다.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1 (레벨 %2)</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>방문 1회</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>서로</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>%2 기준의 %1</translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6835,6 @@
         <translation>다른 신경망 사용</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>신경망 (*.evm *.pb.gz *.pb);;모든 파일 (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>속도 측정 중</translation>
     </message>
@@ -6888,12 +6869,68 @@
         <translation>%1 상대로 측정</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1. 쓰던 신경망은 그대로 둡니다.</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>다른 신경망</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation>바둑용 강한 신경망</translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation>신경망 추가…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 사용</translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation>바둑의 복기, 힌트, 수업, 지도에 이 신경망을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation>KataGo 신경망(.bin.gz)을 추가하면 바둑의 복기, 힌트, 수업, 지도가 훨씬 강해집니다. 다른 프로그램은 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>후보수</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>승률</translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation>집 차이</translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation>집 귀속</translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation>%1부터 %2까지 기사의 착수</translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation>예측 항목</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>파일 크기</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation>신경망 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation>%1. 현재 신경망을 계속 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -7557,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>여기서 평가된 수와, 바둑에서는 최근 수의 돌</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>누구의 집</translation>
+        <source>Ownership</source>
+        <translation>집 귀속</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>바둑판의 점이 흑과 백 가운데 누구의 것이 될지. KataGo만 알려 줍니다. 엔진 페이지에서 명령을 지정하세요.</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>바둑판의 각 점이 누구의 집이 될지 보여 줍니다. 강한 신경망이나 KataGo가 필요합니다. 엔진 페이지에서 추가하세요.</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>누구의 집 (KataGo만)</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>집 귀속(강한 신경망 필요)</translation>
     </message>
 </context>
 <context>
@@ -7940,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>이 신경망은 β를 모릅니다. 둘 만한 수와 수의 손실만 보여 줍니다. ‘엔진’ 페이지에서 다른 신경망을 고르세요.</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-cli profile’로 대국에서 만들 수 있습니다.</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-lab profile’로 대국에서 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>The game is over here.</source>

@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>缺少 evenmatch-cli；它应与本程序放在一起</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>缺少 evenmatch-lab；它应与本程序放在一起</translation>
     </message>
 </context>
 <context>
@@ -5960,8 +5960,8 @@
         <translation>%1丢失了多少局无法得知。</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1据目前所知，丢失 %2 局。</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 至少约有 %2 局棋丢失。</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -6272,6 +6272,10 @@
         <source>&amp;Find games with this position</source>
         <translation>查找含此局面的对局(&amp;F)</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation>已使用该网络。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6353,25 +6357,6 @@
         <translation>
             <numerusform>你输了最近%n局，因此它变弱了。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1（等级%2）</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>一次访问</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>彼此</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>按%2计的%1</translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6835,6 @@
         <translation>使用其他神经网络</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>神经网络 (*.evm *.pb.gz *.pb);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>正在测量速度</translation>
     </message>
@@ -6888,12 +6869,68 @@
         <translation>以 %1 为对手测定</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1。原来的网络保持不变。</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>其他神经网络</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation>围棋强网络</translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation>添加网络…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation>围棋的复盘、提示、课程和指导使用此网络。</translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation>添加 KataGo 网络（.bin.gz）可使围棋的复盘、提示、课程和指导强得多，无需其他程序。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候选着法</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation>目数领先</translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation>归属</translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation>%1 至 %2 棋手的着法</translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation>预测内容</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>文件大小</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation>网络 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation>%1。继续使用当前网络。</translation>
     </message>
 </context>
 <context>
@@ -7557,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>此处评估过的着法，围棋还有最近几手的棋子</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>地的归属</translation>
+        <source>Ownership</source>
+        <translation>归属</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>棋盘各点将归黑方还是白方。只有 KataGo 能给出：请在引擎页面填写其命令。</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>棋盘上每个点将属于谁。需要强网络或 KataGo，请在引擎页添加。</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>地的归属（仅 KataGo）</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>归属（需要强网络）</translation>
     </message>
 </context>
 <context>
@@ -7940,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>这个神经网络没有 β：只显示可能的着法与着法的损失。请在“引擎”页面选择其他神经网络。</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-cli profile”可从对局生成。</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-lab profile”可从对局生成。</translation>
     </message>
     <message>
         <source>The game is over here.</source>

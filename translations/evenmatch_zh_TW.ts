@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-cli is not there; it belongs beside this program</source>
-        <translation>缺少 evenmatch-cli；它應與本程式放在一起</translation>
+        <source>evenmatch-lab is not there; it belongs beside this program</source>
+        <translation>缺少 evenmatch-lab；它應與本程式放在一起</translation>
     </message>
 </context>
 <context>
@@ -5960,8 +5960,8 @@
         <translation>%1遺失了多少局無法得知。</translation>
     </message>
     <message>
-        <source>%1 Lost, as far as can be told: %2.</source>
-        <translation>%1據目前所知，遺失 %2 局。</translation>
+        <source>%1 At least about %2 games were lost.</source>
+        <translation>%1 至少約有 %2 局棋遺失。</translation>
     </message>
     <message>
         <source>Importing %1</source>
@@ -6272,6 +6272,10 @@
         <source>&amp;Find games with this position</source>
         <translation>尋找含此局面的對局(&amp;F)</translation>
     </message>
+    <message>
+        <source>The network is in use.</source>
+        <translation>已使用該網路。</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6353,25 +6357,6 @@
         <translation>
             <numerusform>你輸了最近%n局，因此它變弱了。</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>MeasuredWords</name>
-    <message>
-        <source>%1 at level %2</source>
-        <translation>%1（等級%2）</translation>
-    </message>
-    <message>
-        <source>one visit</source>
-        <translation>一次訪問</translation>
-    </message>
-    <message>
-        <source>each other</source>
-        <translation>彼此</translation>
-    </message>
-    <message>
-        <source>%1 as %2</source>
-        <translation>按%2計的%1</translation>
     </message>
 </context>
 <context>
@@ -6850,10 +6835,6 @@
         <translation>使用其他神經網路</translation>
     </message>
     <message>
-        <source>Networks (*.evm *.pb.gz *.pb);;All files (*)</source>
-        <translation>神經網路 (*.evm *.pb.gz *.pb);;所有檔案 (*)</translation>
-    </message>
-    <message>
         <source>Measuring speed</source>
         <translation>正在測量速度</translation>
     </message>
@@ -6888,12 +6869,68 @@
         <translation>以 %1 為對手測定</translation>
     </message>
     <message>
-        <source>%1. The network that was there stays.</source>
-        <translation>%1。原來的網路保持不變。</translation>
-    </message>
-    <message>
         <source>another network</source>
         <translation>其他神經網路</translation>
+    </message>
+    <message>
+        <source>Strong network for Go</source>
+        <translation>圍棋強網路</translation>
+    </message>
+    <message>
+        <source>Add a network…</source>
+        <translation>新增網路…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>使用 %1</translation>
+    </message>
+    <message>
+        <source>Review, hints, lessons and the tutor use this network for Go.</source>
+        <translation>圍棋的檢討、提示、課程和指導使用此網路。</translation>
+    </message>
+    <message>
+        <source>Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other program is needed.</source>
+        <translation>新增 KataGo 網路（.bin.gz）可使圍棋的檢討、提示、課程和指導強得多，無需其他程式。</translation>
+    </message>
+    <message>
+        <source>candidate moves</source>
+        <translation>候選著法</translation>
+    </message>
+    <message>
+        <source>winning chances</source>
+        <translation>勝率</translation>
+    </message>
+    <message>
+        <source>score lead</source>
+        <translation>目數領先</translation>
+    </message>
+    <message>
+        <source>ownership</source>
+        <translation>歸屬</translation>
+    </message>
+    <message>
+        <source>moves of players from %1 to %2</source>
+        <translation>%1 至 %2 棋手的著法</translation>
+    </message>
+    <message>
+        <source>Predicts</source>
+        <translation>預測內容</translation>
+    </message>
+    <message>
+        <source>File size</source>
+        <translation>檔案大小</translation>
+    </message>
+    <message>
+        <source>Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)</source>
+        <translation>網路 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有檔案 (*)</translation>
+    </message>
+    <message>
+        <source>%1. The present network stays in use.</source>
+        <translation>%1。繼續使用目前的網路。</translation>
     </message>
 </context>
 <context>
@@ -7557,16 +7594,16 @@ From your games comes your rank.</source>
         <translation>此處評估過的著法，圍棋還有最近幾手的棋子</translation>
     </message>
     <message>
-        <source>Whose points</source>
-        <translation>地的歸屬</translation>
+        <source>Ownership</source>
+        <translation>歸屬</translation>
     </message>
     <message>
-        <source>Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page.</source>
-        <translation>棋盤各點將歸黑方還是白方。只有 KataGo 能給出：請在引擎頁面填寫其命令。</translation>
+        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
+        <translation>棋盤上每個點將屬於誰。需要強網路或 KataGo，請在引擎頁新增。</translation>
     </message>
     <message>
-        <source>Whose points (KataGo only)</source>
-        <translation>地的歸屬（僅 KataGo）</translation>
+        <source>Ownership (needs a strong network)</source>
+        <translation>歸屬（需要強網路）</translation>
     </message>
 </context>
 <context>
@@ -7940,8 +7977,8 @@ From your games comes your rank.</source>
         <translation>這個神經網路沒有 β：只顯示可能的著法與著法的損失。請在「引擎」頁面選擇其他神經網路。</translation>
     </message>
     <message>
-        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.</source>
-        <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-cli profile」可從對局產生。</translation>
+        <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
+        <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-lab profile」可從對局產生。</translation>
     </message>
     <message>
         <source>The game is over here.</source>

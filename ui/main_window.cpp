@@ -19,6 +19,7 @@
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/job_bar.h"
@@ -81,7 +82,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
       m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail),
       m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine, folder)),
       m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
-      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findCli()), m_engine.jobs())),
+      m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findLab()), m_engine.jobs())),
       m_games(new GamesPage(m_document, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -324,8 +325,22 @@ void MainWindow::comeForward(const QStringList& files)
     openOrImport(files);
 }
 
+/// A network of KataGo that is dropped or opened becomes the strong network.
+bool MainWindow::takeNetwork(const QStringList& paths)
+{
+    if (paths.size() != 1 || !(paths.front().endsWith(QLatin1String(".bin.gz")) || paths.front().endsWith(QLatin1String(".txt.gz"))))
+        return false;
+    showPage(QStringLiteral("engines"));
+    m_engine.tryNetworkFile(strongNetworkOf("go"), paths.front(), this, [this](const core::Result<void>& done) {
+        statusBar()->showMessage(done ? tr("The network is in use.") : errorText(done.error()), kMessageMilliseconds);
+    });
+    return true;
+}
+
 void MainWindow::openOrImport(const QStringList& paths)
 {
+    if (takeNetwork(paths))
+        return;
     if (paths.size() == 1 && !QFileInfo(paths.front()).isDir()) {
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
             showPage(QStringLiteral("play")); // where it says so if it fails
@@ -340,6 +355,8 @@ void MainWindow::openOrImport(const QStringList& paths)
 
 void MainWindow::take(const QStringList& paths)
 {
+    if (takeNetwork(paths))
+        return;
     if (m_pages->currentWidget() == m_games)
         m_library.importFiles(paths);
     else

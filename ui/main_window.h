@@ -58,7 +58,7 @@ public:
 
     /// Opens the first that can be opened; says what is wrong with the others.
     void openFiles(const QStringList& paths);
-    /// A single file is opened; several, or a folder, go into the library.
+    /// A single file is opened, a network of KataGo put to use; several, or a folder, go into the library.
     void openOrImport(const QStringList& paths);
     /// To the front, with these files, perhaps none.
     void comeForward(const QStringList& files);
@@ -80,6 +80,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    bool takeNetwork(const QStringList& paths);
     /// `name` is the page's name in the program and its icon's, `words` what people read.
     void addPage(const QString& name, const QString& words, QWidget* page);
     void addBoardPage(const QString& name, const QString& words, BoardPage* page);

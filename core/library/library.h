@@ -31,7 +31,7 @@ struct OpenReport {
     bool recovered = false; ///< the file was damaged, what could be read of it is in a new one
     std::filesystem::path damagedFile; ///< where the damaged one is kept
     std::uint64_t gamesSaved = 0; ///< when recovered
-    std::optional<std::uint64_t> gamesLost; ///< when recovered: those that left a trace, an estimate; none: it cannot be told
+    std::optional<std::uint64_t> gamesLost; ///< when recovered: at least about so many; none: it cannot be told
 };
 
 struct Player {

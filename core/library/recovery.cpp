@@ -3,7 +3,9 @@
 #include "core/library/library_impl.h"
 #include "core/library/schema.h"
 #include "core/library/text_carver.h"
+#include "core/whole_file.h"
 
+#include <algorithm>
 #include <fstream>
 #include <limits>
 #include <memory>
@@ -388,9 +390,13 @@ constexpr const char* kCompanions[] = {"", "-journal", "-wal", "-shm"};
 
 void copyAside(const fs::path& path, const fs::path& aside)
 {
-    fs::copy_file(path, aside);
-    if (fs::exists(beside(path, "-wal")))
-        fs::copy_file(beside(path, "-wal"), beside(aside, "-wal"));
+    for (const char* suffix : {"", "-wal"}) {
+        if (!fs::exists(beside(path, suffix)))
+            continue;
+        fs::copy_file(beside(path, suffix), beside(aside, suffix));
+        if (auto synced = core::bringToDisk(beside(aside, suffix)); !synced) // the original may go soon
+            throw Failure(synced.error());
+    }
 }
 
 void removeAll(const fs::path& path)
@@ -402,7 +408,8 @@ void removeAll(const fs::path& path)
 /// What was copied aside becomes the file again: looking for what can be read may have taken its log in. REQUIRES: nobody has the file open
 void putBack(const fs::path& aside, const fs::path& path)
 {
-    fs::rename(aside, path);
+    if (auto moved = core::moveIntoPlace(aside, path); !moved)
+        throw Failure(moved.error());
     for (const char* suffix : {"-journal", "-shm"})
         fs::remove(beside(path, suffix));
     if (fs::exists(beside(aside, "-wal")))
@@ -522,6 +529,35 @@ Result<RecoveryReport> salvage(const fs::path& path, const fs::path& fresh, cons
     return salvageInto(fresh, nothing, path);
 }
 
+/// How many of a file's pages are there, and how many more its header says there were. None missing where the header tells nothing.
+struct PageCount {
+    std::uint64_t present = 0;
+    std::uint64_t missing = 0;
+};
+
+PageCount pagesOf(const fs::path& path)
+{
+    constexpr std::size_t kCount = 28; // of pages, four bytes, the highest first
+    constexpr std::uint64_t kMostGrowth = 100; // of which a file may have lost 99 %: a greater number is damaged
+    PageCount pages{.present = fs::file_size(path) / kPageSize};
+    const std::string header = beginningOf(path, kHeader).value_or(std::string());
+    if (!hasSoundHeader(path) || header.size() < kHeader || pages.present == 0)
+        return pages;
+    std::uint64_t counted = 0;
+    for (std::size_t i = kCount; i < kCount + 4; ++i)
+        counted = counted << 8 | static_cast<unsigned char>(header[i]);
+    if (counted > pages.present && counted <= kMostGrowth * pages.present)
+        pages.missing = counted - pages.present;
+    return pages;
+}
+
+/// The pages of a file that was cut off held about as many games as those that are left.
+void countGamesOnMissingPages(const PageCount& pages, RecoveryReport& report)
+{
+    if (pages.missing > 0 && report.gamesSaved > 0)
+        report.gamesLost = std::max(report.gamesLost.value_or(0), report.gamesSaved * pages.missing / pages.present);
+}
+
 } // namespace
 
 Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
@@ -545,8 +581,10 @@ Result<RecoveryReport> recover(const fs::path& path, int busyTimeoutMs)
         }
         for (const char* suffix : {"-journal", "-wal", "-shm"})
             fs::remove(beside(path, suffix)); // a log must never meet the new file; what it said is there
-        fs::rename(fresh, path);
+        if (auto moved = core::moveIntoPlace(fresh, path); !moved)
+            return moved.error();
         report->damagedFile = aside;
+        countGamesOnMissingPages(pagesOf(aside), *report);
         return report;
     });
 }

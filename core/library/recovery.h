@@ -11,7 +11,8 @@ namespace evenmatch::library {
 struct RecoveryReport {
     std::filesystem::path damagedFile; ///< a copy of the library as it was found; "-wal" beside it when there was one
     std::uint64_t gamesSaved = 0;
-    /// An estimate: what left no trace cannot be counted, and damaged numbers count twice. None: no table says which games there were.
+    /// At least about so many: those that left a trace, or in a file that was cut off, as many as its missing pages held. None: nothing
+    /// says how many games there were.
     std::optional<std::uint64_t> gamesLost;
 };
 

@@ -8,7 +8,6 @@
 #include "nn/ranks/player_games.h"
 
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
@@ -158,14 +157,6 @@ private:
     std::vector<SourceGame> m_games;
 };
 
-/// A name that no other process takes, on whatever machine it is.
-std::string ownName(const std::string& name)
-{
-    char host[256] = {};
-    gethostname(host, sizeof host - 1);
-    return name + '.' + host + '-' + std::to_string(getpid());
-}
-
 /// Calls `take(line)` for each line of a packed file.
 Result<void> readLines(const fs::path& path, const std::function<Result<void>(std::string_view)>& take)
 {
@@ -245,8 +236,7 @@ Result<ShardReport> analyseShard(
         return report;
     report.wasDamaged = fs::exists(report.file, failed);
     fs::create_directories(folder, failed);
-    const fs::path own = folder / ownName(*name);
-    auto out = record::PackedOutput::create(own);
+    auto out = record::PackedOutput::create(report.file);
     if (!out)
         return out.error();
     const std::string hash
@@ -262,9 +252,6 @@ Result<ShardReport> analyseShard(
         return done.error();
     if (auto done = out->finish(); !done)
         return done.error();
-    fs::rename(own, report.file, failed);
-    if (failed)
-        return Error{ErrorCode::CannotWrite, failed.message(), report.file.string()};
     return report;
 }
 

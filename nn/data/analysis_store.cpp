@@ -101,9 +101,8 @@ NamedTensor tensorOf(const char* name, const std::vector<std::int64_t>& numbers,
 
 AnalysisStore::AnalysisStore(const fs::path& cache, const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options,
     const strength::RankScale& scale)
-    : m_key(keyOf(games, network, options, scale)), m_ranks(network.scale.size())
+    : m_store(cache), m_key("analyses " + keyOf(games, network, options, scale)), m_ranks(network.scale.size())
 {
-    m_path = cache / (m_key + ".tensors");
     read();
 }
 
@@ -117,15 +116,17 @@ void AnalysisStore::add(PlayedSide side, SideNumbers numbers) { m_sides.insert_o
 
 void AnalysisStore::read()
 {
-    const auto file = TensorFile::open(m_path);
+    const auto kept = m_store.find(m_key);
+    if (!kept)
+        return;
+    const auto bytes = std::as_bytes(std::span(*kept));
+    const auto file = TensorFile::fromBytes({bytes.begin(), bytes.end()});
     if (!file)
         return;
-    const auto key = file->metadata().find("key");
     const TensorView* sides = file->find("sides");
     const TensorView* numbers = file->find("numbers");
     const TensorView* likeliest = file->find("likeliest");
-    if (key == file->metadata().end() || key->second != m_key || !sides || !numbers || !likeliest || sides->dtype != DType::I64
-        || likeliest->dtype != DType::I64 || numbers->dtype != DType::F32)
+    if (!sides || !numbers || !likeliest || sides->dtype != DType::I64 || likeliest->dtype != DType::I64 || numbers->dtype != DType::F32)
         return;
     const auto rows = integersOf(*sides);
     const auto bits = integersOf(*likeliest);
@@ -150,7 +151,7 @@ void AnalysisStore::read()
     m_sides = std::move(read);
 }
 
-core::Result<void> AnalysisStore::save() const
+core::Result<void> AnalysisStore::save()
 {
     std::vector<std::int64_t> sides;
     std::vector<std::int64_t> likeliest;
@@ -165,14 +166,11 @@ core::Result<void> AnalysisStore::save() const
             likeliest.push_back(static_cast<std::int64_t>(side.moves[i].likeliest));
         }
     }
-    std::error_code failed;
-    fs::create_directories(m_path.parent_path(), failed);
-    if (failed)
-        return core::Error{core::ErrorCode::CannotWrite, failed.message(), m_path.parent_path().string()};
     const auto width = static_cast<std::int64_t>(kPlain + m_ranks);
     const std::vector<NamedTensor> tensors{tensorOf("sides", sides, kSideNumbers), tensorOf("likeliest", likeliest, 1),
         {"numbers", {DType::F32, {static_cast<std::int64_t>(numbers.size()) / width, width}, std::as_bytes(std::span(numbers))}}};
-    return writeTensorFile(m_path, {{"format", std::string(kFormat)}, {"key", m_key}}, tensors);
+    const auto bytes = tensorFileBytes({{"format", std::string(kFormat)}}, tensors);
+    return bytes ? m_store.put(m_key, *bytes) : bytes.error();
 }
 
 fs::path defaultAnalysisCache()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "nn/data/analysis.h"
+#include "nn/evaluate/answer_store.h"
 
 #include <functional>
 #include <map>
@@ -9,27 +10,27 @@
 
 namespace evenmatch::nn {
 
-/// Analyses of the games of one folder by one network, kept in one tensor file. What it holds is dropped, unread, as soon as the network, a
-/// file of the folder (its size or time), or an option that changes numbers is another one. Not thread-safe.
+/// Analyses of the games of one folder by one network, kept as one entry of an AnswerStore. Another network, a changed file of the folder
+/// (its size or time) or an option that changes numbers makes it another entry. Not thread-safe.
 class AnalysisStore {
 public:
-    /// Reads what is there; a file that is missing, damaged or about something else is as good as none. `cache` is a folder, made when
-    /// needed. `scale`: by which the games were read, where it is not the network's own.
+    /// Reads what is there; an entry that is missing or damaged is as good as none. `scale`: by which the games were read, where it is not
+    /// the network's own.
     AnalysisStore(const std::filesystem::path& cache, const std::filesystem::path& games, const NetworkInfo& network,
         const AnalysisOptions& options, const strength::RankScale& scale = {});
 
     const strength::SideNumbers* find(PlayedSide side) const;
     void add(PlayedSide side, strength::SideNumbers numbers);
     std::size_t size() const { return m_sides.size(); }
-    const std::filesystem::path& path() const { return m_path; }
+    std::filesystem::path path() const { return m_store.fileOf(m_key); }
 
-    /// Replaces the file, whole or not at all.
-    core::Result<void> save() const;
+    /// Replaces the entry, whole or not at all.
+    core::Result<void> save();
 
 private:
     void read();
 
-    std::filesystem::path m_path;
+    AnswerStore m_store;
     std::string m_key;
     std::size_t m_ranks;
     std::map<PlayedSide, strength::SideNumbers> m_sides;

@@ -39,7 +39,7 @@ struct TeacherLabel {
     std::vector<Voice> voices; ///< at most one a rank
 };
 
-/// Reads labels in the form of `evenmatch-cli teach go` (group, line, moves played and those aside from the game, win rate, score lead,
+/// Reads labels in the form of `evenmatch-lab teach go` (group, line, moves played and those aside from the game, win rate, score lead,
 /// "move:permille …", [owners,] contentKey of the game) or of `teach chess` (group, line, moves played, and for one teacher or several:
 /// elo, win permille, "uci:permille …") for those games that are there; lines that begin with # and files that end in .part are passed
 /// over. Without a key (go/katago-labels.tsv.zst) a label is nobody's where different games have its group and line. Of several teachers

@@ -1,6 +1,7 @@
 #include "nn/katago/area.h"
 
 #include "core/game/go/area.h"
+#include "nn/katago/reading_board.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,8 +14,6 @@ namespace {
 using go::Board;
 using go::Color;
 using go::Point;
-
-Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
 
 /// Heads of a colour's chains, at most four.
 struct Heads {

@@ -10,8 +10,6 @@ namespace {
 
 constexpr int kMostMoves = 25'000; ///< of one search
 
-Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
-
 bool areNeighbours(Point a, Point b)
 {
     return std::ranges::any_of(Board::kNeighbours, [&](int d) { return shifted(a, d) == b; });

@@ -5,12 +5,6 @@
 
 namespace evenmatch::nn::katago {
 
-namespace {
-
-Point shifted(Point p, int by) { return static_cast<Point>(p + by); }
-
-} // namespace
-
 ReadingBoard::ReadingBoard(const Board& board, Point ko)
 {
     std::fill_n(m_numbers.begin(), kSection, kWall);

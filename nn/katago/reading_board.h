@@ -9,6 +9,9 @@
 
 namespace evenmatch::nn::katago {
 
+/// The point so many places on: a neighbour, or one of the eight around.
+inline go::Point shifted(go::Point p, int by) { return static_cast<go::Point>(p + by); }
+
 using go::Board;
 using go::Color;
 using go::Point;

@@ -1,6 +1,7 @@
 #include "nn/model/tensor_file.h"
 
 #include "nn/model/half.h"
+#include "nn/model/hash128.h"
 #include "nn/model/tensor_header.h"
 
 #include <algorithm>
@@ -61,6 +62,29 @@ struct Unmap {
 };
 
 } // namespace
+
+std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor> tensors)
+{
+    std::vector<const NamedTensor*> order;
+    for (const NamedTensor& tensor : tensors)
+        order.push_back(&tensor);
+    std::ranges::sort(order, {}, &NamedTensor::name);
+    Hasher128 hasher;
+    const auto addText = [&](std::string_view text) { hasher.add(std::as_bytes(std::span(text))); };
+    for (const auto& [key, text] : metadata) {
+        if (key == kChecksumKey)
+            continue;
+        addText(key);
+        addText(text);
+    }
+    for (const auto* named : order) {
+        addText(named->name);
+        addText(nameOf(named->tensor.dtype));
+        hasher.add(std::as_bytes(std::span(named->tensor.shape)));
+        hasher.add(named->tensor.bytes);
+    }
+    return hasher.text();
+}
 
 std::size_t sizeOf(DType type)
 {
@@ -153,6 +177,14 @@ core::Result<TensorFile> TensorFile::read(std::shared_ptr<const void> owner, std
     file.m_owner = std::move(owner);
     file.m_content = content;
     file.m_metadata = std::move(header->metadata);
+    if (const auto sum = file.m_metadata.find(kChecksumKey); sum != file.m_metadata.end()) {
+        std::vector<NamedTensor> tensors;
+        for (const auto& [tensorName, tensor] : file.m_tensors)
+            tensors.push_back({tensorName, tensor});
+        if (tensorChecksum(file.m_metadata, tensors) != sum->second)
+            return refuse(ErrorCode::NetworkDamaged, "its checksum does not fit");
+        file.m_metadata.erase(sum);
+    }
     return file;
 }
 

@@ -1,5 +1,6 @@
 // Files of named tensors in the safetensors layout: the length of a JSON header (8 bytes, little-endian), the header, the raw numbers.
-// Nothing in them can run; a hostile or truncated file gets an error.
+// Nothing in them can run; a hostile or truncated file gets an error. Files that we write have a checksum of
+// metadata and tensors ("checksum", itself among the metadata), and one that does not fit is an error; files of other programs have none.
 #pragma once
 
 #include "core/error.h"
@@ -51,7 +52,7 @@ public:
     TensorFile(TensorFile&&) = default;
     TensorFile& operator=(TensorFile&&) = default;
 
-    const Metadata& metadata() const { return m_metadata; }
+    const Metadata& metadata() const { return m_metadata; } ///< without the checksum, which was right
     const std::map<std::string, TensorView, std::less<>>& tensors() const { return m_tensors; }
     std::vector<std::string> names() const; ///< of the tensors, sorted
     const TensorView* find(std::string_view name) const; ///< null when there is none
@@ -67,8 +68,11 @@ private:
     std::map<std::string, TensorView, std::less<>> m_tensors;
 };
 
-/// Writes a file beside, brings it to the disk and renames it: at any moment `path` is the old file or the new one, whole.
-/// BadArgument for a name that comes twice, "__metadata__", text that is not UTF-8, or a shape that does not fit its bytes.
+/// The whole file in memory. BadArgument for a name that comes twice, "__metadata__", text that is not UTF-8, or a shape that does not fit
+/// its bytes.
+core::Result<std::string> tensorFileBytes(const Metadata& metadata, std::span<const NamedTensor> tensors);
+
+/// Writes the same as a core::NewFile, whole or not at all.
 core::Result<void> writeTensorFile(const std::filesystem::path& path, const Metadata& metadata, std::span<const NamedTensor> tensors);
 
 } // namespace evenmatch::nn

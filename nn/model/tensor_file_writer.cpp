@@ -1,13 +1,12 @@
 #include "nn/model/tensor_file.h"
 
+#include "core/whole_file.h"
+#include "nn/model/tensor_header.h"
+
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <set>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace evenmatch::nn {
 
@@ -63,65 +62,68 @@ std::string header(const Metadata& metadata, const std::vector<const NamedTensor
     return length + text;
 }
 
-bool writeAll(int file, const void* data, std::size_t size)
-{
-    const auto* bytes = static_cast<const char*>(data);
-    while (size > 0) {
-        const ssize_t written = ::write(file, bytes, size);
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written <= 0)
-            return false;
-        bytes += written;
-        size -= static_cast<std::size_t>(written);
+/// A file as pieces that follow each other, the header first.
+class Pieces {
+public:
+    static core::Result<Pieces> of(const Metadata& metadata, std::span<const NamedTensor> tensors)
+    {
+        if (auto checked = check(tensors); !checked)
+            return checked.error();
+        Pieces pieces;
+        pieces.m_order = inFileOrder(tensors);
+        Metadata all = metadata;
+        all[std::string(kChecksumKey)] = tensorChecksum(metadata, tensors);
+        try {
+            pieces.m_header = header(all, pieces.m_order);
+        } catch (const nlohmann::json::exception&) {
+            return Error{ErrorCode::BadArgument, "text that is not UTF-8"};
+        }
+        return pieces;
     }
-    return true;
-}
 
-/// The new name must reach the disk too.
-void syncFolder(const std::filesystem::path& path)
-{
-    const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
-    if (const int file = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); file >= 0) {
-        ::fsync(file);
-        ::close(file);
+    core::Result<void> write(const std::function<core::Result<void>(std::string_view)>& take) const
+    {
+        auto taken = take(m_header);
+        for (const NamedTensor* tensor : m_order)
+            if (taken)
+                taken = take({reinterpret_cast<const char*>(tensor->tensor.bytes.data()), tensor->tensor.bytes.size()});
+        return taken;
     }
-}
+
+private:
+    std::string m_header;
+    std::vector<const NamedTensor*> m_order;
+};
 
 } // namespace
 
+core::Result<std::string> tensorFileBytes(const Metadata& metadata, std::span<const NamedTensor> tensors)
+{
+    const auto pieces = Pieces::of(metadata, tensors);
+    if (!pieces)
+        return pieces.error();
+    std::string bytes;
+    const auto taken = pieces->write([&](std::string_view piece) {
+        bytes += piece;
+        return core::Result<void>();
+    });
+    return taken ? core::Result<std::string>(std::move(bytes)) : taken.error();
+}
+
 core::Result<void> writeTensorFile(const std::filesystem::path& path, const Metadata& metadata, std::span<const NamedTensor> tensors)
 {
-    if (auto checked = check(tensors); !checked)
-        return checked;
-    const auto order = inFileOrder(tensors);
-    std::string head;
-    try {
-        head = header(metadata, order);
-    } catch (const nlohmann::json::exception&) {
-        return Error{ErrorCode::BadArgument, "text that is not UTF-8", path.string()};
+    const auto pieces = Pieces::of(metadata, tensors);
+    if (!pieces) {
+        Error error = pieces.error();
+        if (error.detail == "text that is not UTF-8")
+            error.file = path.string();
+        return error;
     }
-
-    std::string beside = path.string() + ".XXXXXX";
-    const int file = ::mkstemp(beside.data());
-    if (file < 0)
-        return Error{ErrorCode::CannotWrite, std::strerror(errno), path.string()};
-    bool done = ::fchmod(file, 0644) == 0 && writeAll(file, head.data(), head.size());
-    for (const NamedTensor* tensor : order)
-        done = done && writeAll(file, tensor->tensor.bytes.data(), tensor->tensor.bytes.size());
-    done = done && ::fsync(file) == 0;
-    int failure = errno;
-    ::close(file);
-    if (done && ::rename(beside.c_str(), path.c_str()) != 0) {
-        failure = errno;
-        done = false;
-    }
-    if (!done) {
-        ::unlink(beside.c_str());
-        return Error{ErrorCode::CannotWrite, std::strerror(failure), path.string()};
-    }
-    syncFolder(path);
-    return {};
+    auto file = core::NewFile::create(path);
+    if (!file)
+        return file.error();
+    const auto written = pieces->write([&](std::string_view piece) { return file->write(piece); });
+    return written ? file->finish() : written;
 }
 
 } // namespace evenmatch::nn

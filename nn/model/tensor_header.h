@@ -28,4 +28,9 @@ struct TensorHeader {
 /// Reads without recursion, so depth cannot overflow the stack; names that come twice, unknown keys and missing ones are errors.
 core::Result<TensorHeader> parseTensorHeader(std::string_view json);
 
+inline constexpr std::string_view kChecksumKey = "checksum"; ///< among the metadata
+
+/// Of the other metadata, and of names, types, shapes and bytes of all tensors in whatever order they are given.
+std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor> tensors);
+
 } // namespace evenmatch::nn

@@ -1,9 +1,9 @@
 // KataGo's networks computed on the processor.
 #pragma once
 
+#include "nn/evaluate/precision.h"
 #include "nn/katago/network.h"
 #include "nn/katago/pass.h"
-#include "nn/evaluate/precision.h"
 
 #include <memory>
 

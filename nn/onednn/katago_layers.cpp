@@ -253,14 +253,8 @@ void Convolver::packTiles(const katago::Convolution& convolution)
     }
 }
 
-void Convolver::apply(const Task& task, RowSpan from, RowSpan to, const Finish& finish) const
-{
-    run(task, from, to, false, finish);
-}
-void Convolver::add(const Task& task, RowSpan from, RowSpan to) const
-{
-    run(task, from, to, true, {});
-}
+void Convolver::apply(const Task& task, RowSpan from, RowSpan to, const Finish& finish) const { run(task, from, to, false, finish); }
+void Convolver::add(const Task& task, RowSpan from, RowSpan to) const { run(task, from, to, true, {}); }
 
 void Convolver::run(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const
 {

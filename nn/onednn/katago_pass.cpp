@@ -14,10 +14,7 @@ namespace onednn {
 
 namespace {
 
-Norm plainNorm(Index channels)
-{
-    return {std::vector<float>(static_cast<std::size_t>(channels), 1.0f), {}, katago::Activation::Identity};
-}
+Norm plainNorm(Index channels) { return {std::vector<float>(static_cast<std::size_t>(channels), 1.0f), {}, katago::Activation::Identity}; }
 
 struct MetadataEncoder {
     explicit MetadataEncoder(const katago::MetadataEncoder& given)

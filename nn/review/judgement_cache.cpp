@@ -1,8 +1,6 @@
 #include "nn/review/judgement_cache.h"
 
 #include "core/game/go/position.h"
-#include "core/whole_file.h"
-#include "nn/model/hash128.h"
 #include "nn/review/owners.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uintmax_t kLargestJudgements = 64U << 20;
+std::string keyOf(const PlayedGame& game, const JudgeInfo& judge) { return "judgement " + contentKey(game) + ' ' + judge.identity; }
 
 json plyJson(const JudgedPly& ply)
 {
@@ -87,17 +85,10 @@ bool fits(const PlayedGame& game, const std::vector<JudgedPly>& plies)
 
 } // namespace
 
-std::filesystem::path JudgementCache::fileOf(const PlayedGame& game, const JudgeInfo& judge) const
-{
-    Hasher128 hasher;
-    hasher.add(std::as_bytes(std::span(judge.identity)));
-    return m_folder / ("judge-" + hasher.text()) / (contentKey(game) + ".json");
-}
-
 std::vector<JudgedPly> JudgementCache::load(const PlayedGame& game, const JudgeInfo& judge) const
 {
     std::vector<JudgedPly> plies;
-    const json kept = json::parse(core::readWholeFile(fileOf(game, judge), kLargestJudgements).valueOr({}), nullptr, false);
+    const json kept = json::parse(m_store.find(keyOf(game, judge)).value_or(std::string()), nullptr, false);
     try {
         if (kept.is_array())
             for (const json& ply : kept)
@@ -108,12 +99,12 @@ std::vector<JudgedPly> JudgementCache::load(const PlayedGame& game, const JudgeI
     return fits(game, plies) ? plies : std::vector<JudgedPly>(game.moves.size() + 1);
 }
 
-core::Result<void> JudgementCache::store(const PlayedGame& game, const GameJudgement& judgement) const
+core::Result<void> JudgementCache::store(const PlayedGame& game, const GameJudgement& judgement)
 {
     json plies = json::array();
     for (const JudgedPly& ply : judgement.plies)
         plies.push_back(plyJson(ply));
-    return core::writeWholeFile(fileOf(game, judgement.by), plies.dump());
+    return m_store.put(keyOf(game, judgement.by), plies.dump());
 }
 
 } // namespace evenmatch::nn

@@ -1,20 +1,14 @@
 #include "nn/review/review_cache.h"
 
-#include "core/whole_file.h"
-
-#include <array>
 #include <cstring>
 
 namespace evenmatch::nn {
 
 namespace fs = std::filesystem;
 
-// A file: "EVMR" and the version, then for each known ply its number and the length of its bytes (uint32 each), and those.
+// An entry: for each known ply its number and the length of its bytes (uint32 each), and those.
 
 namespace {
-
-constexpr std::array<char, 5> kMark{'E', 'V', 'M', 'R', static_cast<char>(kReviewVersion)};
-constexpr std::uintmax_t kLargestReview = 64U << 20;
 
 void putNumber(std::string& bytes, std::size_t number)
 {
@@ -55,19 +49,19 @@ void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
 }
 
 FolderReviewCache::FolderReviewCache(fs::path folder, const NetworkInfo& network)
-    : m_folder(std::move(folder) / (network.keptBy() + '-' + std::to_string(network.scale.size())))
+    : m_store(std::move(folder)), m_network(network.keptBy() + '-' + std::to_string(network.scale.size()))
 {
 }
 
-fs::path FolderReviewCache::fileOf(const GameReview& review) const { return m_folder / (contentKey(review.game) + ".review"); }
+std::string FolderReviewCache::keyOf(const GameReview& review) const
+{
+    return "review " + std::to_string(kReviewVersion) + ' ' + m_network + ' ' + contentKey(review.game);
+}
 
 void FolderReviewCache::load(GameReview& review, std::int64_t)
 {
-    const std::string content = core::readWholeFile(fileOf(review), kLargestReview).valueOr({});
+    const std::string content = m_store.find(keyOf(review)).value_or(std::string());
     std::string_view rest = content;
-    if (!rest.starts_with(std::string_view(kMark.data(), kMark.size())))
-        return;
-    rest.remove_prefix(kMark.size());
     while (rest.size() >= 2 * sizeof(std::uint32_t)) {
         const std::uint32_t ply = takeNumber(rest);
         const std::uint32_t size = takeNumber(rest);
@@ -80,7 +74,7 @@ void FolderReviewCache::load(GameReview& review, std::int64_t)
 
 core::Result<void> FolderReviewCache::store(const GameReview& review, std::int64_t)
 {
-    std::string content(kMark.data(), kMark.size());
+    std::string content;
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
         if (!review.plies[ply].known)
             continue;
@@ -89,7 +83,7 @@ core::Result<void> FolderReviewCache::store(const GameReview& review, std::int64
         putNumber(content, bytes.size());
         content += bytes;
     }
-    return core::writeWholeFile(fileOf(review), content);
+    return m_store.put(keyOf(review), content);
 }
 
 } // namespace evenmatch::nn

@@ -1,6 +1,7 @@
 // Where reviews of games are kept, so that no position is evaluated twice by the same network.
 #pragma once
 
+#include "nn/evaluate/answer_store.h"
 #include "nn/review/game_review.h"
 
 #include <filesystem>
@@ -38,8 +39,7 @@ private:
 /// Puts stored bytes (toBytes) where they belong, unless the ply is known already or they are not about this game's move.
 void takeStored(GameReview& review, std::size_t ply, std::string_view bytes);
 
-/// One file a game, named by contentKey(), in a folder of its own for each network. Files that are damaged or another network's are as
-/// good as none; a program that is killed leaves none half written.
+/// Reviews in an AnswerStore, an entry for each game and network.
 class FolderReviewCache final : public ReviewCache {
 public:
     FolderReviewCache(std::filesystem::path folder, const NetworkInfo& network);
@@ -48,8 +48,10 @@ public:
     core::Result<void> store(const GameReview& review, std::int64_t id) override;
 
 private:
-    std::filesystem::path fileOf(const GameReview& review) const;
-    std::filesystem::path m_folder;
+    std::string keyOf(const GameReview& review) const;
+
+    AnswerStore m_store;
+    std::string m_network;
 };
 
 } // namespace evenmatch::nn

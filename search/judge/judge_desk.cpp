@@ -118,7 +118,7 @@ core::Result<nn::GameJudgement> JudgeDesk::judge(const nn::GameReview& review, c
 core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameReview& review, const nn::GameJudgement& known,
     nn::GameJudgement& judgement, jobs::JobContext& job, const std::function<void(const nn::GameJudgement&)>& onJudged)
 {
-    const nn::JudgementCache cache(m_folder);
+    nn::JudgementCache cache(m_folder);
     judgement.by = judge.info();
     judgement.plies = m_folder.empty() ? std::vector<nn::JudgedPly>(review.game.moves.size() + 1) : cache.load(review.game, judgement.by);
     if (known.by.identity == judgement.by.identity)

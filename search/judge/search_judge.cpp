@@ -29,7 +29,7 @@ class GameLooks {
 public:
     GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, double mark, const nn::PlayedGame& game,
         std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged)
-        : m_settings(settings), m_mark(mark), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
+        : m_network(network), m_settings(settings), m_mark(mark), m_game(game), m_plies(plies), m_job(job), m_onJudged(onJudged),
           m_search(network, game, settings.batch, job.stopToken()), m_forced(game, forcedNodes(settings))
     {
         nn::walk(game, [&](const nn::GameState& state, std::size_t) { m_isOver.push_back(state.position().isOver()); });
@@ -43,6 +43,8 @@ public:
                 return looked;
             if (auto looked = stage == 0 ? lookForForce() : core::Result<void>(); !looked)
                 return looked;
+            if (auto asked = stage == 0 ? askOwners() : core::Result<void>(); !asked)
+                return asked;
         }
         return isTwice() ? lookAgain() : core::Result<void>();
     }
@@ -65,6 +67,7 @@ private:
         }
         m_total += tasks.size() * visits;
         auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, nn::JudgedPly judged) {
+            judged.owners = std::move(m_plies[task.ply].owners);
             m_plies[task.ply] = std::move(judged);
             step(visits);
         });
@@ -92,6 +95,48 @@ private:
             m_job.report(m_done += kForcedVisits, m_total);
         }
         markSure(false);
+        return {};
+    }
+
+    /// Who will own each point, where the network knows: one more pass for every position.
+    core::Result<void> askOwners()
+    {
+        if (!m_network.info().hasOwnership)
+            return {};
+        std::vector<std::pair<std::size_t, nn::GameState>> batch;
+        core::Result<void> done;
+        const auto take = [&](const nn::GameState& state, std::size_t ply) {
+            if (done && m_plies[ply].isKnown() && m_plies[ply].owners.empty())
+                batch.emplace_back(ply, state);
+            if (batch.size() >= m_settings.batch)
+                done = done ? askOwnersOf(batch) : done;
+        };
+        nn::walk(m_game, take);
+        take(nn::stateAt(m_game, m_game.moves.size()), m_game.moves.size());
+        if (done && !batch.empty())
+            done = askOwnersOf(batch);
+        tell();
+        return done;
+    }
+
+    core::Result<void> askOwnersOf(std::vector<std::pair<std::size_t, nn::GameState>>& batch)
+    {
+        constexpr float kPercent = 100;
+        if (m_job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        std::vector<nn::Query> queries;
+        for (const auto& [ply, state] : batch)
+            queries.push_back({.state = &state, .ranks = nn::RankWish::none(), .ownership = true});
+        std::vector<nn::Evaluation> answers(batch.size());
+        if (auto done = m_network.evaluate(queries, answers); !done)
+            return done;
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            const auto& [ply, state] = batch[i];
+            const float sign = state.position().sideToMove() == game::Side::First ? kPercent : -kPercent;
+            for (const float owner : answers[i].ownership)
+                m_plies[ply].owners.push_back(static_cast<std::int8_t>(std::lround(sign * std::clamp(owner, -1.0F, 1.0F))));
+        }
+        batch.clear();
         return {};
     }
 
@@ -194,6 +239,7 @@ private:
             m_onJudged(m_plies);
     }
 
+    nn::Evaluator& m_network;
     const SearchJudgeSettings& m_settings;
     double m_mark; ///< faded percent that a mark takes
     const nn::PlayedGame& m_game;
@@ -214,7 +260,7 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
     : m_network(std::move(network)), m_settings(std::move(settings))
 {
     m_info = {.identity = "moves by search of " + m_network->info().keptBy(),
-        .name = "Evenmatch",
+        .name = m_network->info().hasBeta ? "Evenmatch" : m_network->info().name,
         .game = m_network->info().game,
         .countsPoints = m_network->info().hasScoreLead,
         .margin = kMargin,
@@ -225,6 +271,8 @@ SearchJudge::SearchJudge(std::shared_ptr<nn::Evaluator> network, SearchJudgeSett
         m_info.identity += " twice";
     if (m_info.game == "go")
         m_info.identity += m_info.countsPoints ? " counted in points" : " counted";
+    if (m_network->info().hasOwnership)
+        m_info.identity += " with owners";
     if (const std::uint64_t nodes = forcedNodes(m_settings); m_info.game == "chess" && nodes > 0)
         m_info.identity += " and tactics 3 by force " + std::to_string(nodes);
 }

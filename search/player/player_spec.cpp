@@ -221,7 +221,7 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
 }
 
 /// What `rank:` is unless its options say otherwise: our own player beside the papers'. Its δ is shown and weighs nothing: with the
-/// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/experiments.md).
+/// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/history/play-chess.md).
 PlayerSpec withDefaultsOfRank(PlayerSpec spec)
 {
     if (spec.kind == Kind::RankConditioned) {

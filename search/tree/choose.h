@@ -35,7 +35,7 @@ struct RankPolicy {
     double mostLoss = 0.2;
     double leastShare = 0.01;
     double temperature = 1; ///< below 1 plays the rank's favourites more often than the rank does; 0 the favourite
-    double visitWeight = 0.5; ///< of 0, 0.5 and 1 what human moves are likeliest under (resources/models/experiments.md)
+    double visitWeight = 0.5; ///< of 0, 0.5 and 1 the likeliest for human moves (resources/models/history/play-chess.md)
     double lossChance = 1; ///< 1: every move may cost as much as `mostLoss`
     double matesSeen = 0; ///< chess: the chance at least that a mate in one is played (manners.h)
 

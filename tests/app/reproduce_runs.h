@@ -1,6 +1,7 @@
-// Running lines of evenmatch-cli reproduce in their quick form: what the tests of its lines share.
+// Running lines of evenmatch-lab reproduce in their quick form: what the tests of its lines share.
 #pragma once
 
+#include "tests/app/programs.h"
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -56,7 +57,7 @@ struct Run {
 inline Run run(const QStringList& arguments)
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     if (!process.waitForFinished(120'000))
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),

@@ -1,4 +1,7 @@
-// evenmatch-cli complexity as a process: JSON that keeps its promises, the same for any number of threads, and going on after a kill.
+// evenmatch-lab complexity as a process: JSON that keeps its promises, the same for any number of threads, and going on after a kill.
+#include "tests/run_tests.h"
+
+#include "tests/app/programs.h"
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -7,6 +10,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_complexity_cli {
 
 namespace {
 
@@ -20,7 +25,7 @@ struct Run {
 Run run(const QStringList& arguments)
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, QStringList{"complexity"} + arguments);
+    process.start(EVENMATCH_LAB, QStringList{"complexity"} + arguments);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
         return {};
@@ -110,7 +115,7 @@ void TestComplexityCli::survivesKill()
     const QStringList arguments{"complexity", "connect4", "--target", "uct:50", "--matches", "200", "--trials", "8", "--bound-runs", "2",
         "--json", "--resume", state};
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     QVERIFY(process.waitForStarted());
     QElapsedTimer timer;
     timer.start();
@@ -147,5 +152,8 @@ void TestComplexityCli::refusesNonsense()
     QCOMPARE(result.err.count('\n'), 1);
 }
 
-QTEST_APPLESS_MAIN(TestComplexityCli)
+EVENMATCH_TEST(TestComplexityCli)
+
+} // namespace tst_complexity_cli
+
 #include "tst_complexity_cli.moc"

@@ -1,7 +1,10 @@
 // evenmatch-cli estimate and review as their users meet them, on a fake network.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
+#include "tests/app/programs.h"
 
 #include <QDir>
 #include <QProcess>
@@ -12,6 +15,8 @@
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
+
+namespace tst_estimate_cli {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -65,7 +70,7 @@ private:
     Run run(const QStringList& arguments) const
     {
         QProcess process;
-        process.start(EVENMATCH_CLI, arguments);
+        process.start(programFor(arguments), arguments);
         process.waitForFinished(120'000);
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
@@ -462,5 +467,8 @@ void TestEstimateCli::analysesAnewWhatIsDamaged()
     QVERIFY(analyse()["wasThere"].get<bool>());
 }
 
-QTEST_APPLESS_MAIN(TestEstimateCli)
+EVENMATCH_TEST(TestEstimateCli)
+
+} // namespace tst_estimate_cli
+
 #include "tst_estimate_cli.moc"

@@ -1,9 +1,11 @@
 // What findings are made of: boxes, matrices, curves of every rank, fits over z; and what one line takes up from another.
-#include "app/experiments/by_rank.h"
-#include "app/experiments/experiment.h"
-#include "app/experiments/index_fits.h"
-#include "app/experiments/match_bench.h"
-#include "app/experiments/paper_figures.h"
+#include "tests/run_tests.h"
+
+#include "app/lab/experiments/experiment.h"
+#include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/index_fits.h"
+#include "app/lab/experiments/play/match_bench.h"
+#include "app/lab/experiments/sides/by_rank.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +14,8 @@
 #include <array>
 #include <cmath>
 #include <fstream>
+
+namespace tst_findings {
 
 using namespace evenmatch;
 using namespace evenmatch::experiments;
@@ -179,5 +183,8 @@ void TestFindings::aLineTakesUpAnother()
     QVERIFY(settingsOf(bound) == alone);
 }
 
-QTEST_GUILESS_MAIN(TestFindings)
+EVENMATCH_TEST_WITH_EVENTS(TestFindings)
+
+} // namespace tst_findings
+
 #include "tst_findings.moc"

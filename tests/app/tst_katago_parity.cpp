@@ -1,9 +1,13 @@
 // Evaluations of KataGo's networks beside KataGo's own. Needs EVENMATCH_KATAGO (the program) and EVENMATCH_KATAGO_NETWORKS (a folder of
 // networks); skipped otherwise. tests/katago-parity does the work, and takes people's games too.
+#include "tests/run_tests.h"
+
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_katago_parity {
 
 namespace {
 
@@ -61,5 +65,8 @@ void TestKatagoParity::asKataGo()
     QVERIFY2(compared.exitCode == 0, (compared.output + compared.errors).constData());
 }
 
-QTEST_GUILESS_MAIN(TestKatagoParity)
+EVENMATCH_TEST_WITH_EVENTS(TestKatagoParity)
+
+} // namespace tst_katago_parity
+
 #include "tst_katago_parity.moc"

@@ -1,9 +1,14 @@
 // The command line answers without LibTorch, whose libraries take half a second and 160 MB, and says when it needs it.
+#include "tests/run_tests.h"
+
+#include "tests/app/programs.h"
 #include <QFile>
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_lean_start {
 
 class TestLeanStart : public QObject {
     Q_OBJECT
@@ -88,8 +93,8 @@ void TestLeanStart::saysWhenLibTorchIsMissing()
 {
     QFETCH(QStringList, arguments);
     const QTemporaryDir folder;
-    const QString program = folder.filePath("evenmatch-cli");
-    QVERIFY(QFile::copy(EVENMATCH_CLI, program));
+    const QString program = folder.filePath("the-program");
+    QVERIFY(QFile::copy(programFor(arguments), program));
     QFile packed(folder.filePath("maia.pb.gz"));
     QVERIFY(packed.open(QIODevice::WriteOnly) && packed.write("\x1f\x8b\x08\x01") == 4);
     packed.close();
@@ -102,5 +107,8 @@ void TestLeanStart::saysWhenLibTorchIsMissing()
     QVERIFY2(said.contains("LibTorch") && said.count('\n') == 1, said);
 }
 
-QTEST_APPLESS_MAIN(TestLeanStart)
+EVENMATCH_TEST(TestLeanStart)
+
+} // namespace tst_lean_start
+
 #include "tst_lean_start.moc"

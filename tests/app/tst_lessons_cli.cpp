@@ -1,6 +1,9 @@
 // evenmatch-cli lessons, guess, rank-test and opening as their users meet them, on a fake network and our own search as judge.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/random.h"
+#include "tests/app/programs.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -8,6 +11,8 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+
+namespace tst_lessons_cli {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -54,7 +59,7 @@ private:
     Run run(const QStringList& arguments, const QByteArray& input = {}) const
     {
         QProcess process;
-        process.start(EVENMATCH_CLI, arguments);
+        process.start(programFor(arguments), arguments);
         process.write(input);
         process.closeWriteChannel();
         process.waitForFinished(280'000);
@@ -236,5 +241,8 @@ void TestLessonsCli::saysWhatIsWrong()
     QVERIFY(!wrong.err.isEmpty());
 }
 
-QTEST_APPLESS_MAIN(TestLessonsCli)
+EVENMATCH_TEST(TestLessonsCli)
+
+} // namespace tst_lessons_cli
+
 #include "tst_lessons_cli.moc"

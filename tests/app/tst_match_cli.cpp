@@ -1,4 +1,7 @@
 // evenmatch-cli match, gtp and uci as processes: JSON that keeps its promises, kill -9, whole sessions over pipes.
+#include "tests/run_tests.h"
+
+#include "tests/app/programs.h"
 #include <QElapsedTimer>
 #include <QFile>
 #include <QJsonArray>
@@ -8,6 +11,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_match_cli {
 
 namespace {
 
@@ -21,7 +26,7 @@ struct Run {
 Run run(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
@@ -228,5 +233,8 @@ void TestMatchCli::meetsInstalledEngines()
     QCOMPARE(result.json()["wins"].toInt(), 1); // of a network that knows nothing
 }
 
-QTEST_APPLESS_MAIN(TestMatchCli)
+EVENMATCH_TEST(TestMatchCli)
+
+} // namespace tst_match_cli
+
 #include "tst_match_cli.moc"

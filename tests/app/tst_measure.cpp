@@ -1,7 +1,10 @@
 // The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/record/file/input_stream.h"
+#include "tests/app/programs.h"
 #include "tests/nn/lc0_samples.h"
 
 #include <QDir>
@@ -13,6 +16,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <set>
+
+namespace tst_measure {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -73,7 +78,7 @@ private:
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert("OPENBLAS_NUM_THREADS", "1");
         process.setProcessEnvironment(environment);
-        process.start(EVENMATCH_CLI, arguments);
+        process.start(programFor(arguments), arguments);
         process.waitForFinished(120'000);
         return {
             process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
@@ -306,5 +311,8 @@ void TestMeasure::saysWhatIsWrong()
     QVERIFY(!failed.errors.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestMeasure)
+EVENMATCH_TEST_WITH_EVENTS(TestMeasure)
+
+} // namespace tst_measure
+
 #include "tst_measure.moc"

@@ -1,7 +1,9 @@
 // The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
-#include "app/experiments/complexity_quality.h"
-#include "app/experiments/findings.h"
-#include "app/experiments/paper_figures.h"
+#include "tests/run_tests.h"
+
+#include "app/lab/experiments/complexity/complexity_quality.h"
+#include "app/lab/experiments/paper_figures.h"
+#include "app/shared/findings/findings.h"
 #include "core/strength/rating/elo.h"
 
 #include <QDir>
@@ -13,6 +15,8 @@
 #include <cmath>
 #include <set>
 #include <tuple>
+
+namespace tst_paper_figures {
 
 using namespace evenmatch;
 using namespace evenmatch::experiments;
@@ -193,37 +197,43 @@ void TestPaperFigures::columnsStandBesideOurs()
     QCOMPARE(table.rows[2].paper, std::optional(79.5));
 }
 
-/// resources/models/experiments.md sets the papers' figures in italics, or after "(paper".
+/// Documents of resources/models set the papers' figures in italics, or after "(paper".
 void TestPaperFigures::documentsQuoteNothingElse()
 {
-    const QString text = contentOf("resources/models/experiments.md");
-    QVERIFY(!text.isEmpty());
     static const QRegularExpression kItalics(R"re((?<!\*)\*(?!\*)([^*\n|]*\d[^*\n|]*)\*(?!\*)|\(paper ([^)]*)\))re");
     static const QRegularExpression kGames(R"re(\(\d+ games\))re");
+    const QString folder = QStringLiteral("resources/models");
     int quotes = 0;
-    for (auto it = kItalics.globalMatch(text); it.hasNext(); ++quotes) {
-        const auto match = it.next();
-        QString quote = match.captured(1) + match.captured(2);
-        const QStringList unknown = unknownNumbers(quote.remove(kGames));
-        QVERIFY2(unknown.isEmpty(), qPrintable(match.captured() + ": " + unknown.join(", ")));
+    for (QDirIterator files(QString(SOURCE_ROOT) + '/' + folder, {"*.md"}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
+        const QString name = QDir(SOURCE_ROOT).relativeFilePath(files.next());
+        const QString text = contentOf(name);
+        for (auto it = kItalics.globalMatch(text); it.hasNext(); ++quotes) {
+            const auto match = it.next();
+            QString quote = match.captured(1) + match.captured(2);
+            const QStringList unknown = unknownNumbers(quote.remove(kGames));
+            QVERIFY2(unknown.isEmpty(), qPrintable(name + ": " + match.captured() + ": " + unknown.join(", ")));
+        }
     }
-    QVERIFY(quotes > 20);
+    QVERIFY(quotes > 100);
 }
 
 /// A literal number is nowhere set as the paper's, and sentences take theirs from the table.
 void TestPaperFigures::experimentsHaveNoFiguresOfTheirOwn()
 {
     static const QRegularExpression kSet(R"re((\.paper\s*=\s*-?\d|setPapers?\([^;]*\{\s*"))re");
-    QDirIterator files(QString(SOURCE_ROOT) + "/app/experiments", {"*.cpp", "*.h"}, QDir::Files);
+    QDirIterator files(QString(SOURCE_ROOT) + "/app/lab/experiments", {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
     int count = 0;
     while (files.hasNext()) {
-        const QString name = QFileInfo(files.next()).fileName();
-        const auto match = kSet.match(contentOf("app/experiments/" + name));
+        const QString name = QDir(SOURCE_ROOT).relativeFilePath(files.next());
+        const auto match = kSet.match(contentOf(name));
         QVERIFY2(!match.hasMatch(), qPrintable(name + ": " + match.captured()));
         ++count;
     }
     QVERIFY(count > 20);
 }
 
-QTEST_APPLESS_MAIN(TestPaperFigures)
+EVENMATCH_TEST(TestPaperFigures)
+
+} // namespace tst_paper_figures
+
 #include "tst_paper_figures.moc"

@@ -1,10 +1,14 @@
-// evenmatch-cli reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
+// evenmatch-lab reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
 // tst_reproduce_sides.cpp.
+#include "tests/run_tests.h"
+
 #include "tests/app/reproduce_runs.h"
 
 #include <QTemporaryDir>
 
 #include <cmath>
+
+namespace tst_reproduce {
 
 using namespace evenmatch::tests;
 
@@ -96,7 +100,7 @@ void TestReproduce::writesItsTables()
     };
     const QStringList arguments{
         "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--write", document};
-    const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-cli reproduce --write; changes are lost. -->";
+    const QByteArray begin = "<!-- reproduce: begin. Written by evenmatch-lab reproduce --write; changes are lost. -->";
     const QByteArray end = "<!-- reproduce: end -->";
     put("before\n" + begin + "\nold\n" + end + "\nafter\n");
     QCOMPARE(run(arguments).exitCode, 0);
@@ -259,5 +263,8 @@ void TestReproduce::tellsWhatItFindsWhileItWorks()
     QCOMPARE(ends, 1);
 }
 
-QTEST_APPLESS_MAIN(TestReproduce)
+EVENMATCH_TEST(TestReproduce)
+
+} // namespace tst_reproduce
+
 #include "tst_reproduce.moc"

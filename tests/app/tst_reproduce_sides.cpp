@@ -1,4 +1,6 @@
-// evenmatch-cli reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
+// evenmatch-lab reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/random.h"
 #include "core/strength/scale/rank_scale.h"
@@ -7,6 +9,8 @@
 #include <QTemporaryDir>
 
 #include <fstream>
+
+namespace tst_reproduce_sides {
 
 using namespace evenmatch;
 using namespace evenmatch::tests;
@@ -125,5 +129,8 @@ void TestReproduceSides::wantsGames()
     }
 }
 
-QTEST_GUILESS_MAIN(TestReproduceSides)
+EVENMATCH_TEST_WITH_EVENTS(TestReproduceSides)
+
+} // namespace tst_reproduce_sides
+
 #include "tst_reproduce_sides.moc"

@@ -1,4 +1,6 @@
 // The window and the command line say the same of the same game.
+#include "tests/run_tests.h"
+
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
@@ -12,6 +14,8 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+
+namespace tst_review_cli {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -80,5 +84,8 @@ void TestReviewCli::sameCostsAsTheWindow()
     QVERIFY(marks > 0); // the fake network's values jump
 }
 
-QTEST_MAIN(TestReviewCli)
+EVENMATCH_TEST_WITH_WIDGETS(TestReviewCli)
+
+} // namespace tst_review_cli
+
 #include "tst_review_cli.moc"

@@ -1,4 +1,7 @@
 // evenmatch-cli genmove, tree and bench search as processes.
+#include "tests/run_tests.h"
+
+#include "tests/app/programs.h"
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -7,6 +10,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_search_cli {
 
 namespace {
 
@@ -20,7 +25,7 @@ struct Run {
 Run run(const QStringList& arguments, const QByteArray& input = {})
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(120'000))
@@ -177,5 +182,8 @@ void TestSearchCli::measuresSearches()
     QCOMPARE(names, (QStringList{"search/go19/tree", "search/go9/tree", "search/chess/tree", "search/chess/fill"}));
 }
 
-QTEST_APPLESS_MAIN(TestSearchCli)
+EVENMATCH_TEST(TestSearchCli)
+
+} // namespace tst_search_cli
+
 #include "tst_search_cli.moc"

@@ -1,4 +1,7 @@
 // How opponents play, as a table in the model: shown, changed, calibrated, verified, and forgotten where it no longer holds.
+#include "tests/run_tests.h"
+
+#include "tests/app/programs.h"
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -8,6 +11,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_strength_cli {
 
 namespace {
 
@@ -21,7 +26,7 @@ struct Run {
 Run run(const QStringList& arguments)
 {
     QProcess process;
-    process.start(EVENMATCH_CLI, arguments);
+    process.start(programFor(arguments), arguments);
     if (!process.waitForFinished(240'000))
         return {};
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1, process.readAllStandardOutput(),
@@ -203,5 +208,8 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     QCOMPARE(against(path("people"), "stockfish").out, judged.out); // from what was kept
 }
 
-QTEST_GUILESS_MAIN(TestStrengthCli)
+EVENMATCH_TEST_WITH_EVENTS(TestStrengthCli)
+
+} // namespace tst_strength_cli
+
 #include "tst_strength_cli.moc"

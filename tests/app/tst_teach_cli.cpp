@@ -1,5 +1,8 @@
 // `teach go` from end to end: a stand-in for KataGo's analysis engine labels games, is asked no question twice, and may die.
+#include "tests/run_tests.h"
+
 #include "core/record/file/input_stream.h"
+#include "tests/app/programs.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,6 +12,8 @@
 
 #include <fstream>
 #include <nlohmann/json.hpp>
+
+namespace tst_teach_cli {
 
 using namespace evenmatch;
 using nlohmann::json;
@@ -47,7 +52,7 @@ private:
     {
         QProcess process;
         const QStringList what{"teach", "go", "--katago", kataGo, "--data", path("fox/train"), "--out", path("labels"), "--json"};
-        process.start(EVENMATCH_CLI, what + more);
+        process.start(programFor(what), what + more);
         process.waitForFinished(120'000);
         return {
             process.exitCode(), json::parse(process.readAllStandardOutput().toStdString(), nullptr, false), process.readAllStandardError()};
@@ -203,5 +208,8 @@ void TestTeachCli::saysWhatIsWrong()
     QVERIFY2(isOneLine(other, "visits 1") && other.errors.contains("4d.tsv.zst"), other.errors);
 }
 
-QTEST_GUILESS_MAIN(TestTeachCli)
+EVENMATCH_TEST_WITH_EVENTS(TestTeachCli)
+
+} // namespace tst_teach_cli
+
 #include "tst_teach_cli.moc"

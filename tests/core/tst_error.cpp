@@ -1,8 +1,12 @@
+#include "tests/run_tests.h"
+
 #include "core/error.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace tst_error {
 
 using namespace evenmatch::core;
 
@@ -53,5 +57,8 @@ void TestError::resultHoldsValueOrError()
     QVERIFY(Result<void>().ok());
 }
 
-QTEST_APPLESS_MAIN(TestError)
+EVENMATCH_TEST(TestError)
+
+} // namespace tst_error
+
 #include "tst_error.moc"

@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/jobs/for_each.h"
 #include "core/jobs/remaining_time.h"
 #include "core/jobs/thread_pool.h"
@@ -12,6 +14,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 #endif
+
+namespace tst_jobs {
 
 using namespace evenmatch;
 using namespace evenmatch::jobs;
@@ -355,5 +359,8 @@ void TestJobs::remainingTimeSaysNothingTooEarly()
     QVERIFY(!unknownTotal.estimate(start + 10s));
 }
 
-QTEST_APPLESS_MAIN(TestJobs)
+EVENMATCH_TEST(TestJobs)
+
+} // namespace tst_jobs
+
 #include "tst_jobs.moc"

@@ -1,9 +1,13 @@
 // Lines and inputs beyond their limits come as such, and cost no memory.
+#include "tests/run_tests.h"
+
 #include "core/limited_input.h"
 
 #include <QTest>
 
 #include <sstream>
+
+namespace tst_limited_input {
 
 using namespace evenmatch::core;
 
@@ -60,5 +64,8 @@ void TestLimitedInput::readsAllWithinTheLimit()
     QVERIFY(!readAll(longer, 10));
 }
 
-QTEST_APPLESS_MAIN(TestLimitedInput)
+EVENMATCH_TEST(TestLimitedInput)
+
+} // namespace tst_limited_input
+
 #include "tst_limited_input.moc"

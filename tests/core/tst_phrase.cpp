@@ -1,8 +1,12 @@
 // Phrases: templates, places, and what stands in them, in whatever language.
+#include "tests/run_tests.h"
+
 #include "core/phrase.h"
 #include "core/strength/scale/verified_words.h"
 
 #include <QTest>
+
+namespace tst_phrase {
 
 using namespace evenmatch::core;
 
@@ -86,5 +90,8 @@ void TestPhrase::othersSentencesStay()
     QVERIFY(evenmatch::strength::verifiedPhrases("").empty());
 }
 
-QTEST_APPLESS_MAIN(TestPhrase)
+EVENMATCH_TEST(TestPhrase)
+
+} // namespace tst_phrase
+
 #include "tst_phrase.moc"

@@ -1,4 +1,6 @@
 // Files read in one go and written whole, and lines that are added whole.
+#include "tests/run_tests.h"
+
 #include "core/json_lines.h"
 #include "core/whole_file.h"
 
@@ -10,6 +12,8 @@
 #include <csignal>
 #include <sys/resource.h>
 #include <thread>
+
+namespace tst_whole_file {
 
 using namespace evenmatch;
 
@@ -108,5 +112,8 @@ void TestWholeFile::aLineThatDoesNotFitLeavesNothing()
     QCOMPARE(again->lines(), std::vector<nlohmann::json>({{{"number", 2}}}));
 }
 
-QTEST_APPLESS_MAIN(TestWholeFile)
+EVENMATCH_TEST(TestWholeFile)
+
+} // namespace tst_whole_file
+
 #include "tst_whole_file.moc"

@@ -1,7 +1,7 @@
 // ZIP archives made byte by byte, sound ones and others.
 #pragma once
 
-#include "packed_samples.h"
+#include "tests/core/packed_samples.h"
 
 #include <cstdint>
 #include <string>

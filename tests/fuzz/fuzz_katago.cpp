@@ -1,5 +1,5 @@
 // Any bytes as a model file of KataGo: refused, or a network whose parts fit together.
-#include "core/record/input_stream.h"
+#include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 
 #include <cstddef>

@@ -475,9 +475,6 @@ private:
     std::string m_text;
 };
 
-inline std::string katagoFile(const KatagoNetwork& network, bool binary = true)
-{
-    return KatagoWriter(binary).write(network);
-}
+inline std::string katagoFile(const KatagoNetwork& network, bool binary = true) { return KatagoWriter(binary).write(network); }
 
 } // namespace evenmatch::nn

@@ -1,4 +1,6 @@
 // Boards whose ranks are told apart: which games count, by which part of the model, in whose ranks.
+#include "tests/run_tests.h"
+
 #include "core/game/games.h"
 #include "core/strength/estimate/estimators.h"
 #include "nn/evaluate/fake_evaluator.h"
@@ -15,6 +17,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+
+namespace tst_boards {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -232,5 +236,8 @@ void TestBoards::networksSpeakOfAServersRanks()
     QVERIFY(!unknown.ok() && core::describe(unknown.error()).find("OGS") != std::string::npos);
 }
 
-QTEST_APPLESS_MAIN(TestBoards)
+EVENMATCH_TEST(TestBoards)
+
+} // namespace tst_boards
+
 #include "tst_boards.moc"

@@ -1,4 +1,6 @@
 // What networks see: planes with known contents, and moves that keep their place.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/game/playout.h"
@@ -6,6 +8,8 @@
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_encodings {
 
 using namespace evenmatch;
 
@@ -150,5 +154,8 @@ void TestEncodings::keysTellHistoriesApart()
     QCOMPARE(one.key(), played(chess::Position(), {"g1f3", "g8f6", "b1c3", "b8c6"}).key());
 }
 
-QTEST_APPLESS_MAIN(TestEncodings)
+EVENMATCH_TEST(TestEncodings)
+
+} // namespace tst_encodings
+
 #include "tst_encodings.moc"

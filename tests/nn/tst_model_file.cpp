@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "core/strength/scale/verified_words.h"
 #include "nn/model/boards.h"
 #include "nn/model/hash128.h"
@@ -9,6 +11,8 @@
 #include <algorithm>
 #include <ctime>
 #include <set>
+
+namespace tst_model_file {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -322,5 +326,8 @@ void TestModelFile::bundledNetworksSayHowFarToTrustThem()
     QVERIFY(profile.measured && profile.measured->network == model->info().hash);
 }
 
-QTEST_APPLESS_MAIN(TestModelFile)
+EVENMATCH_TEST(TestModelFile)
+
+} // namespace tst_model_file
+
 #include "tst_model_file.moc"

@@ -1,3 +1,6 @@
+#include "tests/run_tests.h"
+
+#include "core/whole_file.h"
 #include "nn/model/half.h"
 #include "nn/model/tensor_file.h"
 #include "tests/nn/tensor_file_samples.h"
@@ -8,6 +11,8 @@
 #include <cmath>
 #include <fstream>
 #include <limits>
+
+namespace tst_tensor_file {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -34,6 +39,7 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void refusesEveryTruncation();
+    void refusesEveryFlippedBit();
     void refusesWhatIsNoFile();
     void staysValidWhenMoved();
     void halvesConvertBothWays();
@@ -194,6 +200,30 @@ void TestTensorFile::refusesEveryTruncation()
         QVERIFY(!TensorFile::fromBytes(tensorFileBytes(length, "{}", "")).ok());
 }
 
+/// Of numbers as of metadata: a network that is almost the one that was trained ranks players almost right, and nobody notices.
+void TestTensorFile::refusesEveryFlippedBit()
+{
+    const std::vector<float> weights{1.5f, -2, 0.25f, 3, 4, 5};
+    const std::vector<NamedTensor> tensors{{"weights", viewOf(DType::F32, {2, 3}, weights)}};
+    QVERIFY(writeTensorFile(path("sum.evm"), {{"profile", "[1.25, 2.5]"}}, tensors).ok());
+    const std::string whole = core::readWholeFile(path("sum.evm"), 1 << 20).value();
+    const auto opened = [](const std::string& text) {
+        const auto bytes = std::as_bytes(std::span(text));
+        return TensorFile::fromBytes({bytes.begin(), bytes.end()});
+    };
+    QVERIFY(opened(whole).ok());
+    QVERIFY(!opened(whole)->metadata().contains("checksum"));
+    const auto isWeight = [&](std::size_t i) { return i >= whole.size() - weights.size() * sizeof(float); };
+    const std::size_t profile = whole.find("1.25");
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        std::string damaged = whole;
+        damaged[i] = static_cast<char>(damaged[i] ^ 1);
+        const auto file = opened(damaged);
+        if (isWeight(i) || (i >= profile && i < profile + 9))
+            QVERIFY2(!file.ok() && file.error().code == core::ErrorCode::NetworkDamaged, qPrintable(QString::number(i)));
+    }
+}
+
 void TestTensorFile::refusesWhatIsNoFile()
 {
     QVERIFY(TensorFile::open(path("absent.evm")).error().code == ErrorCode::CannotOpen);
@@ -248,5 +278,8 @@ void TestTensorFile::halvesRoundToTheNearest()
     QCOMPARE(floatToBfloat16(1.01171875f), std::uint16_t(0x3f82)); // 1 + 3·2^-8
 }
 
-QTEST_APPLESS_MAIN(TestTensorFile)
+EVENMATCH_TEST(TestTensorFile)
+
+} // namespace tst_tensor_file
+
 #include "tst_tensor_file.moc"

@@ -1,4 +1,6 @@
 // Labelled games and the batches drawn from them.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "nn/data/labelled_games.h"
@@ -16,6 +18,8 @@
 #include <cmath>
 #include <fstream>
 #include <set>
+
+namespace tst_training_data {
 
 using namespace evenmatch;
 
@@ -556,5 +560,8 @@ void TestTrainingData::aSmallerShareIsPartOfALarger()
                 QVERIFY(other % 3 == 0 || tenth.contains(other));
 }
 
-QTEST_APPLESS_MAIN(TestTrainingData)
+EVENMATCH_TEST(TestTrainingData)
+
+} // namespace tst_training_data
+
 #include "tst_training_data.moc"

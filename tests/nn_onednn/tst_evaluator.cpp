@@ -1,5 +1,7 @@
 // Networks by oneDNN alone: what they refuse, and that neither batches nor threads change what they say. That it is right, tests/nn_torch
 // knows.
+#include "tests/run_tests.h"
+
 #include "nn/onednn/evaluator.h"
 #include "tests/nn/network_samples.h"
 #include "tests/nn/nn_samples.h"
@@ -9,6 +11,8 @@
 
 #include <atomic>
 #include <thread>
+
+namespace tst_evaluator {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -137,5 +141,8 @@ void TestOnednnEvaluator::manyThreadsGetTheirOwnAnswers()
     QCOMPARE(wrong.load(), 0);
 }
 
-QTEST_APPLESS_MAIN(TestOnednnEvaluator)
+EVENMATCH_TEST(TestOnednnEvaluator)
+
+} // namespace tst_evaluator
+
 #include "tst_evaluator.moc"

@@ -1,5 +1,7 @@
 // KataGo's networks computed on the processor, beside the same arithmetic in double precision.
-#include "core/record/input_stream.h"
+#include "tests/run_tests.h"
+
+#include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 #include "nn/onednn/detail/katago_kernels.h"
 #include "nn/onednn/detail/katago_pass.h"
@@ -14,10 +16,10 @@
 #include <filesystem>
 #include <thread>
 
+namespace tst_katago_pass {
+
 using namespace evenmatch;
 using namespace evenmatch::nn;
-
-Q_DECLARE_METATYPE(evenmatch::nn::KatagoSample)
 
 namespace {
 
@@ -352,5 +354,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(KatagoPassTest)
+EVENMATCH_TEST(KatagoPassTest)
+
+} // namespace tst_katago_pass
+
 #include "tst_katago_pass.moc"

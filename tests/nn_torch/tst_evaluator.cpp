@@ -1,3 +1,5 @@
+#include "tests/run_tests.h"
+
 #include "nn/torch/detail/losses.h"
 #include "nn/torch/detail/tensor_io.h"
 #include "nn/torch/evaluator.h"
@@ -11,6 +13,8 @@
 #include <atomic>
 #include <cmath>
 #include <thread>
+
+namespace tst_evaluator {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -390,5 +394,8 @@ void TestEvaluator::manyThreadsGetTheirOwnAnswers()
     QCOMPARE(wrong.load(), 0);
 }
 
-QTEST_APPLESS_MAIN(TestEvaluator)
+EVENMATCH_TEST(TestEvaluator)
+
+} // namespace tst_evaluator
+
 #include "tst_evaluator.moc"

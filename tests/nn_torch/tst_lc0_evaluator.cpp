@@ -1,9 +1,13 @@
 // Maia's networks must say what lc0 says with them.
+#include "tests/run_tests.h"
+
 #include "nn/torch/lc0_evaluator.h"
 #include "tests/nn/lc0_reference.h"
 
 #include <cmath>
 #include <numeric>
+
+namespace tst_lc0_evaluator {
 
 using namespace evenmatch;
 using namespace evenmatch::lc0;
@@ -157,5 +161,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Lc0EvaluatorTest)
+EVENMATCH_TEST(Lc0EvaluatorTest)
+
+} // namespace tst_lc0_evaluator
+
 #include "tst_lc0_evaluator.moc"

@@ -1,4 +1,6 @@
 // Passes of small lc0 networks with every kind of head, against the same sums written out.
+#include "tests/run_tests.h"
+
 #include "nn/lc0/encoding.h"
 #include "nn/torch/lc0_evaluator.h"
 #include "tests/nn/lc0_samples.h"
@@ -7,6 +9,8 @@
 
 #include <cmath>
 #include <numeric>
+
+namespace tst_lc0_forward {
 
 using namespace evenmatch;
 using namespace evenmatch::lc0;
@@ -178,5 +182,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(Lc0ForwardTest)
+EVENMATCH_TEST(Lc0ForwardTest)
+
+} // namespace tst_lc0_forward
+
 #include "tst_lc0_forward.moc"

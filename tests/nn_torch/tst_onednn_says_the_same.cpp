@@ -1,4 +1,6 @@
 // Networks by oneDNN alone say what they say by LibTorch.
+#include "tests/run_tests.h"
+
 #include "nn/onednn/evaluator.h"
 #include "nn/torch/evaluator.h"
 #include "tests/nn/network_samples.h"
@@ -6,6 +8,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_onednn_says_the_same {
 
 using namespace evenmatch;
 using namespace evenmatch::nn;
@@ -105,5 +109,8 @@ void TestOnednnSaysTheSame::networksThatShip()
     compare(file, Precision::BFloat16, {0.03F, 1.0F, 0.2F});
 }
 
-QTEST_APPLESS_MAIN(TestOnednnSaysTheSame)
+EVENMATCH_TEST(TestOnednnSaysTheSame)
+
+} // namespace tst_onednn_says_the_same
+
 #include "tst_onednn_says_the_same.moc"

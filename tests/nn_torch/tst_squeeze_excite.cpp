@@ -1,4 +1,6 @@
 // The hand-written end of a residual block against the tensor library's own steps: answers and gradients.
+#include "tests/run_tests.h"
+
 #include "nn/torch/detail/squeeze_excite.h"
 
 #include <c10/core/GradMode.h>
@@ -8,6 +10,8 @@
 
 #include <array>
 #include <vector>
+
+namespace tst_squeeze_excite {
 
 using namespace evenmatch::nn::detail;
 
@@ -73,5 +77,8 @@ void TestSqueezeExcite::withoutGradientsTheAnswerIsTheSame()
     QVERIFY(excitedResidual(x, y, {squeeze, squeezeBias, excite, exciteBias}).equal(with));
 }
 
-QTEST_GUILESS_MAIN(TestSqueezeExcite)
+EVENMATCH_TEST_WITH_EVENTS(TestSqueezeExcite)
+
+} // namespace tst_squeeze_excite
+
 #include "tst_squeeze_excite.moc"

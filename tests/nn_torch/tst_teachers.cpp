@@ -1,4 +1,6 @@
 // A network that learns from others while it trains.
+#include "tests/run_tests.h"
+
 #include "core/game/chess/position.h"
 #include "core/random.h"
 #include "core/whole_file.h"
@@ -9,6 +11,8 @@
 #include <QTest>
 
 #include <map>
+
+namespace tst_teachers {
 
 using namespace evenmatch;
 
@@ -145,5 +149,8 @@ void TestTeachers::ofAnotherShapeGiveNoHints()
     QVERIFY(told.empty());
 }
 
-QTEST_GUILESS_MAIN(TestTeachers)
+EVENMATCH_TEST_WITH_EVENTS(TestTeachers)
+
+} // namespace tst_teachers
+
 #include "tst_teachers.moc"

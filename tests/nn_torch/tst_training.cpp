@@ -1,4 +1,6 @@
 // Training: it learns what can be learnt, and being stopped changes nothing.
+#include "tests/run_tests.h"
+
 #include "core/game/go/position.h"
 #include "nn/model/model_file.h"
 #include "nn/torch/trainer.h"
@@ -16,6 +18,8 @@
 #include <sys/socket.h>
 #include <thread>
 #include <unistd.h>
+
+namespace tst_training {
 
 using namespace evenmatch;
 
@@ -572,5 +576,8 @@ void TestTraining::namesWhatIsWrongInAConfiguration()
     QCOMPARE(QString::fromStdString(read.error().detail), expected);
 }
 
-QTEST_APPLESS_MAIN(TestTraining)
+EVENMATCH_TEST(TestTraining)
+
+} // namespace tst_training
+
 #include "tst_training.moc"

@@ -1,4 +1,6 @@
 // A residual block by oneDNN's Winograd convolutions against the tensor library's own steps: answers and gradients.
+#include "tests/run_tests.h"
+
 #include "nn/torch/detail/winograd_block.h"
 
 #include <torch/csrc/autograd/autograd.h>
@@ -7,6 +9,8 @@
 
 #include <array>
 #include <vector>
+
+namespace tst_winograd_block {
 
 using namespace evenmatch::nn::detail;
 
@@ -72,5 +76,8 @@ void TestWinogradBlock::groupsAndUngroups()
     QVERIFY(ungroupChannels(groupChannels(x)).equal(x));
 }
 
-QTEST_GUILESS_MAIN(TestWinogradBlock)
+EVENMATCH_TEST_WITH_EVENTS(TestWinogradBlock)
+
+} // namespace tst_winograd_block
+
 #include "tst_winograd_block.moc"

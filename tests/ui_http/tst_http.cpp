@@ -1,4 +1,6 @@
 // Fetching over a real connection: a small server on this machine that answers as servers do, well and badly.
+#include "tests/run_tests.h"
+
 #include "core/accounts/fetch.h"
 #include "tests/ui_http/loopback_server.h"
 #include "ui/http/http_client.h"
@@ -7,6 +9,8 @@
 #include <QTest>
 
 #include <thread>
+
+namespace tst_http {
 
 using namespace evenmatch;
 using namespace evenmatch::accounts;
@@ -186,5 +190,8 @@ void TestHttp::theCommandLineFetchesOneGame()
     QVERIFY(process.readAllStandardOutput().contains("1. e4"));
 }
 
-QTEST_GUILESS_MAIN(TestHttp)
+EVENMATCH_TEST_WITH_EVENTS(TestHttp)
+
+} // namespace tst_http
+
 #include "tst_http.moc"

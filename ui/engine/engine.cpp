@@ -15,6 +15,11 @@ namespace {
 
 QString settingsKey(const std::string& game) { return QStringLiteral("networks/") + QString::fromStdString(game); }
 
+const std::string kStrong = "-strong";
+
+/// The game that a network of this slot is of.
+std::string gameOf(const std::string& slot) { return slot.ends_with(kStrong) ? slot.substr(0, slot.size() - kStrong.size()) : slot; }
+
 const auto kThreadsKey = QStringLiteral("networks/threads");
 const auto kDeviceKey = QStringLiteral("networks/device"); ///< "cpu"; else the GPU where there is one
 const auto kCpu = QStringLiteral("cpu");
@@ -25,10 +30,12 @@ Engine::Engine(NetworkSources sources, QObject* parent) : QObject(parent), m_sou
 
 Engine::~Engine() = default;
 
+std::string strongNetworkOf(const std::string& game) { return game + kStrong; }
+
 QString Engine::networkFile(const std::string& game) const
 {
     const QString chosen = QSettings().value(settingsKey(game)).toString();
-    return chosen.isEmpty() ? QString::fromStdString(m_sources.bundled(game)) : chosen;
+    return chosen.isEmpty() && gameOf(game) == game ? QString::fromStdString(m_sources.bundled(game)) : chosen;
 }
 
 bool Engine::isNetworkChosen(const std::string& game) const { return !QSettings().value(settingsKey(game)).toString().isEmpty(); }
@@ -45,7 +52,7 @@ void Engine::tryNetworkFile(
     const auto work = [open = m_sources.open, path = file.toStdString(), game, how = computing()](
                           jobs::JobContext&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
         auto opened = open(path, how);
-        if (opened && (*opened)->info().game != game)
+        if (opened && (*opened)->info().game != gameOf(game))
             return core::Error{.code = core::ErrorCode::NotANetwork, .detail = (*opened)->info().game, .file = path};
         return opened;
     };
@@ -122,6 +129,12 @@ std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
     return m_networks[game].network;
 }
 
+std::shared_ptr<nn::Evaluator> Engine::analysisNetwork(const std::string& game)
+{
+    const auto strong = network(strongNetworkOf(game));
+    return strong ? strong : network(game);
+}
+
 void Engine::whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done)
 {
     const auto found = network(game);
@@ -164,7 +177,8 @@ void Engine::load(const std::string& game)
     const QString file = networkFile(game);
     if (file.isEmpty()) {
         slot.state = State::Absent;
-        slot.problem = tr("There is no network for this game. Add one on the Engines page.");
+        if (gameOf(game) == game)
+            slot.problem = tr("There is no network for this game. Add one on the Engines page.");
         Q_EMIT networkChanged(QString::fromStdString(game));
         return;
     }

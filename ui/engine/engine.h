@@ -29,6 +29,10 @@ struct NetworkSources {
     std::function<bool()> hasGpu = {}; ///< whether networks can compute on one; called on a worker thread
 };
 
+/// The strong network of a game, by the name under which Engine keeps it beside the network that plays at ranks. A strong network analyses:
+/// review, hints, lessons and the tutor rely on it. There is none until the user chooses a file, KataGo's for example.
+std::string strongNetworkOf(const std::string& game);
+
 /// Lives on the GUI thread, as all its functions do; work runs on its threads and comes back to the GUI thread as a value.
 class Engine final : public QObject {
     Q_OBJECT
@@ -39,8 +43,13 @@ public:
     /// Stops and waits for all work.
     ~Engine() override;
 
-    /// The network for a game ("go" or "chess"), null until it is Ready. The first question starts to load it; networkChanged() tells.
+    /// The network for a game ("go", "chess" or strongNetworkOf() one of them), null until it is Ready. The first question starts to load
+    /// it; networkChanged() tells.
     std::shared_ptr<nn::Evaluator> network(const std::string& game);
+    /// The network that analyses a game: the strong one where there is one, else network(game).
+    std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game);
+    /// Whether analysisNetwork() is the strong one.
+    bool hasStrongNetwork(const std::string& game) { return network(strongNetworkOf(game)) != nullptr; }
     /// The same as it plays a game (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in its own
     /// where it does not know the server there, or none is named.
     std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);

@@ -8,6 +8,7 @@
 #include "ui/widgets/undoable.h"
 
 #include <QBoxLayout>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -46,12 +47,44 @@ core::Result<FileFacts> readFacts(const std::string& path)
     return facts;
 }
 
+bool isStrong(const std::string& game) { return game == strongNetworkOf("go"); }
+
+QString titleOf(const std::string& game)
+{
+    return isStrong(game) ? NetworkCard::tr("Strong network for Go") : game == "go" ? NetworkCard::tr("Go") : NetworkCard::tr("Chess");
+}
+
+/// Where KataGo and KaTrain keep their networks.
+QStringList usualPlaces()
+{
+    const QString home = QDir::homePath();
+    QStringList places{home + QStringLiteral("/.katrain"), home + QStringLiteral("/.katago"), home + QStringLiteral("/.local/share/katago"),
+        QStringLiteral("/usr/share/katago"), QStringLiteral("/usr/local/share/katago")};
+    for (const QString& root : {home + QStringLiteral("/.local/lib"), QStringLiteral("/usr/local/lib"), QStringLiteral("/usr/lib")})
+        for (const QString& python : QDir(root).entryList({QStringLiteral("python3*")}, QDir::Dirs))
+            for (const char* packages : {"site-packages", "dist-packages"})
+                places << QStringLiteral("%1/%2/%3/katrain/models").arg(root, python, QLatin1String(packages));
+    return places;
+}
+
+/// The first network found in a usual place; empty where there is none.
+QString networkAtHand()
+{
+    for (const QString& place : usualPlaces()) {
+        const QFileInfoList files = QDir(place).entryInfoList({QStringLiteral("*.bin.gz"), QStringLiteral("*.txt.gz")}, QDir::Files);
+        if (!files.isEmpty())
+            return files.front().filePath();
+    }
+    return {};
+}
+
 } // namespace
 
 NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent)
-    : Card(game == "go" ? tr("Go") : tr("Chess"), parent), m_game(game), m_engine(engine), m_undo(undo), m_name(new QLabel),
-      m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
-      m_bundled(new QPushButton(tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
+    : Card(titleOf(game), parent), m_game(game), m_isStrong(isStrong(game)), m_engine(engine), m_undo(undo), m_name(new QLabel),
+      m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel),
+      m_other(new QPushButton(m_isStrong ? tr("Add a network…") : tr("Use another file…"))),
+      m_bundled(new QPushButton(m_isStrong ? tr("Remove") : tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
 {
     m_name->setFont(typeFont(TypeSize::Title, true));
     m_name->setWordWrap(true);
@@ -69,7 +102,7 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
     buttons->setSpacing(8);
     for (QPushButton* button : {m_other, m_bundled, m_measure}) {
         button->setProperty("slim", true);
-        button->setAccessibleName(QStringLiteral("%1 – %2").arg(button->text(), game == "go" ? tr("Go") : tr("Chess")));
+        button->setAccessibleName(QStringLiteral("%1 – %2").arg(button->text(), titleOf(game)));
         buttons->addWidget(button);
     }
     buttons->addStretch(1);
@@ -86,6 +119,14 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
         m_engine.setNetworkFile(m_game, {});
         note(before, {});
     });
+    if (const QString atHand = m_isStrong ? networkAtHand() : QString(); !atHand.isEmpty()) {
+        m_offer = new QPushButton(tr("Use %1").arg(QFileInfo(atHand).fileName()));
+        m_offer->setObjectName(QStringLiteral("offeredNetwork"));
+        m_offer->setProperty("slim", true);
+        m_offer->setToolTip(atHand);
+        buttons->insertWidget(0, m_offer);
+        connect(m_offer, &QPushButton::clicked, this, [this, atHand] { use(atHand); });
+    }
     connect(m_measure, &QPushButton::clicked, this, &NetworkCard::measure);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
         if (changed.toStdString() == m_game)
@@ -118,14 +159,29 @@ void NetworkCard::refresh()
     m_speed->hide();
     const QString file = m_engine.networkFile(m_game);
     m_bundled->setVisible(m_engine.isNetworkChosen(m_game));
+    if (m_offer)
+        m_offer->setVisible(!m_engine.isNetworkChosen(m_game));
     m_name->setText(QFileInfo(file).fileName());
     m_name->setVisible(!file.isEmpty());
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
     m_measure->setVisible(network != nullptr);
-    m_state->setText(network ? QString() : m_engine.state(m_game) == Engine::State::Loading ? tr("Loading…") : m_engine.problem(m_game));
+    m_state->setText(stateText(network != nullptr));
     m_state->setVisible(!m_state->text().isEmpty());
     if (network)
         showNetwork(network->info());
+}
+
+QString NetworkCard::stateText(bool isReady) const
+{
+    const QString problem = m_engine.problem(m_game);
+    if (m_engine.state(m_game) == Engine::State::Loading)
+        return tr("Loading…");
+    if (!problem.isEmpty() || (isReady && !m_isStrong))
+        return problem;
+    return !m_isStrong ? QString()
+        : isReady      ? tr("Review, hints, lessons and the tutor use this network for Go.")
+                       : tr("Add a KataGo network (.bin.gz) to make review, hints, lessons and the tutor much stronger in Go. No other "
+                                 "program is needed.");
 }
 
 void NetworkCard::showNetwork(const nn::NetworkInfo& info)
@@ -135,6 +191,8 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     const QString file = m_engine.networkFile(m_game);
     addFact(tr("File"), QFileInfo(file).fileName(), file);
     addFact(tr("Hash"), QString::fromStdString(info.hash).left(kHashShown), QString::fromStdString(info.hash));
+    if (m_isStrong)
+        return showPredictions(info);
     addFact(tr("Ranks"),
         info.scale.empty() ? tr("none: it can review, but not play at a rank")
                            : tr("%1 to %2").arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name)));
@@ -159,6 +217,21 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     readCard(file);
 }
 
+/// What a strong network knows.
+void NetworkCard::showPredictions(const nn::NetworkInfo& info)
+{
+    QStringList known{tr("candidate moves"), tr("winning chances")};
+    if (info.hasScoreLead)
+        known << tr("score lead");
+    if (info.hasOwnership)
+        known << tr("ownership");
+    if (!info.scale.empty())
+        known << tr("moves of players from %1 to %2")
+                     .arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name));
+    addFact(tr("Predicts"), known.join(QStringLiteral(", ")));
+    addFact(tr("File size"), QLocale().formattedDataSize(QFileInfo(m_engine.networkFile(m_game)).size()));
+}
+
 void NetworkCard::readCard(const QString& file)
 {
     m_engine.run(
@@ -177,23 +250,27 @@ QString NetworkCard::chosenFile() const { return m_engine.isNetworkChosen(m_game
 
 void NetworkCard::note(const QString& before, const QString& now)
 {
-    const auto use = [&engine = m_engine, game = m_game](const QString& file) { engine.setNetworkFile(game, file); };
+    const auto choice = [&engine = m_engine, game = m_game](const QString& file) { engine.setNetworkFile(game, file); };
     m_undo.push(new DoneStep(
-        tr("another network"), [use, before] { use(before); }, [use, now] { use(now); }));
+        tr("another network"), [choice, before] { choice(before); }, [choice, now] { choice(now); }));
 }
 
 void NetworkCard::choose()
 {
     const QString file = QFileDialog::getOpenFileName(this, tr("Use another network"),
-        QFileInfo(m_engine.networkFile(m_game)).absolutePath(), tr("Networks (*.evm *.pb.gz *.pb);;All files (*)"));
-    if (file.isEmpty())
-        return;
+        QFileInfo(m_engine.networkFile(m_game)).absolutePath(), tr("Networks (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;All files (*)"));
+    if (!file.isEmpty())
+        use(file);
+}
+
+void NetworkCard::use(const QString& file)
+{
     m_engine.tryNetworkFile(m_game, file, this, [this, file, before = chosenFile()](const core::Result<void>& done) {
         if (done) {
             note(before, file);
             return;
         }
-        m_state->setText(tr("%1. The network that was there stays.").arg(errorText(done.error())));
+        m_state->setText(tr("%1. The present network stays in use.").arg(errorText(done.error())));
         m_state->show();
     });
 }

@@ -14,7 +14,7 @@ namespace evenmatch::ui {
 class NetworkCard final : public Card {
     Q_OBJECT
 public:
-    /// `game`: "go" or "chess". Engine and stack must outlive the card; another network is a step of the stack.
+    /// `game`: "go", "chess" or strongNetworkOf("go"). Engine and stack must outlive the card; another network is a step of the stack.
     NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent = nullptr);
 
 private:
@@ -22,7 +22,10 @@ private:
     void addFact(const QString& word, const QString& value, const QString& tip = {});
     void showNetwork(const nn::NetworkInfo& info);
     void readCard(const QString& file);
+    QString stateText(bool isReady) const;
+    void showPredictions(const nn::NetworkInfo& info);
     void choose();
+    void use(const QString& file);
     /// Another network is in use than before; empty files mean the bundled one.
     void note(const QString& before, const QString& now);
     QString chosenFile() const;
@@ -30,6 +33,7 @@ private:
     QString computerName() const;
 
     std::string m_game;
+    bool m_isStrong;
     Engine& m_engine;
     QUndoStack& m_undo;
     QLabel* m_name;
@@ -39,6 +43,7 @@ private:
     QPushButton* m_other;
     QPushButton* m_bundled;
     QPushButton* m_measure;
+    QPushButton* m_offer = nullptr; ///< a strong network found on this machine
     int m_request = 0; ///< cards read for an older network are dropped
 };
 

@@ -2,9 +2,11 @@
 
 #include "core/record/file/zip_archive.h"
 #include "core/record/line_record.h"
+#include "core/whole_file.h"
 #include "nn/input/played_game.h"
 #include "ui/game/game_files.h"
 #include "ui/game/new_game.h"
+#include "ui/game/save_file.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 
@@ -22,6 +24,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kRecentFiles = 8;
+constexpr int kPauseMilliseconds = 2000; ///< without a change, before the disk is waited for
 const auto kStartingSuffix = QStringLiteral(".starting"); ///< there while a start has not succeeded
 const auto kRecentKey = QStringLiteral("recentFiles");
 
@@ -61,7 +64,12 @@ GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m
 {
     connect(&m_session, &GameSession::recordChanged, this, &GameDocument::autosave);
     connect(&m_session, &GameSession::modifiedChanged, this, &GameDocument::titleChanged);
+    m_toDisk.setSingleShot(true);
+    m_toDisk.setInterval(kPauseMilliseconds);
+    connect(&m_toDisk, &QTimer::timeout, this, [this] { (void)core::bringToDisk(currentPath(QStringLiteral(".json")).toStdU16String()); });
 }
+
+GameDocument::~GameDocument() { bringToDisk(); }
 
 QString GameDocument::title() const
 {
@@ -98,7 +106,7 @@ void GameDocument::setSuspectAside()
     QString aside = folder + QStringLiteral("not restored") + suffix;
     for (int other = 2; QFile::exists(aside); ++other)
         aside = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
-    if (!replaceFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
+    if (!saveFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
         return;
     addRecent(aside);
     QMetaObject::invokeMethod(
@@ -365,7 +373,7 @@ bool GameDocument::keepUnsaved()
     QString path = folder + name + suffix;
     for (int other = 2; QFileInfo::exists(path); ++other)
         path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
-    if (const auto saved = replaceFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
+    if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(
             tr("%1. The present game is not saved and stays at the board; save it to another place first.").arg(errorText(saved.error())));
         return false;
@@ -378,9 +386,8 @@ bool GameDocument::keepUnsaved()
     return true;
 }
 
-void GameDocument::autosave()
+QByteArray GameDocument::asJson() const
 {
-    QDir().mkpath(m_folder);
     const QJsonObject all{{QStringLiteral("game"), gameText(m_session.record())},
         {QStringLiteral("imported"), m_session.origin() == Origin::Imported},
         {QStringLiteral("moves"), static_cast<int>(m_session.gameMoves().size())}, {QStringLiteral("path"), m_path},
@@ -388,12 +395,29 @@ void GameDocument::autosave()
         {QStringLiteral("libraryHash"), m_inLibrary ? textOf(m_inLibrary->contentHash) : QString()}, {QStringLiteral("kept"), isKept()},
         {QStringLiteral("mine"), m_mine ? static_cast<int>(*m_mine == game::Side::Second) : -1},
         {QStringLiteral("modified"), m_session.isModified()}, {QStringLiteral("plan"), QJsonDocument::fromJson(toJson(m_plan)).object()}};
-    if (const auto saved = replaceFile(currentPath(QStringLiteral(".json")), QJsonDocument(all).toJson()); !saved.ok()) {
+    return QJsonDocument(all).toJson();
+}
+
+/// At every change, so without waiting for the disk, which can take a second; the disk follows when the changes pause.
+void GameDocument::autosave()
+{
+    QDir().mkpath(m_folder);
+    if (const auto saved = saveFileSoon(currentPath(QStringLiteral(".json")), asJson()); !saved.ok()) {
         Q_EMIT failed(errorText(saved.error()));
         return;
     }
+    m_toDisk.start();
     for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})
         QFile::remove(currentPath(older));
+}
+
+void GameDocument::bringToDisk()
+{
+    if (!m_toDisk.isActive())
+        return;
+    m_toDisk.stop();
+    (void)core::bringToDisk(
+        currentPath(QStringLiteral(".json")).toStdU16String()); // written it is; a disk that cannot be waited for changes nothing
 }
 
 void GameDocument::setPlan(const GamePlan& plan)

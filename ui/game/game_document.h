@@ -10,6 +10,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 
@@ -35,6 +36,7 @@ class GameDocument final : public QObject {
     Q_OBJECT
 public:
     explicit GameDocument(QString folder, QObject* parent = nullptr);
+    ~GameDocument() override;
 
     GameSession& session() { return m_session; }
     const GameSession& session() const { return m_session; }
@@ -111,6 +113,8 @@ private:
     bool takeText(record::GameRecord record);
     bool keepUnsaved();
     void autosave();
+    void bringToDisk();
+    QByteArray asJson() const;
     void setPlan(const GamePlan& plan);
     bool restore(const QByteArray& json);
     bool restoreOlder();
@@ -126,6 +130,7 @@ private:
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
+    QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk
 };
 
 } // namespace evenmatch::ui

@@ -7,10 +7,7 @@
 #include "ui/game/save_file.h"
 #include "ui/text/session_text.h"
 
-#include <QFile>
 #include <QRegularExpression>
-
-#include <filesystem>
 
 namespace evenmatch::ui {
 
@@ -81,19 +78,5 @@ QString gameText(const record::GameRecord& record)
 QString suffixFor(const record::GameRecord& record) { return isChess(record) ? QStringLiteral(".pgn") : QStringLiteral(".sgf"); }
 
 core::Result<void> saveGame(const record::GameRecord& record, const QString& path) { return saveFile(path, gameText(record).toUtf8()); }
-
-core::Result<void> replaceFile(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path + QStringLiteral(".new"));
-    const auto failure = [&](const std::string& why) {
-        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = why, .file = path.toStdString()};
-    };
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush())
-        return failure(file.errorString().toStdString());
-    file.close();
-    std::error_code error;
-    std::filesystem::rename(file.filesystemFileName(), std::filesystem::path(path.toStdU16String()), error);
-    return error ? failure(error.message()) : core::Result<void>();
-}
 
 } // namespace evenmatch::ui

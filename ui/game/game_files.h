@@ -40,7 +40,4 @@ QString suffixFor(const record::GameRecord& record);
 /// Writes the game so that at any moment either the old file or the new one is there.
 core::Result<void> saveGame(const record::GameRecord& record, const QString& path);
 
-/// The same for any bytes without waiting for the disk, which can take a second: once it returns, a crash of this program loses nothing.
-core::Result<void> replaceFile(const QString& path, const QByteArray& bytes);
-
 } // namespace evenmatch::ui

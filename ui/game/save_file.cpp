@@ -1,22 +1,30 @@
 #include "ui/game/save_file.h"
 
-#include <QSaveFile>
+#include "core/whole_file.h"
+
+#include <QBuffer>
 
 namespace evenmatch::ui {
 
 core::Result<void> saveFile(const QString& path, const std::function<bool(QIODevice&)>& write)
 {
-    QSaveFile file(path);
-    // commit() alone would put an empty file in the place of the old one when what is buffered finds no room
-    if (file.open(QIODevice::WriteOnly) && write(file) && file.flush() && file.commit())
-        return {};
-    const QString why = file.error() == QFileDevice::NoError ? QString() : file.errorString();
-    return core::Error{.code = core::ErrorCode::CannotWrite, .detail = why.toStdString(), .file = path.toStdString()};
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly) || !write(buffer))
+        return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
+    return saveFile(path, buffer.data());
 }
 
-core::Result<void> saveFile(const QString& path, const QByteArray& bytes)
+namespace {
+
+core::Result<void> save(const QString& path, const QByteArray& bytes, core::Survives survives)
 {
-    return saveFile(path, [&](QIODevice& file) { return file.write(bytes) == bytes.size(); });
+    return core::writeWholeFile(path.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, survives);
 }
+
+} // namespace
+
+core::Result<void> saveFile(const QString& path, const QByteArray& bytes) { return save(path, bytes, core::Survives::PowerFailure); }
+
+core::Result<void> saveFileSoon(const QString& path, const QByteArray& bytes) { return save(path, bytes, core::Survives::Crash); }
 
 } // namespace evenmatch::ui

@@ -16,5 +16,7 @@ namespace evenmatch::ui {
 /// stays as it was.
 core::Result<void> saveFile(const QString& path, const std::function<bool(QIODevice&)>& write);
 core::Result<void> saveFile(const QString& path, const QByteArray& bytes);
+/// The same without waiting for the disk, which can take a second: a crash of this program loses nothing, a power failure may.
+core::Result<void> saveFileSoon(const QString& path, const QByteArray& bytes);
 
 } // namespace evenmatch::ui

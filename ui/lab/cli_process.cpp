@@ -20,7 +20,7 @@ using namespace std::chrono_literals;
 constexpr std::chrono::milliseconds kPatience = 2s; ///< between asking and killing
 constexpr qsizetype kLongestLine = qsizetype(64) << 20; ///< what is longer is no line of ours
 constexpr qsizetype kErrorsKept = 4096;
-const auto kName = QStringLiteral("evenmatch-cli");
+const auto kName = QStringLiteral("evenmatch-lab");
 
 QString lastLine(const QByteArray& text)
 {
@@ -29,9 +29,9 @@ QString lastLine(const QByteArray& text)
 
 } // namespace
 
-QString findCli()
+QString findLab()
 {
-    if (const QString chosen = qEnvironmentVariable("EVENMATCH_CLI"); !chosen.isEmpty())
+    if (const QString chosen = qEnvironmentVariable("EVENMATCH_LAB"); !chosen.isEmpty())
         return chosen;
     const QString beside = QCoreApplication::applicationDirPath() + QLatin1Char('/') + kName;
     return QFileInfo(beside).isExecutable() ? beside : QStandardPaths::findExecutable(kName);
@@ -66,7 +66,7 @@ CliProcess::~CliProcess() { kill(); }
 void CliProcess::start(const QStringList& arguments)
 {
     if (m_program.isEmpty()) {
-        const QString reason = tr("evenmatch-cli is not there; it belongs beside this program");
+        const QString reason = tr("evenmatch-lab is not there; it belongs beside this program");
         QMetaObject::invokeMethod(
             this, [this, reason] { finish({.how = ProcessEnd::How::NotStarted, .code = 0, .lastWords = reason}); }, Qt::QueuedConnection);
         return;

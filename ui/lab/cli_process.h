@@ -1,4 +1,4 @@
-// evenmatch-cli as a child of the window.
+// evenmatch-lab as a child of the window.
 #pragma once
 
 #include "ui/lab/lab_process.h"
@@ -7,8 +7,8 @@
 
 namespace evenmatch::ui {
 
-/// evenmatch-cli beside the running program, or what EVENMATCH_CLI names, or what the path has; empty where there is none.
-QString findCli();
+/// evenmatch-lab beside the running program, or what EVENMATCH_LAB names, or what the path has; empty where there is none.
+QString findLab();
 
 /// Ends when the window does, however that ends.
 class CliProcess final : public LabProcess {

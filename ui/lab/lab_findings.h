@@ -1,4 +1,4 @@
-// What a run of the Lab found, as app/experiments/findings.h writes it, in the user's language.
+// What a run of the Lab found, as app/shared/findings/findings.h writes it, in the user's language.
 #pragma once
 
 #include <QJsonObject>

@@ -1,4 +1,4 @@
-// What the Lab can measure: the lines that evenmatch-cli names, with words for people.
+// What the Lab can measure: the lines that evenmatch-lab names, with words for people.
 #pragma once
 
 #include <QByteArray>

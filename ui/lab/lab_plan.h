@@ -1,4 +1,4 @@
-// What the user asks the Lab for: one line of `evenmatch-cli reproduce`, a complexity, or a match.
+// What the user asks the Lab for: one line of `evenmatch-lab reproduce`, a complexity, or a match.
 #pragma once
 
 #include <QJsonObject>
@@ -9,7 +9,7 @@
 
 namespace evenmatch::ui {
 
-/// The commands of evenmatch-cli that are no line of `reproduce`; they stand among the lines under these names.
+/// The commands of evenmatch-lab that are no line of `reproduce`; they stand among the lines under these names.
 inline constexpr const char* kComplexityLine = "complexity";
 inline constexpr const char* kMatchLine = "match";
 
@@ -26,7 +26,7 @@ struct LabPlan {
     quint64 simulations = 0;
     quint64 seed = 1;
 
-    /// Of evenmatch-cli. What it keeps goes into the folder; the same plan and folder go on where they were.
+    /// Of evenmatch-lab. What it keeps goes into the folder; the same plan and folder go on where they were.
     QStringList arguments(const QString& folder) const;
     QJsonObject toJson() const;
     static std::optional<LabPlan> fromJson(const QJsonObject& json);

@@ -1,4 +1,4 @@
-// A program that works for the Lab and says line by line what it finds: evenmatch-cli, or a stand-in in tests.
+// A program that works for the Lab and says line by line what it finds: evenmatch-lab, or a stand-in in tests.
 #pragma once
 
 #include <QObject>

@@ -134,8 +134,9 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
     auto watch = std::make_shared<nn::CardWatch>();
     const auto making = m_engine.run(
         tr("Making lessons"), jobs::Priority::Normal, this,
-        [network, file, game, watch, onCards = std::move(onCards), networkFile = m_engine.networkFile(game).toStdString(),
-            choice = judgeAtHand(game), own = ownRankOn(game, network->info())](jobs::JobContext& job) -> core::Result<int> {
+        [network, analysis = m_engine.analysisNetwork(game), file, game, watch, onCards = std::move(onCards),
+            networkFile = m_engine.networkFile(game).toStdString(), choice = judgeAtHand(game),
+            own = ownRankOn(game, network->info())](jobs::JobContext& job) -> core::Result<int> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
             if (!library)
                 return library.error();
@@ -147,8 +148,8 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
                                                                           : nn::uncalibratedEstimators(network->info());
             if (!estimators)
                 return estimators.error();
-            const auto judge = lessonJudge(choice, network);
-            search::JudgeDesk desk(search::coarse(choice), network, file.parent_path() / "reviews");
+            const auto judge = lessonJudge(choice, analysis);
+            search::JudgeDesk desk(search::coarse(choice), analysis, file.parent_path() / "reviews");
             const nn::CardWorkers workers{
                 .evaluator = *network, .estimators = *estimators, .judge = *judge, .costs = search::costsBy(desk)};
             nn::LibraryCardOptions options{.family = game, .games = kGames, .player = {}};

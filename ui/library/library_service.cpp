@@ -212,7 +212,7 @@ void LibraryService::opened(const core::Result<library::OpenReport>& report)
             if (!report->gamesLost)
                 m_problem = tr("%1 How many were lost cannot be told.").arg(m_problem);
             else if (*report->gamesLost > 0)
-                m_problem = tr("%1 Lost, as far as can be told: %2.").arg(m_problem, QString::number(*report->gamesLost));
+                m_problem = tr("%1 At least about %2 games were lost.").arg(m_problem, QString::number(*report->gamesLost));
         }
         m_state = State::Ready;
         readOthersChanges(false);

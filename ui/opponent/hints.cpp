@@ -83,12 +83,13 @@ void Hints::ask(double place, const std::string& server)
     }
     m_problem.clear();
     search::SearchOptions options;
-    if (const auto ranks = static_cast<double>(network->info().scale.size()); ranks > 0)
+    const auto analysis = m_engine.hasStrongNetwork(game) ? m_engine.analysisNetwork(game) : network;
+    if (const auto ranks = static_cast<double>(analysis->info().scale.size()); ranks > 0)
         options.rootRanks = nn::RankWish::at(std::clamp(place - 1, 0.0, ranks - 1));
     auto job = m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network, options, state = stateOf(m_session)](jobs::JobContext& context) -> core::Result<Hint> {
-            search::Searcher searcher(*network, options);
+        [analysis, options, state = stateOf(m_session)](jobs::JobContext& context) -> core::Result<Hint> {
+            search::Searcher searcher(*analysis, options);
             searcher.setPosition(state);
             const auto result = searcher.run({.visits = kSimulations}, context.stopToken(), {});
             if (!result)

@@ -27,6 +27,7 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     networks->setSpacing(12);
     for (const char* game : {"go", "chess"})
         networks->addWidget(new NetworkCard(game, engine, m_undo), 1);
+    auto* strong = new NetworkCard(strongNetworkOf("go"), engine, m_undo);
 
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
@@ -40,6 +41,7 @@ EnginesPage::EnginesPage(Engine& engine, QWidget* parent) : QWidget(parent), m_e
     column->addLayout(top);
     column->addWidget(m_words);
     column->addLayout(networks);
+    column->addWidget(strong);
     m_outside = new OutsideCard(m_undo);
     column->addWidget(m_outside);
     auto* katago = new KataGoCard(engine, m_undo);
@@ -120,7 +122,7 @@ void EnginesPage::addThreads(QBoxLayout* row)
 
 void EnginesPage::look()
 {
-    for (const char* game : {"go", "chess"})
+    for (const std::string& game : {std::string("go"), std::string("chess"), strongNetworkOf("go")})
         m_engine.network(game);
     m_engine.lookForGpu();
     m_outside->refresh();

@@ -247,7 +247,7 @@ QString ReviewPage::hint() const
     if (!network->hasBeta)
         return tr("This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.");
     if (!network->profile)
-        return tr("This network has no rank profile, so there are no bands to compare with. “evenmatch-cli profile” makes one from games.");
+        return tr("This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.");
     return {};
 }
 

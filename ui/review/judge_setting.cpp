@@ -11,6 +11,8 @@ namespace {
 
 const auto kKey = QStringLiteral("review/judge");
 constexpr int kManyCores = 4;
+/// Of a strong network: for every position, then for moves that look dear, and again. A 250-move game costs about 4,000 evaluations.
+const std::vector<std::uint64_t> kStrongVisits{4, 16, 48};
 
 std::vector<std::uint64_t> visitsIn(const QString& setting)
 {
@@ -34,7 +36,7 @@ search::JudgeChoice judgeAtHand(const std::string& game)
     return choice;
 }
 
-search::JudgeChoice reviewJudge(const std::string& game)
+search::JudgeChoice reviewJudge(const std::string& game, bool strong)
 {
     search::JudgeChoice choice;
     const QString setting = judgeSetting();
@@ -44,6 +46,8 @@ search::JudgeChoice reviewJudge(const std::string& game)
         choice.visits = visitsIn(setting);
     else
         choice = judgeAtHand(game);
+    if (strong && choice.kind == search::JudgeChoice::Kind::Search && choice.visits.empty())
+        choice.visits = kStrongVisits;
     choice.threads = QThread::idealThreadCount() >= kManyCores ? 2 : 1;
     return choice;
 }

@@ -48,10 +48,9 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->setItemData(2, tr("Warm: stronger than players usually show here; cold: weaker"), Qt::ToolTipRole);
     m_paint->addItem(tr("What moves cost"), static_cast<int>(BoardPaint::Costs));
     m_paint->setItemData(3, tr("The moves that were judged here, and in Go the stones of the latest moves"), Qt::ToolTipRole);
-    m_paint->addItem(tr("Whose points"), static_cast<int>(BoardPaint::Owners));
-    m_paint->setItemData(4,
-        tr("Where Black and White will own the points of a Go board. Only KataGo says it: name its command on the Engines page."),
-        Qt::ToolTipRole);
+    m_paint->addItem(tr("Ownership"), static_cast<int>(BoardPaint::Owners));
+    m_paint->setItemData(
+        4, tr("Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page."), Qt::ToolTipRole);
     m_paint->setCurrentIndex(1);
     setOwnersKnown(false);
     m_who->setFont(typeFont(TypeSize::Text, true));
@@ -131,7 +130,7 @@ void PolicyPanel::setOwnersKnown(bool known)
 {
     const int row = m_paint->findData(static_cast<int>(BoardPaint::Owners));
     const bool isOpen = known || m_paint->currentIndex() == row;
-    m_paint->setItemText(row, isOpen ? tr("Whose points") : tr("Whose points (KataGo only)"));
+    m_paint->setItemText(row, isOpen ? tr("Ownership") : tr("Ownership (needs a strong network)"));
     qobject_cast<QStandardItemModel*>(m_paint->model())->item(row)->setEnabled(isOpen);
 }
 

@@ -48,7 +48,7 @@ Reviewer::Reviewer(GameSession& session, Engine& engine, const QString& folder, 
 {
     connect(&session, &GameSession::changed, this, &Reviewer::follow);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
-        if (game.toStdString() == gameId())
+        if (game.toStdString() == gameId() || game.toStdString() == strongNetworkOf(gameId()))
             useNetwork();
     });
     m_line = reviewLine(m_session);
@@ -118,6 +118,11 @@ void Reviewer::forgetStop()
     m_judgeProblem.clear();
 }
 
+search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
+
+/// Whether the desk judges by what the settings and the Engines page say now.
+bool Reviewer::isDeskCurrent() const { return m_desk->choice() == judgeChoice() && m_deskNetwork == m_engine.analysisNetwork(gameId()); }
+
 /// Asks for the network; asking again is cheap and tells when it is another one.
 void Reviewer::useNetwork()
 {
@@ -126,7 +131,7 @@ void Reviewer::useNetwork()
     auto network = m_engine.network(gameId());
     m_problem = m_engine.problem(gameId());
     if (network == m_network) {
-        if (m_network && m_desk && !(m_desk->choice() == reviewJudge(gameId()))) { // an engine was named in the meantime, or taken away
+        if (m_network && m_desk && !isDeskCurrent()) { // an engine or a strong network was named in the meantime, or taken away
             keep();
             m_desk.reset();
             startOver();
@@ -298,13 +303,15 @@ void Reviewer::judge()
 {
     if (m_judging || m_judged)
         return;
-    const search::JudgeChoice choice = reviewJudge(gameId());
+    const search::JudgeChoice choice = judgeChoice();
     if (choice.kind == search::JudgeChoice::Kind::None) {
         m_judged = true;
         return;
     }
-    if (!m_desk || !(m_desk->choice() == choice))
-        m_desk = std::make_shared<search::JudgeDesk>(choice, m_network, m_folder);
+    if (!m_desk || !isDeskCurrent()) {
+        m_deskNetwork = m_engine.analysisNetwork(gameId());
+        m_desk = std::make_shared<search::JudgeDesk>(choice, m_deskNetwork, m_folder);
+    }
     m_judging = true;
     const int request = m_request;
     auto onJudged = [self = QPointer<Reviewer>(this), request](const nn::GameJudgement& judgement) {

@@ -79,6 +79,8 @@ private:
     void conclude();
     void estimate();
     void judge();
+    search::JudgeChoice judgeChoice() const;
+    bool isDeskCurrent() const;
     void stopped();
     void forgetStop();
     void takeJudgement(nn::GameJudgement judgement);
@@ -89,7 +91,8 @@ private:
     Engine& m_engine;
     std::filesystem::path m_folder;
     std::shared_ptr<nn::Evaluator> m_network;
-    std::shared_ptr<search::JudgeDesk> m_desk; ///< of the present network
+    std::shared_ptr<search::JudgeDesk> m_desk; ///< of the network that analyses at present
+    std::shared_ptr<nn::Evaluator> m_deskNetwork;
     ReviewLine m_line;
     nn::GameReview m_review;
     nn::GameJudgement m_judgement;

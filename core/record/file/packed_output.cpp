@@ -4,11 +4,7 @@
 
 #include <zstd.h>
 
-#include <cerrno>
-#include <cstring>
-#include <fstream>
 #include <new>
-#include <system_error>
 #include <vector>
 
 namespace evenmatch::record {
@@ -18,21 +14,9 @@ using core::ErrorCode;
 using core::Result;
 
 struct PackedOutput::State {
-    std::filesystem::path path;
-    std::filesystem::path part;
-    std::ofstream file;
+    core::NewFile file;
     std::unique_ptr<ZSTD_CStream, decltype(&ZSTD_freeCStream)> stream{ZSTD_createCStream(), &ZSTD_freeCStream};
     std::vector<char> block;
-    bool finished = false;
-
-    ~State()
-    {
-        std::error_code ignored;
-        if (!finished && part != path)
-            std::filesystem::remove(part, ignored);
-    }
-
-    Error cannotWrite() const { return {ErrorCode::CannotWrite, std::strerror(errno), path.string()}; }
 
     Result<void> pack(std::string_view bytes, ZSTD_EndDirective directive)
     {
@@ -41,9 +25,9 @@ struct PackedOutput::State {
             ZSTD_outBuffer out{block.data(), block.size(), 0};
             const std::size_t left = ZSTD_compressStream2(stream.get(), &out, &in, directive);
             if (ZSTD_isError(left))
-                return Error{ErrorCode::Unexpected, ZSTD_getErrorName(left), path.string()};
-            if (!file.write(block.data(), static_cast<std::streamsize>(out.pos)))
-                return cannotWrite();
+                return Error{ErrorCode::Unexpected, ZSTD_getErrorName(left)};
+            if (auto written = file.write({block.data(), out.pos}); !written)
+                return written;
             if (directive == ZSTD_e_end ? left == 0 : in.pos == in.size)
                 return {};
         }
@@ -57,18 +41,14 @@ PackedOutput& PackedOutput::operator=(PackedOutput&&) noexcept = default;
 
 Result<PackedOutput> PackedOutput::create(const std::filesystem::path& path)
 {
-    auto state = std::make_unique<State>();
+    auto file = core::NewFile::create(path);
+    if (!file)
+        return file.error();
+    auto state = std::make_unique<State>(*std::move(file));
     if (!state->stream)
         throw std::bad_alloc();
     ZSTD_CCtx_setParameter(state->stream.get(), ZSTD_c_checksumFlag, 1);
     state->block.resize(ZSTD_CStreamOutSize());
-    state->path = path;
-    state->part = path;
-    if (core::isReplaceable(path))
-        state->part += ".part";
-    state->file.open(state->part, std::ios::binary | std::ios::trunc);
-    if (!state->file)
-        return state->cannotWrite();
     return PackedOutput(std::move(state));
 }
 
@@ -78,16 +58,7 @@ Result<void> PackedOutput::finish()
 {
     if (auto packed = m_state->pack({}, ZSTD_e_end); !packed)
         return packed;
-    m_state->file.close();
-    if (!m_state->file)
-        return m_state->cannotWrite();
-    std::error_code failed;
-    if (m_state->part != m_state->path)
-        std::filesystem::rename(m_state->part, m_state->path, failed);
-    if (failed)
-        return Error{ErrorCode::CannotWrite, failed.message(), m_state->path.string()};
-    m_state->finished = true;
-    return {};
+    return m_state->file.finish();
 }
 
 } // namespace evenmatch::record

@@ -9,8 +9,7 @@
 
 namespace evenmatch::record {
 
-/// Until finish() the bytes go to "<path>.part", which is removed if it never comes to that; those for a device go there at once. Not
-/// thread-safe.
+/// A core::NewFile: the old file stays until finish(). Not thread-safe.
 class PackedOutput {
 public:
     /// Replaces what has this name when it is finished.

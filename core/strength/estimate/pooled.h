@@ -12,8 +12,9 @@ namespace evenmatch::strength {
 /// is not added. REQUIRES: at least one part, all of the same ranks
 std::unique_ptr<const Estimator> pooled(std::string name, Estimators parts);
 
-/// "beta+discriminant", the meta-model that is ahead of nearest β̄ at every number of games (resources/models/experiments.md): nearest β̄ is
-/// sure of one number, the discriminant weighs all, and neither needs many sides of a rank, as trees do. None without a discriminant.
+/// "beta+discriminant", the meta-model that is ahead of nearest β̄ at every number of games
+/// (resources/models/history/chess-ranks-02573351.md). Nearest β̄ uses one number, the discriminant all of them, and neither needs
+/// as many sides of a rank as trees do. Empty without a discriminant.
 Estimators pooledEstimators(const RankProfile& profile, const EstimatorFit& fit);
 
 } // namespace evenmatch::strength

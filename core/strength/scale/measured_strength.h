@@ -1,4 +1,4 @@
-// How strong the opponents of each rank turned out to be in matches against players of known strength (`evenmatch-cli verify`). It travels
+// How strong the opponents of each rank turned out to be in matches against players of known strength (`evenmatch-lab verify`). It travels
 // with the network that played, and says nothing of any other.
 #pragma once
 

@@ -48,7 +48,7 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
     RankPlay play;
     play.resignBelow = 0.05 - 0.04 * weakness; // weaker players go on longer
     play.resignTurns = 3 + std::round(5 * weakness);
-    play.matesSeen = std::lerp(0.95, 0.62, weakness); // people of 1000 to 2000 play 71 % of them (resources/models/README.md)
+    play.matesSeen = std::lerp(0.95, 0.62, weakness); // people play 71 % of them (resources/models/history/chess-859fdf25.md)
     if (rank >= firstLadderRank) {
         const double below = place - static_cast<double>(firstLadderRank);
         play.visitWeight = 0;

@@ -1,4 +1,4 @@
-// How opponents of a rank play, as numbers that travel with the network: the table in its profile that `evenmatch-cli calibrate` finds and
+// How opponents of a rank play, as numbers that travel with the network: the table in its profile that `evenmatch-lab calibrate` finds and
 // `profile` shows and changes. Which moves a rank's players like, the network knows; how far they look and what slips through stands here.
 #pragma once
 

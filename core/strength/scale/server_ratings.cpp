@@ -30,7 +30,8 @@ double along(const std::vector<Point>& points, double x, double Point::*from, do
 std::optional<ServerRatings> ServerRatings::of(const ServerRanks& server, const RankScale& own)
 {
     ServerRatings result;
-    for (const RankGroup& rank : scaleOf(server, own.game()).ranks()) {
+    const RankScale servers = scaleOf(server, own.game()); // ranks() are part of it
+    for (const RankGroup& rank : servers.ranks()) {
         const auto theirs = middleRating(rank);
         const auto ours = ratingAt(own, server.ranks[result.m_points.size()].place);
         if (!theirs || !ours)

@@ -107,9 +107,6 @@ extern const Kernels kKernels;
 }
 #endif
 
-inline Index roundUp(Index number, Index multiple)
-{
-    return (number + multiple - 1) / multiple * multiple;
-}
+inline Index roundUp(Index number, Index multiple) { return (number + multiple - 1) / multiple * multiple; }
 
 } // namespace evenmatch::nn::onednn

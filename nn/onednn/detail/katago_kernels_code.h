@@ -22,27 +22,12 @@ constexpr Index kDepthBlock = 512; ///< a panel of this depth stays in the cache
 using V = float __attribute__((vector_size(kVector * sizeof(float)), aligned(4), may_alias));
 using I = std::int32_t __attribute__((vector_size(kVector * sizeof(float)), aligned(4), may_alias));
 
-EVENMATCH_INLINE V load(const float* place)
-{
-    return *reinterpret_cast<const V*>(place);
-}
-EVENMATCH_INLINE void store(float* place, V value)
-{
-    *reinterpret_cast<V*>(place) = value;
-}
+EVENMATCH_INLINE V load(const float* place) { return *reinterpret_cast<const V*>(place); }
+EVENMATCH_INLINE void store(float* place, V value) { *reinterpret_cast<V*>(place) = value; }
 /// Minus 0 costs nothing; plus 0 does, for -0 + 0 is 0.
-EVENMATCH_INLINE V all(float value)
-{
-    return value - V{};
-}
-EVENMATCH_INLINE V larger(V a, V b)
-{
-    return a > b ? a : b;
-}
-EVENMATCH_INLINE V smaller(V a, V b)
-{
-    return a < b ? a : b;
-}
+EVENMATCH_INLINE V all(float value) { return value - V{}; }
+EVENMATCH_INLINE V larger(V a, V b) { return a > b ? a : b; }
+EVENMATCH_INLINE V smaller(V a, V b) { return a < b ? a : b; }
 constexpr float kLog2E = 1.44269504f;
 constexpr float kSmallestPower = -125.0f;
 constexpr float kLargestPower = 127.0f;
@@ -63,10 +48,7 @@ EVENMATCH_INLINE V powerOfTwo(V z)
     return reinterpret_cast<V>(reinterpret_cast<I>(y) + (reinterpret_cast<I>(shifted) << kMantissaBits));
 }
 
-EVENMATCH_INLINE V exponential(V x)
-{
-    return powerOfTwo(larger(smaller(x * kLog2E, all(kLargestPower)), all(kSmallestPower)));
-}
+EVENMATCH_INLINE V exponential(V x) { return powerOfTwo(larger(smaller(x * kLog2E, all(kLargestPower)), all(kSmallestPower))); }
 
 template <Curve curve>
 EVENMATCH_INLINE V curved(V x)

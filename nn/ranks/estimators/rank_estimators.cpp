@@ -19,7 +19,7 @@ constexpr const char* kEstimators = "estimators"; ///< key of the model's metada
 
 core::Error damagedPart(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
 
-core::Error noProfile() { return {core::ErrorCode::NotFound, "rank profile (evenmatch-cli profile makes one)"}; }
+core::Error noProfile() { return {core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)"}; }
 
 nlohmann::json parsed(const ModelDescription& model, const char* key)
 {

@@ -1,12 +1,10 @@
 #include "nn/ranks/sources/outside.h"
 
-#include "core/whole_file.h"
-#include "nn/model/hash128.h"
+#include "nn/evaluate/answer_store.h"
 #include "nn/ranks/review_games.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 namespace evenmatch::nn {
@@ -17,28 +15,16 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uintmax_t kLargestAnswers = 64u << 20;
-
-fs::path fileOf(const fs::path& cache, const OutsideInfo& info, const PlayedGame& game)
-{
-    Hasher128 hasher;
-    hasher.add(std::as_bytes(std::span(info.identity)));
-    return cache / ("outside-" + hasher.text()) / (contentKey(game) + ".json");
-}
+std::string keyOf(const OutsideInfo& info, const PlayedGame& game) { return "outside " + contentKey(game) + ' ' + info.identity; }
 
 json numberOrNull(float number) { return std::isfinite(number) ? json(number) : json(nullptr); }
 
 float numberOrUnknown(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
 
-/// Files that are damaged or about something else are as good as none.
-void load(const fs::path& file, std::size_t levels, OutsideGame& plies)
+/// What does not fit the game or the source is as good as nothing.
+void load(const std::string& kept, std::size_t levels, OutsideGame& plies)
 {
-    std::error_code failed;
-    const auto size = fs::file_size(file, failed);
-    if (failed || size > kLargestAnswers)
-        return;
-    std::ifstream in(file, std::ios::binary);
-    const json content = json::parse(in, nullptr, false);
+    const json content = json::parse(kept, nullptr, false);
     if (!content.is_array() || content.size() != plies.size())
         return;
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
@@ -58,13 +44,13 @@ void load(const fs::path& file, std::size_t levels, OutsideGame& plies)
     }
 }
 
-core::Result<void> store(const fs::path& file, const OutsideGame& plies)
+std::string bytesOf(const OutsideGame& plies)
 {
     json content = json::array();
     for (const OutsidePly& ply : plies)
         content.push_back(
             ply.known ? json::array({numberOrNull(ply.value), numberOrNull(ply.scoreLead), ply.levelLogPriors}) : json(nullptr));
-    return core::writeWholeFile(file, content.dump());
+    return content.dump();
 }
 
 bool isOf(ReviewPart part, game::Side side)
@@ -94,15 +80,16 @@ OutsideSaid askOutside(OutsideSource& source, std::span<const OutsideQuestion> q
     const auto total = static_cast<std::uint64_t>(
         std::ranges::count_if(questions, [](const OutsideQuestion& question) { return question.game != nullptr; }));
     std::uint64_t done = 0;
+    AnswerStore store(cache);
     for (std::size_t i = 0; i < questions.size(); ++i) {
         if (questions[i].game == nullptr)
             continue;
         const PlayedGame& game = *questions[i].game;
         OutsideGame& plies = result.games[i];
         plies.resize(game.moves.size() + 1);
-        const fs::path file = cache.empty() ? fs::path() : fileOf(cache, source.info(), game);
-        if (!cache.empty())
-            load(file, source.info().levels.size(), plies);
+        const std::string key = keyOf(source.info(), game);
+        if (const auto kept = cache.empty() ? std::nullopt : store.find(key))
+            load(*kept, source.info().levels.size(), plies);
         for (std::size_t ply = 0; ply < plies.size(); ++ply)
             plies[ply].wanted = source.info().tellsLosses || isOf(questions[i].part, game.sideOf(ply));
         if (!result.error && std::ranges::any_of(plies, [](const OutsidePly& ply) { return ply.wanted && !ply.known; })) {
@@ -116,7 +103,7 @@ OutsideSaid askOutside(OutsideSource& source, std::span<const OutsideQuestion> q
                 result.error = looked.error();
             }
             if (!cache.empty() && std::ranges::any_of(plies, &OutsidePly::known))
-                if (const auto stored = store(file, plies); !stored && !result.error)
+                if (const auto stored = store.put(key, bytesOf(plies)); !stored && !result.error)
                     result.error = stored.error();
         }
         job.report(++done, total);

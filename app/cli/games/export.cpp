@@ -1,0 +1,186 @@
+// evenmatch-cli export: games of a library into a PGN or SGF file.
+#include "core/library/export.h"
+#include "app/cli/commands.h"
+#include "app/cli/games/import_words.h"
+#include "app/shared/game_input.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/open_library.h"
+#include "app/shared/terminal_text.h"
+#include "core/accounts/account.h"
+#include "core/game/chess/position.h"
+#include "core/library/learn_positions.h"
+#include "core/library/position_keys.h"
+#include "core/whole_file.h"
+
+#include <iostream>
+#include <memory>
+#include <optional>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ExportOptions {
+    fs::path library;
+    fs::path out;
+    std::string player;
+    std::string position;
+    std::optional<int> move;
+    library::ExportOptions what;
+};
+
+/// A FEN, or the place in a game that a file leads to.
+core::Result<game::AnyPosition> positionOf(const ExportOptions& options)
+{
+    std::error_code failed;
+    if (!fs::exists(options.position, failed))
+        if (auto position = chess::Position::fromFen(options.position))
+            return game::AnyPosition(*std::move(position));
+    const auto state = readGameState(options.position, options.move);
+    return state ? core::Result<game::AnyPosition>(state->position()) : core::Result<game::AnyPosition>(state.error());
+}
+
+/// Games with another position are left out; where none is said, the game is the position's.
+core::Result<void> findPosition(ExportOptions& options)
+{
+    if (options.position.empty())
+        return {};
+    const auto position = positionOf(options);
+    if (!position)
+        return position.error();
+    options.what.filter.position = library::positionKey(*position);
+    if (!options.what.filter.position)
+        return core::Error{core::ErrorCode::UnsupportedGame, options.position};
+    if (options.what.filter.game.empty())
+        options.what.filter.game = position->as<chess::Position>() ? "chess*" : "go*";
+    return {};
+}
+
+/// PGN or SGF, by the file's name, else by the game.
+core::Result<record::Format> formatOf(const ExportOptions& options)
+{
+    if (options.out.extension() == ".pgn" || (options.out.empty() && options.what.filter.game.starts_with("chess")))
+        return record::Format::Pgn;
+    if (options.out.extension() == ".sgf" || (options.out.empty() && options.what.filter.game.starts_with("go")))
+        return record::Format::Sgf;
+    if (!options.out.empty())
+        return core::Error{core::ErrorCode::BadArgument, "--out " + options.out.string() + " (.pgn or .sgf)"};
+    const std::string& game = options.what.filter.game;
+    return core::Error{
+        core::ErrorCode::BadArgument, game.empty() ? "neither --game nor --out" : "--game " + game + " (Go and chess have files)"};
+}
+
+core::Result<void> findPlayer(library::Library& library, ExportOptions& options)
+{
+    if (options.player.empty())
+        return {};
+    const auto player = library.playerOf(options.player);
+    if (!player)
+        return core::Error{player.error().code, options.player};
+    options.what.filter.player = *player;
+    return {};
+}
+
+void printExportReport(const library::ExportReport& report, Context& context)
+{
+    if (context.json) {
+        nlohmann::ordered_json failed = nlohmann::ordered_json::array();
+        for (const core::Error& error : report.failed)
+            failed.push_back(core::describe(error));
+        return print({{"games", report.games}, {"failed", failed}, {"stopped", report.stopped}});
+    }
+    for (const core::Error& error : report.failed)
+        std::cerr << core::describe(error) << '\n';
+    std::cerr << counted(report.games, "game") << " written" << (report.stopped ? "; stopped\n" : "\n");
+}
+
+/// YYYY, YYYY-MM or YYYY-MM-DD.
+bool isDateOrPart(const std::string& date)
+{
+    constexpr std::string_view kFirstDay = "0000-01-01";
+    const bool isPart = date.size() == 4 || date.size() == 7 || date.size() == 10;
+    return isPart && accounts::isDate(date + std::string(kFirstDay.substr(date.size())));
+}
+
+void runExport(ExportOptions& options, Context& context)
+{
+    if (const auto found = findPosition(options); !found)
+        return fail(context, found.error(), 2);
+    const auto format = formatOf(options);
+    if (!format)
+        return fail(context, format.error(), 2);
+    if (options.out.empty() && context.json)
+        return fail(context, {core::ErrorCode::BadArgument, "--json without --out"}, 2);
+    for (const std::string& date : {options.what.filter.dateFrom, options.what.filter.dateTo})
+        if (!date.empty() && !isDateOrPart(date))
+            return fail(context, {core::ErrorCode::BadArgument, date + " (YYYY, YYYY-MM or YYYY-MM-DD)"}, 2);
+    options.what.format = *format;
+    auto library = openLibrary(options.library, {.create = false, .orReadOnly = true}, context);
+    if (!library)
+        return fail(context, library.error(), 2);
+    if (const auto found = findPlayer(*library, options); !found)
+        return fail(context, found.error(), 2);
+    std::optional<core::NewFile> file;
+    if (!options.out.empty()) {
+        auto created = core::NewFile::create(options.out);
+        if (!created)
+            return fail(context, created.error());
+        file = *std::move(created);
+    }
+    const auto write = [&](std::string_view text) -> core::Result<void> {
+        if (file)
+            return file->write(text);
+        writeGames(std::cout, text);
+        return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::Stopped}; // main() says why
+    };
+    const auto report = runWatched<library::ExportReport>([&](jobs::JobContext& job) -> core::Result<library::ExportReport> {
+        if (options.what.filter.position)
+            if (const auto learnt = library::learnAllPositions(*library, job); !learnt)
+                return learnt.error();
+        return library::exportGames(*library, options.what, job, write);
+    });
+    if (!std::cout) {
+        context.exitCode = 1;
+        return;
+    }
+    if (!report)
+        return fail(context, report.error());
+    // An empty file in the place of a good one would be a loss.
+    if (file && report->games == 0 && report->failed.empty() && !report->stopped)
+        return fail(context, {core::ErrorCode::NotFound, "a game to write; the file was not changed", options.out.string()}, 1);
+    if (file && report->games > 0 && !report->stopped)
+        if (const auto written = file->finish(); !written)
+            return fail(context, written.error());
+    printExportReport(*report, context);
+    if (!report->failed.empty() || report->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addExport(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "export", "Write games of a library as PGN (chess) or SGF (Go)");
+    const auto options = std::make_shared<ExportOptions>();
+    library::GameFilter& filter = options->what.filter;
+    command->add_option("--library", options->library, "The library's file")->required();
+    command->add_option("--out", options->out, "The file, .pgn or .sgf; without it standard output, of the --game that is said");
+    command->add_option("--game", filter.game, "Only this game: go9, chess960, …; go* and chess*: all that begin so");
+    command->add_option("--player", options->player, "Only games of this player, by any of the names");
+    command->add_flag("--mine", filter.onlyMine, "Only games of the players that are you");
+    command->add_option("--since", filter.dateFrom, "Only games from this year, month or day on: YYYY, YYYY-MM, YYYY-MM-DD");
+    command->add_option("--until", filter.dateTo, "Only games until then, it included");
+    command->add_option("--text", filter.text, "Only games with this in a player's name, the event or the place");
+    command->add_option("--tag", filter.tag, "Only games with this tag");
+    command->add_option("--position", options->position,
+        "Only games with this position: a FEN, or a game's file that ends with it (see --move); Go boards may be turned");
+    command->add_option("--move", options->move, "The position after so many moves of that file's game")
+        ->check(CLI::Range(0, 100'000))
+        ->needs("--position");
+    command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
+    command->callback([options, &context] { runExport(*options, context); });
+}
+
+} // namespace evenmatch::cli

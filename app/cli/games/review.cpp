@@ -1,0 +1,246 @@
+// evenmatch-cli review FILE: a game move by move: how strong each move was, what it cost, what each rank would play.
+#include "app/cli/commands.h"
+#include "app/cli/games/reviewed_game.h"
+#include "app/cli/ranks/estimate.h"
+#include "app/network.h"
+#include "app/shared/game_input.h"
+#include "app/shared/job_watch.h"
+#include "core/game/opening_book.h"
+#include "core/whole_file.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/rescaled_evaluator.h"
+#include "nn/review/review_cache.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using game::Side;
+
+struct ReviewOptions {
+    std::vector<fs::path> files;
+    std::string moved; ///< of an option that is not ours any more
+    std::size_t number = 1;
+    std::string network;
+    bool exact = false;
+    std::string server;
+    fs::path cache = nn::defaultAnalysisCache();
+    fs::path svg;
+    std::size_t shown = 5;
+    unsigned threads = 0;
+    JudgeOptions judge;
+};
+
+core::Result<nn::SourceGame> readReviewedGame(const ReviewOptions& options)
+{
+    auto read = runWatched<nn::SourceGames>([&](jobs::JobContext& job) {
+        return nn::readSourceGames({&options.files.front(), 1}, {}, job);
+    });
+    if (!read)
+        return read.error();
+    const auto found = std::ranges::find(read->games, options.number, &nn::SourceGame::number);
+    if (found == read->games.end() && read->games.empty() && read->errors.size() == 1)
+        return read->errors.front();
+    for (const core::Error& error : read->errors)
+        std::cerr << core::describe(error) << '\n';
+    if (found == read->games.end())
+        return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(options.number), options.files.front().string()};
+    return *found;
+}
+
+core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const ReviewOptions& options)
+{
+    reviewed.review = nn::GameReview(reviewed.game.played, reviewed.network.scale.size());
+    std::unique_ptr<nn::ReviewCache> cache;
+    if (!options.cache.empty()) {
+        cache = std::make_unique<nn::LenientReviewCache>(
+            std::make_unique<nn::FolderReviewCache>(options.cache, reviewed.network), tellUnkept);
+        cache->load(reviewed.review, 0);
+    }
+    const unsigned threads = threadsOf(options.threads);
+    const auto done = runWatched<int>([&](jobs::JobContext& job) -> core::Result<int> {
+        const nn::ReviewPart whole = nn::ReviewPart::Whole;
+        const auto filled = nn::reviewGames(network, {&reviewed.review, 1}, {&whole, 1}, {.batch = 16, .threads = threads}, job);
+        return filled ? core::Result<int>(0) : filled.error();
+    });
+    if (!done)
+        return done.error();
+    return cache ? cache->store(reviewed.review, 0) : core::Result<void>();
+}
+
+/// The ranks of the server that is asked for; nothing where the network's own are.
+core::Result<std::optional<nn::OtherRanks>> ranksOf(const std::string& server, const nn::NetworkInfo& network)
+{
+    if (server.empty())
+        return std::optional<nn::OtherRanks>();
+    auto ranks = nn::ranksOfServer(server, network);
+    if (!ranks)
+        return ranks.error();
+    return std::optional(*std::move(ranks));
+}
+
+/// Whether our own search judges where the choice fails. A judge that was asked for by name is not replaced behind the user's back.
+bool mayFallBack(const search::JudgeChoice& choice, const JudgeOptions& options)
+{
+    return choice.kind == search::JudgeChoice::Kind::Search || (options.judge == "auto" && options.command.empty());
+}
+
+core::Result<ReviewedGame> review(const ReviewOptions& options)
+{
+    auto game = readReviewedGame(options);
+    if (!game)
+        return game.error();
+    const std::string file = options.network.empty() ? app::bundledNetwork(game->kind) : options.network;
+    const auto network = app::openNetwork(file, 1, {.game = game->kind}, {.exact = options.exact});
+    if (!network)
+        return network.error();
+    if (const auto same = checkSameFamily(game->kind, network->evaluator->info().game, file); !same)
+        return same.error();
+    const auto ranks = ranksOf(options.server, network->evaluator->info());
+    if (!ranks)
+        return ranks.error();
+    ReviewedGame result{.game = *std::move(game),
+        .review = nn::GameReview(),
+        .network = network->evaluator->info(),
+        .judgement = {},
+        .estimates = {},
+        .costs = {}};
+    const auto choice = judgeChoice(options.judge, result.network.game);
+    if (!choice)
+        return choice.error();
+    if (const auto done = lookAt(result, *network->evaluator, options); !done)
+        return done.error();
+    result.estimates = nn::estimateSides(result.review, result.network, file, options.server);
+    if (choice->kind != search::JudgeChoice::Kind::None) {
+        search::JudgeDesk desk(*choice, mayFallBack(*choice, options.judge) ? network->evaluator : nullptr, options.cache);
+        auto judged = runWatched<nn::GameJudgement>([&](jobs::JobContext& job) { return desk.judge(result.review, {}, job); });
+        if (!judged)
+            return judged.error();
+        if (const auto unkept = desk.unkept())
+            tellUnkept(*unkept);
+        if (judged->startedAnew)
+            std::cerr << core::describe(*judged->startedAnew) << "; the program was started anew\n";
+        if (judged->trouble)
+            std::cerr << core::describe(*judged->trouble) << "; costs come from our own search\n";
+        result.judgement = *std::move(judged);
+    }
+    result.costs = nn::moveCosts(result.review.game, result.judgement);
+    if (*ranks) { // only now: what is kept of reviews, and what estimates, is in the network's own
+        result.review = nn::inRanks(std::move(result.review), **ranks);
+        result.network.scale = (*ranks)->profile.scale;
+        result.network.profile = (*ranks)->profile;
+    }
+    return result;
+}
+
+void printSide(const ReviewedGame& reviewed, Side side)
+{
+    const strength::SideNumbers numbers = reviewed.review.numbers(side);
+    const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
+    std::cout << (player.name.empty() ? "?" : player.name) << (player.rank.empty() ? "" : " (" + player.rank + " in the file)") << ": "
+              << numbers.moves.size() << (numbers.moves.size() == 1 ? " move" : " moves");
+    if (reviewed.estimates && reviewed.estimates->rankOf(side))
+        std::cout << ", look like " << verdict(reviewed.estimates->of(side), reviewed.estimates->scale);
+    if (reviewed.network.hasBeta && !numbers.moves.empty())
+        std::cout << ", mean β " << std::fixed << std::setprecision(2) << numbers.meanBeta();
+    std::cout << '\n';
+}
+
+std::string costWords(double cost, nn::CostUnit unit)
+{
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(unit == nn::CostUnit::Points ? 1 : 0) << cost
+         << (unit == nn::CostUnit::Points ? " points" : " %");
+    return text.str();
+}
+
+/// "; from 3d down: Q16 (34 %), from 2k down: R14 (20 %)"
+void printChoices(const ReviewedGame& reviewed, std::size_t ply)
+{
+    const nn::PlyReview& said = reviewed.review.plies[ply];
+    std::string before;
+    for (std::size_t rank = 0; rank < reviewed.review.ranks && !said.moves.empty(); ++rank) {
+        const std::size_t choice = said.firstChoice(rank);
+        const std::string text = moveAt(reviewed.game, ply, said.moves[choice].move);
+        if (text != before)
+            std::cout << (before.empty() ? "; " : ", ") << "from " << reviewed.network.scale.name(rank) << " down: " << text << " ("
+                      << std::lround(100 * said.moves[choice].rankPriors[rank]) << " %)";
+        before = text;
+    }
+}
+
+void printReviewed(const ReviewedGame& reviewed, std::size_t shown)
+{
+    std::cout << placeOf(reviewed.game) << '\n';
+    if (const std::string opening = game::openingText(*reviewed.game.played.start, reviewed.game.played.moves); !opening.empty())
+        std::cout << opening << '\n';
+    printSide(reviewed, Side::First);
+    printSide(reviewed, Side::Second);
+    if (reviewed.judgement.plies.empty())
+        return;
+    const nn::CostUnit unit = reviewed.unit();
+    std::cout << "Moves that cost most, by " << reviewed.judgement.by.name
+              << (unit == nn::CostUnit::Chance ? " (of the chance to win)" : "") << ":\n";
+    const auto dearest = nn::dearestMoves(reviewed.costs, shown);
+    if (dearest.empty())
+        std::cout << "  none cost much\n";
+    for (const nn::MoveCost& cost : dearest) {
+        const game::Move played = reviewed.review.game.moves[cost.ply];
+        std::cout << "  " << moveAt(reviewed.game, cost.ply, played) << ' ' << gradeMark(cost.grade) << "  -" << costWords(cost.cost, unit)
+                  << "; better: " << moveAt(reviewed.game, cost.ply, cost.better);
+        printChoices(reviewed, cost.ply);
+        std::cout << '\n';
+    }
+}
+
+void runReview(const ReviewOptions& options, Context& context)
+{
+    if (options.files.size() > 1)
+        return fail(context,
+            {core::ErrorCode::BadArgument, "several files without --check (evenmatch-lab review --check)", options.files[1].string()}, 2);
+    if (!options.svg.empty() && options.svg.extension() != ".svg")
+        return fail(context, {core::ErrorCode::BadArgument, "--svg " + options.svg.string() + " (.svg)"}, 2);
+    const auto reviewed = review(options);
+    if (!reviewed)
+        return fail(context, reviewed.error(), reviewed.error().code == core::ErrorCode::Stopped ? 1 : 2);
+    context.json ? print(reviewJson(*reviewed)) : printReviewed(*reviewed, options.shown);
+    if (options.svg.empty())
+        return;
+    if (const auto written = core::writeWholeFile(options.svg, reviewPicture(*reviewed)); !written)
+        fail(context, written.error());
+}
+
+} // namespace
+
+const char* gradeMark(nn::CostGrade grade) { return grade == nn::CostGrade::Blunder ? "??" : grade == nn::CostGrade::Mistake ? "?" : ""; }
+
+void addReview(CLI::App& cli, Context& context)
+{
+    CLI::App* command
+        = addCommand(cli, context, "review", "A game move by move: how strong each was, what it cost, what each rank would play");
+    const auto options = std::make_shared<ReviewOptions>();
+    command->add_option("file", options->files, "A game file")->required();
+    command->add_option("--number", options->number, "Which game of the file, from 1")->check(countFrom(1))->capture_default_str();
+    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
+    addRanksOf(*command, options->server);
+    command->add_option("--svg", options->svg, "Also draw β and value into this file");
+    command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
+    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+        ->capture_default_str();
+    addThreads(*command, options->threads);
+    addJudgeOptions(*command, options->judge);
+    command->add_option("--check", options->moved)
+        ->group("")
+        ->check(CLI::Validator(
+            [](const std::string&) { return std::string("evenmatch-cli review --check is now evenmatch-lab review --check"); }, ""));
+    command->callback([options, &context] { runReview(*options, context); });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,128 @@
+#include "app/cli/games/reviewed_game.h"
+
+#include "core/game/chess/openings.h"
+#include "core/game/opening_book.h"
+#include "nn/review/review_curves.h"
+
+#include <cmath>
+
+namespace evenmatch::cli {
+
+using game::Side;
+using nlohmann::ordered_json;
+
+namespace {
+
+ordered_json candidateJson(const ReviewedGame& reviewed, const game::AnyPosition& position, const nn::PlyReview& ply, std::size_t index)
+{
+    const nn::MoveReview& move = ply.moves[index];
+    ordered_json json{{"move", position.moveText(move.move)}, {"prior", move.prior}};
+    if (reviewed.network.hasBeta) {
+        json["beta"] = ply.beta(index);
+        json["quality"] = move.quality;
+    }
+    for (std::size_t rank = 0; rank < reviewed.review.ranks; ++rank)
+        json["priors"][reviewed.network.scale.name(rank)] = move.rankPriors[rank];
+    return json;
+}
+
+/// What the judge says of a position and of the move played there.
+ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply)
+{
+    const nn::JudgedPly& judged = reviewed.judgement.plies[ply];
+    ordered_json json{{"value", judged.moves.front().value}, {"depth", judged.depth}, {"effort", judged.effort}, {"sure", judged.isSure}};
+    if (reviewed.unit() == nn::CostUnit::Points)
+        json["scoreLead"] = numberOrNull(judged.moves.front().scoreLead);
+    json["best"] = position.moveText(judged.moves.front().move);
+    game::AnyPosition along = position;
+    for (const game::Move move : judged.line) {
+        json["line"].push_back(along.moveText(move));
+        along.play(move);
+    }
+    if (ply >= reviewed.costs.size() || std::isnan(reviewed.costs[ply].cost))
+        return json;
+    const nn::MoveCost& cost = reviewed.costs[ply];
+    json["chance"] = cost.chance;
+    if (reviewed.unit() == nn::CostUnit::Points)
+        json["points"] = cost.cost;
+    json["mark"] = gradeMark(cost.grade);
+    for (std::size_t rank = 0; rank < reviewed.review.ranks; ++rank)
+        if (const double usual = nn::expectedCost(reviewed.review.plies[ply], rank, judged, reviewed.unit()); !std::isnan(usual))
+            json["usual"][reviewed.network.scale.name(rank)] = usual;
+    return json;
+}
+
+ordered_json plyJson(
+    const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply, const std::vector<strength::RankBand>& bands)
+{
+    const nn::GameReview& review = reviewed.review;
+    const nn::PlyReview& said = review.plies[ply];
+    ordered_json entry{{"ply", ply}, {"toMove", review.sideOf(ply) == Side::First ? "first" : "second"}, {"value", said.value}};
+    if (reviewed.network.hasScoreLead)
+        entry["scoreLead"] = said.scoreLead;
+    if (reviewed.network.hasBeta)
+        entry["level"] = said.level;
+    const bool hasPlayed = review.hasPlayed(ply);
+    if (hasPlayed)
+        entry["played"] = candidateJson(reviewed, position, said, 0);
+    if (ply < reviewed.judgement.plies.size() && reviewed.judgement.plies[ply].isKnown())
+        entry["judged"] = costJson(reviewed, position, ply);
+    entry["candidates"] = ordered_json::array();
+    for (std::size_t i = hasPlayed ? 1 : 0; i < said.moves.size(); ++i)
+        entry["candidates"].push_back(candidateJson(reviewed, position, said, i));
+    for (const strength::RankBand& band : bands)
+        for (std::size_t rank = band.strongest; rank <= band.weakest; ++rank)
+            entry["bands"][reviewed.network.scale.name(rank)] = {band.low[ply], band.high[ply]};
+    return entry;
+}
+
+/// Of chess with its code and its length, of Go what was played in the corners; empty where nothing has a name.
+ordered_json openingJson(const nn::PlayedGame& game)
+{
+    ordered_json json = ordered_json::object();
+    const auto* chess = game.start->as<chess::Position>();
+    if (const auto opening = chess ? chess::openingOf(*chess, game.moves) : std::nullopt)
+        json = {{"code", opening->code}, {"name", opening->name}, {"plies", opening->plies}};
+    else if (const std::string corners = chess ? std::string() : game::openingText(*game.start, game.moves); !corners.empty())
+        json["name"] = corners;
+    return json;
+}
+
+} // namespace
+
+ordered_json reviewJson(const ReviewedGame& reviewed)
+{
+    const nn::GameReview& review = reviewed.review;
+    ordered_json json{{"file", reviewed.game.file}, {"number", reviewed.game.number}, {"game", reviewed.game.kind},
+        {"network", {{"name", reviewed.network.name}, {"hash", reviewed.network.hash}}}};
+    json["judge"] = reviewed.judgement.plies.empty()
+        ? ordered_json(nullptr)
+        : ordered_json{{"name", reviewed.judgement.by.name}, {"identity", reviewed.judgement.by.identity}};
+    json["players"] = {reviewed.game.info.players[0].name, reviewed.game.info.players[1].name};
+    if (ordered_json opening = openingJson(reviewed.game.played); !opening.empty())
+        json["opening"] = std::move(opening);
+    for (const Side side : {Side::First, Side::Second}) {
+        const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
+        ordered_json entry{{"name", player.name}, {"written", player.rank}, {"rank", nullptr}};
+        if (reviewed.estimates && reviewed.estimates->rankOf(side)) {
+            const strength::RankScale& scale = reviewed.estimates->scale;
+            const strength::RankInterval& interval = reviewed.estimates->of(side).interval;
+            entry["rank"] = scale.name(*reviewed.estimates->rankOf(side));
+            entry["interval80"] = {scale.name(interval.weakest), scale.name(interval.strongest)};
+        }
+        json["sides"].push_back(std::move(entry));
+    }
+    json["plies"] = ordered_json::array();
+    std::vector<strength::RankBand> bands;
+    if (reviewed.network.profile && reviewed.network.hasBeta)
+        bands = nn::bandsAlong(review.game, *reviewed.network.profile, strength::Measure::Beta, 1);
+    game::AnyPosition position = *review.game.start;
+    for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
+        json["plies"].push_back(plyJson(reviewed, position, ply, bands));
+        if (ply < review.game.moves.size())
+            position.play(review.game.moves[ply]);
+    }
+    return json;
+}
+
+} // namespace evenmatch::cli

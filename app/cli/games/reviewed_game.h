@@ -1,0 +1,35 @@
+// A game as `review` has looked at it: by a network, and by a judge of its moves.
+#pragma once
+
+#include "app/shared/judge_options.h"
+#include "nn/ranks/game_estimate.h"
+#include "nn/ranks/player_games.h"
+#include "nn/review/move_costs.h"
+#include "search/judge/judge_desk.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct ReviewedGame {
+    nn::SourceGame game;
+    nn::GameReview review;
+    nn::NetworkInfo network;
+    nn::GameJudgement judgement;
+    std::optional<nn::GameEstimates> estimates; ///< what the moves look like
+    std::vector<nn::MoveCost> costs; ///< NaN where nobody was asked
+
+    nn::CostUnit unit() const { return nn::costUnit(judgement.by); }
+};
+
+/// "?", "??", or nothing.
+const char* gradeMark(nn::CostGrade grade);
+
+nlohmann::ordered_json reviewJson(const ReviewedGame& reviewed);
+/// β of both sides against the bands of the ranks, and how the game stood below.
+std::string reviewPicture(const ReviewedGame& reviewed);
+
+} // namespace evenmatch::cli

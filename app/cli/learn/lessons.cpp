@@ -1,0 +1,454 @@
+// evenmatch-cli lessons make|list|next|answer|schedulers: cards made of a player's own games, and answers to them.
+#include "app/cli/commands.h"
+#include "app/network.h"
+#include "app/shared/game_input.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/lesson_words.h"
+#include "app/shared/open_library.h"
+#include "core/game/chess/position.h"
+#include "core/lesson/explain.h"
+#include "core/lesson/practice.h"
+#include "core/lesson/replay.h"
+#include "core/lesson/theme_statistics.h"
+#include "nn/lesson/library_cards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+#include <thread>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+struct LessonsOptions {
+    fs::path library;
+    std::string player;
+    std::string game = "chess";
+    std::string network;
+    bool exact = false;
+    std::string server;
+    std::string rank;
+    std::string theme;
+    std::string scheduler = "ladder";
+    std::size_t games = 20;
+    std::size_t cards = 40;
+    std::size_t session = 12;
+    CardJudgeOptions judge;
+    lesson::CardId card = 0;
+    std::string move;
+    bool quiet = false;
+    int milliseconds = 0;
+    std::int64_t now = 0; ///< seconds since 1970; 0: the clock's
+    std::size_t simulated = 0; ///< cards of a learner made up; 0: the log
+    int days = 90;
+    lesson::Learner learner;
+    unsigned threads = 1;
+};
+
+lesson::Time nowOf(const LessonsOptions& options)
+{
+    if (options.now > 0)
+        return lesson::Time(std::chrono::seconds(options.now));
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
+struct OpenedLessons {
+    library::Library library;
+    library::PlayerId player = 0;
+};
+
+/// The player named, else whoever is "me", else the one with most games.
+core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& context, bool toReadOnly = true)
+{
+    auto library = openLibrary(options.library, {.create = false, .orReadOnly = toReadOnly}, context);
+    if (!library)
+        return library.error();
+    if (!options.player.empty()) {
+        const auto player = library->playerOf(options.player);
+        if (!player)
+            return player.error();
+        return OpenedLessons{*std::move(library), *player};
+    }
+    const auto players = library->players();
+    if (!players)
+        return players.error();
+    if (players->empty())
+        return core::Error{core::ErrorCode::NotFound, "a player", options.library.string()};
+    const auto me = std::ranges::find(*players, true, &library::Player::isMe);
+    const library::PlayerId id = me != players->end() ? me->id : players->front().id;
+    return OpenedLessons{*std::move(library), id};
+}
+
+std::string_view stateName(lesson::Schedule::State state)
+{
+    static constexpr std::array<std::string_view, 4> kNames = {"new", "learning", "retired", "parked"};
+    return kNames[static_cast<std::size_t>(state)];
+}
+
+std::string dayOf(lesson::Time time)
+{
+    const std::chrono::year_month_day day(std::chrono::floor<std::chrono::days>(time));
+    const auto two = [](unsigned n) { return (n < 10 ? "0" : "") + std::to_string(n); };
+    return std::to_string(static_cast<int>(day.year())) + '-' + two(static_cast<unsigned>(day.month())) + '-'
+        + two(static_cast<unsigned>(day.day()));
+}
+
+ordered_json scheduleJson(const lesson::Schedule& schedule)
+{
+    ordered_json json{{"state", stateName(schedule.state)}};
+    if (schedule.state == lesson::Schedule::State::Learning)
+        json["due"] = schedule.due.time_since_epoch().count();
+    return json;
+}
+
+ordered_json movesJson(const lesson::Card& card, const game::AnyPosition& position)
+{
+    ordered_json moves = ordered_json::array();
+    for (const lesson::CardMove& move : card.moves) {
+        ordered_json line = ordered_json::array();
+        game::AnyPosition after = position;
+        after.play(move.move);
+        for (const game::Move next : move.line) {
+            if (!after.isLegal(next))
+                break;
+            line.push_back(after.moveText(next));
+            after.play(next);
+        }
+        moves.push_back(
+            {{"move", position.moveText(move.move)}, {"loss", move.loss}, {"own", move.own}, {"above", move.above}, {"line", line}});
+    }
+    return moves;
+}
+
+/// `withAnswer`: what the card is about, too.
+ordered_json cardJson(const lesson::Card& card, bool withAnswer)
+{
+    ordered_json json{
+        {"card", card.id}, {"game", card.game}, {"source", card.sourceGame}, {"ply", card.ply}, {"schedule", scheduleJson(card.schedule)}};
+    const auto position = lesson::positionOf(card);
+    if (position) {
+        json["toMove"] = position->sideToMove() == game::Side::First ? "first" : "second";
+        if (const auto* board = position->as<chess::Position>())
+            json["fen"] = board->fen();
+    }
+    json["record"] = card.record;
+    if (!withAnswer || !position)
+        return json;
+    json["kind"] = card.kind == lesson::CardKind::Lesson ? "lesson" : "decoy";
+    json["played"] = position->moveText(card.played);
+    json["unit"] = card.unit == lesson::LossUnit::Points ? "points" : "chance";
+    json["difficulty"] = card.difficulty;
+    json["evidence"] = card.evidence;
+    json["chance"] = card.chance;
+    json["judge"] = card.judge;
+    json["rank"] = card.rank;
+    json["rankAbove"] = card.rankAbove;
+    json["themes"] = ordered_json::array();
+    for (const lesson::Theme theme : card.themes)
+        json["themes"].push_back(lesson::themeName(theme));
+    json["moves"] = movesJson(card, *position);
+    json["why"] = lesson::explain(card, *position, lesson::plainWording());
+    return json;
+}
+
+core::Result<nn::LibraryCards> makeIn(const LessonsOptions& options, OpenedLessons& opened)
+{
+    const auto cards = openCardNetwork(options.network, options.game, options.exact, options.server);
+    if (!cards)
+        return cards.error();
+    const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
+    auto judge = openJudge(options.judge, evaluator);
+    if (!judge)
+        return judge.error();
+    nn::LibraryCardOptions how{.family = options.game,
+        .games = options.games,
+        .player = {.rank = {}, .cards = {.mostLessons = options.cards, .now = nowOf(options)}, .threads = options.threads}};
+    if (!options.rank.empty()) {
+        const auto rank = rankNamed(cards->estimators.scale, options.rank);
+        if (!rank)
+            return rank.error();
+        how.player.rank = *rank;
+    }
+    search::JudgeDesk desk(costJudge(options.judge, options.game), evaluator, {});
+    const nn::CardWorkers workers{
+        .evaluator = *evaluator, .estimators = cards->estimators, .judge = **judge, .costs = search::costsBy(desk)};
+    return runWatched<nn::LibraryCards>(
+        [&](jobs::JobContext& job) { return nn::makeLibraryCards(opened.library, opened.player, workers, how, job); });
+}
+
+void makeCards(const LessonsOptions& options, Context& context)
+{
+    auto opened = openPlayer(options, context, false);
+    if (!opened)
+        return fail(context, opened.error(), 2);
+    const auto made = makeIn(options, *opened);
+    if (!made)
+        return fail(context, made.error(), made.error().code == core::ErrorCode::Stopped ? 1 : 2);
+    const nn::PlayerCards& player = made->cards;
+    const auto& cards = player.made.cards;
+    const auto lessons = static_cast<std::size_t>(std::ranges::count(cards, lesson::CardKind::Lesson, &lesson::Card::kind));
+    if (context.json)
+        return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged},
+            {"lessons", lessons}, {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll},
+            {"decided", player.made.decided}, {"unfair", player.made.unfair}, {"tooEasy", player.made.tooEasy},
+            {"tooHard", player.made.tooHard}, {"unseen", player.made.unseen}, {"alike", player.made.alike}});
+    std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and "
+              << cards.size() - lessons << " decoys from " << player.made.games << " games, " << made->added << " of them new.\n"
+              << player.made.judged << " positions were judged: " << player.made.soundAfterAll
+              << " were no mistakes or left too many good moves, " << player.made.decided << " were decided, " << player.made.unfair
+              << " too easy, too hard or beyond the next rank.\n";
+}
+
+void listCards(const LessonsOptions& options, Context& context)
+{
+    auto opened = openPlayer(options, context);
+    if (!opened)
+        return fail(context, opened.error(), 2);
+    const auto cards = opened->library.cards(opened->player, options.game);
+    const auto answers = opened->library.answersOf(opened->player);
+    if (!cards || !answers)
+        return fail(context, cards ? answers.error() : cards.error());
+    const auto statistics = lesson::themeStatistics(*cards, *answers);
+    if (context.json) {
+        ordered_json json{{"cards", ordered_json::array()}, {"themes", ordered_json::array()}};
+        for (const lesson::Card& card : *cards)
+            json["cards"].push_back(cardJson(card, true));
+        for (const lesson::ThemeRow& row : statistics)
+            json["themes"].push_back({{"theme", lesson::themeName(row.theme)}, {"cards", row.cards}, {"answered", row.answered},
+                {"missed", row.missed}, {"missedLow", row.low}, {"missedHigh", row.high}, {"expected", row.expected}});
+        return print(json);
+    }
+    for (const lesson::Card& card : *cards) {
+        std::cout << card.id << "  " << stateName(card.schedule.state);
+        if (card.schedule.state == lesson::Schedule::State::Learning)
+            std::cout << " (again " << dayOf(card.schedule.due) << ')';
+        std::cout << "  move " << card.ply + 1 << (card.kind == lesson::CardKind::Decoy ? "  decoy" : "");
+        for (const lesson::Theme theme : card.themes)
+            std::cout << "  " << lesson::themeTitle(theme);
+        std::cout << '\n';
+    }
+    for (const lesson::ThemeRow& row : statistics)
+        std::cout << lesson::themeTitle(row.theme) << ": " << row.cards << " cards, " << row.missed << " of " << row.answered
+                  << " answers missed\n";
+}
+
+void next(const LessonsOptions& options, Context& context)
+{
+    auto opened = openPlayer(options, context);
+    if (!opened)
+        return fail(context, opened.error(), 2);
+    const auto cards = opened->library.cards(opened->player, options.game);
+    if (!cards)
+        return fail(context, cards.error());
+    lesson::PracticeOptions practice{
+        .cards = options.session, .theme = {}, .seed = static_cast<std::uint64_t>(nowOf(options).time_since_epoch().count())};
+    if (!options.theme.empty()) {
+        practice.theme = lesson::findTheme(options.theme);
+        if (!practice.theme)
+            return fail(context, {core::ErrorCode::NotFound, "theme " + options.theme}, 2);
+    }
+    const auto chosen = lesson::chooseCards(*cards, nowOf(options), practice);
+    if (context.json) {
+        ordered_json json = ordered_json::array();
+        for (const std::size_t index : chosen)
+            json.push_back(cardJson((*cards)[index], false));
+        return print(json);
+    }
+    if (chosen.empty()) {
+        std::cout << "No card is due. `lessons make` makes some.\n";
+        return;
+    }
+    const lesson::Card& card = (*cards)[chosen.front()];
+    const auto position = lesson::positionOf(card);
+    if (!position)
+        return fail(context, position.error());
+    std::cout << "Card " << card.id << ", " << chosen.size() << " in this session.\n"
+              << diagramOf(*position) << "Is there something to find here, or is any sensible move fine? `lessons answer --card " << card.id
+              << "` with --quiet or --move.\n";
+}
+
+core::Result<void> check(const LessonsOptions& options)
+{
+    if (options.quiet == !options.move.empty())
+        return core::Error{core::ErrorCode::BadArgument, "either --quiet or --move"};
+    return lesson::makeScheduler(options.scheduler) ? core::Result<void>()
+                                                    : core::Error{core::ErrorCode::NotFound, "scheduler " + options.scheduler};
+}
+
+void answer(const LessonsOptions& options, Context& context)
+{
+    if (const auto fine = check(options); !fine)
+        return fail(context, fine.error(), 2);
+    auto library = openLibrary(options.library, {.create = false}, context);
+    if (!library)
+        return fail(context, library.error(), 2);
+    const auto card = library->card(options.card);
+    if (!card)
+        return fail(context, card.error(), 2);
+    const auto position = lesson::positionOf(*card);
+    if (!position)
+        return fail(context, position.error());
+    lesson::Answer said{.card = card->id,
+        .at = nowOf(options),
+        .saysQuiet = options.quiet,
+        .move = {},
+        .milliseconds = options.milliseconds,
+        .scheduler = options.scheduler};
+    const lesson::Wording words = lesson::plainWording();
+    std::string verdict;
+    if (!options.quiet) {
+        const auto move = moveFrom(*position, options.move);
+        if (!move)
+            return fail(context, move.error(), 2);
+        said.move = *move;
+        said.loss = card->lossOf(*move).value_or(0);
+        verdict = lesson::verdictOn(*card, *position, *move, words);
+    }
+    said.right = lesson::isRight(*card, said.saysQuiet, said.move);
+    const auto schedule = library->addAnswer(said, *lesson::makeScheduler(options.scheduler));
+    if (!schedule)
+        return fail(context, schedule.error());
+    const auto why = lesson::explain(*card, *position, words);
+    if (context.json)
+        return print({{"right", said.right}, {"kind", card->kind == lesson::CardKind::Lesson ? "lesson" : "decoy"}, {"verdict", verdict},
+            {"why", why}, {"schedule", scheduleJson(*schedule)}});
+    std::cout << (said.right ? "Right. " : "Not this time. ") << verdict << '\n';
+    for (const std::string& sentence : why)
+        std::cout << sentence << '\n';
+    if (schedule->state == lesson::Schedule::State::Learning)
+        std::cout << "It comes again " << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due))
+                  << ".\n";
+    else
+        std::cout << "It is " << stateName(schedule->state) << ".\n";
+}
+
+ordered_json replayJson(const lesson::Replay& seen)
+{
+    ordered_json json{{"cards", seen.cards}, {"answers", seen.answers}, {"again", seen.again}, {"right", seen.right},
+        {"foresight", ordered_json::object()}, {"standings", ordered_json::array()}};
+    for (const lesson::Foresight& one : seen.foresight)
+        json["foresight"][std::string(one.model)] = one.logLoss;
+    for (const lesson::Standing& one : seen.standings)
+        json["standings"].push_back({{"scheduler", one.scheduler}, {"learning", one.learning}, {"retired", one.retired},
+            {"parked", one.parked}, {"days", one.days}});
+    return json;
+}
+
+void tellCard(const lesson::Replay& seen)
+{
+    std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again
+              << " were right when a card came again.\n";
+    for (const lesson::Foresight& one : seen.foresight)
+        std::cout << "Foreseen by " << one.model << ": log loss " << one.logLoss << '\n';
+    for (const lesson::Standing& one : seen.standings)
+        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned, again after " << one.days << " days; " << one.retired
+                  << " retired, " << one.parked << " parked.\n";
+}
+
+void simulateSchedulers(const LessonsOptions& options, Context& context)
+{
+    ordered_json json = ordered_json::array();
+    for (const std::string_view name : lesson::kSchedulers) {
+        const lesson::Course course
+            = lesson::simulateCourse(*lesson::makeScheduler(name), options.learner, options.simulated, options.days, 1);
+        const lesson::Replay seen = lesson::replay(course.log, {});
+        json.push_back({{"scheduler", name}, {"days", options.days}, {"sessions", course.sessions}, {"remembered", course.remembered},
+            {"replay", replayJson(seen)}});
+        if (context.json)
+            continue;
+        std::cout << "A learner made up, taught by " << name << " for " << options.days << " days: " << course.sessions << " sessions, "
+                  << std::lround(100 * course.remembered) << " % of the cards remembered at the end.\n";
+        tellCard(seen);
+    }
+    if (context.json)
+        print(json);
+}
+
+void schedulers(const LessonsOptions& options, Context& context)
+{
+    if (options.simulated > 0)
+        return simulateSchedulers(options, context);
+    auto opened = openPlayer(options, context);
+    if (!opened)
+        return fail(context, opened.error(), 2);
+    const auto cards = opened->library.cards(opened->player, options.game);
+    auto answers = opened->library.answersOf(opened->player);
+    if (!cards || !answers)
+        return fail(context, cards ? answers.error() : cards.error());
+    std::vector<lesson::CardId> decoys;
+    for (const lesson::Card& card : *cards)
+        if (card.kind == lesson::CardKind::Decoy)
+            decoys.push_back(card.id);
+    std::erase_if(
+        *answers, [&](const lesson::Answer& answer) { return std::ranges::find(*cards, answer.card, &lesson::Card::id) == cards->end(); });
+    const lesson::Replay seen = lesson::replay(*answers, decoys);
+    if (context.json)
+        return print(replayJson(seen));
+    tellCard(seen);
+}
+
+CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<LessonsOptions>& options, const std::string& name,
+    const std::string& description, void (*run)(const LessonsOptions&, Context&))
+{
+    CLI::App* action = addCommand(command, context, name, description);
+    action->add_option("--library", options->library, "The library's file")->required();
+    action->add_option("--now", options->now, "Seconds since 1970 to take for the time (default: the clock's)")->group("");
+    action->callback([options, &context, run] { run(*options, context); });
+    return action;
+}
+
+void addPlayer(CLI::App& action, LessonsOptions& options)
+{
+    action.add_option("--player", options.player, "Whose cards (default: you, else whoever has most games)");
+    action.add_option("--game", options.game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
+}
+
+} // namespace
+
+void addLessons(CLI::App& cli, Context& context)
+{
+    CLI::App* command = cli.add_subcommand("lessons", "Cards made of a player's own games: what the rank above would have found");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<LessonsOptions>();
+
+    CLI::App* making = addAction(*command, context, options, "make", "Make cards of the latest games", makeCards);
+    addPlayer(*making, *options);
+    making->add_option("--games", options->games, "So many of the latest")->capture_default_str()->check(countFrom(1));
+    making->add_option("--cards", options->cards, "At most so many, decoys beside")->capture_default_str()->check(countFrom(1));
+    making->add_option("--rank", options->rank, "The player's rank (default: measured from these games)");
+    making->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*making, options->exact);
+    addRanksOf(*making, options->server);
+    making->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
+    addCardJudgeOptions(*making, options->judge);
+
+    addPlayer(*addAction(*command, context, options, "list", "All cards, and the themes that are missed", listCards), *options);
+
+    CLI::App* session = addAction(*command, context, options, "next", "The cards of a session; as text the first of them", next);
+    addPlayer(*session, *options);
+    session->add_option("--cards", options->session, "So many in a session")->capture_default_str()->check(countFrom(1));
+    session->add_option("--theme", options->theme, "Lessons of one theme, such as fork or ladder");
+
+    CLI::App* comparing
+        = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);
+    addPlayer(*comparing, *options);
+    comparing->add_option("--simulate", options->simulated, "So many cards of a learner made up instead of the log");
+    comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(countFrom(1));
+    comparing->add_option("--half-life", options->learner.halfLife, "Days in which half of the cards just seen are forgotten")
+        ->capture_default_str()
+        ->check(CLI::Range(0.01, 10'000.0));
+    comparing->get_option("--library")->required(false);
+
+    CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);
+    answering->add_option("--card", options->card, "Its number")->required();
+    answering->add_option("--move", options->move, "There is something to find: this move");
+    answering->add_flag("--quiet", options->quiet, "Any sensible move is fine here");
+    answering->add_option("--milliseconds", options->milliseconds, "How long it took, for the log")->check(countFrom(0));
+    answering->add_option("--scheduler", options->scheduler, "When it comes again: ladder or fsrs-6")->capture_default_str();
+}
+
+} // namespace evenmatch::cli

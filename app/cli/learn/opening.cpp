@@ -1,0 +1,199 @@
+// evenmatch-cli opening NAME: train an opening against the moves that players of a rank really choose; without a name, which there are.
+#include "app/cli/commands.h"
+#include "app/network.h"
+#include "app/shared/game_input.h"
+#include "app/shared/lesson_words.h"
+#include "core/game/family.h"
+#include "core/game/games.h"
+#include "core/lesson/explain.h"
+#include "core/limited_input.h"
+#include "nn/lesson/opening_training.h"
+
+#include <cmath>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+struct OpeningOptions {
+    std::string name;
+    std::string game = "chess";
+    std::string rank;
+    std::string side;
+    std::size_t moves = nn::TrainingPlan().mostMoves;
+    std::uint64_t seed = 1;
+    std::string network;
+    app::Speaking ranks;
+    bool exact = false;
+};
+
+std::string percentText(double chance) { return std::to_string(std::lround(100 * chance)) + " %"; }
+
+std::string moveText(const nn::OpeningTraining& training, std::size_t ply, game::Move move)
+{
+    return lesson::plainWording().moveText(nn::stateAt(training.game(), ply).position(), move);
+}
+
+void listOpenings(const OpeningOptions& options, Context& context)
+{
+    ordered_json lines = ordered_json::array();
+    for (const game::BookLine& line : game::openingBook(options.game)) {
+        game::AnyPosition position = game::findGame(options.game)->start();
+        std::string moves;
+        for (const game::Move move : line.moves) {
+            moves += (moves.empty() ? "" : " ") + position.moveText(move);
+            position.play(move);
+        }
+        if (context.json)
+            lines.push_back({{"code", line.code}, {"name", line.name}, {"moves", moves}});
+        else
+            std::cout << line.text() << ": " << moves << '\n';
+    }
+    if (context.json)
+        print({{"game", options.game}, {"lines", lines}});
+}
+
+void tellOpening(const nn::OpeningTraining& training, const strength::RankScale& scale)
+{
+    const nn::TrainingAnswer& answer = training.answers().back();
+    const std::string own = scale.name(training.plan().own);
+    const std::string above = scale.name(training.plan().above);
+    std::cout << moveText(training, answer.ply, answer.move) << ": " << percentText(answer.own) << " of " << own;
+    if (own != above)
+        std::cout << ", " << percentText(answer.above) << " of " << above;
+    std::cout << ".\n";
+    if (answer.aboveUsual.move != answer.move)
+        std::cout << above << " mostly plays " << moveText(training, answer.ply, answer.aboveUsual.move) << " ("
+                  << percentText(answer.aboveUsual.chance) << ").\n";
+    if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
+        std::cout << own << " mostly plays " << moveText(training, answer.ply, answer.ownUsual.move) << " ("
+                  << percentText(answer.ownUsual.chance) << ").\n";
+}
+
+ordered_json trainingJson(
+    const nn::OpeningTraining& training, const game::BookLine& line, const OpeningOptions& options, const strength::RankScale& scale)
+{
+    const auto likely = [&](std::size_t ply, const nn::LikelyMove& move) {
+        return ordered_json{{"move", nn::stateAt(training.game(), ply).position().moveText(move.move)}, {"chance", move.chance}};
+    };
+    ordered_json json{{"game", options.game}, {"opening", line.text()},
+        {"side", game::colourNames(game::familyOf(options.game))[static_cast<std::size_t>(training.plan().user)]},
+        {"rank", scale.name(training.plan().own)}, {"rankAbove", scale.name(training.plan().above)}, {"moves", ordered_json::array()},
+        {"answers", ordered_json::array()}, {"over", training.isOver()}, {"inBook", training.isInBook()}, {"name", training.name()}};
+    for (std::size_t ply = 0; ply < training.game().moves.size(); ++ply)
+        json["moves"].push_back(nn::stateAt(training.game(), ply).position().moveText(training.game().moves[ply]));
+    for (const nn::TrainingAnswer& answer : training.answers()) {
+        ordered_json entry = likely(answer.ply, {answer.move, answer.own});
+        entry["ply"] = answer.ply;
+        entry["chanceAbove"] = answer.above;
+        entry["usual"] = likely(answer.ply, answer.ownUsual);
+        entry["usualAbove"] = likely(answer.ply, answer.aboveUsual);
+        json["answers"].push_back(std::move(entry));
+    }
+    return json;
+}
+
+/// A legal move from standard input, or nothing at its end and after "stop".
+std::optional<game::Move> askMove(const game::AnyPosition& position, bool quiet)
+{
+    while (true) {
+        if (!quiet)
+            std::cout << diagramOf(position) << "Your move (or stop): " << std::flush;
+        std::string line;
+        if (core::readLine(std::cin, line) == core::LineRead::End || line == "stop")
+            return std::nullopt;
+        const auto move = moveFrom(position, line);
+        if (move)
+            return *move;
+        std::cerr << core::describe(move.error()) << '\n';
+    }
+}
+
+core::Result<nn::TrainingPlan> planOf(const OpeningOptions& options, const game::BookLine& line, const strength::RankScale& scale)
+{
+    nn::TrainingPlan plan{.user = line.side(), .own = scale.size() / 2, .mostMoves = options.moves};
+    if (!options.side.empty())
+        plan.user = options.side == game::colourNames(game::familyOf(options.game))[0] ? game::Side::First : game::Side::Second;
+    if (!options.rank.empty()) {
+        const auto rank = rankNamed(scale, options.rank);
+        if (!rank)
+            return rank.error();
+        plan.own = *rank;
+    }
+    plan.above = plan.own == 0 ? 0 : plan.own - 1;
+    return plan;
+}
+
+/// Moves come from standard input, a line each.
+void train(const OpeningOptions& options, Context& context)
+{
+    const game::BookLine* line = game::findLine(options.game, options.name);
+    if (!line)
+        return fail(context, {core::ErrorCode::NotFound, "opening " + options.name}, 2);
+    const auto network = app::openNetwork(
+        options.network.empty() ? app::bundledNetwork(options.game) : options.network, 1, options.ranks, {.exact = options.exact});
+    if (!network)
+        return fail(context, network.error(), 2);
+    if (const auto same = checkSameFamily(options.game, network->evaluator->info().game, options.network); !same)
+        return fail(context, same.error(), 2);
+    const strength::RankScale& scale = network->evaluator->info().scale;
+    if (scale.empty())
+        return fail(context, {core::ErrorCode::NotFound, "ranks: " + network->evaluator->info().name}, 2);
+    const auto plan = planOf(options, *line, scale);
+    if (!plan)
+        return fail(context, plan.error(), 2);
+    nn::OpeningTraining training(options.game, *line, *plan);
+    core::Random random(options.seed);
+    if (!context.json)
+        std::cout << line->text() << ", against " << scale.name(plan->own) << '\n';
+    while (!training.isOver()) {
+        const auto seen = nn::seeAll(*network->evaluator, {&training.state(), 1});
+        if (!seen)
+            return fail(context, seen.error());
+        if (training.isUsersTurn()) {
+            const auto move = askMove(training.state().position(), context.json);
+            if (!move)
+                break;
+            training.play(seen->front(), *move);
+            if (!context.json)
+                tellOpening(training, scale);
+        } else {
+            const std::size_t ply = training.game().moves.size();
+            const game::Move reply = training.reply(seen->front(), random);
+            if (!context.json)
+                std::cout << "Played: " << moveText(training, ply, reply) << '\n';
+        }
+    }
+    if (context.json)
+        return print(trainingJson(training, *line, options, scale));
+    if (!training.answers().empty())
+        std::cout << '\n'
+                  << training.hits() << " of " << training.answers().size() << " moves are what " << scale.name(plan->above)
+                  << " plays most. " << training.name() << '\n';
+}
+
+} // namespace
+
+void addOpening(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "opening", "Train an opening against the moves that players of a rank really choose");
+    const auto options = std::make_shared<OpeningOptions>();
+    command->add_option("name", options->name, "\"Italian Game\", C50, \"3-4, low approach\", or how it begins (default: lists all)");
+    command->add_option("--game", options->game, "chess or go")->capture_default_str()->check(CLI::IsMember({"chess", "go"}));
+    command->add_option(
+        "--rank", options->rank, "Yours: moves against you are drawn from what it plays (default: the middle of the scale)");
+    command->add_option("--side", options->side, "Yours (default: whose opening it is)")->check(CLI::IsMember({"black", "white"}));
+    command->add_option("--moves", options->moves, "At most so many of yours; it ends before where the book does")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 60));
+    command->add_option("--seed", options->seed, "The same seed and moves get the same replies")->capture_default_str();
+    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addRanks(*command, options->ranks);
+    addExact(*command, options->exact);
+    command->callback([options, &context] { options->name.empty() ? listOpenings(*options, context) : train(*options, context); });
+}
+
+} // namespace evenmatch::cli

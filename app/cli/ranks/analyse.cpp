@@ -1,0 +1,79 @@
+// evenmatch-cli analyse SHARD…: what a network says of files of games, into a folder from which `estimate --from` reads it.
+#include "app/cli/commands.h"
+#include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "nn/data/analysed_shards.h"
+
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct AnalyseOptions {
+    std::vector<fs::path> shards;
+    fs::path out;
+    std::string network;
+    bool exact = false;
+    unsigned threads = 1;
+};
+
+nlohmann::ordered_json jsonOf(const fs::path& shard, const nn::ShardReport& report)
+{
+    return {{"shard", shard.string()}, {"file", report.file.string()}, {"wasThere", report.wasThere}, {"wasDamaged", report.wasDamaged},
+        {"games", report.games}, {"unreadable", report.unreadable}, {"others", report.others}};
+}
+
+void printAnalysed(const fs::path& shard, const nn::ShardReport& report)
+{
+    std::cout << shard.string() << ": ";
+    if (report.wasThere)
+        std::cout << "was there already\n";
+    else
+        std::cout << (report.wasDamaged ? "was damaged and is made anew: " : "") << report.games << " games analysed, " << report.unreadable
+                  << " unreadable, " << report.others << " of another game\n";
+}
+
+void runAnalyse(const AnalyseOptions& options, Context& context)
+{
+    const auto network = app::openNetwork(options.network, options.threads, {}, {.exact = options.exact});
+    if (!network)
+        return fail(context, network.error(), 2);
+    nlohmann::ordered_json done = nlohmann::ordered_json::array();
+    for (const fs::path& shard : options.shards) {
+        const auto report = runWatched<nn::ShardReport>([&](jobs::JobContext& job) {
+            return nn::analyseShard(*network->evaluator, shard, options.out, {.threads = options.threads}, job);
+        });
+        if (!report) {
+            fail(context, report.error(), 1); // the others are done
+            if (report.error().code == core::ErrorCode::Stopped)
+                break;
+            continue;
+        }
+        context.json ? done.push_back(jsonOf(shard, *report)) : printAnalysed(shard, *report);
+    }
+    if (context.json)
+        print({{"shards", done}});
+}
+
+} // namespace
+
+void addAnalyse(CLI::App& cli, Context& context)
+{
+    CLI::App* command
+        = addCommand(cli, context, "analyse", "Review all games of files, each into a file of a folder; what is done is not done again");
+    const auto options = std::make_shared<AnalyseOptions>();
+    command->add_option("shards", options->shards, "Files of games, packed or not")->required();
+    command->add_option("--out", options->out, "The folder; any number of machines may share it")->required();
+    command->add_option("--network", options->network, "A network file; games of other kinds than its own are left out")->required();
+    addExact(*command, options->exact);
+    command->add_option("--threads", options->threads, "Threads that compute; only with one the same file comes out to the byte")
+        ->check(CLI::Range(1, kMostThreads))
+        ->capture_default_str();
+    command->callback([options, &context] { runAnalyse(*options, context); });
+}
+
+} // namespace evenmatch::cli

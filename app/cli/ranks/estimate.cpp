@@ -1,0 +1,221 @@
+// evenmatch-cli estimate FILES…: what rank a player plays at, from his or her own games.
+#include "app/cli/ranks/estimate.h"
+#include "app/cli/commands.h"
+
+#include "app/cli/ranks/estimate_source.h"
+#include "app/cli/ranks/pdf_report.h"
+#include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/outside.h"
+#include "app/shared/outside_sources.h"
+#include "core/game/family.h"
+#include "core/record/go_points.h"
+#include "core/whole_file.h"
+#include "nn/data/analysed_shards.h"
+#include "nn/data/analysis_store.h"
+#include "nn/ranks/own_scales.h"
+#include "nn/review/review_cache.h"
+
+#include <algorithm>
+#include <iostream>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct EstimateOptions {
+    SourceOptions source;
+    std::string network;
+    bool exact = false;
+    std::string game;
+    int board = 0;
+    std::string estimator;
+    app::Speaking ranks;
+    search::OutsidePrograms outside;
+    std::size_t mostGames = nn::kMostStudiedGames;
+    fs::path cache = nn::defaultAnalysisCache();
+    fs::path from;
+    fs::path report;
+    unsigned threads = 0;
+};
+
+/// "go" or "chess": as asked, as the network says, else nothing (the games decide).
+std::string gameAsked(const EstimateOptions& options)
+{
+    for (const char* family : {"go", "chess"})
+        if (game::familyName(options.game) == family || options.network == std::string("fake:") + family)
+            return family;
+    if (options.network.empty() || options.network.starts_with("fake:"))
+        return options.game;
+    const auto model = nn::openModel(options.network);
+    return model ? model->info().game : std::string();
+}
+
+/// How far the ranks can be trusted.
+std::string noteOn(const nn::PlayerEstimators& estimators)
+{
+    if (!estimators.verified.empty())
+        return estimators.verified;
+    return estimators.whole->calibration().isCalibrated() ? std::string() : "This network was never measured on players of known rank.";
+}
+
+/// The means that options ask for; those that come from files with them.
+core::Result<nn::StudyMeans> meansOf(
+    const EstimateOptions& options, nn::Evaluator& network, const std::string& path, nn::ReviewCache* reviews)
+{
+    const unsigned threads = threadsOf(options.threads);
+    nn::StudyMeans means{.network = network,
+        .model = path,
+        .board = options.board > 0 ? record::goGameId(options.board, options.board) : std::string(),
+        .estimator = options.estimator,
+        .ownScale = {},
+        .server = options.ranks.server,
+        .outside = experiments::outsideSources(options.outside, network.info().game),
+        .outsideCache = options.cache,
+        .reviews = reviews,
+        .mostGames = options.mostGames,
+        .report = {.review = {.threads = threads}}};
+    if (!options.ranks.scale.empty()) {
+        auto scale = nn::openOwnScale(options.ranks.scale);
+        if (!scale)
+            return scale.error();
+        means.ownScale = *std::move(scale);
+    }
+    return means;
+}
+
+/// Where the network's answers are kept: in the library, in what `analyse` left, in a folder; null for nowhere.
+core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(
+    const EstimateOptions& options, EstimateSource& source, const nn::NetworkInfo& network)
+{
+    if (!options.from.empty()) {
+        std::set<std::string> keys;
+        for (const nn::SourceGame& game : source.subject.source.games)
+            keys.insert(nn::contentKey(game.played));
+        auto shards = nn::AnalysedShards::open(options.from, network, keys);
+        if (!shards)
+            return shards.error();
+        return std::unique_ptr<nn::ReviewCache>(std::make_unique<nn::AnalysedShards>(*std::move(shards)));
+    }
+#ifdef EVENMATCH_LIBRARY
+    if (source.library)
+        return std::unique_ptr<nn::ReviewCache>(std::make_unique<nn::LibraryReviewCache>(*source.library, network));
+#endif
+    std::unique_ptr<nn::ReviewCache> folder;
+    if (!options.cache.empty())
+        folder = std::make_unique<nn::FolderReviewCache>(options.cache, network);
+    return folder;
+}
+
+core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& context)
+{
+    auto source = readEstimateSource(options.source, gameAsked(options), context);
+    if (!source)
+        return source.error();
+    const std::string path = options.network.empty() ? app::bundledNetwork(source->family) : options.network;
+    const auto network = app::openNetwork(path, 1, {}, {.exact = options.exact});
+    if (!network)
+        return network.error();
+    auto kept = reviewsIn(options, *source, network->evaluator->info());
+    if (!kept)
+        return kept.error();
+    std::unique_ptr<nn::ReviewCache> reviews;
+    if (*kept)
+        reviews = std::make_unique<nn::LenientReviewCache>(*std::move(kept), tellUnkept);
+    const auto means = meansOf(options, *network->evaluator, path, reviews.get());
+    if (!means)
+        return means.error();
+    auto study = runWatched<nn::Study>([&](jobs::JobContext& job) { return nn::study(std::move(source->subject), *means, job); });
+    if (!study)
+        return study.error();
+    EstimateResult result{.study = *std::move(study), .ownScale = means->ownScale ? means->ownScale->name : std::string()};
+    if (!means->ownScale && !result.study.estimators.places.empty())
+        result.server = means->server;
+    if (!result.server.empty())
+        result.notes.push_back("Ranks are those of " + result.server + '.');
+    result.note = noteOn(result.study.estimators);
+    for (const core::Phrase& note : result.study.notes)
+        result.notes.push_back(core::describe(note));
+    std::ranges::move(source->notes, std::back_inserter(result.notes));
+    if (result.study.leftOut > 0)
+        result.notes.push_back("Left out: " + std::to_string(result.study.leftOut)
+            + (result.study.leftOut == 1 ? " older game" : " older games") + "; --latest 0 takes all.");
+    return result;
+}
+
+/// Before minutes of work: whether the report can be made in this form. The program that prints, empty where none is needed.
+core::Result<std::string> printerFor(const fs::path& report)
+{
+    const fs::path suffix = report.extension();
+    if (report.empty() || suffix == ".html" || suffix == ".htm")
+        return std::string();
+    if (suffix == ".pdf")
+        return findPrinter();
+    return core::Error{core::ErrorCode::BadArgument, "--report writes .html or .pdf", report.string()};
+}
+
+core::Result<void> writeReport(const fs::path& path, const std::string& printer, const EstimateResult& result)
+{
+    if (!printer.empty())
+        return printPdf(printer, estimateHtml(result), path);
+    return core::writeWholeFile(path, estimateHtml(result));
+}
+
+void printErrors(std::span<const core::Error> errors)
+{
+    constexpr std::size_t kMost = 20;
+    for (const core::Error& error : errors.first(std::min(kMost, errors.size())))
+        std::cerr << core::describe(error) << '\n';
+    if (errors.size() > kMost)
+        std::cerr << "… and " << errors.size() - kMost << " more (--json has all)\n";
+}
+
+void runEstimate(const EstimateOptions& options, Context& context)
+{
+    if (options.source.files.empty() && options.source.library.empty())
+        return fail(context, {core::ErrorCode::BadArgument, "name files or a library"}, 2);
+    const auto printer = printerFor(options.report);
+    if (!printer)
+        return fail(context, printer.error(), 2);
+    const auto result = estimate(options, context);
+    if (!result)
+        return fail(context, result.error(), result.error().code == core::ErrorCode::Stopped ? 1 : 2);
+    printErrors(result->study.errors);
+    context.json ? print(estimateJson(*result)) : printEstimate(*result);
+    if (!result->study.errors.empty())
+        context.exitCode = 1;
+    if (!options.report.empty())
+        if (const auto done = writeReport(options.report, *printer, *result); !done)
+            return fail(context, done.error(), 1);
+}
+
+} // namespace
+
+void addEstimate(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "estimate", "What rank a player plays at, from his or her own games");
+    const auto options = std::make_shared<EstimateOptions>();
+    addSourceOptions(*command, options->source);
+    command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
+    command
+        ->add_option(
+            "--board", options->board, "Go: only games on this board (default: where its ranks are told apart, that of most games)")
+        ->check(CLI::IsMember({9, 13, 19}));
+    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
+    command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
+    addRanks(*command, options->ranks);
+    addOutsideOptions(*command, options->outside);
+    command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
+    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+        ->capture_default_str();
+    command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
+    command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
+    addThreads(*command, options->threads);
+    command->callback([options, &context] { runEstimate(*options, context); });
+}
+
+} // namespace evenmatch::cli

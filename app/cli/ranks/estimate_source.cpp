@@ -1,0 +1,209 @@
+#include "app/cli/ranks/estimate_source.h"
+
+#include "app/shared/job_watch.h"
+#ifdef EVENMATCH_LIBRARY
+#include "app/shared/open_library.h"
+#endif
+
+#include <algorithm>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using PlayerOf = std::function<std::string(const std::string&)>;
+
+std::string counted(std::size_t count, const std::string& one, const std::string& many)
+{
+    return std::to_string(count) + ' ' + (count == 1 ? one : many);
+}
+
+std::string nameOfFamily(const std::string& family) { return family == "go" ? "Go" : family; }
+
+/// Games whose players are still to be chosen.
+core::Result<nn::StudySubject> named(core::Result<nn::SourceGames> games)
+{
+    if (!games)
+        return games.error();
+    return nn::StudySubject{.source = *std::move(games), .players = {}};
+}
+
+/// "games of Go (3 of chess)", and where, as far as it is one place.
+core::Error noGames(const std::string& family, const nn::SourceGames& games, const SourceOptions& options)
+{
+    std::string missing = family.empty() ? "games" : "games of " + nameOfFamily(family);
+    for (const auto& [other, count] : games.others)
+        missing += (missing.ends_with(')') ? ", (" : " (") + std::to_string(count) + " of " + nameOfFamily(other) + ')';
+    const bool inLibrary = options.files.empty();
+    return {core::ErrorCode::NotFound, missing,
+        inLibrary                       ? options.library.string()
+            : options.files.size() == 1 ? options.files.front().string()
+                                        : std::string()};
+}
+
+#ifdef EVENMATCH_LIBRARY
+core::Result<PlayerOf> readAliases(const SourceOptions& options, EstimateSource& source, Context& context)
+{
+    auto opened = openLibrary(options.library, {.create = false, .orReadOnly = true, .recover = options.recover}, context);
+    if (!opened)
+        return opened.error();
+    source.library = std::make_unique<library::Library>(*std::move(opened));
+    const auto players = source.library->players();
+    if (!players)
+        return players.error();
+    return nn::aliasesOf(*players);
+}
+
+core::Result<nn::StudySubject> readLibrary(const SourceOptions& options, const std::string& family, library::Library& library)
+{
+    library::GameFilter filter;
+    if (options.players.size() == 1) {
+        const auto player = library.playerOf(options.players.front());
+        if (!player)
+            return core::Error{core::ErrorCode::NotFound, options.players.front(), options.library.string()};
+        filter.player = *player;
+    }
+    return named(runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readLibraryGames(library, filter, family, job); }));
+}
+
+core::Result<nn::StudySubject> readOwn(const std::string& family, library::Library& library)
+{
+    auto own = runWatched<nn::OwnLibraryGames>([&](jobs::JobContext& job) { return nn::readOwnLibraryGames(library, family, job); });
+    if (!own)
+        return own.error();
+    return std::move(own->subject);
+}
+#endif
+
+/// The names of one player lead to the first of them.
+PlayerOf joined(const PlayerOf& playerOf, const std::vector<std::string>& names)
+{
+    const auto known = [playerOf](const std::string& name) { return playerOf ? playerOf(name) : name; };
+    if (names.size() < 2)
+        return playerOf;
+    std::set<std::string> all;
+    for (const std::string& name : names)
+        all.insert(nn::comparableName(known(name)));
+    return [known, all, first = known(names.front())](
+               const std::string& name) { return all.contains(nn::comparableName(known(name))) ? first : known(name); };
+}
+
+/// "zoe (most games have: anna 10, bob 3)".
+core::Error unknownPlayer(const std::string& name, std::span<const nn::PlayerSides> players)
+{
+    constexpr std::size_t kNamed = 5;
+    std::string text = name + " (most games have: ";
+    for (std::size_t i = 0; i < std::min(kNamed, players.size()); ++i)
+        text += (i > 0 ? ", " : "") + players[i].name + ' ' + std::to_string(players[i].sides.size());
+    return {core::ErrorCode::NotFound, text + ')'};
+}
+
+core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& aliases, EstimateSource& source)
+{
+    const PlayerOf playerOf = joined(aliases, options.players);
+    auto players = nn::playersOf(source.subject.source.games, playerOf);
+    if (players.empty())
+        return core::Error{core::ErrorCode::NotFound, "a game with a player's name"};
+    if (!options.players.empty()) {
+        const std::string& asked = options.players.front();
+        const nn::PlayerSides* found = nn::findPlayer(players, playerOf ? playerOf(asked) : asked);
+        if (!found)
+            return unknownPlayer(asked, players);
+        source.subject.players = {*found};
+        return {};
+    }
+    const std::size_t games = source.subject.source.games.size();
+    const std::size_t all = players.size();
+    source.subject.players = nn::likelyPlayers(std::move(players), games);
+    if (source.subject.players.size() == 1 && all > 1)
+        source.notes.push_back("Taken for the player: " + source.subject.players.front().name + ", who played in "
+            + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game", "games")
+            + "; --player NAME asks about someone else.");
+    if (source.subject.players.size() > 1)
+        source.notes.push_back((games == 1 ? "One game does not say which player is you"
+                                           : "Nobody played in nearly all of the " + std::to_string(games) + " games")
+            + ", so here are the " + std::to_string(source.subject.players.size())
+            + " players with most. If several names are yours: --player ONE --player OTHER.");
+    return {};
+}
+
+void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
+{
+    const std::size_t games = source.subject.source.games.size();
+    for (const auto& [family, count] : source.subject.source.others) {
+        const bool isPlayed = family == "go" || family == "chess";
+        if (isPlayed && isChosen)
+            source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of "
+                + nameOfFamily(family) + " (" + std::to_string(count) + "), so this is about " + nameOfFamily(source.family) + "; --game "
+                + family + " asks about the others.");
+        else
+            source.notes.push_back(
+                "Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
+    }
+    if (source.subject.source.twice > 0)
+        source.notes.push_back(counted(source.subject.source.twice, "game was", "games were") + " there more than once and "
+            + (source.subject.source.twice == 1 ? "counts" : "count") + " once.");
+}
+
+} // namespace
+
+void addSourceOptions(CLI::App& command, SourceOptions& options)
+{
+    command.add_option("files", options.files, "SGF, PGN, GIB, NGF and UGI files, packed or not, and folders of them");
+    command
+        .add_option("--player", options.players,
+            "Whose games these are (default: the player in nearly all of them, else whoever has most); "
+            "again for each further name of the same player")
+        ->allow_extra_args(false);
+    command.add_option(
+        "--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
+#ifdef EVENMATCH_LIBRARY
+    addRecoverOption(command, options.recover);
+#endif
+}
+
+core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, [[maybe_unused]] Context& context)
+{
+    EstimateSource source;
+    PlayerOf aliases;
+    bool isOwn = false; // the games of the library's user, as the window's My rank takes them
+    if (!options.library.empty()) {
+#ifdef EVENMATCH_LIBRARY
+        auto opened = readAliases(options, source, context);
+        if (!opened)
+            return opened.error();
+        aliases = *std::move(opened);
+        const auto knowsUser = nn::knowsItsUser(*source.library);
+        isOwn = options.files.empty() && options.players.empty() && knowsUser.ok() && *knowsUser;
+#else
+        return core::Error{core::ErrorCode::NotFound, "library support", options.library.string()};
+#endif
+    }
+    auto subject = [&]() -> core::Result<nn::StudySubject> {
+#ifdef EVENMATCH_LIBRARY
+        if (isOwn)
+            return readOwn(family, *source.library);
+        if (options.files.empty())
+            return readLibrary(options, family, *source.library);
+        source.library.reset(); // it only lent its aliases
+#endif
+        return named(runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames(options.files, family, job); }));
+    }();
+    if (!subject)
+        return subject.error();
+    source.subject = *std::move(subject);
+    nn::SourceGames& games = source.subject.source;
+    source.family = nn::keepCommonFamily(games);
+    if (games.games.empty())
+        return games.errors.empty() ? noGames(family, games, options) : games.errors.front();
+    if (isOwn)
+        source.notes.push_back("About " + source.subject.players.front().name
+            + ", whom this library knows as its user; --player NAME asks about someone else.");
+    else if (auto chosen = choosePlayers(options, aliases, source); !chosen)
+        return chosen.error();
+    noteWhatIsLeftOut(family.empty(), source);
+    return source;
+}
+
+} // namespace evenmatch::cli

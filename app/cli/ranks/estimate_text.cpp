@@ -1,0 +1,367 @@
+#include "app/cli/ranks/estimate.h"
+
+#include "core/game/chess/notation.h"
+#include "core/game/chess/position.h"
+#include "core/game/family.h"
+#include "core/record/text/rank_text.h"
+#include "nn/ranks/written_rank.h"
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <sstream>
+
+namespace evenmatch::cli {
+
+using nn::PlayerReport;
+using strength::Beyond;
+using strength::RankEstimate;
+using strength::RankScale;
+using strength::Sufficiency;
+
+namespace {
+
+/// A part of a report under its heading; without lines, nothing.
+void printSection(const std::string& heading, const std::vector<std::string>& lines)
+{
+    if (lines.empty())
+        return;
+    std::cout << "\n  " << heading << '\n';
+    for (const std::string& line : lines)
+        std::cout << "    " << line << '\n';
+}
+
+std::string gamesOf(std::size_t count) { return std::to_string(count) + (count == 1 ? " game" : " games"); }
+
+std::string padded(const std::string& text, std::size_t width) { return text + std::string(width - std::min(width, text.size()), ' '); }
+
+std::vector<std::string> distributionLines(const RankEstimate& estimate, const RankScale& scale)
+{
+    constexpr double kBar = 40;
+    std::vector<std::string> lines;
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        const double probability = estimate.probabilities[rank];
+        const std::string percent = std::to_string(std::lround(100 * probability));
+        lines.push_back(padded(scale.name(rank), 10) + std::string(4 - std::min<std::size_t>(4, percent.size()), ' ') + percent + " %  "
+            + std::string(static_cast<std::size_t>(std::lround(kBar * probability)), '#'));
+    }
+    return lines;
+}
+
+/// Parts that no game belongs to are left out.
+std::vector<std::string> partLines(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
+{
+    std::vector<std::string> lines;
+    for (const nn::PartEstimate& part : parts)
+        if (part.estimate.games > 0)
+            lines.push_back(
+                padded(part.name, 10) + ' ' + verdict(part.estimate, scale) + ", " + std::to_string(part.estimate.moves) + " moves");
+    return lines;
+}
+
+/// "Sicilian Defence (black)  12 games, score 58 %, β +0.13 ± 0.20 above the rank's; leaves it with 3. Bc4 rather than 3. Nf3 (4 games):
+/// …".
+std::vector<std::string> openingLines(const PlayerReport& report, const EstimateResult& result)
+{
+    constexpr std::size_t kShown = 10;
+    const auto colours = game::colourNames(game::familyOf(result.study.network.game));
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kShown, report.openings.size()); ++i) {
+        const nn::OpeningReport& opening = report.openings[i];
+        std::ostringstream text;
+        text << opening.name << " (" << colours[static_cast<std::size_t>(opening.side)] << "): " << gamesOf(opening.games) << std::fixed;
+        if (opening.finished > 0)
+            text << ", score " << std::lround(100 * opening.score) << " %";
+        if (std::isfinite(opening.beta)) {
+            text << ", β " << std::setprecision(2) << std::abs(opening.beta);
+            if (std::isfinite(opening.betaError))
+                text << " ± " << opening.betaError;
+            text << (opening.beta >= 0 ? " above" : " below") << " the rank's";
+        }
+        if (const auto& departure = opening.departure) {
+            const nn::SourceGame& source = result.games()[report.sides[departure->side].played.game];
+            text << "; leaves what the rank plays with " << moveAt(source, departure->ply, departure->played.move) << " rather than "
+                 << moveAt(source, departure->ply, departure->usual.move) << " (" << gamesOf(departure->times) << "): " << placeOf(source);
+        }
+        lines.push_back(text.str());
+    }
+    return lines;
+}
+
+std::vector<std::string> trendLines(const std::vector<nn::TrendPoint>& trend, const RankScale& scale)
+{
+    std::vector<std::string> lines;
+    for (const nn::TrendPoint& point : trend)
+        lines.push_back(point.from + " to " + point.to + ": " + verdict(point.estimate, scale) + ", " + std::to_string(point.estimate.games)
+            + " games");
+    if (const std::string change = changeLine(trend); !change.empty())
+        lines.push_back(change);
+    return lines;
+}
+
+std::vector<std::string> unusualLines(const PlayerReport& report, std::span<const nn::SourceGame> games)
+{
+    constexpr std::size_t kShown = 5;
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kShown, report.unusual.size()); ++i)
+        lines.push_back((report.unusual[i].deviation > 0 ? "weaker    " : "stronger  ")
+            + placeOf(games[report.sides[report.unusual[i].side].played.game]));
+    return lines;
+}
+
+std::vector<std::string> nextRankLines(const PlayerReport& report, std::span<const nn::SourceGame> games)
+{
+    constexpr std::size_t kShown = 5;
+    const auto percent
+        = [&](const nn::MoveReview& move) { return " (" + std::to_string(std::lround(100 * move.rankPriors[report.abovePolicy])) + " %)"; };
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
+        const nn::NextRankMove& move = report.nextRank[i];
+        const nn::SourceGame& game = games[report.sides[move.side].played.game];
+        lines.push_back(moveAt(game, move.ply, move.better.move) + percent(move.better) + " rather than "
+            + moveAt(game, move.ply, move.played.move) + percent(move.played) + ": " + placeOf(game));
+    }
+    return lines;
+}
+
+std::string gamesAndMoves(const RankEstimate& estimate)
+{
+    return std::to_string(estimate.games) + (estimate.games == 1 ? " game, " : " games, ") + std::to_string(estimate.moves)
+        + (estimate.moves == 1 ? " move" : " moves");
+}
+
+void printPlayerReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
+{
+    const RankScale& scale = result.scale();
+    const RankEstimate& estimate = report.estimate;
+    std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
+    if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
+        std::cout << "  the games themselves say: " << written << '\n';
+    for (const std::string& remark : remarks(report, scale))
+        std::cout << "  " << remark << '\n';
+    if (!estimate.isEnough())
+        return;
+    printSection("How probable each rank is", distributionLines(estimate, scale));
+    std::vector<std::string> others;
+    for (const nn::OutsideReport& said : outside)
+        for (std::string& line : outsideLines(said))
+            others.push_back(std::move(line));
+    printSection("What other programs say", others);
+    printSection(
+        "By phase" + (report.alone ? ", by the network alone (of all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
+        partLines(report.phases, scale));
+    printSection("By colour", partLines(report.colours, scale));
+    printSection("By time control", partLines(report.times, scale));
+    printSection("By opponent, as the files rank them", partLines(report.opponents, scale));
+    printSection("By opening", openingLines(report, result));
+    printSection("Over time", trendLines(report.trend, scale));
+    printSection("Games unusual for this player", unusualLines(report, result.games()));
+    if (!report.nextRank.empty())
+        printSection("What " + scale.name(estimate.median - 1) + " would have played", nextRankLines(report, result.games()));
+}
+
+/// One line a player: the report of each would be too long to be read.
+void printRankTable(const EstimateResult& result)
+{
+    std::size_t width = 0;
+    for (const PlayerReport& report : result.study.reports)
+        width = std::max(width, report.name.size());
+    for (const PlayerReport& report : result.study.reports)
+        std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from "
+                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games look like those of two players" : "")
+                  << '\n';
+    std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have "
+                 "played.\n";
+}
+
+std::string ratingsText(const nn::WrittenRanks& written)
+{
+    const auto at = [&](double share) { return record::rankText(written.at(share)); };
+    if (at(0) == at(1))
+        return at(0) + " in " + gamesOf(written.ranks.size());
+    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", the latest " + record::rankText(written.latest)
+        + ", in " + gamesOf(written.ranks.size());
+}
+
+std::string ranksText(const nn::WrittenRanks& written)
+{
+    constexpr std::size_t kNamed = 4;
+    std::map<std::string, std::size_t> counts;
+    for (const record::Rank& rank : written.ranks)
+        ++counts[record::rankText(rank)];
+    std::vector<std::pair<std::string, std::size_t>> most(counts.begin(), counts.end());
+    std::ranges::stable_sort(most, std::greater(), &std::pair<std::string, std::size_t>::second);
+    std::string text;
+    for (std::size_t i = 0; i < std::min(kNamed, most.size()); ++i)
+        text += (i > 0 ? ", " : "") + most[i].first + " in " + gamesOf(most[i].second);
+    return text + (most.size() > kNamed ? ", and others" : "");
+}
+
+} // namespace
+
+std::string verdict(const RankEstimate& estimate, const RankScale& scale)
+{
+    switch (estimate.sufficiency) {
+    case Sufficiency::NoGames: return "no games";
+    case Sufficiency::FewMoves: return "not enough moves to say";
+    case Sufficiency::Enough: break;
+    }
+    const Beyond beyond = estimate.beyond();
+    const std::string rank = scale.name(estimate.median)
+        + (beyond == Beyond::Stronger      ? " or stronger"
+                : beyond == Beyond::Weaker ? " or weaker"
+                                           : "");
+    if (estimate.interval.size() == scale.size())
+        return rank + " (it may be any rank)";
+    const std::string held = " (" + std::to_string(std::lround(100 * estimate.held())) + " %: ";
+    if (estimate.interval.size() == 1)
+        return rank + held + scale.name(estimate.median) + " alone)";
+    const std::string interval = scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest);
+    if (!estimate.isNarrow() && beyond == Beyond::No)
+        return interval + " (" + std::to_string(std::lround(100 * estimate.held())) + " %; in the middle " + scale.name(estimate.median)
+            + ')';
+    return rank + held + interval + ')';
+}
+
+std::vector<std::string> remarks(const PlayerReport& report, const RankScale& scale)
+{
+    const RankEstimate& estimate = report.estimate;
+    std::vector<std::string> lines;
+    if (!estimate.isEnough())
+        return lines;
+    if (report.onSmallBoards > 0)
+        lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards))
+            + " of these games are on small boards, where ranks are not calibrated");
+    if (!estimate.calibrated)
+        lines.push_back("these probabilities were never tried on players of known rank");
+    else if (!estimate.moreGamesForOneRank)
+        lines.push_back("more games would not narrow this to ± one rank: that is as far as this network sees");
+    else if (*estimate.moreGamesForOneRank > 0)
+        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this to ± one rank");
+    if (const Beyond beyond = estimate.beyond(); beyond != Beyond::No)
+        lines.push_back("most of the probability lies at " + scale.name(estimate.median) + ", the "
+            + (beyond == Beyond::Stronger ? "strongest rank that is measured: who is stronger than that"
+                                          : "weakest rank that is measured: who is weaker than that")
+            + " comes out there, too");
+    if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
+        std::ostringstream text;
+        text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1)
+             << estimate.worthGames << (estimate.worthGames < 1.05 ? " game" : " games") << " drawn from many players of one rank";
+        lines.push_back(text.str());
+    }
+    if (estimate.mixture)
+        lines.push_back("the games look like those of two players, one near " + scale.name(estimate.mixture->strongerRank) + ", one near "
+            + scale.name(estimate.mixture->weakerRank));
+    return lines;
+}
+
+std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend)
+{
+    if (trend.size() < 2 || !trend.front().estimate.isEnough() || !trend.back().estimate.isEnough())
+        return std::nullopt;
+    const auto& first = trend.front().estimate.probabilities;
+    const auto& last = trend.back().estimate.probabilities;
+    Change change;
+    for (std::size_t before = 0; before < first.size(); ++before)
+        for (std::size_t after = 0; after < last.size(); ++after)
+            (after < before ? change.stronger : after > before ? change.weaker : change.same) += first[before] * last[after];
+    return change;
+}
+
+std::string changeLine(std::span<const nn::TrendPoint> trend)
+{
+    const auto change = changeOver(trend);
+    if (!change)
+        return {};
+    const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
+    return "from the first to the last of these: stronger with " + percent(change->stronger) + ", the same rank with "
+        + percent(change->same) + ", weaker with " + percent(change->weaker) + " probability";
+}
+
+std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games, const RankScale& scale)
+{
+    const auto written = nn::writtenRanksOf(report, games);
+    if (!written)
+        return {};
+    const std::string text = written->areRatings() ? ratingsText(*written) : ranksText(*written);
+    switch (nn::beyondScale(written->at(0.5), scale)) {
+    case Beyond::Stronger: return text + "; that is stronger than the strongest rank that is measured, " + scale.name(0);
+    case Beyond::Weaker: return text + "; that is weaker than the weakest rank that is measured, " + scale.name(scale.size() - 1);
+    case Beyond::No: break;
+    }
+    return text;
+}
+
+std::vector<std::string> outsideLines(const nn::OutsideReport& report)
+{
+    std::vector<std::string> lines;
+    if (report.rank && report.rank->isEnough())
+        lines.push_back(report.source + ": " + verdict(*report.rank, report.levels)
+            + " by the likelihood of its policies; such probabilities were never tried on players of known rank");
+    if (report.moves > 0) {
+        std::ostringstream text;
+        text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss
+             << (report.isGo ? " points" : " of the logarithm of the odds") << " (median " << report.medianLoss << ", standard deviation "
+             << report.lossSpread << ", first " << (report.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess) << " plies, "
+             << report.moves << " moves)";
+        lines.push_back(text.str());
+    }
+    return lines;
+}
+
+std::string origin(const EstimateResult& result)
+{
+    const strength::RankEstimator& whole = *result.study.estimators.whole;
+    std::string text = "By the network " + result.study.network.name + " (" + result.study.network.hash.substr(0, 8) + "), estimator "
+        + whole.estimator().name();
+    const strength::OutsideKinds needs = whole.estimator().needs();
+    if (needs.ofPrograms().any())
+        text += " (with " + nameOf(needs.ofPrograms()) + " by other programs)";
+    if (needs.clocks)
+        text += " (with the clocks)";
+    if (!whole.calibration().isCalibrated())
+        return text + ", not calibrated.";
+    const auto& rows = whole.calibration().rows;
+    return text + ", calibrated on games of " + std::to_string(rows.front().players) + " players whom it was not fitted on, "
+        + std::to_string(rows.back().players) + " of them with " + std::to_string(rows.back().games)
+        + (rows.back().games == 1 ? " game each." : " games each.");
+}
+
+std::string placeOf(const nn::SourceGame& game)
+{
+    std::string place = "game " + std::to_string(game.number) + " of " + std::filesystem::path(game.file).filename().string();
+    if (!game.info.players[0].name.empty() || !game.info.players[1].name.empty())
+        place += ", " + game.info.players[0].name + " – " + game.info.players[1].name;
+    if (!game.info.isoDate.empty())
+        place += ", " + game.info.isoDate;
+    return place;
+}
+
+std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
+{
+    const nn::GameState state = nn::stateAt(game.played, ply);
+    if (const auto* chess = state.position().as<chess::Position>()) {
+        const int full = state.position().moveNumber() / 2 + 1;
+        const bool white = state.position().sideToMove() == game::Side::First;
+        return std::to_string(full) + (white ? ". " : "… ") + chess::writeSan(chess->board(), move);
+    }
+    return std::to_string(ply + 1) + ' ' + state.position().moveText(move);
+}
+
+void printEstimate(const EstimateResult& result)
+{
+    if (result.study.reports.size() == 1)
+        printPlayerReport(result, result.study.reports.front(), result.study.outside.front());
+    else
+        printRankTable(result);
+    std::cout << '\n' << origin(result) << '\n';
+    if (!result.note.empty())
+        std::cout << result.note << '\n';
+    for (const std::string& note : result.notes)
+        std::cout << note << '\n';
+}
+
+} // namespace evenmatch::cli

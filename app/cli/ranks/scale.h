@@ -1,0 +1,11 @@
+// Rank scales of the user's own.
+#pragma once
+
+#include "app/shared/command.h"
+
+namespace evenmatch::cli {
+
+/// Adds `scale make` and `scale show`. `context` outlives the parser.
+void addScale(CLI::App& cli, Context& context);
+
+} // namespace evenmatch::cli

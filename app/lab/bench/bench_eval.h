@@ -1,0 +1,24 @@
+// The benchmark of networks, for bench.cpp.
+#pragma once
+
+#include "app/lab/bench/bench.h"
+#include "core/error.h"
+#include "nn/model/network_evaluator.h"
+
+#include <string>
+
+namespace evenmatch::cli {
+
+struct EvalBenchOptions {
+    std::string network; ///< a model file; empty: untrained networks
+    std::string config; ///< JSON of a network's configuration, or of a training's; empty: 6 blocks of 96 channels
+    std::string library = "onednn"; ///< what computes; or "libtorch"
+    nn::EvaluatorOptions evaluator;
+};
+
+/// Rows eval/<board>/<batch>. Shares and `perCpuSecond` go by processor time, so they hold on a loaded machine too:
+/// shareOfBare: of the network's convolutions alone in the tensor library's best mode; shareOfPeak: of a core's best convolution. Without
+/// LibTorch there are no shares.
+core::Result<void> benchEval(const BenchSink& sink, const EvalBenchOptions& options);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,148 @@
+// evenmatch-lab calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
+#include "app/lab/commands.h"
+#include "app/lab/measure/calibration.h"
+#include "app/lab/support/known_anchors.h"
+#include "app/lab/support/people_manners.h"
+#include "app/shared/job_watch.h"
+#include "nn/model/boards.h"
+
+#include <cmath>
+#include <optional>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct CalibrateOptions {
+    StrengthOptions strength;
+    MannersOptions losses;
+    search::CalibrationPlan plan;
+};
+
+nlohmann::ordered_json calibrationJson(const search::Calibration& calibration, const strength::RankScale& scale)
+{
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+    for (const search::CalibratedRank& rank : calibration.ranks) {
+        nlohmann::ordered_json row = {{"rank", scale.name(rank.rank)}, {"weakness", rank.weakness}, {"error", rank.error},
+            {"excess", rank.excess}, {"games", rank.games}, {"settled", rank.settled}, {"play", strength::toJson(rank.play)}};
+        if (rank.misfit)
+            row.update({{"path", strength::suffixOf(rank.path)}, {"misfit", *rank.misfit}});
+        rows.push_back(row);
+    }
+    return {{"ranks", rows}, {"stopped", calibration.stopped}};
+}
+
+void printCalibration(const search::Calibration& calibration, const strength::RankScale& scale)
+{
+    printFormatted("%-12s %9s %8s %12s %8s %7s %8s %7s\n", "rank", "weakness", "visits", "temperature", "loss", "chance", "± Elo", "games");
+    for (const search::CalibratedRank& rank : calibration.ranks) {
+        printFormatted("%-12s %9.3f %8.0f %12.2f %7.1f%% %6.0f%% %8.0f %7llu", scale.name(rank.rank).c_str(), rank.weakness,
+            rank.play.visits, rank.play.temperature, 100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error,
+            static_cast<unsigned long long>(rank.games));
+        if (rank.misfit)
+            printFormatted("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
+                rank.path == strength::PlayPath::Usual ? "" : ",", std::string(strength::suffixOf(rank.path)).c_str());
+        if (!rank.settled)
+            printFormatted("  not finished");
+        else if (rank.excess != 0)
+            printFormatted("  out of reach: %.0f Elo too %s", std::abs(rank.excess), rank.excess > 0 ? "strong" : "weak");
+        printFormatted("\n");
+    }
+}
+
+/// Into the profile of the model; what was measured of other opponents no longer holds.
+core::Result<void> write(const std::string& file, const std::string& game, const search::Calibration& calibration)
+{
+    return nn::rewriteMetadata(file, [&](nn::ModelDescription& model) {
+        strength::RankProfile* profile = nn::profileOn(model, game);
+        if (!profile)
+            return;
+        for (const search::CalibratedRank& rank : calibration.ranks)
+            if (rank.settled && !(profile->ranks[rank.rank].play == rank.play)) {
+                profile->ranks[rank.rank].play = rank.play;
+                profile->measured.reset();
+            }
+    });
+}
+
+core::Result<void> runCalibrate(const CalibrateOptions& options, Context& context)
+{
+    auto work = openWork(options.strength);
+    if (!work)
+        return work.error();
+    const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
+    if (!evaluator->info().profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile", work->file};
+    if (const auto fine = canBeWritten(options.strength, *work); !fine)
+        return fine;
+    search::CalibrationPlan plan = options.plan;
+    plan.match = work->match;
+    plan.folder = options.strength.folder;
+    plan.anchors = work->anchors.anchors;
+    plan.anchorRatings = work->anchorRatings;
+    plan.ranks = work->ranks;
+    std::optional<PeopleManners> people;
+    if (!options.losses.against.empty()) {
+        auto opened = PeopleManners::open(options.losses, evaluator->info().scale, plan.match.start, plan.folder, plan.match.parallel);
+        if (!opened)
+            return opened.error();
+        people = *std::move(opened);
+        plan.misfit
+            = [&people](std::size_t rank, std::span<const search::SideToJudge> games, const jobs::JobContext& job) -> core::Result<double> {
+            const auto theirs = people->ofPeople(rank, games.front().from, job);
+            const auto ours = theirs ? people->ofOpponent(games, job) : theirs;
+            if (!ours)
+                return ours.error();
+            return search::misfit(*ours, *theirs);
+        };
+    }
+    const search::MatchNetworks networks = work->forMatch();
+    const auto calibration = runWatched<search::Calibration>(
+        [&](jobs::JobContext& job) { return search::calibrate(plan, evaluator, networks, job, workLines()); },
+        [](const jobs::Progress&) {});
+    if (!calibration)
+        return calibration.error();
+    if (!options.strength.keep && !calibration->stopped) // what was found by then is kept with the games
+        if (auto done = write(work->file, options.strength.game, *calibration); !done)
+            return done;
+    context.json ? print(calibrationJson(*calibration, evaluator->info().scale)) : printCalibration(*calibration, evaluator->info().scale);
+    if (calibration->stopped)
+        context.exitCode = 1;
+    return {};
+}
+
+} // namespace
+
+void addCalibrate(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "calibrate",
+        "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
+    command->footer(
+        "Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it\n"
+        "scores what the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between\n"
+        "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the\n"
+        "games, and the one whose moves cost what people's do is kept. Then ask `verify`. Stop it at any moment: the\n"
+        "same command goes on where it was.");
+    const auto options = std::make_shared<CalibrateOptions>();
+    addStrengthOptions(*command, options->strength);
+    addMannersOptions(*command, options->losses);
+    search::CalibrationPlan& plan = options->plan;
+    command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")
+        ->check(CLI::Range(1, 1'000'000))
+        ->capture_default_str();
+    command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    command->add_option("--match", plan.matchGames, "Games against each opponent before the dial moves")
+        ->check(CLI::Range(2, 100'000))
+        ->capture_default_str();
+    command->add_option("--games", plan.mostGames, "Games of a rank after which it is done however sure")
+        ->check(CLI::Range(2, 10'000'000))
+        ->capture_default_str();
+    command->callback([options, &context] {
+        if (const auto done = runCalibrate(*options, context); !done)
+            fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);
+    });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,109 @@
+// evenmatch-lab complexity GAME: how many iterations of UCT with random playouts a player is worth (COMPLEX, ALGORITHMS.md 5).
+#include "app/lab/experiments/complexity/complexity.h"
+#include "app/lab/commands.h"
+#include "app/shared/event_stream.h"
+#include "app/shared/job_watch.h"
+
+#include <cstdio>
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using experiments::ComplexityOptions;
+using search::ComplexityResult;
+using search::ComplexityStep;
+
+void printComplexity(const ComplexityOptions& options, const ComplexityResult& result)
+{
+    std::cout << options.game << ", " << options.target << ": ";
+    if (result.outOfReach) {
+        std::cout << "stronger than " << options.mostIterations << " iterations\n";
+        return;
+    }
+    if (result.trials.empty()) {
+        std::cout << "stopped before the first trial ended\n";
+        return;
+    }
+    const strength::MeanOfTrials mean = strength::meanOf(result.trials);
+    char line[200];
+    std::snprintf(line, sizeof line, "%.1f ± %.1f iterations (mean ± standard error of %zu trials from [%.0f, %.0f], %llu games)\n",
+        mean.mean, mean.error, result.trials.size(), result.bounds.lower, result.bounds.upper,
+        static_cast<unsigned long long>(result.games()));
+    std::cout << line;
+    if (result.failures() > 0)
+        std::cout << result.failures() << " games were lost by failures of the engine\n";
+}
+
+void runComplexity(const ComplexityOptions& options, Context& context)
+{
+    EventStream events(context);
+    const auto prepared = experiments::prepareComplexity(options);
+    if (!prepared) {
+        events.end(prepared.error());
+        return fail(context, prepared.error(), 2);
+    }
+    std::vector<ComplexityStep> steps;
+    const auto listen = [&](const ComplexityStep& step) {
+        steps.push_back(step);
+        events.found(toJson(experiments::complexityFindings(options, steps)));
+    };
+    const auto result
+        = runWatched<ComplexityResult>([&](jobs::JobContext& job) { return experiments::measureWatched(*prepared, job, listen); }, events);
+    if (result && result->outOfReach) {
+        experiments::Findings findings = experiments::complexityFindings(options, steps);
+        findings.notes.push_back(
+            options.target + " is stronger than " + std::to_string(options.mostIterations) + " iterations: out of reach");
+        events.found(toJson(findings));
+    }
+    events.end(!result ? core::Result<void>(result.error()) : result->stopped ? Error{ErrorCode::Stopped} : core::Result<void>());
+    if (!result)
+        return fail(context, result.error());
+    if (context.json && !events.on())
+        print(experiments::complexityJson(options, *result));
+    else if (!events.on())
+        printComplexity(options, *result);
+    if (result->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addComplexity(CLI::App& cli, Context& context)
+{
+    CLI::App* command
+        = addCommand(cli, context, "complexity", "Measure a player in iterations of UCT with random playouts that play it even");
+    const auto options = std::make_shared<ComplexityOptions>();
+    command->footer("SPEC: uct:500 (mcts:500 means the same here), random, heuristic, minimax:3, se:3d, \"gtp:gnugo --mode gtp\", "
+                    "\"uci:stockfish?nodes=100\", …\n"
+                    "Paper: Lanzi, Evaluating the Complexity of Players' Strategies using MCTS Iterations, 2019");
+    addProgressOption(*command, context);
+    command->add_option("game", options->game, "Which game: connect4, awari, othello6, go9, chess, …")->required();
+    command->add_option("--target", options->target, "SPEC of the player to be measured")->required();
+    command->add_option("--trials", options->trials, "Bisections that are averaged")->check(CLI::Range(1, 10'000));
+    command->add_option("--matches", options->matches, "Games of each step; an even number gives both colours")
+        ->check(CLI::Range(2, 1'000'000));
+    command
+        ->add_option("--measure", options->measure,
+            "When a match is balanced: score (wins differ by 1 % of the bounds, in games of 1000) or trueskill (quality 0.975)")
+        ->check(CLI::IsMember({"score", "trueskill"}));
+    command->add_option("--bound-runs", options->boundRuns, "Searches for bounds that are averaged")->check(CLI::Range(1, 10'000));
+    command->add_option("--lower", options->lower, "Known bounds, instead of a search for them");
+    command->add_option("--upper", options->upper, "Known bounds, instead of a search for them");
+    command->add_option("--most", options->mostIterations, "Targets stronger than so many iterations are out of reach")
+        ->check(CLI::Range(100, 10'000'000));
+    command->add_option("--network", options->network, "The model file of a target that has none of its own");
+    addExact(*command, options->exact);
+    command->add_option("--sims", options->simulations, "Simulations a move of our own networks")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--seed", options->seed, "Another seed, other games");
+    command->add_option("--parallel", options->parallel, "Games at a time; 0: one a core. The result does not depend on it")
+        ->check(CLI::Range(0, 4096));
+    command->add_option("--resume", options->resume, "Keep steps in this file as they end, and go on from what is there");
+    command->callback([options, &context] { runComplexity(*options, context); });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,249 @@
+// evenmatch-lab ladder GAME: players of measured strength, and their games against their equals.
+#include "app/lab/measure/ladder.h"
+#include "app/lab/commands.h"
+#include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "core/game/family.h"
+#include "core/game/games.h"
+#include "core/game/go/position.h"
+#include "core/record/text/rank_text.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+#include <memory>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+
+struct LadderOptions {
+    std::string game;
+    std::string network;
+    bool exact = false;
+    std::string out;
+    std::vector<std::string> anchors;
+    search::LadderPlan plan;
+    std::size_t parallel = 24;
+    int mostMoves = 0;
+    std::uint64_t seed = 1;
+    bool quick = false;
+    bool neverResign = false;
+};
+
+/// Half a minute of a 9 × 9 ladder: for trying it out, and for tests.
+void makeQuick(search::LadderPlan& plan)
+{
+    plan.rungs = std::min<std::size_t>(plan.rungs, 3);
+    plan.rounds = 2;
+    plan.placingGames = 4;
+    plan.measuringGames = 4;
+    plan.anchorGames = 2;
+    plan.games = std::min<std::uint64_t>(plan.games, 10);
+}
+
+/// "SPEC" or "SPEC=RANK", RANK as "9k", "3d", "1800".
+search::LadderAnchor anchorFrom(const std::string& text)
+{
+    search::LadderAnchor anchor{{text, {}}, {}};
+    const std::size_t equals = text.rfind('=');
+    const auto rank = equals == text.npos ? std::nullopt : record::parseRank(text.substr(equals + 1));
+    if (!rank)
+        return anchor;
+    anchor.player.name = text.substr(0, equals);
+    anchor.rating = rank->kind == record::Rank::Kind::Kyu ? 1 - rank->number : rank->number;
+    return anchor;
+}
+
+/// "9.3k", "1.4d", or an Elo as it is.
+std::string ratingText(double rating, bool go)
+{
+    char text[32];
+    if (!go)
+        std::snprintf(text, sizeof text, "%.0f", rating);
+    else if (rating < 0.5)
+        std::snprintf(text, sizeof text, "%.1fk", 1 - rating);
+    else
+        std::snprintf(text, sizeof text, "%.1fd", rating);
+    return text;
+}
+
+/// A line on stderr when a stage begins and every ten seconds: games, speed, and how long the stage will take at that speed.
+class StageLines {
+public:
+    void operator()(const std::string& stage, std::uint64_t done, std::uint64_t total)
+    {
+        const auto now = Clock::now();
+        if (stage != m_stage) {
+            m_stage = stage;
+            m_begin = m_last = now;
+            m_first = done;
+            std::cerr << stage << ": " << total << " games, " << done - 1 << " of them already there\n";
+            return;
+        }
+        if (now - m_last < std::chrono::seconds(10))
+            return;
+        m_last = now;
+        const double seconds = std::chrono::duration<double>(now - m_begin).count();
+        const double speed = static_cast<double>(done - m_first) / seconds;
+        char text[128];
+        std::snprintf(text, sizeof text, ": %llu of %llu games, %.2f a second, this stage about %.0f minutes more\n",
+            static_cast<unsigned long long>(done), static_cast<unsigned long long>(total), speed,
+            std::ceil(static_cast<double>(total - done) / speed / 60));
+        std::cerr << stage << text;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    std::string m_stage;
+    Clock::time_point m_begin;
+    Clock::time_point m_last;
+    std::uint64_t m_first = 0;
+};
+
+/// The plan and the makers of all players; `opened` must outlive them.
+core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search::LadderPlan& plan, const app::OpenNetwork& opened)
+{
+    const search::PlayerResources resources{opened.evaluator, 400, 1, !options.neverResign};
+    const auto playerOf = [resources](const std::string& text) -> core::Result<search::MatchPlayer> {
+        const auto spec = search::parsePlayerSpec(text);
+        if (!spec)
+            return spec.error();
+        if (!spec->network().empty())
+            return Error{ErrorCode::BadArgument, text + " (the ladder has one network for all its players)"};
+        return search::MatchPlayer{text, [spec = *spec, resources] { return search::makePlayer(spec, resources); }};
+    };
+    for (const std::string& text : options.anchors) {
+        search::LadderAnchor anchor = anchorFrom(text);
+        auto player = playerOf(anchor.player.name);
+        if (!player)
+            return player.error();
+        // Whatever is wrong with a player is better said now than in the middle.
+        if (const auto tried = player->make(); !tried)
+            return tried.error();
+        anchor.player = *std::move(player);
+        plan.anchors.push_back(std::move(anchor));
+    }
+    search::LadderPlayers players;
+    players.rung = [playerOf](double weakness) { return *playerOf("rung:" + nlohmann::json(weakness).dump()); };
+    players.networks.openings = opened.evaluator.get();
+    if (opened.batching)
+        players.networks.batching.push_back(opened.batching.get());
+    return players;
+}
+
+void printRungs(const search::Ladder& ladder, bool go)
+{
+    printFormatted(
+        "%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next", "games against the next, and between equals");
+    for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
+        const search::LadderRung& rung = ladder.rungs[i];
+        printFormatted("%-8s %9.2f  %5.0f (%5.0f … %5.0f)  %7s", rung.name.c_str(), rung.weakness, rung.elo.elo, rung.elo.low,
+            rung.elo.high, rung.rating ? ratingText(*rung.rating, go).c_str() : "-");
+        if (i + 1 < ladder.rungs.size() && rung.against[i + 1].games() > 0)
+            printFormatted(
+                "  %8.1f%%  %llu", 100 * rung.against[i + 1].score(), static_cast<unsigned long long>(rung.against[i + 1].games()));
+        else
+            printFormatted("  %9s  -", "-");
+        printFormatted(", %llu\n", static_cast<unsigned long long>(rung.games));
+    }
+    for (const search::MeasuredAnchor& anchor : ladder.anchors)
+        printFormatted("%-18s  %5.0f (%5.0f … %5.0f)  %7s  %s\n", "", anchor.elo.elo, anchor.elo.low, anchor.elo.high,
+            anchor.rating ? ratingText(*anchor.rating, go).c_str() : "-", anchor.name.c_str());
+    printFormatted("%s after %d rounds: each rung expects 60-75 %% against the next\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
+}
+
+core::Result<search::Ladder> build(const LadderOptions& options)
+{
+    const game::GameKind* kind = game::findGame(options.game);
+    if (!kind)
+        return Error{ErrorCode::UnsupportedGame, options.game};
+    search::LadderPlan plan = options.plan;
+    if (options.quick)
+        makeQuick(plan);
+    const std::string file = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
+    const auto opened = app::openNetwork(file, options.parallel, {}, {.exact = options.exact});
+    if (!opened)
+        return opened.error();
+    plan.folder = options.out;
+    plan.match.start = kind->start();
+    plan.match.seed = options.seed;
+    plan.match.parallel = options.parallel;
+    plan.match.openings.moves = plan.match.start.as<go::Position>() ? 4 : -1;
+    plan.match.arbiter.mostMoves = options.mostMoves;
+    if (const auto* board = plan.match.start.as<go::Position>(); board && options.mostMoves == 0)
+        plan.match.arbiter.mostMoves = board->size() * board->size() * 5 / 4;
+    plan.match.settings = {{"network", opened->evaluator->info().keptBy()}, {"mostMoves", plan.match.arbiter.mostMoves}};
+    if (options.neverResign)
+        plan.match.settings["resigns"] = false;
+    const auto players = prepare(options, plan, *opened);
+    if (!players)
+        return players.error();
+    return runWatched<search::Ladder>([&](jobs::JobContext& job) {
+        return search::buildLadder(
+            plan, *players, job, [lines = std::make_shared<StageLines>()](const auto&... said) { (*lines)(said...); });
+    });
+}
+
+void runLadder(const LadderOptions& options, Context& context)
+{
+    const auto ladder = build(options);
+    if (!ladder)
+        return fail(context, ladder.error(), ladder.error().code == ErrorCode::CannotWrite ? 1 : 2);
+    context.json ? print(search::toJson(*ladder)) : printRungs(*ladder, game::isGo(options.game));
+    if (ladder->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addLadder(CLI::App& cli, Context& context)
+{
+    CLI::App* command
+        = addCommand(cli, context, "ladder", "Make players of measured strength from one network, and their games against their equals");
+    const auto options = std::make_shared<LadderOptions>();
+    search::LadderPlan& plan = options->plan;
+    command->add_option("game", options->game, "Which game: go, go9, go13, chess, …")->required();
+    command->add_option("--out", options->out, "The folder of the ladder; what is there is gone on with")->required();
+    command->add_option("--rungs", plan.rungs, "How many rungs")->check(CLI::Range(2, 64))->capture_default_str();
+    command->add_option("--games", plan.games, "Games of each rung against itself")
+        ->check(CLI::Range(0, 10'000'000))
+        ->capture_default_str();
+    command->add_option("--placing", plan.placingGames, "Games of each pair in a round of placing")
+        ->check(CLI::Range(2, 100'000))
+        ->capture_default_str();
+    command->add_option("--measuring", plan.measuringGames, "Games of each pair in the rungs' last places; 0: none")
+        ->check(CLI::Range(0, 100'000))
+        ->capture_default_str();
+    command->add_option("--rounds", plan.rounds, "Rounds of placing, at most")->check(CLI::Range(1, 20))->capture_default_str();
+    command->add_option("--strongest", plan.strongest, "Weakness of the first rung: 0 the policy alone, -2 with 8 simulations, -4 with 32")
+        ->check(CLI::Range(search::kStrongestWeakness, search::kWeakestWeakness))
+        ->capture_default_str();
+    command->add_option("--score", plan.score, "What each rung shall score against the next weaker")
+        ->check(CLI::Range(0.51, 0.95))
+        ->capture_default_str();
+    command->add_option("--anchor", options->anchors, "SPEC or SPEC=RANK: a player from outside, \"gtp:gnugo --mode gtp --level 10=9k\"");
+    command->add_option("--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    command->add_option("--elo-a-rank", plan.eloARank, "Elo between neighbouring ranks; 1 where ranks are Elo")
+        ->check(CLI::Range(1.0, 1000.0))
+        ->capture_default_str();
+    command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
+    command->add_option("--network", options->network, "The model file (default: the one that comes with the program)");
+    addExact(*command, options->exact);
+    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096))->capture_default_str();
+    command->add_option("--seed", options->seed, "Another seed, other games");
+    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")
+        ->check(CLI::Range(0, 100'000));
+    command->add_flag("--no-resign", options->neverResign, "All games are played to the end");
+    command->add_flag("--quick", options->quick, "Few rungs and games: a try");
+    command->callback([options, &context] { runLadder(*options, context); });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,393 @@
+// evenmatch-lab lessons check FILES: makes cards of every player named in files, and asks a deeper judge whether they are right.
+#include "app/lab/commands.h"
+#include "app/network.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/lesson_words.h"
+#include "core/json_lines.h"
+#include "core/lesson/card.h"
+#include "core/random.h"
+#include "core/strength/maths/intervals.h"
+#include "nn/lesson/card_check.h"
+#include "nn/lesson/player_cards.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <optional>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using nlohmann::ordered_json;
+namespace fs = std::filesystem;
+
+struct LessonsCheckOptions {
+    std::vector<fs::path> files;
+    std::string game = "chess";
+    std::string network;
+    bool exact = false;
+    std::string rank;
+    CardJudgeOptions maker;
+    CardJudgeOptions deeper;
+    std::size_t players = 50;
+    std::size_t fewestGames = 5;
+    std::size_t games = 20;
+    std::size_t cards = 12;
+    unsigned threads = 1;
+    fs::path resume;
+};
+
+struct PlayerRow {
+    std::string player;
+    std::string rank;
+    nn::RankSource source = nn::RankSource::Measured;
+    std::size_t games = 0;
+    nn::CardCheck check;
+    nn::MadeCards chain; ///< what became of the positions that were judged; without the cards
+    ordered_json doubts = ordered_json::array(); ///< cards that the deeper judge does not confirm, to be looked at by eye
+};
+
+struct Checked {
+    std::vector<PlayerRow> rows;
+    std::string maker;
+    std::string deeper;
+    std::vector<core::Error> errors; ///< of files, games and players that were passed over
+};
+
+ordered_json doubtJson(const std::string& player, const lesson::Card& card, const nn::CheckedCard& checked)
+{
+    ordered_json json{{"player", player}, {"kind", card.kind == lesson::CardKind::Lesson ? "lesson" : "decoy"}, {"ply", card.ply},
+        {"record", card.record}};
+    if (const auto position = lesson::positionOf(card)) {
+        json["best"] = position->moveText(card.best().move);
+        json["played"] = position->moveText(card.played);
+    }
+    json["bestLoss"] = checked.bestLoss;
+    json["playedLoss"] = checked.playedLoss;
+    json["accepted"] = checked.accepted;
+    json["acceptedSound"] = checked.acceptedSound;
+    return json;
+}
+
+core::Result<PlayerRow> checkPlayer(const nn::PlayerSides& player, std::span<const nn::SourceGame> games, const nn::CardWorkers& workers,
+    nn::PositionJudge& deeper, const LessonsCheckOptions& options, jobs::JobContext& job)
+{
+    std::optional<std::size_t> rank;
+    if (!options.rank.empty()) {
+        const auto named = rankNamed(workers.estimators.scale, options.rank);
+        if (!named)
+            return core::Error{core::ErrorCode::BadArgument, "rank " + options.rank};
+        rank = *named;
+    }
+    const nn::PlayerSides latest{player.name, nn::latestSides(games, player.sides, options.games)};
+    const nn::PlayerCardOptions how{
+        .rank = rank, .guesses = true, .cards = {.mostLessons = options.cards, .now = {}}, .threads = options.threads};
+    jobs::JobContext within(job.stopToken(), nullptr); // progress counts players
+    const auto made = nn::makePlayerCards(latest, 0, games, workers, how, within);
+    if (!made)
+        return made.error();
+    PlayerRow row{
+        .player = player.name, .rank = made->rank, .source = made->source, .games = made->made.games, .check = {}, .chain = made->made};
+    row.chain.cards.clear();
+    for (const lesson::Card& card : made->made.cards) {
+        const auto checked = nn::checkCard(card, deeper, job.stopToken());
+        if (!checked)
+            return checked.error();
+        row.check.add(*checked);
+        if (!checked->isConfirmed())
+            row.doubts.push_back(doubtJson(player.name, card, *checked));
+    }
+    return row;
+}
+
+/// The numbers of a row by their names in JSON.
+template <class R, class Use>
+void eachNumber(R& row, Use use)
+{
+    use("games", row.games);
+    use("lessons", row.check.lessons);
+    use("bestSound", row.check.bestSound);
+    use("playedLoses", row.check.playedLoses);
+    use("lessonsConfirmed", row.check.lessonsConfirmed);
+    use("accepted", row.check.accepted);
+    use("acceptedSound", row.check.acceptedSound);
+    use("decoys", row.check.decoys);
+    use("decoysConfirmed", row.check.decoysConfirmed);
+    use("judged", row.chain.judged);
+    use("noMistake", row.chain.soundAfterAll);
+    use("decided", row.chain.decided);
+    use("unfair", row.chain.unfair);
+    use("tooEasy", row.chain.tooEasy);
+    use("tooHard", row.chain.tooHard);
+    use("unseen", row.chain.unseen);
+    use("alike", row.chain.alike);
+}
+
+ordered_json playerJson(const PlayerRow& row)
+{
+    static constexpr std::array<const char*, 4> kSources = {"chosen", "measured", "written", "guessed"};
+    ordered_json json{{"player", row.player}, {"rank", row.rank}, {"rankIs", kSources[static_cast<std::size_t>(row.source)]}};
+    eachNumber(row, [&](const char* name, std::size_t number) { json[name] = number; });
+    json["doubts"] = row.doubts;
+    return json;
+}
+
+/// Of a line that rowJson() made; nothing of any other.
+std::optional<PlayerRow> rowOf(const nlohmann::json& json)
+{
+    const auto isText = [&](const char* name) { return json.contains(name) && json[name].is_string(); };
+    if (!isText("player") || !isText("rank"))
+        return std::nullopt;
+    PlayerRow row{.player = json["player"].get<std::string>(), .rank = json["rank"].get<std::string>(), .check = {}, .chain = {}};
+    if (json.contains("doubts"))
+        row.doubts = ordered_json(json["doubts"]);
+    bool isWhole = true;
+    eachNumber(row, [&](const char* name, std::size_t& number) {
+        isWhole = isWhole && json.contains(name) && json[name].is_number_unsigned();
+        if (isWhole)
+            number = json[name].get<std::size_t>();
+    });
+    return isWhole ? std::optional(std::move(row)) : std::nullopt;
+}
+
+/// What was found so far, by player; with another header it is of another run.
+core::Result<std::optional<core::JsonLines>> openJournal(
+    const LessonsCheckOptions& options, const Checked& result, std::map<std::string, PlayerRow>& known)
+{
+    if (options.resume.empty())
+        return std::optional<core::JsonLines>();
+    const nlohmann::json header{{"lessonsCheck", options.game}, {"judge", result.maker}, {"deeper", result.deeper},
+        {"games", options.games}, {"cards", options.cards}, {"rank", options.rank}, {"network", options.network}};
+    auto journal = core::JsonLines::open(options.resume, header);
+    if (!journal)
+        return journal.error();
+    for (std::size_t i = 0; i < journal->lines().size(); ++i) {
+        auto row = rowOf(journal->lines()[i]);
+        if (!row)
+            return journal->errorAt(i, core::Error{core::ErrorCode::BadValue, "player"});
+        known.insert_or_assign(row->player, *row);
+    }
+    return std::optional<core::JsonLines>(*std::move(journal));
+}
+
+core::Result<Checked> check(const LessonsCheckOptions& options, jobs::JobContext& job)
+{
+    const auto cards = openCardNetwork(options.network, options.game, options.exact);
+    if (!cards)
+        return cards.error();
+    const std::shared_ptr<nn::Evaluator>& evaluator = cards->network.evaluator;
+    const auto maker = openJudge(options.maker, evaluator);
+    if (!maker)
+        return maker.error();
+    const auto deeper = openJudge(options.deeper, evaluator);
+    if (!deeper)
+        return deeper.error();
+    const auto read = nn::readSourceGames(options.files, options.game, job);
+    if (!read)
+        return read.error();
+    search::JudgeDesk desk(costJudge(options.maker, options.game), evaluator, {});
+    const nn::CardWorkers workers{
+        .evaluator = *evaluator, .estimators = cards->estimators, .judge = **maker, .costs = search::costsBy(desk)};
+    std::vector<nn::PlayerSides> players = nn::playersOf(read->games);
+    std::erase_if(players, [&](const nn::PlayerSides& player) { return player.name.empty() || player.sides.size() < options.fewestGames; });
+    Checked result{.rows = {}, .maker = (*maker)->name(), .deeper = (*deeper)->name(), .errors = read->errors};
+    std::map<std::string, PlayerRow> known;
+    auto journal = openJournal(options, result, known);
+    if (!journal)
+        return journal.error();
+    for (std::size_t i = 0; i < players.size() && result.rows.size() < options.players; ++i) {
+        job.report(i, std::min(players.size(), options.players));
+        if (const auto found = known.find(players[i].name); found != known.end()) {
+            result.rows.push_back(found->second);
+            continue;
+        }
+        auto row = checkPlayer(players[i], read->games, workers, **deeper, options, job);
+        if (row && *journal)
+            if (auto kept = (*journal)->append(playerJson(*row)); !kept)
+                return kept.error();
+        if (row)
+            result.rows.push_back(*std::move(row));
+        else if (row.error().code == core::ErrorCode::NotFound) // too little for a rank
+            result.errors.push_back({row.error().code, players[i].name + ": " + row.error().detail});
+        else
+            return row.error();
+    }
+    if (result.rows.empty() && !result.errors.empty())
+        return result.errors.front();
+    if (result.rows.empty())
+        return core::Error{core::ErrorCode::NotFound, "players with " + std::to_string(options.fewestGames) + " games"};
+    return result;
+}
+
+struct Share {
+    std::size_t yes = 0;
+    std::size_t all = 0;
+    strength::Interval interval;
+    double value() const { return all > 0 ? static_cast<double>(yes) / static_cast<double>(all) : 0; }
+};
+
+/// A share over all cards; those of one player are not independent.
+Share shareOf(const std::vector<PlayerRow>& rows, std::size_t nn::CardCheck::*yes, std::size_t nn::CardCheck::*all)
+{
+    Share share;
+    std::vector<strength::Cluster> players;
+    for (const PlayerRow& row : rows) {
+        share.yes += row.check.*yes;
+        share.all += row.check.*all;
+        if (row.check.*all > 0)
+            players.push_back({static_cast<double>(row.check.*yes), static_cast<double>(row.check.*all)});
+    }
+    share.interval = strength::clusteredShare(players);
+    return share;
+}
+
+struct Mean {
+    double value = 0;
+    strength::Interval interval;
+};
+
+/// Lessons a game, with the middle of a bootstrap over players.
+Mean lessonsAGame(const std::vector<PlayerRow>& rows)
+{
+    constexpr int kReplicates = 1000;
+    const auto mean = [&](auto row) {
+        double lessons = 0;
+        double games = 0;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            const PlayerRow& drawn = rows[row(i)];
+            lessons += static_cast<double>(drawn.check.lessons);
+            games += static_cast<double>(drawn.games);
+        }
+        return games > 0 ? lessons / games : 0;
+    };
+    core::Random random(1);
+    std::vector<double> replicates;
+    for (int i = 0; i < kReplicates; ++i)
+        replicates.push_back(mean([&](std::size_t) { return random.below(static_cast<std::uint32_t>(rows.size())); }));
+    return {mean([](std::size_t i) { return i; }), strength::middle(std::move(replicates))};
+}
+
+/// The table's lines over all players.
+std::vector<std::pair<std::string, Share>> sharesOf(const std::vector<PlayerRow>& rows)
+{
+    using Check = nn::CardCheck;
+    return {{"lessons confirmed", shareOf(rows, &Check::lessonsConfirmed, &Check::lessons)},
+        {"their best move is sound", shareOf(rows, &Check::bestSound, &Check::lessons)},
+        {"the move of the game loses", shareOf(rows, &Check::playedLoses, &Check::lessons)},
+        {"accepted moves are sound", shareOf(rows, &Check::acceptedSound, &Check::accepted)},
+        {"decoys confirmed", shareOf(rows, &Check::decoysConfirmed, &Check::decoys)}};
+}
+
+ordered_json checkedJson(const Checked& checked, const LessonsCheckOptions& options)
+{
+    ordered_json json{{"game", options.game}, {"judge", checked.maker}, {"deeper", checked.deeper}, {"players", ordered_json::array()},
+        {"shares", ordered_json::object()}, {"doubts", ordered_json::array()}};
+    for (const PlayerRow& row : checked.rows) {
+        ordered_json player = playerJson(row);
+        player.erase("doubts");
+        json["players"].push_back(std::move(player));
+        for (const ordered_json& doubt : row.doubts)
+            json["doubts"].push_back(doubt);
+    }
+    for (const auto& [name, share] : sharesOf(checked.rows))
+        json["shares"][name] = {
+            {"yes", share.yes}, {"all", share.all}, {"share", share.value()}, {"low", share.interval.low}, {"high", share.interval.high}};
+    const Mean mean = lessonsAGame(checked.rows);
+    json["lessonsAGame"] = {{"mean", mean.value}, {"low", mean.interval.low}, {"high", mean.interval.high}};
+    return json;
+}
+
+void printChecked(const Checked& checked)
+{
+    std::cout << "Cards by " << checked.maker << ", checked by " << checked.deeper << ".\n"
+              << "rank        games  lessons  confirmed  decoys  confirmed  player\n";
+    for (const PlayerRow& row : checked.rows)
+        std::cout << std::left << std::setw(12) << row.rank << std::right << std::setw(5) << row.games << std::setw(9) << row.check.lessons
+                  << std::setw(11) << row.check.lessonsConfirmed << std::setw(8) << row.check.decoys << std::setw(11)
+                  << row.check.decoysConfirmed << "  " << row.player << '\n';
+    std::cout << "\nOf all (95 % interval; a player's cards count as hanging together):\n";
+    for (const auto& [name, share] : sharesOf(checked.rows)) {
+        std::cout << std::left << std::setw(30) << ("  " + name) << std::right;
+        if (share.all == 0)
+            std::cout << "none\n";
+        else
+            std::cout << share.yes << " of " << share.all << ": " << std::lround(100 * share.value()) << " % ("
+                      << std::lround(100 * share.interval.low) << "-" << std::lround(100 * share.interval.high) << ")\n";
+    }
+    const auto sum = [&](std::size_t nn::MadeCards::*number) {
+        std::size_t all = 0;
+        for (const PlayerRow& row : checked.rows)
+            all += row.chain.*number;
+        return all;
+    };
+    using Chain = nn::MadeCards;
+    std::cout << "  positions judged: " << sum(&Chain::judged)
+              << "; no lesson because no mistake or many good moves: " << sum(&Chain::soundAfterAll)
+              << ", decided: " << sum(&Chain::decided) << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
+              << ", unseen by the rank above: " << sum(&Chain::unseen) << ", found by it no more often: " << sum(&Chain::alike) << '\n';
+    const Mean mean = lessonsAGame(checked.rows);
+    std::cout << std::left << std::setw(30) << "  lessons a game" << std::right << std::fixed << std::setprecision(2) << mean.value << " ("
+              << mean.interval.low << "-" << mean.interval.high << ")\n";
+}
+
+void runLessonsCheck(const LessonsCheckOptions& options, Context& context)
+{
+    const auto checked = runWatched<Checked>([&](jobs::JobContext& job) { return check(options, job); });
+    if (!checked)
+        return fail(context, checked.error(), checked.error().code == core::ErrorCode::Stopped ? 1 : 2);
+    for (const core::Error& error : checked->errors)
+        std::cerr << core::describe(error) << '\n';
+    context.json ? print(checkedJson(*checked, options)) : printChecked(*checked);
+}
+
+} // namespace
+
+void addLessonsCheck(CLI::App& cli, Context& context)
+{
+    CLI::App* lessons = cli.add_subcommand("lessons", "How far the cards that are made of games are right");
+    lessons->require_subcommand(1);
+    CLI::App* command
+        = addCommand(*lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
+    const auto options = std::make_shared<LessonsCheckOptions>();
+    command->add_option("files", options->files, "Games, or folders with games")->required();
+    command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
+    command->add_option("--network", options->network, "A network file (default: the bundled one)");
+    addExact(*command, options->exact);
+    command->add_option(
+        "--rank", options->rank, "The players' rank (default: measured from each player's games, else as the files say it)");
+    command
+        ->add_option(
+            "--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")
+        ->required();
+    command->add_option("--nodes", options->deeper.nodes, "Its nodes for each move (1000000), or visits for each position (2000)");
+    command->add_option("--sims", options->deeper.simulations, "Simulations of our own search, where that checks")->capture_default_str();
+    command->add_option("--made-by", options->maker.judge, "Who values moves when cards are made, as --judge of `lessons make`");
+    command->add_option("--made-nodes", options->maker.nodes, "Its nodes or visits");
+    command->add_option("--made-sims", options->maker.simulations, "Simulations of our own search, where that makes cards")
+        ->capture_default_str();
+    command->add_option("--players", options->players, "At most so many players, those with most games first")
+        ->capture_default_str()
+        ->check(countFrom(1));
+    command->add_option("--fewest-games", options->fewestGames, "Only players with as many games")
+        ->capture_default_str()
+        ->check(countFrom(1));
+    command->add_option("--games", options->games, "The latest so many of each")->capture_default_str()->check(countFrom(1));
+    command->add_option("--cards", options->cards, "At most so many lessons of each, decoys beside")
+        ->capture_default_str()
+        ->check(countFrom(1));
+    command->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
+    command->add_option("--resume", options->resume, "Keeps what was found of each player in this file, and goes on from there");
+    command->callback([options, &context] {
+        constexpr std::uint64_t kDeepNodes = 1'000'000;
+        constexpr std::uint64_t kDeepVisits = 2000;
+        if (options->deeper.nodes == 0)
+            options->deeper.nodes = options->game == "chess" ? kDeepNodes : kDeepVisits;
+        runLessonsCheck(*options, context);
+    });
+}
+
+} // namespace evenmatch::cli

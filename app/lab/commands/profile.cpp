@@ -1,0 +1,415 @@
+// evenmatch-lab profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators
+// need.
+#include "app/lab/commands.h"
+#include "app/lab/experiments/sides/known_sides.h"
+#include "app/lab/support/measure.h"
+#include "app/lab/support/play_table.h"
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/side_features.h"
+#include "core/strength/scale/profile_builder.h"
+#include "core/whole_file.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "search/player/search_style.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <iostream>
+#include <iterator>
+#include <map>
+#include <span>
+#include <utility>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct ProfileOptions {
+    MeasureOptions measure;
+    fs::path candidates; ///< empty: nothing is measured
+    fs::path play; ///< a file with the table of how opponents play, or "usual"
+    fs::path ladder;
+    fs::path players;
+    fs::path train;
+    std::string stratum;
+    std::size_t perRank = 0;
+    std::size_t trainPerRank = 250;
+    std::string metaGames = "1,5,10,15,20";
+    int metaDraws = nn::MetaOptions{}.draws;
+    std::string verified;
+    std::string name;
+    search::OutsidePrograms outside;
+    std::size_t outsidePerRank = 300;
+    bool mixServers = false;
+    bool raw = false; ///< strength::ProfileOptions::raw
+};
+
+void printProfile(Context& context, const nn::ModelDescription& model, const nn::PlayerFit& players, const fs::path& path)
+{
+    const strength::RankProfile& profile = *model.profile;
+    if (context.json) {
+        nlohmann::ordered_json ranks = nlohmann::ordered_json::array();
+        for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
+            const strength::RankEntry& entry = profile.ranks[r];
+            ranks.push_back({{"rank", profile.scale.name(r)}, {"games", entry.games}, {"moves", entry.moves}, {"beta", entry.beta.mean},
+                {"betaSpread", entry.beta.spread}, {"quality", entry.quality.mean}, {"qualitySpread", entry.quality.spread}});
+        }
+        nlohmann::ordered_json metaModels = nlohmann::ordered_json::array();
+        for (const auto& [name, bytes] : model.metaModels)
+            metaModels.push_back(name);
+        nlohmann::json fitted = nn::toJson(players);
+        fitted.erase("phases");
+        return print({{"network", path.string()}, {"ranks", ranks}, {"metaModels", metaModels}, {"players", fitted}});
+    }
+    std::cout << "rank            games    moves        β  ±games   quality  ±games\n" << std::fixed << std::setprecision(3);
+    for (std::size_t r = 0; r < profile.ranks.size(); ++r) {
+        const strength::RankEntry& entry = profile.ranks[r];
+        std::cout << std::left << std::setw(12) << profile.scale.name(r) << std::right << std::setw(9) << entry.games << std::setw(9)
+                  << entry.moves << std::setw(9) << entry.beta.mean << std::setw(8) << entry.beta.spread << std::setw(10)
+                  << entry.quality.mean << std::setw(8) << entry.quality.spread << '\n';
+    }
+    const strength::PlayerCalibration calibration = players.calibrationOf(players.chosen);
+    std::cout << "\nOf one player's games: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
+              << calibration.likeness << ")\ngames  players  ranks in an interval\n"
+              << std::setprecision(1);
+    for (const strength::PlayerCalibration::Row& row : calibration.rows)
+        std::cout << std::setw(5) << row.games << std::setw(9) << row.players << std::setw(10) << row.width << '\n';
+}
+
+/// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
+/// few or met only stronger ones.
+strength::RankProfile profileOf(
+    const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs, bool raw)
+{
+    std::vector<bool> hasRungs(scale.size());
+    for (const strength::ScoredSide& side : rungs)
+        hasRungs[static_cast<std::size_t>(side.labels.rank)] = true;
+    std::vector<strength::ScoredSide> shown(rungs.begin(), rungs.end());
+    std::ranges::copy_if(people, std::back_inserter(shown),
+        [&](const strength::ScoredSide& side) { return !hasRungs[static_cast<std::size_t>(side.labels.rank)]; });
+    strength::RankProfile profile = strength::buildProfile(scale, shown, {.raw = raw});
+    for (std::size_t rank = 0; rank < scale.size(); ++rank)
+        profile.ranks[rank].ladder = hasRungs[rank];
+    return profile;
+}
+
+/// Puts the sides of a further folder behind `sides`; nothing where no folder is named.
+core::Result<void> addSides(std::vector<strength::ScoredSide>& sides, Measurement& measurement, const fs::path& folder, std::size_t perRank,
+    const search::OutsidePrograms& outside = {})
+{
+    if (folder.empty())
+        return {};
+    auto more = measurement.analyse(folder, perRank, outside);
+    if (!more)
+        return more.error();
+    std::ranges::move(*more, std::back_inserter(sides));
+    return {};
+}
+
+/// A sample of the candidates with what the named outside sources say of it; empty where none was named.
+core::Result<std::vector<strength::ScoredSide>> hearCandidates(const ProfileOptions& options, Measurement& measurement)
+{
+    std::vector<strength::ScoredSide> heard;
+    if (!options.outside.any())
+        return heard;
+    for (const fs::path& folder : {options.candidates, options.players})
+        if (const auto added = addSides(heard, measurement, folder, options.outsidePerRank, options.outside); !added)
+            return added.error();
+    return heard;
+}
+
+constexpr int kFewerLeaves = 8;
+
+/// What all trees of a profile are grown with, but for their set.
+nn::MetaOptions metaOptions(const ProfileOptions& options, const std::vector<int>& games)
+{
+    return {.games = games, .draws = options.metaDraws, .fewerLeaves = kFewerLeaves};
+}
+
+/// Trees for every feature set: of the network alone on all sides, with clocks on those that have them, else on those that other programs
+/// were asked about.
+core::Result<std::vector<nn::MetaModel>> growAll(
+    std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks, nn::MetaOptions options)
+{
+    std::vector<nn::MetaModel> all;
+    strength::OutsideKinds known = nn::fittableKinds(heard);
+    known.clocks = nn::fittableKinds(sides).clocks && (heard.empty() || known.clocks);
+    for (const strength::FeatureSet& set : strength::featureSets(known)) {
+        options.set = set;
+        const strength::OutsideKinds needs = set.needs();
+        std::vector<strength::ScoredSide> part;
+        if (needs.any())
+            part = nn::sidesWith(needs, needs.ofPrograms().any() ? heard : sides);
+        auto some = nn::fitMetaModels(needs.any() ? std::span<const strength::ScoredSide>(part) : sides, ranks, options);
+        if (!some)
+            return some.error();
+        std::ranges::move(*some, std::back_inserter(all));
+    }
+    return all;
+}
+
+core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const ProfileOptions& options, Measurement& measurement)
+{
+    auto candidates = measurement.analyse(options.candidates, options.perRank);
+    if (!candidates || options.stratum.empty())
+        return candidates;
+    for (experiments::Stratum& stratum : experiments::strataOf(*candidates, 1))
+        if (stratum.name == options.stratum)
+            return std::move(stratum.sides);
+    return core::Error{core::ErrorCode::NotFound, options.stratum, options.candidates.string()};
+}
+
+constexpr const char* kUsual = "usual";
+constexpr std::uintmax_t kLargestTable = 1 << 20;
+
+/// [{rank, …}] as playTableJson() writes it; ranks that are not named stay as they are.
+core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs::path& path, const nn::NetworkInfo& network)
+{
+    const core::Error bad{core::ErrorCode::BadValue, "play", path.string()};
+    std::vector<std::optional<strength::RankPlay>> table(network.scale.size());
+    const auto text = core::readWholeFile(path, kLargestTable);
+    if (!text)
+        return text.error();
+    nlohmann::json json = nlohmann::json::parse(*text, nullptr, false);
+    if (json.is_object() && json.contains("play"))
+        json = nlohmann::json(json["play"]);
+    if (!json.is_array())
+        return bad;
+    for (const nlohmann::json& row : json) {
+        const auto rank = row.is_object() && row.contains("rank") && row["rank"].is_string()
+            ? network.scale.find(row["rank"].get<std::string>())
+            : std::nullopt;
+        if (!rank)
+            return bad;
+        const auto play = strength::rankPlayFromJson(row, search::playAt(network, static_cast<double>(*rank)));
+        if (!play)
+            return core::Error{play.error().code, play.error().detail + " of " + row["rank"].get<std::string>(), path.string()};
+        table[*rank] = *play;
+    }
+    return table;
+}
+
+/// Another table: what was measured of the old one no longer holds. REQUIRES: there is a profile
+core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkInfo& network)
+{
+    const bool usual = options.play == kUsual;
+    const auto table = usual ? std::vector<std::optional<strength::RankPlay>>(network.scale.size()) : readTable(options.play, network);
+    if (!table)
+        return table.error();
+    return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
+        strength::RankProfile& profile = *nn::profileOn(model, gameOf(options.measure));
+        for (std::size_t rank = 0; rank < table->size(); ++rank)
+            if (usual || (*table)[rank])
+                profile.ranks[rank].play = (*table)[rank];
+        profile.measured.reset();
+    });
+}
+
+/// A name and a sentence for a model whose profile stays as it is.
+core::Result<void> writeWords(const ProfileOptions& options)
+{
+    return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
+        model.name = options.name.empty() ? model.name : options.name;
+        if (strength::RankProfile* profile = nn::profileOn(model, gameOf(options.measure)); profile && !options.verified.empty())
+            profile->verified = options.verified;
+    });
+}
+
+/// What is known of the model's network on the board that is asked for.
+core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
+{
+    const auto model = nn::openModel(options.model);
+    if (!model)
+        return model.error();
+    if (auto there = hasPart(options, model->info()); !there)
+        return there.error();
+    return nn::onBoard(model->info(), gameOf(options));
+}
+
+/// What the model's profile says, after putting in another table, name or sentence where one is given.
+core::Result<void> show(const ProfileOptions& options, Context& context)
+{
+    auto info = infoOf(options.measure);
+    if (info && !options.play.empty()) {
+        if (!info->profile)
+            return core::Error{core::ErrorCode::NotFound, "rank profile", options.measure.model.string()};
+        if (auto done = writeTable(options, *info); !done)
+            return done;
+        info = infoOf(options.measure);
+    }
+    if (info && !(options.name.empty() && options.verified.empty())) {
+        if (auto done = writeWords(options); !done)
+            return done;
+        info = infoOf(options.measure);
+    }
+    if (!info)
+        return info.error();
+    if (info->scale.empty())
+        return core::Error{core::ErrorCode::NotFound, "ranks", options.measure.model.string()};
+    if (!context.json) {
+        printPlayTable(*info);
+        return {};
+    }
+    nlohmann::ordered_json json = {{"network", options.measure.model.string()}, {"hash", info->hash}, {"play", playTableJson(*info)}};
+    if (info->profile && info->profile->measured)
+        json["measured"] = strength::toJson(*info->profile->measured);
+    print(json);
+    return {};
+}
+
+/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where
+/// servers' ranks lie goes by β and is measured again (`servers`). How strong opponents are on one board says nothing of another.
+void keepPlay(const strength::RankProfile* before, bool sameBoard, strength::RankProfile& profile)
+{
+    if (!before || before->ranks.size() != profile.ranks.size())
+        return;
+    for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank)
+        profile.ranks[rank].play = before->ranks[rank].play;
+    if (sameBoard)
+        profile.measured = before->measured;
+}
+
+/// What a profile brings, for all boards or for one of them.
+struct Profiled {
+    strength::RankProfile profile;
+    std::map<std::string, std::vector<std::byte>> metaModels;
+    nn::Metadata fits;
+};
+
+/// Into the model: the part of a board, where one was asked for that may have one, else what holds for all others.
+void put(Profiled profiled, const std::string& board, const ProfileOptions& options, nn::ModelDescription& model)
+{
+    const bool isPart = !board.empty() && board != model.scale.game();
+    const bool isNewPart = isPart && !model.boards.contains(board);
+    const strength::RankProfile* before = nn::profileOn(std::as_const(model), board);
+    keepPlay(before, !isNewPart, profiled.profile);
+    profiled.profile.verified = !options.verified.empty() ? options.verified : before && !isNewPart ? before->verified : std::string();
+    model.name = options.name.empty() ? model.name : options.name;
+    if (isPart) {
+        model.boards[board] = {std::move(profiled.profile), std::move(profiled.metaModels), std::move(profiled.fits)};
+        return;
+    }
+    model.profile = std::move(profiled.profile);
+    model.metaModels = std::move(profiled.metaModels);
+    for (auto& [key, text] : profiled.fits)
+        model.other[key] = std::move(text);
+}
+
+/// Games of several boards make a profile that is true of none.
+void warnOfBoards(std::span<const strength::ScoredSide> sides, const fs::path& folder)
+{
+    if (!sides.empty() && commonBoard(sides).empty())
+        std::cerr << folder.string()
+                  << ": games on several boards, where β differs; --board 19 takes those on 19×19, --board 9 makes a part for 9×9\n";
+}
+
+core::Result<void> runProfile(const ProfileOptions& options, Context& context)
+{
+    if (options.candidates.empty())
+        return show(options, context);
+    const auto games = parseCounts(options.metaGames);
+    if (!games)
+        return games.error();
+    auto measurement = Measurement::open(options.measure);
+    if (!measurement)
+        return measurement.error();
+    if (!options.mixServers && options.stratum.empty())
+        measurement->keepOneServer();
+    auto candidates = analyseCandidates(options, *measurement);
+    if (!candidates)
+        return candidates.error();
+    warnOfBoards(*candidates, options.candidates);
+    const std::size_t ranks = measurement->scale().size();
+    std::vector<strength::ScoredSide> rungs;
+    if (const auto added = addSides(rungs, *measurement, options.ladder, options.perRank); !added)
+        return added.error();
+    const strength::RankProfile profile = profileOf(measurement->scale(), *candidates, rungs, options.raw);
+    const strength::EstimatorFit fit = strength::fitEstimators(*candidates, ranks);
+
+    std::vector<strength::ScoredSide> forMeta = *candidates;
+    if (const auto added = addSides(forMeta, *measurement, options.train, options.trainPerRank); !added)
+        return added.error();
+    const auto heard = hearCandidates(options, *measurement);
+    if (!heard)
+        return heard.error();
+    const auto meta = growAll(forMeta, *heard, ranks, metaOptions(options, *games));
+    if (!meta)
+        return meta.error();
+
+    std::vector<strength::ScoredSide> forPlayers = *candidates;
+    if (const auto added = addSides(forPlayers, *measurement, options.players, 0); !added)
+        return added.error();
+    std::cerr << "calibrating for the games of one player…\n";
+    const nn::PlayerFitOptions how{.meta = metaOptions(options, *games)};
+    auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, how);
+    if (!players)
+        return players.error();
+    if (!options.players.empty()) { // players that were trained on flatter the policies: others choose
+        const auto alone = nn::fitPlayers(measurement->scale(), *candidates, *heard, how);
+        if (!alone)
+            return alone.error();
+        players->chosen = alone->chosen;
+    }
+    for (const nn::OutsideInfo& source : measurement->outside())
+        players->sources.push_back({source.name, source.identity, source.kinds()});
+
+    nn::ModelDescription written;
+    const auto done = nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
+        put({.profile = profile,
+                .metaModels = nn::toBytes(*meta),
+                .fits = {{nn::kPlayersKey, nn::toJson(*players).dump()}, {"estimators", strength::toJson(fit).dump()}}},
+            measurement->board(), options, description);
+        written = nn::onBoard(description, measurement->board());
+    });
+    if (done)
+        printProfile(context, written, *players, options.measure.model);
+    return done;
+}
+
+} // namespace
+
+void addProfile(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "profile",
+        "Measure the β of every rank on candidate games and write it into a model; without candidates, show how its opponents play");
+    const auto options = std::make_shared<ProfileOptions>();
+    addMeasureOptions(*command, options->measure);
+    command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on");
+    command
+        ->add_option("--play", options->play,
+            "Without candidates: take how opponents of each rank play from this file, as --json writes it (\"usual\": from no table), and "
+            "write it into the model")
+        ->excludes("--candidates");
+    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option(
+        "--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
+    command->add_flag("--mix-servers", options->mixServers,
+        "Also take sides of other servers than the one that most of a rank's sides are of (a server's ranks are its own)");
+    command->add_option(
+        "--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
+    command->add_option("--players", options->players,
+        "Folder of further such games, of players with several: how sure many games of one player are is measured on all of these, too; "
+        "they may have been trained on, for candidates alone choose the estimator");
+    command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
+    command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
+    command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
+    command
+        ->add_option("--meta-draws", options->metaDraws,
+            "Groups of so many games of each rank to grow its trees on (the paper: 909 in Go, 3250 in chess)")
+        ->check(CLI::Range(1, 100'000))
+        ->capture_default_str();
+    addOutsideOptions(*command, options->outside);
+    command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")
+        ->capture_default_str();
+    command
+        ->add_flag(
+            "--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")
+        ->needs("--candidates");
+    command->add_option("--name", options->name, "What users will read as the network's name (default: as it is)");
+    command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
+    command->callback([options, &context] { runCommand(context, [&] { return runProfile(*options, context); }); });
+}
+
+} // namespace evenmatch::cli

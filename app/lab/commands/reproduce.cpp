@@ -1,0 +1,362 @@
+// evenmatch-lab reproduce LINE: the papers' measurements (app/lab/experiments), kept in a folder as JSON and SVG.
+#include "app/lab/commands.h"
+#include "app/lab/experiments/experiment.h"
+#include "app/lab/support/measured_number.h"
+#include "app/lab/support/reproduce_tables.h"
+#include "app/network.h"
+#include "app/shared/event_stream.h"
+#include "app/shared/findings/characters.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/outside.h"
+#include "app/shared/stopwatch.h"
+#include "core/whole_file.h"
+#include "nn/data/analysis_store.h"
+#include "nn/model/hash128.h"
+#include "nn/model/model_file.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <fstream>
+#include <iomanip>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <span>
+#include <sstream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using core::Error;
+using core::ErrorCode;
+using experiments::Experiment;
+using experiments::ExperimentOptions;
+using experiments::Findings;
+using experiments::ReproduceLine;
+using nlohmann::ordered_json;
+
+/// Filled up with blanks to so many characters.
+std::string padded(const std::string& text, std::size_t width, bool right)
+{
+    const std::string blanks(width - std::min(width, experiments::characters(text)), ' ');
+    return right ? blanks + text : text + blanks;
+}
+
+/// As the JSON file has it: what was found earlier is printed alike.
+void printLine(const ordered_json& json)
+{
+    std::cout << json["line"].get<std::string>() << ": " << json["about"].get<std::string>() << '\n';
+    for (const auto& table : json["tables"]) {
+        std::size_t width = 12;
+        for (const auto& row : table["rows"])
+            width = std::max(width, row["name"].get<std::string>().size());
+        const std::string unit = table["unit"];
+        std::cout << '\n' << table["title"].get<std::string>() << (unit.empty() ? "" : " (" + unit + ")") << '\n';
+        const auto print = [&](const std::string& name, const std::string& ours, const std::string& interval, const std::string& paper,
+                               const std::string& sample) {
+            std::cout << padded(name, width, false) << padded(ours, 9, true) << padded(interval, 21, true) << padded(paper, 9, true)
+                      << padded(sample, 11, true) << '\n';
+        };
+        print("", "ours", "95 %", "paper", table["sampleUnit"]);
+        for (const auto& row : table["rows"])
+            print(row["name"], measuredNumber(row["ours"]),
+                row["low"].is_number() ? measuredNumber(row["low"]) + " … " + measuredNumber(row["high"]) : "-",
+                measuredNumber(row["paper"]), std::to_string(row["sample"].get<std::uint64_t>()));
+    }
+    for (const auto& note : json["notes"])
+        std::cout << "* " << note.get<std::string>() << '\n';
+    for (const auto& plot : json["plots"])
+        std::cout << plot.get<std::string>() << '\n';
+    std::cout << std::endl;
+}
+
+/// What results depend on of a network: its file, and how it computes. Empty where there is no file; the line says so itself if it needs
+/// one.
+std::string contentOf(const std::string& network, bool exact)
+{
+    constexpr std::uintmax_t kLargest = 1u << 30;
+    const std::string bytes = core::readWholeFile(network, kLargest).valueOr({});
+    nn::Hasher128 hasher;
+    hasher.add(std::as_bytes(std::span(bytes)));
+    return bytes.empty() ? std::string() : hasher.text().substr(0, 12) + (exact ? kExactMark : "");
+}
+
+/// What an earlier run with the same settings found.
+std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& settings)
+{
+    std::ifstream stream(file);
+    ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
+    return json.is_object() && json.contains("settings") && json["settings"] == settings ? std::optional(std::move(json)) : std::nullopt;
+}
+
+/// "chess.evm 1234abcd", as the model cards call it: by the hash of its parameters. Empty for lines without one.
+std::string networkText(const Experiment& experiment)
+{
+    if (experiment.networkContent.empty())
+        return experiment.options.network; // a made-up one of the tests, or none
+    const std::string file = experiment.options.network.empty() ? app::bundledNetwork(experiment.options.game) : experiment.options.network;
+    const auto model = nn::openModel(file);
+    return fs::path(file).filename().string() + " " + (model ? model->info().hash : experiment.networkContent).substr(0, 8);
+}
+
+/// "2026-11-22", of now in UTC.
+std::string today()
+{
+    const std::chrono::year_month_day date(std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()));
+    std::ostringstream text;
+    text.fill('0');
+    text << static_cast<int>(date.year()) << '-' << std::setw(2) << static_cast<unsigned>(date.month()) << '-' << std::setw(2)
+         << static_cast<unsigned>(date.day());
+    return text.str();
+}
+
+core::Result<ordered_json> runLine(const ReproduceLine& line, const ExperimentOptions& options, EventStream& events)
+{
+    LineWatch lineWatch(events);
+    const bool hasNetwork = *line.games != '\0';
+    const Experiment experiment{options, line.name,
+        [&lineWatch](const Findings& soFar, std::uint64_t cells, std::uint64_t of) { lineWatch.tell(soFar, cells, of); },
+        hasNetwork ? contentOf(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.exact)
+                   : std::string()};
+    const ordered_json settings = settingsOf(experiment);
+    const fs::path file = experiment.resultFile(line.name);
+    if (auto found = readFound(file, settings))
+        return *std::move(found);
+    std::error_code failure;
+    fs::create_directories(experiment.stateFile("").parent_path(), failure);
+    if (failure)
+        return Error{ErrorCode::CannotWrite, failure.message(), options.folder.string()};
+    const Stopwatch watch;
+    ProgressLine onTerminal;
+    const auto findings = runWatched<Findings>([&](jobs::JobContext& job) { return line.run(experiment, job); },
+        [&](const jobs::Progress& cell) {
+            const jobs::Progress whole = lineWatch.progress(cell);
+            events.progress(whole);
+            onTerminal.show(whole);
+        });
+    if (!findings)
+        return findings.error();
+    ordered_json json
+        = {{"line", line.name}, {"about", line.about}, {"date", today()}, {"network", hasNetwork ? networkText(experiment) : std::string()},
+            {"settings", settings}, {"seconds", watch.elapsed().wallSeconds}};
+    json.update(toJson(*findings));
+    json["plots"] = ordered_json::array();
+    for (std::size_t i = 0; i < findings->plots.size(); ++i) {
+        const fs::path picture = options.folder / (file.stem().string() + (i > 0 ? "-" + std::to_string(i + 1) : "") + ".svg");
+        if (auto written = core::writeWholeFile(picture, toSvg(findings->plots[i])); !written)
+            return written.error();
+        json["plots"].push_back(picture.string());
+    }
+    if (auto written = core::writeWholeFile(file, json.dump(2, ' ', false, ordered_json::error_handler_t::replace)); !written)
+        return written.error();
+    return json;
+}
+
+core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::string>& names)
+{
+    std::vector<const ReproduceLine*> lines;
+    for (const std::string& name : names) {
+        const std::size_t before = lines.size();
+        for (const ReproduceLine& line : experiments::reproduceLines())
+            if (name == "all" || line.name == name)
+                lines.push_back(&line);
+        if (lines.size() == before) {
+            std::string known = "all";
+            for (const ReproduceLine& line : experiments::reproduceLines())
+                known += ", " + std::string(line.name);
+            return Error{ErrorCode::BadArgument, name + " (" + known + ")"};
+        }
+    }
+    return lines;
+}
+
+/// A line with what it is to be run with.
+struct ReproduceTask {
+    const ReproduceLine* line;
+    ExperimentOptions options;
+};
+
+/// Every line, for every game that it knows (of those that were named, or of chess and Go) and whose network is there; for each game its
+/// own folder of games, DATA/chess and DATA/go, where there are such. What cannot be had is said, and left out.
+std::vector<ReproduceTask> tasksOfAll(const ExperimentOptions& options, const std::vector<std::string>& games)
+{
+    std::vector<ReproduceTask> tasks;
+    for (const std::string& game : games)
+        for (const ReproduceLine& line : experiments::reproduceLines()) {
+            std::istringstream words(line.games);
+            const bool anyGame = *line.games == '\0';
+            const bool known = std::find(std::istream_iterator<std::string>(words), {}, game) != std::istream_iterator<std::string>();
+            if (anyGame ? game != games.front() : !known)
+                continue;
+            ReproduceTask task{&line, options};
+            task.options.game = game;
+            std::error_code failed;
+            if (!options.data.empty() && fs::is_directory(options.data / game, failed))
+                task.options.data = options.data / game;
+            if (!anyGame && options.network.empty() && app::bundledNetwork(game).empty())
+                std::cerr << line.name << ", " << game << ": left out, there is no network\n";
+            else if (line.needsData && options.data.empty())
+                std::cerr << line.name << ", " << game << ": left out, it needs --data\n";
+            else
+                tasks.push_back(std::move(task));
+        }
+    return tasks;
+}
+
+void runTasks(const std::vector<ReproduceTask>& tasks, const fs::path& document, EventStream& events, Context& context)
+{
+    ordered_json all = ordered_json::array();
+    core::Result<void> end;
+    for (const ReproduceTask& task : tasks) {
+        const auto json = runLine(*task.line, task.options, events);
+        if (!json) {
+            end = json.error();
+            fail(context, json.error());
+            if (json.error().code == ErrorCode::Stopped)
+                break;
+            continue;
+        }
+        ordered_json found;
+        for (const char* part : {"tables", "notes", "plotData", "texts"})
+            if (json->contains(part))
+                found[part] = (*json)[part];
+        events.found(found);
+        if (context.json)
+            all.push_back(*json);
+        else if (!events.on())
+            printLine(*json);
+        if (document.empty())
+            continue;
+        if (auto written = writeBetweenMarks(document, markdownOf(resultsIn(task.options.folder))); !written) {
+            end = written.error();
+            fail(context, written.error());
+            break;
+        }
+    }
+    events.end(end);
+    if (context.json && !events.on())
+        print({{"lines", all}});
+}
+
+/// What the command line says beside the options of the lines.
+struct Command {
+    std::vector<std::string> names;
+    bool all = false;
+    bool list = false;
+    bool gameGiven = false;
+    fs::path document;
+};
+
+void runReproduce(const Command& command, const ExperimentOptions& options, Context& context)
+{
+    EventStream events(context);
+    const auto refuse = [&](const Error& error) {
+        events.end(error);
+        fail(context, error, 2);
+    };
+    if (command.all) {
+        if (!command.names.empty()
+            || ((!options.network.empty() || !options.classifier.empty() || !options.seen.empty()) && !command.gameGiven))
+            return refuse({ErrorCode::BadArgument,
+                command.names.empty() ? "--network, --classifier and --seen with --all want --game"
+                                      : "--all and " + command.names.front()});
+        const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
+        return runTasks(tasksOfAll(options, games), command.document, events, context);
+    }
+    const auto lines = linesOf(command.names);
+    if (!lines)
+        return refuse(lines.error());
+    std::vector<ReproduceTask> tasks;
+    for (const ReproduceLine* line : *lines)
+        tasks.push_back({line, options});
+    runTasks(tasks, command.document, events, context);
+}
+
+/// "what it measures (SE, figure 5)" in its two parts.
+std::pair<std::string, std::string> aboutAndPaper(const std::string& about)
+{
+    const auto open = about.rfind(" (");
+    return open == std::string::npos ? std::pair(about, std::string())
+                                     : std::pair(about.substr(0, open), about.substr(open + 2, about.size() - open - 3));
+}
+
+/// {lines: [{name, about, paper, games, needsData}]}
+void listLines(const Context& context)
+{
+    ordered_json all = ordered_json::array();
+    for (const ReproduceLine& line : experiments::reproduceLines()) {
+        const auto [about, paper] = aboutAndPaper(line.about);
+        ordered_json games = ordered_json::array();
+        std::istringstream words(line.games);
+        for (std::string game; words >> game;)
+            games.push_back(game);
+        all.push_back({{"name", line.name}, {"about", about}, {"paper", paper}, {"games", games}, {"needsData", line.needsData}});
+        if (!context.json)
+            std::cout << padded(line.name, 20, false) << line.about << (line.needsData ? "; needs --data" : "") << '\n';
+    }
+    if (context.json)
+        print({{"lines", all}});
+}
+
+} // namespace
+
+void addReproduce(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "reproduce", "Measure what the papers measured, beside their figures");
+    const auto options = std::make_shared<ExperimentOptions>();
+    options->cache = nn::defaultAnalysisCache();
+    const auto wanted = std::make_shared<Command>();
+    std::string list;
+    for (const ReproduceLine& line : experiments::reproduceLines())
+        list += "  " + padded(line.name, 20, false) + line.about + "\n";
+    command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
+    command->add_option("lines", wanted->names, "Which lines; \"all\": of one game");
+    command->add_flag(
+        "--all", wanted->all, "Every line, for chess and for Go (or --game), unattended; started again it goes on where it was");
+    command->add_flag("--list", wanted->list, "Print what lines there are, and end");
+    command
+        ->add_option(
+            "--write", wanted->document, "After each line, put the tables of all results in --out between the marks of this document")
+        ->check(CLI::ExistingFile);
+    addProgressOption(*command, context);
+    CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
+    command->add_option("--network", options->network, "The model file (default: the bundled one)");
+    addExact(*command, options->exact);
+    command->add_option("--classifier", options->classifier,
+        "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
+    command->add_option(
+        "--seen", options->seen, "A network that was trained without r∞, for SE-MCTS beside the others (se-winrate, se-move-accuracy)");
+    command->add_option("--data", options->data,
+        "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
+    command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
+    command->add_flag("--value-after", options->valueAfter,
+        "Trees see losses by the network's own value before and after each move, too, where no program is asked: twice the work");
+    command->add_flag("--selected", options->selected,
+        "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
+        "blitz in chess, not lost on time in Go");
+    CLI::Option* quick = command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
+    command
+        ->add_flag_callback(
+            "--full", [options] { options->quick = false; }, "The papers' form, which is the usual one: hours, or days")
+        ->excludes(quick);
+    command->add_option("--cache", options->cache, "Folder where analyses of games are kept, shared with evaluate")->capture_default_str();
+    command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")
+        ->check(CLI::Range(0, 10'000'000));
+    command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
+    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed, the same games");
+    addOutsideOptions(*command, options->outside);
+    command->callback([options, wanted, game, &context] {
+        if (wanted->list)
+            return listLines(context);
+        if (wanted->names.empty() && !wanted->all)
+            throw CLI::RequiredError("lines");
+        wanted->gameGiven = game->count() > 0;
+        runReproduce(*wanted, *options, context);
+    });
+}
+
+} // namespace evenmatch::cli

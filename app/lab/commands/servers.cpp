@@ -1,0 +1,128 @@
+// evenmatch-lab servers MODEL --candidates DIR: where the ranks of every server lie on the model's scale, written into the model; without
+// candidates, what stands there.
+#include "nn/ranks/servers.h"
+#include "app/lab/commands.h"
+#include "app/lab/support/measure.h"
+#include "nn/model/boards.h"
+#include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/estimators/rank_estimators.h"
+
+#include <algorithm>
+#include <iomanip>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct ServersOptions {
+    MeasureOptions measure;
+    std::filesystem::path candidates; ///< empty: nothing is measured
+    std::size_t perRank = 0;
+    std::string by = "estimate";
+    search::OutsidePrograms outside;
+};
+
+/// What the servers' players are compared by.
+core::Result<nn::Yardstick> yardstickOf(const ServersOptions& options, const nn::ModelDescription& model,
+    const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
+{
+    if (options.by == "beta")
+        return nn::betaYardstick(profile);
+    if (options.by == "loss") {
+        if (!nn::outsideKindsIn(sides).losses)
+            return core::Error{core::ErrorCode::BadArgument, "--by loss needs a program that says what moves lose (--katago, --stockfish)"};
+        return nn::lossYardstick(profile.scale.size(), sides);
+    }
+    const auto estimators = nn::playerEstimatorsOf(model);
+    if (!estimators)
+        return estimators.error();
+    return nn::estimateYardstick({estimators->whole, &estimators->whole->estimator()}, sides);
+}
+
+void printServers(Context& context, const strength::RankProfile& profile)
+{
+    if (context.json)
+        return print({{"scale", strength::toJson(profile.scale)}, {"servers", strength::toJson(profile.servers)}});
+    if (profile.servers.empty())
+        std::cout << "Not measured (evenmatch-lab servers MODEL --candidates DIR does it).\n";
+    for (const strength::ServerRanks& server : profile.servers) {
+        std::cout << server.server << "\nrank        players   place (95 %)         lies at the network's\n"
+                  << std::fixed << std::setprecision(2);
+        for (const strength::ServerRank& rank : server.ranks)
+            std::cout << std::left << std::setw(12) << rank.name << std::right << std::setw(7) << rank.players << std::setw(8) << rank.place
+                      << " (" << std::setw(5) << rank.low << " -" << std::setw(6) << rank.high << ")     "
+                      << profile.scale.name(std::min(profile.scale.size() - 1, static_cast<std::size_t>(rank.place + 0.5))) << '\n';
+        std::cout << '\n';
+    }
+}
+
+core::Result<void> measureServers(const ServersOptions& options, const nn::ModelDescription& model)
+{
+    auto measurement = Measurement::open(options.measure);
+    if (!measurement)
+        return measurement.error();
+    const auto& profile = measurement->evaluator().info().profile;
+    if (!profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)", options.measure.model.string()};
+    auto sides = measurement->analyse(options.candidates, options.perRank, options.outside);
+    if (!sides)
+        return sides.error();
+    const std::string board = measurement->board().empty() ? profile->scale.game() : measurement->board();
+    std::erase_if(*sides, [&](const strength::ScoredSide& side) { return side.labels.board != board; });
+    const auto yardstick = yardstickOf(options, nn::onBoard(model, board), *profile, *sides);
+    if (!yardstick)
+        return yardstick.error();
+    const auto servers = nn::measureServers(profile->scale, *sides, *yardstick);
+    if (servers.empty())
+        return core::Error{core::ErrorCode::NotFound,
+            "two ranks of a server with " + std::to_string(nn::kFewestServerPlayers) + " players each", options.candidates.string()};
+    return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& description) {
+        if (strength::RankProfile* written = nn::profileOn(description, board))
+            written->servers = servers;
+    });
+}
+
+core::Result<void> runServers(const ServersOptions& options, Context& context)
+{
+    auto model = nn::openModel(options.measure.model);
+    if (!model)
+        return model.error();
+    if (auto there = hasPart(options.measure, model->info()); !there)
+        return there;
+    if (!options.candidates.empty()) {
+        if (auto done = measureServers(options, model->description()); !done)
+            return done;
+        model = nn::openModel(options.measure.model);
+        if (!model)
+            return model.error();
+    }
+    const auto* profile = nn::profileOn(model->description(), gameOf(options.measure));
+    if (!profile)
+        return core::Error{core::ErrorCode::NotFound, "rank profile (evenmatch-lab profile makes one)", options.measure.model.string()};
+    printServers(context, *profile);
+    return {};
+}
+
+} // namespace
+
+void addServers(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "servers",
+        "Measure where the ranks of each server lie on a model's scale and write it into the model, for estimate --server; without "
+        "candidates, show it");
+    const auto options = std::make_shared<ServersOptions>();
+    addMeasureOptions(*command, options->measure);
+    command->add_option(
+        "--candidates", options->candidates, "Folder of games of several servers with known ranks that were not trained on");
+    command
+        ->add_option("--by", options->by,
+            "What players are compared by: the rank that estimate says of a side, mean β, or what another program says that moves lose")
+        ->check(CLI::IsMember({"estimate", "beta", "loss"}))
+        ->capture_default_str();
+    addOutsideOptions(*command, options->outside);
+    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->callback([options, &context] { runCommand(context, [&] { return runServers(*options, context); }); });
+}
+
+} // namespace evenmatch::cli

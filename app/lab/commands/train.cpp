@@ -1,0 +1,227 @@
+// evenmatch-lab train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
+#include "app/lab/commands.h"
+#include "app/lab/experiments/sides/known_sides.h"
+#include "app/lab/support/measure.h"
+#include "app/networks/torch_functions.h"
+#include "app/shared/job_watch.h"
+
+#include <cerrno>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <optional>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct TrainOptions {
+    fs::path config;
+    std::vector<fs::path> data;
+    std::vector<fs::path> movesOnly;
+    std::vector<fs::path> heldOut;
+    std::vector<fs::path> labels;
+    fs::path out;
+    fs::path checkpoint;
+    fs::path initial;
+    fs::path teachers;
+    fs::path log;
+    std::optional<double> share; ///< in the place of the run's own
+    nn::PeerOptions peers{.meet = "127.0.0.1:29500"};
+};
+
+core::Result<nn::TrainingConfig> readConfig(const fs::path& path, std::optional<double> share)
+{
+    std::ifstream in(path, std::ios::binary);
+    if (!in)
+        return core::Error{core::ErrorCode::CannotOpen, std::generic_category().message(errno), path.string()};
+    const auto json = nlohmann::json::parse(in, nullptr, false, true);
+    if (json.is_discarded())
+        return core::Error{core::ErrorCode::BadValue, "JSON", path.string()};
+    auto config = nn::trainingConfigFromJson(json);
+    if (config) {
+        config->share = share.value_or(config->share);
+        return config;
+    }
+    core::Error error = config.error();
+    error.file = path.string();
+    return error;
+}
+
+core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path>& paths, const strength::RankScale& scale)
+{
+    std::vector<nn::LabelledGame> games;
+    for (const fs::path& path : paths) {
+        auto read = nn::readLabelledGames(path, scale);
+        if (!read)
+            return read.error();
+        experiments::printLeftOut(read->errors);
+        std::ranges::move(read->games, std::back_inserter(games));
+    }
+    if (games.empty())
+        return core::Error{core::ErrorCode::NotFound, "labelled games", paths.front().string()};
+    return games;
+}
+
+/// Games whose players' ranks mean something else than those of the others: they teach what is played, who wins, and nothing about ranks.
+core::Result<void> addMovesOnly(const std::vector<fs::path>& paths, const strength::RankScale& scale, std::vector<nn::LabelledGame>& games)
+{
+    if (paths.empty())
+        return {};
+    auto more = readGames(paths, scale);
+    if (!more)
+        return more.error();
+    for (nn::LabelledGame& game : *more) {
+        game.betweenEquals = game.isBetweenEquals();
+        for (nn::LabelledSide& side : game.sides) {
+            side.rank = -1;
+            side.scored = false;
+        }
+        games.push_back(std::move(game));
+    }
+    return {};
+}
+
+core::Result<std::vector<nn::TeacherLabel>> readLabels(
+    const std::vector<fs::path>& paths, std::span<const nn::LabelledGame> games, const strength::RankScale& scale)
+{
+    std::vector<nn::TeacherLabel> labels;
+    for (const fs::path& path : paths) {
+        auto read = nn::readTeacherLabels(path, games, scale);
+        if (!read)
+            return read.error();
+        std::ranges::move(*read, std::back_inserter(labels));
+    }
+    return labels;
+}
+
+/// Metrics as JSON lines: into the log, which goes on where a stopped run left off, and for people to watch.
+class MetricsLog {
+public:
+    explicit MetricsLog(const fs::path& path) : m_path(path)
+    {
+        std::error_code failed;
+        if (path.has_parent_path())
+            fs::create_directories(path.parent_path(), failed);
+        m_file.open(path, std::ios::app);
+        m_reason = errno;
+    }
+
+    /// Whether all of it could be written.
+    core::Result<void> written() const
+    {
+        if (m_file)
+            return {};
+        return core::Error{core::ErrorCode::CannotWrite, std::generic_category().message(m_reason), m_path.string()};
+    }
+
+    void write(const nn::TrainingMetrics& metrics)
+    {
+        nlohmann::ordered_json line;
+        for (const auto& [name, value] : metrics)
+            line[name] = std::round(value * 1e6) / 1e6;
+        if (m_file && !(m_file << line.dump() << std::endl))
+            m_reason = errno;
+        std::cout << line.dump() << std::endl;
+    }
+
+private:
+    fs::path m_path;
+    std::ofstream m_file;
+    int m_reason = 0; ///< why it fails, where it does
+};
+
+core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingConfig& config, const jobs::JobContext& job)
+{
+    const auto torch = app::torchFunctions();
+    if (!torch)
+        return torch.error();
+    auto games = readGames(options.data, config.scale);
+    if (!games)
+        return games.error();
+    if (auto added = addMovesOnly(options.movesOnly, config.scale, *games); !added)
+        return added;
+    if (config.share < 1)
+        nn::keepShare(*games, config.share);
+    if (games->empty())
+        return core::Error{core::ErrorCode::NotFound, "labelled games in that share", options.data.front().string()};
+    const auto labels = readLabels(options.labels, *games, config.scale);
+    if (!labels)
+        return labels.error();
+    const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
+    if (!options.teachers.empty() && encoding.game() != "chess")
+        return core::Error{core::ErrorCode::BadArgument, "teachers of lc0's format speak of chess alone"};
+    const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
+    if (training.make(config.phases.front().batch, config.seed).size() == 0)
+        return core::Error{core::ErrorCode::NotFound, "positions for this run's batches", options.data.front().string()};
+    std::cerr << games->size() << " games, " << training.positions() << " positions, " << training.strata() << " strata, " << labels->size()
+              << " teacher labels; " << config.steps() << " steps\n";
+
+    std::vector<nn::LabelledGame> otherGames;
+    std::unique_ptr<nn::BatchMaker> heldOut;
+    if (!options.heldOut.empty()) {
+        auto read = readGames(options.heldOut, config.scale);
+        if (!read)
+            return read.error();
+        otherGames = std::move(*read);
+        heldOut = std::make_unique<nn::BatchMaker>(encoding, config.scale.size(), otherGames, std::span<const nn::TeacherLabel>());
+    }
+
+    const fs::path checkpoint = options.checkpoint.empty() ? fs::path(options.out).replace_extension(".checkpoint") : options.checkpoint;
+    MetricsLog log(options.log.empty() ? fs::path(options.out).replace_extension(".jsonl") : options.log);
+    if (const auto opened = log.written(); !opened)
+        return opened;
+    auto trained = (*torch)->train(
+        config, training, heldOut.get(), {checkpoint, options.initial, options.out, options.teachers}, job,
+        [&](const nn::TrainingMetrics& metrics) { log.write(metrics); }, options.peers);
+    return trained ? log.written() : trained;
+}
+
+void runTrain(const TrainOptions& options, Context& context)
+{
+    const auto config = readConfig(options.config, options.share);
+    if (!config)
+        return fail(context, config.error(), 2);
+    const auto trained = runWatched<void>([&](jobs::JobContext& job) { return runTraining(options, *config, job); });
+    if (!trained)
+        return fail(context, trained.error());
+    std::cerr << "The model is in " << options.out.string() << '\n';
+}
+
+} // namespace
+
+void addTrain(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "train", "Train a network on games whose players' ranks are known");
+    const auto options = std::make_shared<TrainOptions>();
+    command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
+    command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
+    command->add_option("--moves-only", options->movesOnly,
+        "Further games whose ranks mean something else (another server's): only their moves and results teach");
+    command
+        ->add_option("--share", options->share,
+            "Learn from this share of the players' games alone; a smaller one is a part of a larger one: for learning curves (0.1, 0.3, 1)")
+        ->check(CLI::Range(0.0001, 1.0));
+    command->add_option("--held-out", options->heldOut, "Games to measure on while training; nothing is learnt from them");
+    command->add_option(
+        "--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
+    command->add_option("--teachers", options->teachers,
+        "A folder of Maia's networks (maia-1500.pb.gz …) that are asked about every position while training (chess)");
+    command->add_option("--out", options->out, "The model file to write")->required();
+    command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
+    command->add_option("--start-from", options->initial,
+        "A model to begin from, instead of from nothing: of the same network, or of a smaller one to grow from");
+    command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
+    command->add_option("--peers", options->peers.count, "Train together with others, here or on other machines: how many in all")
+        ->check(CLI::Range(1, 1024))
+        ->capture_default_str();
+    command->add_option("--peer", options->peers.number, "Which of them this is, from 0, which reports and saves")
+        ->check(CLI::Range(0, 1023))
+        ->capture_default_str();
+    command->add_option("--meet", options->peers.meet, "HOST:PORT of peer 0, for all")->default_str("127.0.0.1:29500");
+    command->callback([options, &context] { runTrain(*options, context); });
+}
+
+} // namespace evenmatch::cli

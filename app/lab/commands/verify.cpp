@@ -1,0 +1,244 @@
+// evenmatch-lab verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the
+// model.
+#include "app/lab/commands.h"
+#include "app/lab/measure/verification.h"
+#include "app/lab/support/known_anchors.h"
+#include "app/lab/support/people_manners.h"
+#include "app/shared/job_watch.h"
+#include "nn/model/boards.h"
+
+#include <chrono>
+#include <cmath>
+#include <condition_variable>
+#include <cstdio>
+#include <iostream>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace evenmatch::cli {
+
+namespace {
+
+struct VerifyOptions {
+    StrengthOptions strength;
+    MannersOptions manners;
+    std::uint64_t games = 0; ///< 0: as many as there is time for
+    std::optional<double> minutes;
+    bool full = false;
+
+    /// 0: as long as it takes.
+    double mostMinutes() const
+    {
+        constexpr double kSmallForm = 10;
+        return minutes.value_or(full || games > 0 ? 0 : kSmallForm);
+    }
+};
+constexpr std::uint64_t kFullGames = 200;
+
+/// When the time is over, what was played by then is what was asked for.
+core::Result<search::Verification> verifyWithin(
+    const search::VerificationPlan& plan, double minutes, const StrengthWork& work, const jobs::JobContext& job)
+{
+    std::stop_source enough;
+    const std::stop_callback onStop(job.stopToken(), [&enough] { enough.request_stop(); });
+    std::jthread watch;
+    if (minutes > 0)
+        watch = std::jthread([&enough, minutes](const std::stop_token& done) {
+            std::mutex mutex;
+            std::unique_lock lock(mutex);
+            std::condition_variable_any never;
+            never.wait_for(lock, done, std::chrono::milliseconds(std::llround(60'000 * minutes)), [] { return false; });
+            enough.request_stop();
+        });
+    auto found = search::verify(plan, work.network.evaluator, work.forMatch(), jobs::JobContext(enough.get_token(), nullptr), workLines());
+    if (found && !job.stopRequested())
+        found->stopped = false;
+    return found;
+}
+
+nlohmann::ordered_json ratedJson(const strength::MeasuredRank& measured)
+{
+    return {{"rating", measured.rating}, {"error", measured.error}, {"games", measured.games}};
+}
+
+/// What the first of two should score by what both are thought to be.
+double expectedOf(const search::Verification& verification, const strength::Meeting& meeting)
+{
+    const std::size_t ranks = verification.ranks.size();
+    const auto thought = [&](std::size_t player) {
+        return player < ranks ? verification.ranks[player].thought : verification.anchors[player - ranks].known;
+    };
+    return strength::expectedScore(verification.elo.between(thought(meeting.first), thought(meeting.second)) + meeting.advantage);
+}
+
+/// How the opponents of each verified rank played beside people; empty where nobody asked.
+using AllManners = std::vector<std::pair<std::string, MannersBeside>>;
+
+core::Result<AllManners> mannersOf(
+    const search::Verification& verification, const strength::RankScale& scale, PeopleManners& people, const jobs::JobContext& job)
+{
+    AllManners all;
+    for (const search::VerifiedRank& rank : verification.ranks) {
+        if (rank.sides.empty())
+            continue; // played with stones alone, or not at all
+        auto beside = people.beside(rank.rank, rank.sides, job);
+        if (!beside)
+            return beside.error();
+        all.emplace_back(scale.name(rank.rank), *std::move(beside));
+    }
+    return all;
+}
+
+nlohmann::ordered_json verificationJson(
+    const search::Verification& verification, const AllManners& manners, const strength::RankScale& scale, bool go)
+{
+    nlohmann::ordered_json json = {{"ranks", nlohmann::ordered_json::array()}, {"anchors", nlohmann::ordered_json::array()},
+        {"meetings", nlohmann::ordered_json::array()}, {"scale", verification.scale}, {"games", verification.games},
+        {"failed", verification.failed}, {"stopped", verification.stopped}};
+    for (const search::VerifiedRank& rank : verification.ranks)
+        json["ranks"].push_back({{"rank", scale.name(rank.rank)}, {"claimed", rank.claimed}, {"measured", ratedJson(rank.measured)}});
+    for (auto& row : json["ranks"])
+        for (const auto& [rank, beside] : manners)
+            if (row["rank"] == rank)
+                row["manners"] = mannersJson(beside, go);
+    for (const search::VerifiedAnchor& anchor : verification.anchors)
+        json["anchors"].push_back({{"name", anchor.name}, {"known", anchor.known}, {"measured", ratedJson(anchor.measured)}});
+    const auto nameOf = [&](std::size_t player) {
+        const std::size_t ranks = verification.ranks.size();
+        return player < ranks ? scale.name(verification.ranks[player].rank) : verification.anchors[player - ranks].name;
+    };
+    for (const strength::Meeting& meeting : verification.meetings)
+        json["meetings"].push_back({{"first", nameOf(meeting.first)}, {"second", nameOf(meeting.second)}, {"advantage", meeting.advantage},
+            {"expected", expectedOf(verification, meeting)}, {"wins", meeting.tally.wins}, {"draws", meeting.tally.draws},
+            {"losses", meeting.tally.losses}});
+    return json;
+}
+
+/// "71 % (64-78) of 200, should be 76 %": the first player's score.
+std::string scoreText(const search::Verification& verification, const strength::Meeting& meeting)
+{
+    const strength::EloInterval elo = strength::eloFrom(meeting.tally);
+    char text[96];
+    std::snprintf(text, sizeof text, "%.0f %% (%.0f-%.0f) of %llu, should be %.0f %%", 100 * meeting.tally.score(),
+        100 * strength::expectedScore(elo.low), 100 * strength::expectedScore(elo.high),
+        static_cast<unsigned long long>(meeting.tally.games()), 100 * expectedOf(verification, meeting));
+    return text;
+}
+
+/// `server`: whose ranks the anchors' are, where they are not the network's own.
+void printVerification(const search::Verification& verification, const strength::RankScale& scale, const std::string& server, bool go)
+{
+    printFormatted("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
+    for (std::size_t i = 0; i < verification.ranks.size(); ++i) {
+        const search::VerifiedRank& rank = verification.ranks[i];
+        const strength::Meeting* meeting = i + 1 < verification.ranks.size() ? verification.meeting(i, i + 1) : nullptr;
+        std::string next = meeting && meeting->tally.games() > 0 ? scoreText(verification, *meeting) : std::string();
+        if (rank.measured.games > 0 && strength::isElsewhere(rank.measured, rank.claimed, go))
+            next += (next.empty() ? "" : "; ") + std::string("plays like ") + strength::ratingText(rank.claimed, go) + ", as strong as "
+                + strength::ratingText(rank.measured.rating, go);
+        printFormatted("%-26s %9s  %-14s %6llu  %s\n", scale.name(rank.rank).c_str(), strength::ratingText(rank.claimed, go).c_str(),
+            strength::ratingText(rank.measured, go).c_str(), static_cast<unsigned long long>(rank.measured.games), next.c_str());
+    }
+    for (const search::VerifiedAnchor& anchor : verification.anchors)
+        if (anchor.measured.games > 0)
+            printFormatted("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(),
+                strength::ratingText(anchor.measured, go).c_str(), static_cast<unsigned long long>(anchor.measured.games));
+    const std::string whose = !server.empty() ? "the network's own, of anchors those of " + server
+        : verification.scale.empty()          ? "those of the anchors, whose players are known most firmly"
+                                              : "those of " + verification.scale + ", whose players are known most firmly";
+    printFormatted("%llu games, one Bradley-Terry fit. Ratings are %s; ± is half of a 95 %% interval, %s.\n",
+        static_cast<unsigned long long>(verification.games), whose.c_str(), go ? "in ranks" : "in Elo");
+    if (verification.failed > 0)
+        printFormatted("%llu further games do not count, an engine failed: %s\n", static_cast<unsigned long long>(verification.failed),
+            verification.problem.c_str());
+}
+
+core::Result<void> runVerify(const VerifyOptions& options, Context& context)
+{
+    auto work = openWork(options.strength);
+    if (!work)
+        return work.error();
+    const std::shared_ptr<nn::Evaluator> evaluator = work->network.evaluator;
+    const nn::NetworkInfo& info = evaluator->info();
+    const bool go = info.game == "go";
+    if (const auto fine = canBeWritten(options.strength, *work); !fine)
+        return fine;
+    std::optional<PeopleManners> people;
+    if (!options.manners.against.empty()) {
+        auto opened = PeopleManners::open(options.manners, info.scale, work->match.start, options.strength.folder, work->match.parallel);
+        if (!opened)
+            return opened.error();
+        people = *std::move(opened);
+    }
+    search::VerificationPlan plan;
+    plan.match = work->match;
+    for (std::size_t rank = 0; rank < info.scale.size(); ++rank) // other tables play other games
+        plan.match.settings["play"].push_back(strength::toJson(search::playAt(info, static_cast<double>(rank))));
+    plan.folder = options.strength.folder;
+    plan.anchors = work->anchors.anchors;
+    plan.anchorRatings = work->anchorRatings;
+    plan.ranks = work->ranks;
+    plan.games = options.games > 0 ? options.games : kFullGames;
+    const auto verification = runWatched<search::Verification>(
+        [&](jobs::JobContext& job) { return verifyWithin(plan, options.mostMinutes(), *work, job); }, [](const jobs::Progress&) {});
+    if (!verification)
+        return verification.error();
+    const strength::MeasuredStrength measured = search::toMeasured(*verification, info, today());
+    if (!options.strength.keep && !verification->stopped && verification->games > 0)
+        if (auto done = nn::rewriteMetadata(work->file,
+                [&](nn::ModelDescription& model) {
+                    if (strength::RankProfile* profile = nn::profileOn(model, options.strength.game))
+                        profile->measured = measured;
+                });
+            !done)
+            return done;
+    AllManners manners;
+    if (people && !verification->stopped) {
+        auto found = runWatched<AllManners>(
+            [&](jobs::JobContext& job) { return mannersOf(*verification, info.scale, *people, job); }, [](const jobs::Progress&) {});
+        if (!found && found.error().code != core::ErrorCode::Stopped)
+            return found.error();
+        manners = std::move(found).valueOr({});
+    }
+    if (context.json) {
+        print(verificationJson(*verification, manners, info.scale, go));
+    } else {
+        printVerification(*verification, info.scale, options.strength.anchors.server, go);
+        if (!manners.empty())
+            printManners(manners, go);
+    }
+    if (verification->stopped)
+        context.exitCode = 1;
+    return {};
+}
+
+} // namespace
+
+void addVerify(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "verify",
+        "Play the opponents of every rank against players of known strength, and write how strong they are into the model");
+    command->footer(
+        "Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
+        "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
+        "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
+        "    evenmatch-lab verify chess --maia DIR --stockfish --out verified\n"
+        "With --against also how opponents play beside people of the rank: mates in one, what moves cost by phase (in Go of the games\n"
+        "without stones):\n"
+        "    evenmatch-lab verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
+    const auto options = std::make_shared<VerifyOptions>();
+    addStrengthOptions(*command, options->strength);
+    addMannersOptions(*command, options->manners);
+    command->add_option("--games", options->games, "Games of each pair, however long that takes")->check(CLI::Range(1, 100'000));
+    command->add_option("--minutes", options->minutes, "End after so long with what was played by then (default: 10; 0: never)")
+        ->check(CLI::Range(0.0, 1e6));
+    command->add_flag("--full", options->full, "200 games of each pair")->excludes("--games");
+    command->callback([options, &context] {
+        if (const auto done = runVerify(*options, context); !done)
+            fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);
+    });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,76 @@
+// The search for the number of iterations with which MCTS is as strong as a target (COMPLEX, ALGORITHMS.md 5): bounds that grow until they
+// hold it, then bisection. Both only say what to play next and hear the verdict, so that anything can stand behind a match.
+//
+//     BoundSearch bounds(seed);
+//     while (!bounds.done())
+//         bounds.take(playMatch(bounds.iterations()));
+#pragma once
+
+#include "app/lab/complexity/balance.h"
+#include "core/random.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace evenmatch::strength {
+
+/// Numbers of iterations: the target is thought to lie between them. Not whole where several runs were averaged.
+struct Bounds {
+    double lower = 1;
+    double upper = 100;
+    bool operator==(const Bounds&) const = default;
+};
+
+/// Algorithm 3: starts with [1, 100]; while MCTS with `upper` iterations wins fewer games than the target (line 8; as many is enough),
+/// lower becomes upper − rand(0.1 · upper) and upper becomes 2 · upper + rand(0.1 · upper). REQUIRES of a verdict: by wins, not by θ
+class BoundSearch {
+public:
+    explicit BoundSearch(std::uint64_t seed, double most = 1e7) : m_random(seed), m_most(most) { }
+
+    /// To be played next. REQUIRES: !done()
+    std::uint64_t iterations() const { return static_cast<std::uint64_t>(m_bounds.upper); }
+    void take(Verdict verdict);
+    bool done() const { return m_enclosed || exhausted(); }
+    /// The target is stronger than MCTS with the most iterations allowed.
+    bool exhausted() const { return !m_enclosed && m_bounds.upper > m_most; }
+    const Bounds& bounds() const { return m_bounds; }
+
+private:
+    core::Random m_random;
+    double m_most;
+    Bounds m_bounds;
+    bool m_enclosed = false;
+};
+
+/// Halves the interval until a match is balanced or the interval is narrow: 1 iteration, or a hundredth of its upper end.
+class Bisection {
+public:
+    static constexpr double kNarrow = 0.01;
+
+    /// REQUIRES: 1 <= lower <= upper
+    explicit Bisection(const Bounds& bounds);
+
+    /// To be played next. REQUIRES: !done()
+    std::uint64_t iterations() const;
+    void take(Verdict verdict);
+    bool done() const { return m_balanced || m_bounds.upper - m_bounds.lower <= narrow(); }
+    /// The iterations of the balanced match, or the middle of the last interval.
+    double estimate() const { return m_balanced.value_or((m_bounds.lower + m_bounds.upper) / 2); }
+    const Bounds& bounds() const { return m_bounds; }
+
+private:
+    double narrow() const;
+
+    Bounds m_bounds; ///< whole numbers
+    std::optional<double> m_balanced;
+};
+
+/// Mean and standard error of the mean, which is 0 for fewer than two values. REQUIRES: there are some
+struct MeanOfTrials {
+    double mean = 0;
+    double error = 0;
+};
+MeanOfTrials meanOf(std::span<const double> values);
+
+} // namespace evenmatch::strength

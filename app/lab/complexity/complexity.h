@@ -1,0 +1,65 @@
+// How strong a player is, in iterations of UCT with random playouts: the number with which UCT plays it even (COMPLEX, ALGORITHMS.md 5).
+//
+// First `boundRuns` searches for bounds, whose averages are the interval; then `trials` bisections of that interval, whose average is the
+// result. Each step is a match of games from the start, colours alternating. The seeds of all games follow from the
+// plan's, so the same plan gives the same result, however many games run at a time, whenever the target gives the same answers.
+#pragma once
+
+#include "app/lab/complexity/bisection.h"
+#include "search/match/match.h"
+#include "search/player/uct.h"
+
+namespace evenmatch::search {
+
+struct ComplexityPlan {
+    game::AnyPosition start;
+    MatchPlayer target;
+    std::uint64_t matches = 1000; ///< games of a step
+    std::uint64_t boundMatches = 100; ///< of a step in a search for bounds, where `matches` is not less
+    std::uint64_t trials = 10;
+    std::uint64_t boundRuns = 10;
+    std::optional<strength::Bounds> bounds; ///< where they are known; nothing is searched for then
+    std::uint64_t mostIterations = 1'000'000;
+    strength::Balance balance;
+    double constant = kUctConstant;
+    std::uint64_t seed = 1;
+    std::size_t parallel = 1;
+    std::filesystem::path state; ///< where steps are kept as they end, and taken up from; empty: nowhere
+    nlohmann::json settings; ///< whatever else must be the same for steps to be comparable: networks
+};
+
+/// One match, UCT as its first player.
+struct ComplexityStep {
+    enum class Phase : std::uint8_t { Bounds, Trial } phase = Phase::Bounds;
+    std::uint64_t run = 0; ///< of its phase
+    std::uint64_t number = 0; ///< in its run
+    std::uint64_t iterations = 0;
+    strength::Tally tally; ///< fewer games than planned where the rest could not change the verdict
+    std::uint64_t failures = 0; ///< games that ended by an engine's failure
+    strength::Verdict verdict = strength::Verdict::Balanced;
+    strength::Bounds bounds; ///< of the run, after this step
+
+    bool operator==(const ComplexityStep&) const = default;
+};
+
+struct ComplexityResult {
+    strength::Bounds bounds; ///< that all trials began with
+    std::vector<double> trials; ///< the estimate of each
+    bool outOfReach = false; ///< the target beat UCT with the most iterations allowed: there are no trials
+    bool stopped = false; ///< before all trials were made
+    std::uint64_t resumed = 0; ///< steps taken from the state file
+    std::vector<ComplexityStep> steps;
+
+    std::uint64_t games() const;
+    std::uint64_t failures() const;
+};
+
+/// Hears of every step as it ends, also of those that were taken up.
+using ComplexityListener = std::function<void(const ComplexityStep&)>;
+
+/// A stop ends it early with what there is. An error is the target's, or the state file's: BadArgument when that is of another plan.
+/// REQUIRES: matches, boundMatches, trials and boundRuns are not 0; bounds, where given, satisfy 1 <= lower <= upper <= mostIterations
+core::Result<ComplexityResult> measureComplexity(
+    const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context, const ComplexityListener& listener = {});
+
+} // namespace evenmatch::search

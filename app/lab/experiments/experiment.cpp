@@ -1,0 +1,130 @@
+#include "app/lab/experiments/experiment.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <string_view>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+using nlohmann::ordered_json;
+
+constexpr int kEdition = 3; ///< rises when lines measure otherwise than before: what an older program found is measured again
+
+constexpr std::array kLines = {
+    ReproduceLine{
+        "se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE, figures 2, 6 and 8)", reproduceAccuracy, true},
+    ReproduceLine{"se-by-move", "what every rank's moves are worth, move by move of a game (SE, figure 3)", reproduceByMove, true},
+    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE, figures 9 and 10)", reproducePhases, true},
+    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE, figure 5)", reproduceLimitedRanks, true},
+    ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figures 4 and 7)", reproduceWinRate},
+    ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
+    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, tables 1 and 2)", reproduceMoveAccuracy, true},
+    ReproduceLine{
+        "sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figures 1 and 2)", reproduceIndexElo},
+    ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA, figures 3 and 4, table 2)",
+        reproduceIndexBound, false, "chess go go9", "sa-elo"},
+    ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
+    ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{
+        "multi-accuracy", "ranks by trees on β, policies and losses (MULTI, table 1, figures 6 to 10)", reproduceMetaAccuracy, true},
+    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI, tables 2 and 3)", reproduceAblation, true},
+    ReproduceLine{
+        "multi-players", "games of one player against games of many (MULTI, tables 4 and 5, figures 11 to 13)", reproducePlayers, true},
+    ReproduceLine{"multi-spread", "how far players of one rank differ (MULTI, figures 4, 5, 14 and 15)", reproduceSpread, true},
+    ReproduceLine{"multi-ablation-one", "what each kind of feature brings for games of one player (MULTI, tables 7 and 8)",
+        reproducePlayersAblation, true},
+    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI, figure 2)", reproduceRoles, true},
+    ReproduceLine{
+        "multi-levels", "ranks by one level's policy, by another's and by both (MULTI, section 5.3, table 6)", reproduceLevels, true},
+    ReproduceLine{"multi-losses", "what moves lose, ply by ply (MULTI, figure 3)", reproduceLosses, true},
+    ReproduceLine{
+        "complexity-quality", "when two players are even, by wins and by TrueSkill (COMPLEX, figure 2)", reproduceMatchQuality, false, ""},
+    ReproduceLine{"complexity-bounds", "UCT measured in iterations of UCT from given bounds (COMPLEX, table I, figures 3 and 4)",
+        reproduceFixedBounds, false, ""},
+    ReproduceLine{
+        "complexity-known", "UCT measured in iterations of UCT, on three games (COMPLEX, table II)", reproduceKnownComplexity, false, ""},
+    ReproduceLine{
+        "complexity-unknown", "simple players measured in iterations of UCT (COMPLEX, table III)", reproduceUnknownComplexity, false, ""},
+};
+
+} // namespace
+
+std::string formOf(const ExperimentOptions& options) { return options.game + (options.quick ? "-quick" : ""); }
+
+std::filesystem::path Experiment::stateFile(const std::string& part) const
+{
+    return options.folder / "state"
+        / (line + "-" + formOf(options) + (networkContent.empty() ? "" : "-" + networkContent) + "-" + part + ".jsonl");
+}
+
+std::filesystem::path Experiment::resultFile(const std::string& of) const
+{
+    return options.folder / (of + "-" + formOf(options) + ".json");
+}
+
+std::optional<ordered_json> Experiment::earlier(const std::string& other) const
+{
+    std::ifstream stream(resultFile(other));
+    ordered_json json = stream ? ordered_json::parse(stream, nullptr, false) : ordered_json();
+    if (!json.is_object() || !json.contains("settings") || !json.contains("tables") || !json["tables"].is_array() || json["tables"].empty()
+        || !json["tables"][0].contains("rows"))
+        return std::nullopt;
+    Experiment asked = *this;
+    asked.line = other;
+    const ordered_json wanted = settingsOf(asked);
+    for (const char* key : {"edition", "line", "game", "network", "networkContent", "quick", "simulations"})
+        if (!json["settings"].contains(key) || json["settings"][key] != wanted[key])
+            return std::nullopt;
+    return json;
+}
+
+ordered_json settingsOf(const Experiment& experiment)
+{
+    const ExperimentOptions& options = experiment.options;
+    ordered_json settings = {{"edition", kEdition}, {"line", experiment.line}, {"game", options.game}, {"network", options.network},
+        {"networkContent", experiment.networkContent}, {"data", options.data.string()}, {"quick", options.quick}, {"games", options.games},
+        {"simulations", options.simulations}, {"seed", options.seed}};
+    for (const auto& [key, file] : {std::pair("classifier", &options.classifier), std::pair("seen", &options.seen)})
+        if (!file->empty())
+            settings[key] = *file;
+    if (options.valueAfter)
+        settings["valueAfter"] = true;
+    if (options.selected)
+        settings["selected"] = true;
+    const search::OutsidePrograms& outside = options.outside;
+    if (!outside.katago.empty())
+        settings["katago"] = {outside.katago, outside.human, outside.style, outside.visits};
+    if (!outside.stockfish.empty())
+        settings["stockfish"] = {outside.stockfish, outside.nodes};
+    if (!outside.maia.empty())
+        settings["maia"] = {outside.maia.string(), outside.maiaLevels};
+    for (const ReproduceLine& line : kLines)
+        if (experiment.line == line.name && *line.reads != '\0')
+            if (const auto read = experiment.earlier(line.reads))
+                for (const auto& row : (*read)["tables"][0]["rows"])
+                    settings[line.reads].push_back(row.value("ours", ordered_json()));
+    return settings;
+}
+
+std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count)
+{
+    std::vector<std::size_t> chosen;
+    count = std::min(count, ranks);
+    for (std::size_t i = 0; i < count; ++i)
+        chosen.push_back(count > 1 ? (i * (ranks - 1) + (count - 1) / 2) / (count - 1) : 0);
+    return chosen;
+}
+
+void Experiment::tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const
+{
+    job.report(0, 1); // of the next cell
+    if (onFound)
+        onFound(soFar, cells, of);
+}
+
+std::span<const ReproduceLine> reproduceLines() { return kLines; }
+
+} // namespace evenmatch::experiments

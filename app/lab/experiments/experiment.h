@@ -1,0 +1,134 @@
+// The papers' tables, measured with this program. A line is one experiment; what it finds stands beside the paper's figures, with
+// intervals. `evenmatch-lab reproduce` runs lines and keeps what they found in a folder as JSON and SVG; the Lab runs that command.
+//
+// To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file of its own beside this one, declare it
+// below, and give it a row in the table of app/lab/experiments/experiment.cpp. Texts that it finds are core::Phrases in the context
+// "Findings". tests/app/reproduce_runs.h lists every line, and its quick form runs in the tests.
+#pragma once
+
+#include "app/shared/findings/findings.h"
+#include "app/shared/outside_sources.h"
+#include "core/error.h"
+#include "core/jobs/job.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::experiments {
+
+/// What the command line says. Numbers that are 0 are the line's to choose: large ones, or small ones where `quick`.
+struct ExperimentOptions {
+    std::string game = "chess";
+    std::string network; ///< a file; empty: the bundled one
+    std::string classifier; ///< a network of Moudřík and Neruda's form (SL) beside; empty: none
+    std::string seen; ///< a network that was trained without r∞, for SE-MCTS beside; empty: none
+    std::filesystem::path data; ///< games of known ranks, in folders train, candidate and query; empty: none
+    std::filesystem::path folder = "reproduced"; ///< where results and states go
+    std::filesystem::path cache; ///< folder of analyses, so that no game is evaluated twice; empty: none
+    bool valueAfter
+        = false; ///< the trees also see losses by the network's own value before and after each move, where no program tells them
+    bool selected = false; ///< only games that the papers' authors would have taken
+    bool quick = false; ///< a minute or less
+    bool exact = false; ///< networks compute in 32-bit numbers
+    std::uint64_t games = 0; ///< a cell of a table
+    std::uint64_t simulations = 0;
+    std::size_t parallel = 2;
+    std::uint64_t seed = 1;
+    search::OutsidePrograms outside; ///< programs whose opinion the trees may look at, too
+};
+
+/// One run of a line.
+struct Experiment {
+    ExperimentOptions options;
+    std::string line;
+    std::function<void(const Findings& soFar, std::uint64_t cells, std::uint64_t of)> onFound; ///< hears of tell(); may be empty
+    std::string networkContent; ///< fingerprint of the network's file: results of another network are other results
+
+    /// The option where it was given, else what suits the form.
+    std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
+    std::uint64_t simulations(std::uint64_t full, std::uint64_t quick) const { return choose(options.simulations, full, quick); }
+    /// A file in which a part of the line keeps what it has done, so that it goes on where it was stopped. Its name says line, game, form
+    /// and network; what else the part depends on, `part` must say.
+    std::filesystem::path stateFile(const std::string& part) const;
+    /// Where a line's result is kept.
+    std::filesystem::path resultFile(const std::string& of) const;
+    /// What another line found in the same folder with this network, game, form and number of simulations; nothing where it was not run so.
+    std::optional<nlohmann::ordered_json> earlier(const std::string& other) const;
+    /// To be called before the first cell and after each: what was found so far, and how many of the line's cells that is.
+    void tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const;
+
+private:
+    std::uint64_t choose(std::uint64_t given, std::uint64_t full, std::uint64_t quick) const
+    {
+        return given > 0 ? given : options.quick ? quick : full;
+    }
+};
+
+struct ReproduceLine {
+    const char* name;
+    const char* about; ///< and where the paper has it
+    core::Result<Findings> (*run)(const Experiment&, jobs::JobContext&);
+    bool needsData = false;
+    const char* games = "chess go go9"; ///< of which --game chooses; empty: it does not ask
+    const char* reads = ""; ///< the line whose result it takes up, where that is there
+};
+
+/// What must be the same for results to be the same.
+nlohmann::ordered_json settingsOf(const Experiment& experiment);
+
+/// So many of the ranks, the strongest and the weakest among them, evenly spaced.
+std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count);
+
+/// "chess-quick": says in names of files which game and form it is.
+std::string formOf(const ExperimentOptions& options);
+
+/// All lines, in the order of the papers.
+std::span<const ReproduceLine> reproduceLines();
+
+// accuracy.cpp
+core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobContext& job);
+// by_move.cpp
+core::Result<Findings> reproduceByMove(const Experiment& experiment, jobs::JobContext& job);
+// limited.cpp
+core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs::JobContext& job);
+// ranks.cpp
+core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::JobContext& job);
+// index.cpp
+core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::JobContext& job);
+// bound.cpp
+core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::JobContext& job);
+// adjust.cpp
+core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs::JobContext& job);
+// within_game.cpp
+core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::JobContext& job);
+// moves.cpp
+core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job);
+// meta.cpp
+core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job);
+// roles.cpp
+core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobContext& job);
+// levels.cpp
+core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobContext& job);
+// losses.cpp
+core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobContext& job);
+// spread.cpp
+core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobContext& job);
+// complexity_quality.cpp
+core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs::JobContext& job);
+// complexity_tables.cpp
+core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jobs::JobContext& job);
+core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, jobs::JobContext& job);
+
+} // namespace evenmatch::experiments

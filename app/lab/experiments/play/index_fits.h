@@ -1,0 +1,38 @@
+// What the lines on the strength index share: fits of Elo over z (ALGORITHMS.md 3), names, and the paper's Elo.
+#pragma once
+
+#include "app/shared/findings/plot.h"
+
+#include <functional>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::experiments {
+
+struct FittedCurve {
+    std::vector<double> parameters;
+    double error = std::numeric_limits<double>::infinity(); ///< mean of the absolute differences, as in the paper
+
+    double at(double z) const;
+};
+
+/// Elo = a + b · z, by least squares: parameters a, b. REQUIRES: there are points
+FittedCurve fitLine(std::span<const PlotPoint> points);
+
+/// Elo = low + (high − low) / (1 + e^(−k · (z − z0))) between the strengths at z = −∞ and +∞, by least squares over a grid of k and z0:
+/// parameters low, high, k, z0. REQUIRES: there are points
+FittedCurve fitLogistic(std::span<const PlotPoint> points, double low, double high);
+
+/// Over z from -2 to 2.
+PlotSeries sampled(core::Phrase name, const std::function<double(double)>& f);
+
+/// "0.5", "-2", "inf", "-inf".
+std::string indexName(double z);
+
+/// Table 1's of z = "0.5" or "-inf", against z = 0 as ours is.
+std::optional<double> paperElo(const std::string& z);
+
+} // namespace evenmatch::experiments

@@ -1,0 +1,147 @@
+#include "app/lab/experiments/play/match_bench.h"
+
+#include "app/lab/experiments/paper_figures.h"
+#include "core/game/games.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+
+namespace evenmatch::experiments {
+
+core::Result<MatchBench> MatchBench::open(const Experiment& experiment, std::uint64_t simulations, bool needsRanks)
+{
+    const ExperimentOptions& options = experiment.options;
+    if (!game::findGame(options.game))
+        return core::Error{core::ErrorCode::UnsupportedGame, options.game};
+    auto network = app::openNetwork(options.network.empty() ? app::bundledNetwork(options.game) : options.network, options.parallel,
+        {.game = options.game}, {.exact = options.exact});
+    if (!network)
+        return network.error();
+    if (needsRanks && (network->evaluator->info().scale.empty() || !network->evaluator->info().profile))
+        return core::Error{core::ErrorCode::NotFound, "rank profile of " + network->evaluator->info().name};
+    MatchBench bench;
+    bench.m_experiment = experiment;
+    bench.m_network = *std::move(network);
+    bench.m_simulations = simulations;
+    return bench;
+}
+
+core::Result<void> MatchBench::alsoOpen(const std::string& file)
+{
+    auto opened = app::openNetwork(file, m_experiment.options.parallel);
+    if (!opened)
+        return opened.error();
+    const nn::NetworkInfo& other = opened->evaluator->info();
+    if (other.scale != network().scale || !other.profile)
+        return core::Error{core::ErrorCode::BadArgument, "no profile of the same ranks", file};
+    m_others.insert_or_assign(file, *std::move(opened));
+    return {};
+}
+
+search::MatchNetworks MatchBench::forMatch() const
+{
+    search::MatchNetworks networks{m_network.evaluator.get(), {}};
+    if (m_network.batching)
+        networks.batching.push_back(m_network.batching.get());
+    for (const auto& [file, other] : m_others)
+        if (other.batching)
+            networks.batching.push_back(other.batching.get());
+    return networks;
+}
+
+game::AnyPosition MatchBench::start() const { return game::findGame(m_experiment.options.game)->start(); }
+
+core::Phrase MatchBench::circumstances() const
+{
+    return {EVENMATCH_TEXT("Findings", "%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5"),
+        {m_experiment.options.game, network().name, network().hash.substr(0, 8), std::to_string(m_simulations),
+            std::to_string(m_experiment.options.seed)}};
+}
+
+core::Result<search::MatchResult> MatchBench::play(
+    const std::vector<std::string>& specs, std::uint64_t games, const std::string& part, const jobs::JobContext& job) const
+{
+    std::vector<search::MatchPlayer> players;
+    nlohmann::json others;
+    for (const std::string& text : specs) {
+        const auto spec = search::parsePlayerSpec(text);
+        if (!spec)
+            return spec.error();
+        search::PlayerResources own = resources();
+        if (const auto other = m_others.find(spec->network()); other != m_others.end()) {
+            own.evaluator = other->second.evaluator;
+            others[other->first] = own.evaluator->info().hash;
+        }
+        players.push_back({text, [spec = *spec, own] { return search::makePlayer(spec, own); }});
+    }
+    search::MatchPlan plan;
+    plan.start = start();
+    plan.games = games;
+    plan.seed = m_experiment.options.seed;
+    plan.parallel = m_experiment.options.parallel;
+    plan.state = m_experiment.stateFile(part + "-" + std::to_string(m_simulations));
+    plan.settings = {{"network", network().hash}, {"simulations", m_simulations}};
+    if (!others.is_null())
+        plan.settings["others"] = std::move(others);
+    auto result = search::playMatch(plan, players, forMatch(), job);
+    if (result && result->stopped)
+        return core::Error{core::ErrorCode::Stopped};
+    return result;
+}
+
+core::Result<strength::Tally> MatchBench::play(
+    const std::string& first, const std::string& second, std::uint64_t games, const std::string& part, const jobs::JobContext& job) const
+{
+    const auto result = play({first, second}, games, part, job);
+    if (!result)
+        return result.error();
+    return result->tally(0, 1);
+}
+
+namespace {
+
+/// The z of Table 4 by place: 0 at 9d, 10 at 3-5k; between its rows linear, beyond its ends the last one.
+double tableIndex(double place)
+{
+    std::vector<double> column;
+    for (const PaperFigure& figure : paperFigures())
+        if (figure.paper == "SE" && figure.table == "Table 4")
+            column.push_back(figure.value);
+    place = std::clamp(place, 0.0, static_cast<double>(column.size() - 1));
+    const auto row = std::min(static_cast<std::size_t>(place), column.size() - 2);
+    return column[row] + (place - static_cast<double>(row)) * (column[row + 1] - column[row]);
+}
+
+} // namespace
+
+std::vector<std::string> indexPlayers(const strength::RankScale& scale)
+{
+    std::vector<std::string> players;
+    for (std::size_t rank = 0; rank < scale.size(); ++rank) {
+        const double place = static_cast<double>(rank);
+        const double last = static_cast<double>(std::max<std::size_t>(1, scale.size() - 1));
+        const double z = paperFigure("SE", "Table 4", scale.name(rank), "z")
+                             .value_or(scale.game() == "go" ? tableIndex(10) : tableIndex(10 * place / last));
+        char text[32];
+        std::snprintf(text, sizeof text, "sa:%.3g", z);
+        players.emplace_back(text);
+    }
+    return players;
+}
+
+Finding scoreFinding(core::Phrase name, const strength::Tally& tally)
+{
+    const strength::EloInterval elo = strength::eloFrom(tally);
+    return {std::move(name), 100 * tally.score(), 100 * strength::expectedScore(elo.low), 100 * strength::expectedScore(elo.high), {},
+        tally.games()};
+}
+
+Finding eloFinding(core::Phrase name, const strength::EloInterval& elo, std::uint64_t games)
+{
+    return {std::move(name), elo.elo, elo.low, elo.high, {}, games};
+}
+
+PlotPoint pointOf(double x, const Finding& finding) { return {x, finding.ours, finding.low, finding.high}; }
+
+} // namespace evenmatch::experiments

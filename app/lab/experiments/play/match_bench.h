@@ -1,0 +1,58 @@
+// Games for the lines of `reproduce`: a network, players by their SPECs, and their results.
+#pragma once
+
+#include "app/lab/experiments/experiment.h"
+#include "app/network.h"
+#include "core/strength/rating/elo.h"
+#include "search/match/match.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace evenmatch::experiments {
+
+/// One network for all games of a line.
+class MatchBench {
+public:
+    /// NotFound where there is no network for the game, or it knows no ranks and `needsRanks`.
+    static core::Result<MatchBench> open(const Experiment& experiment, std::uint64_t simulations, bool needsRanks);
+
+    /// Opens another network, for players that name its file (network=FILE). BadArgument where its ranks are not those of the bench's.
+    core::Result<void> alsoOpen(const std::string& file);
+
+    const nn::NetworkInfo& network() const { return m_network.evaluator->info(); }
+    const std::shared_ptr<nn::Evaluator>& evaluator() const { return m_network.evaluator; }
+    /// REQUIRES: alsoOpen(file) succeeded
+    const std::shared_ptr<nn::Evaluator>& other(const std::string& file) const { return m_others.at(file).evaluator; }
+    search::MatchNetworks forMatch() const;
+    std::uint64_t simulations() const { return m_simulations; }
+    game::AnyPosition start() const;
+    search::PlayerResources resources() const { return {m_network.evaluator, m_simulations, 1, true}; }
+    /// "chess.evm (hash 1234abcd), 16 simulations a move, B = 1, seed 1".
+    core::Phrase circumstances() const;
+
+    /// Games of every pair of these players, kept in the experiment's state file of that name.
+    core::Result<search::MatchResult> play(
+        const std::vector<std::string>& specs, std::uint64_t games, const std::string& part, const jobs::JobContext& job) const;
+    /// Of two: as the first sees it.
+    core::Result<strength::Tally> play(const std::string& first, const std::string& second, std::uint64_t games, const std::string& part,
+        const jobs::JobContext& job) const;
+
+private:
+    Experiment m_experiment;
+    app::OpenNetwork m_network;
+    std::map<std::string, app::OpenNetwork> m_others; ///< by file
+    std::uint64_t m_simulations = 0;
+};
+
+/// SA-MCTS of every rank, as SPECs: Table 4's z in Go, and for weaker ranks than it has that of 3-5k. Of chess the paper tells no z, so the
+/// table is stretched over the scale.
+std::vector<std::string> indexPlayers(const strength::RankScale& scale);
+
+/// The score in per cent with the interval that eloFrom() gives.
+Finding scoreFinding(core::Phrase name, const strength::Tally& tally);
+Finding eloFinding(core::Phrase name, const strength::EloInterval& elo, std::uint64_t games);
+PlotPoint pointOf(double x, const Finding& finding);
+
+} // namespace evenmatch::experiments

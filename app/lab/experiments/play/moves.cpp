@@ -1,0 +1,128 @@
+// reproduce se-move-accuracy: how often searches make the move that the human made.
+#include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/match_bench.h"
+#include "app/lab/experiments/play/search_match.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+struct PlayerLine {
+    const char* player;
+    const char* name; ///< the paper's, where it has such a player
+};
+constexpr std::array<PlayerLine, 5> kPlayers = {{
+    {"mcts", "MCTS"},
+    {"sa", "SA-MCTS"},
+    {"se", "SE-MCTS"}, // by the network that --seen names
+    {"se-inf", "SE∞-MCTS"},
+    {"rank", EVENMATCH_TEXT("Findings", "ours, rank")},
+}};
+
+/// Positions of this network's game that no sample was drawn from twice: the query folder.
+core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experiment, const strength::RankScale& scale)
+{
+    const auto folder = experiment.options.data / "query";
+    auto read = nn::readLabelledGames(folder, scale);
+    if (!read)
+        return read.error();
+    if (read->games.empty())
+        return core::Error{core::ErrorCode::NotFound, "labelled games; name their folder with --data", folder.string()};
+    return std::move(read->games);
+}
+
+strength::Cluster sumOf(const std::vector<strength::Cluster>& clusters)
+{
+    strength::Cluster sum;
+    for (const strength::Cluster& cluster : clusters) {
+        sum.successes += cluster.successes;
+        sum.trials += cluster.trials;
+    }
+    return sum;
+}
+
+Finding accuracyFinding(core::Phrase name, const std::vector<strength::Cluster>& sides)
+{
+    const strength::Cluster sum = sumOf(sides);
+    const strength::Interval interval = strength::clusteredShare(sides);
+    return {std::move(name), sum.trials > 0 ? 100 * sum.successes / sum.trials : 0, 100 * interval.low, 100 * interval.high, {},
+        static_cast<std::uint64_t>(sum.trials)};
+}
+
+} // namespace
+
+core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs::JobContext& job)
+{
+    auto bench = MatchBench::open(experiment, experiment.simulations(100, 8), true);
+    if (!bench)
+        return bench.error();
+    const std::string& seen = experiment.options.seen;
+    if (!seen.empty())
+        if (const auto opened = bench->alsoOpen(seen); !opened)
+            return opened.error();
+    const strength::RankScale& scale = bench->network().scale;
+    const auto games = readGames(experiment, scale);
+    if (!games)
+        return games.error();
+    const bool go = scale.game() == "go";
+    Findings findings;
+    findings.notes = {bench->circumstances(),
+        "the same positions for everybody, at most four of one side; SA's share is the probability of the human's move",
+        "positions from " + (experiment.options.data / "query").string(),
+        "SA has the z of the paper's Table 4 at every rank of Go; of chess the paper tells none, and that table is stretched over the "
+        "ranks",
+        seen.empty() ? "SE-MCTS (Go " + paperText("SE", "Table 1", "average", "SE-MCTS") + ", chess "
+                + paperText("SE", "Table 2", "average", "SE-MCTS") + ") needs a network without r∞: name one with --seen"
+                     : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
+    const char* paperTable = go ? "Table 1" : "Table 2";
+    FindingsTable average{EVENMATCH_TEXT("Findings", "All ranks together"), "%", EVENMATCH_TEXT("Findings", "positions"), {}};
+    Plot plot{EVENMATCH_TEXT("Findings", "Moves like the human's"), EVENMATCH_TEXT("Findings", "rank"),
+        EVENMATCH_TEXT("Findings", "moves made as the human made them (%)"), {}, {}};
+    for (std::size_t rank = 0; rank < scale.size(); ++rank)
+        plot.xNames.emplace_back(scale.name(rank));
+    std::vector<FindingsTable> tables;
+    const std::size_t players = kPlayers.size() - (seen.empty() ? 1 : 0);
+    experiment.tell(findings, 0, players, job);
+    for (const PlayerLine& player : kPlayers) {
+        const bool bySeen = std::string_view(player.player) == "se";
+        if (bySeen && seen.empty())
+            continue;
+        const bool index = std::string_view(player.player) == "sa";
+        const SearchMatchOptions options{.player = player.player,
+            .playerOfRank = index ? indexPlayers(scale) : std::vector<std::string>{},
+            .simulations = bench->simulations(),
+            .batch = 1,
+            .positionsPerRank = static_cast<std::size_t>(experiment.games(200, 8)),
+            .threads = static_cast<unsigned>(experiment.options.parallel),
+            .seed = experiment.options.seed};
+        const auto matches = matchBySearch(bySeen ? bench->other(seen) : bench->evaluator(), *games, options, job);
+        if (!matches)
+            return matches.error();
+        FindingsTable table{{EVENMATCH_TEXT("Findings", "%1, by rank"), {player.name}}, "%", EVENMATCH_TEXT("Findings", "positions"), {}};
+        PlotSeries series{player.name, {}};
+        std::vector<strength::Cluster> all;
+        for (const SearchMatch& match : *matches) {
+            table.rows.push_back(accuracyFinding(scale.name(match.rank), match.sides));
+            table.rows.back().paper = paperFigure("SE", paperTable, scale.name(match.rank), player.name);
+            series.points.push_back(pointOf(static_cast<double>(match.rank), table.rows.back()));
+            all.insert(all.end(), match.sides.begin(), match.sides.end());
+        }
+        average.rows.push_back(accuracyFinding(player.name, all));
+        average.rows.back().paper = paperFigure("SE", paperTable, "average", player.name);
+        tables.push_back(std::move(table));
+        plot.series.push_back(std::move(series));
+        Findings soFar{{average}, findings.notes, {plot}};
+        soFar.tables.insert(soFar.tables.end(), tables.begin(), tables.end());
+        experiment.tell(soFar, tables.size(), players, job);
+    }
+    findings.tables.push_back(std::move(average));
+    findings.tables.insert(findings.tables.end(), tables.begin(), tables.end());
+    findings.plots.push_back(std::move(plot));
+    return findings;
+}
+
+} // namespace evenmatch::experiments

@@ -1,0 +1,18 @@
+// Games one after the other between players that somebody keeps: what follows its opponent must hear of each game before the next.
+#pragma once
+
+#include "app/lab/experiments/play/match_bench.h"
+#include "search/player/player.h"
+
+#include <span>
+#include <stop_token>
+
+namespace evenmatch::experiments {
+
+/// The score of `follower` in one game; it moves first in games of even number. Games 2n and 2n + 1 begin with the same opening.
+core::Result<double> playOne(const MatchBench& bench, search::Player& follower, search::Player& fixed, std::uint64_t number,
+    std::uint64_t seed, const std::stop_token& stop);
+
+strength::Tally tallyOf(std::span<const double> scores);
+
+} // namespace evenmatch::experiments

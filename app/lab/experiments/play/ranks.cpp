@@ -1,0 +1,220 @@
+// reproduce se-winrate, se-roundrobin: whether ranks differ in strength when a search plays them.
+#include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/play/match_bench.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+/// The paper measures against 5 dan.
+std::size_t middleOf(const strength::RankScale& scale) { return scale.find("5d").value_or(scale.size() / 2); }
+
+/// Of all pairs of ranks, in how many the intervals lie apart, the stronger one's above or below.
+std::string orderShown(const std::vector<Finding>& rows)
+{
+    int right = 0;
+    int wrong = 0;
+    for (std::size_t stronger = 0; stronger < rows.size(); ++stronger)
+        for (std::size_t weaker = stronger + 1; weaker < rows.size(); ++weaker) {
+            right += *rows[stronger].low > *rows[weaker].high;
+            wrong += *rows[stronger].high < *rows[weaker].low;
+        }
+    const auto pairs = rows.size() * (rows.size() - 1) / 2;
+    return "of " + std::to_string(pairs) + " pairs of ranks the intervals set the stronger above in " + std::to_string(right)
+        + " and below in " + std::to_string(wrong) + "; the rest is undecided";
+}
+
+/// A column of Figure 4: players of the ranks, all against one.
+struct Column {
+    core::Phrase name;
+    std::vector<std::string> players; ///< one of every rank; or a single one, which plays at none
+    std::string against;
+    std::string part; ///< of the names of its state files
+    const char* paper; ///< the paper's name of it, in Go
+
+    bool isSingle() const { return players.size() == 1; }
+};
+
+std::vector<Column> columnsOf(const strength::RankScale& scale, const std::string& seen)
+{
+    const std::string middle = scale.name(middleOf(scale));
+    const std::string se = "se-inf:" + middle;
+    const auto ofRanks = [&](const std::string& kind, const std::string& options) {
+        std::vector<std::string> players;
+        for (const auto& rank : scale.ranks())
+            players.push_back(kind + ":" + rank.name + options);
+        return players;
+    };
+    std::vector<Column> columns{{"SE∞-MCTS", ofRanks("se-inf", ""), se, "se-inf", "SE∞-MCTS"},
+        {"MCTS", std::vector<std::string>{"mcts"}, se, "mcts", "MCTS"}, {"SA-MCTS", indexPlayers(scale), se, "sa", "SA-MCTS"}};
+    if (!seen.empty())
+        columns.push_back({"SE-MCTS", ofRanks("se", "?network=" + seen), se, "se", "SE-MCTS"});
+    columns.push_back({EVENMATCH_TEXT("Findings", "ours, rank"), ofRanks("rank", ""), "rank:" + middle, "rank", ""});
+    return columns;
+}
+
+/// Of the ranks, or of the one player of a column that has no others. `onRow` hears of the table after each of its rows.
+core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& column, const std::vector<std::size_t>& ranks,
+    std::uint64_t games, const jobs::JobContext& job, const std::function<void(const FindingsTable&)>& onRow)
+{
+    const strength::RankScale& scale = bench.network().scale;
+    const bool single = column.isSingle();
+    FindingsTable table{
+        {single ? EVENMATCH_TEXT("Findings", "%1 against %2: score") : EVENMATCH_TEXT("Findings", "%1: every rank against %2"),
+            {column.name, column.against}},
+        "%", EVENMATCH_TEXT("Findings", "games"), {}};
+    for (const std::size_t rank : single ? std::vector{middleOf(scale)} : ranks) {
+        const std::string& name = scale.name(rank);
+        const auto tally
+            = bench.play(column.players[single ? 0 : rank], column.against, games, column.part + (single ? "" : "-" + name), job);
+        if (!tally)
+            return tally.error();
+        table.rows.push_back(scoreFinding(single ? column.name : core::Phrase(name), *tally));
+        if (scale.game() == "go")
+            table.rows.back().paper = paperFigure("SE", "Figure 4", name, column.paper);
+        onRow(table);
+    }
+    return table;
+}
+
+/// Over the ranks' places; one player alone is as strong at all of them.
+PlotSeries seriesOf(const Column& column, const FindingsTable& table, std::size_t places)
+{
+    PlotSeries series{column.name, {}};
+    for (std::size_t i = 0; i < (column.isSingle() ? places : table.rows.size()); ++i)
+        series.points.push_back(pointOf(static_cast<double>(i), table.rows[column.isSingle() ? 0 : i]));
+    return series;
+}
+
+} // namespace
+
+core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobContext& job)
+{
+    auto bench = MatchBench::open(experiment, experiment.simulations(32, 4), true);
+    if (!bench)
+        return bench.error();
+    const std::string& seen = experiment.options.seen;
+    if (!seen.empty())
+        if (const auto opened = bench->alsoOpen(seen); !opened)
+            return opened.error();
+    const strength::RankScale& scale = bench->network().scale;
+    const auto ranks = spreadRanks(scale.size(), experiment.options.quick ? 3 : scale.size());
+    Findings findings;
+    findings.notes = {bench->circumstances(),
+        "the paper's are of " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games a cell, at "
+            + paperText("SE", "Section 4.3", "simulations", "value")
+            + " simulations; SE∞-MCTS is steered by β; rank is ours, with the rank's own policy as prior, choosing by it and by the visits",
+        "SA's z are those of the paper's Table 4, which it matched to its own network; of chess it tells none, and that table is stretched "
+        "over "
+        "the ranks",
+        seen.empty()
+            ? std::string("SE-MCTS needs a network that was trained without r∞, which does not come with the program: name one with --seen")
+            : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
+    Plot plot{EVENMATCH_TEXT("Findings", "Win rate against the middle rank"), EVENMATCH_TEXT("Findings", "rank"),
+        EVENMATCH_TEXT("Findings", "win rate (%), 95 % intervals"), {}, {}};
+    for (const std::size_t rank : ranks)
+        plot.xNames.emplace_back(scale.name(rank));
+    const std::vector<Column> columns = columnsOf(scale, seen);
+    std::uint64_t whole = 0;
+    for (const Column& column : columns)
+        whole += column.isSingle() ? 1 : ranks.size();
+    std::uint64_t cells = 0;
+    experiment.tell(findings, cells, whole, job);
+    for (const Column& column : columns) {
+        auto table = winRates(*bench, column, ranks, experiment.games(100, 2), job, [&](const FindingsTable& grown) {
+            Findings soFar = findings;
+            soFar.tables.push_back(grown);
+            soFar.plots = {plot};
+            soFar.plots.front().series.push_back(seriesOf(column, grown, ranks.size()));
+            experiment.tell(soFar, ++cells, whole, job);
+        });
+        if (!table)
+            return table.error();
+        if (!column.isSingle())
+            findings.notes.push_back(core::describe(column.name) + ": " + orderShown(table->rows));
+        plot.series.push_back(seriesOf(column, *table, ranks.size()));
+        findings.tables.push_back(*std::move(table));
+    }
+    findings.plots.push_back(std::move(plot));
+    return findings;
+}
+
+namespace {
+
+/// The ranks of Table 5.
+constexpr std::array<const char*, 5> kRoundRobinRanks = {"8d", "6d", "4d", "2d", "1-2k"};
+
+struct RoundRobin {
+    std::vector<std::string> specs;
+    std::vector<std::string> names; ///< the paper's of them, in its Table 5; empty where that has none
+};
+
+/// SA with the z that Table 4 has for those ranks, and SE∞ at them; on scales without them SE∞ at ranks spread as evenly.
+RoundRobin roundRobinPlayers(const strength::RankScale& scale, std::size_t count)
+{
+    RoundRobin players;
+    const auto spread = spreadRanks(scale.size(), count);
+    const bool papers = std::ranges::all_of(kRoundRobinRanks, [&](const char* rank) { return scale.find(rank).has_value(); });
+    for (const std::size_t i : spreadRanks(kRoundRobinRanks.size(), count)) {
+        players.specs.push_back("sa:" + paperText("SE", "Table 4", kRoundRobinRanks[i], "z"));
+        players.names.push_back(papers ? std::string("SA:") + kRoundRobinRanks[i] : "");
+    }
+    for (std::size_t i = 0; i < spread.size(); ++i) {
+        const char* rank = kRoundRobinRanks[spreadRanks(kRoundRobinRanks.size(), count)[i]];
+        players.specs.push_back("se-inf:" + (papers ? std::string(rank) : scale.name(spread[i])));
+        players.names.push_back(papers ? std::string("SE∞:") + rank : "");
+    }
+    return players;
+}
+
+} // namespace
+
+core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto bench = MatchBench::open(experiment, experiment.simulations(32, 4), true);
+    if (!bench)
+        return bench.error();
+    const strength::RankScale& scale = bench->network().scale;
+    const RoundRobin players = roundRobinPlayers(scale, experiment.options.quick ? 2 : kRoundRobinRanks.size());
+    const std::vector<std::string>& specs = players.specs;
+    const auto result = bench->play(specs, experiment.games(40, 2), "all", job);
+    if (!result)
+        return result.error();
+    std::vector<strength::PairTally> pairs;
+    std::vector<std::uint64_t> games(specs.size());
+    for (std::size_t a = 0; a < specs.size(); ++a)
+        for (std::size_t b = a + 1; b < specs.size(); ++b) {
+            pairs.push_back({a, b, result->tally(a, b)});
+            games[a] += pairs.back().tally.games();
+            games[b] += pairs.back().tally.games();
+        }
+    const auto ratings = strength::bradleyTerry(specs.size(), pairs);
+    Findings findings;
+    FindingsTable table{EVENMATCH_TEXT("Findings", "Ratings, 1500 on average"), "Elo", EVENMATCH_TEXT("Findings", "games"), {}};
+    Plot plot{EVENMATCH_TEXT("Findings", "Round robin"), EVENMATCH_TEXT("Findings", "player"),
+        EVENMATCH_TEXT("Findings", "Elo, 95 % intervals"), {specs.begin(), specs.end()},
+        {{EVENMATCH_TEXT("Findings", "rating"), {}, false}}};
+    for (std::size_t i = 0; i < specs.size(); ++i) {
+        table.rows.push_back(eloFinding(specs[i], ratings[i], games[i]));
+        table.rows.back().paper = paperFigure("SE", "Table 5", players.names[i], "Elo");
+        plot.series.front().points.push_back(pointOf(static_cast<double>(i), table.rows.back()));
+    }
+    FindingsTable scores{
+        EVENMATCH_TEXT("Findings", "Scores of the first against the second"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
+    for (const auto& pair : pairs) {
+        scores.rows.push_back(scoreFinding(specs[pair.first] + " - " + specs[pair.second], pair.tally));
+        scores.rows.back().paper = paperFigure("SE", "Table 5", players.names[pair.first], players.names[pair.second]);
+    }
+    findings.tables = {std::move(table), std::move(scores)};
+    findings.plots.push_back(std::move(plot));
+    findings.notes = {bench->circumstances(),
+        "SA's z are those of the paper's Table 4, which it matched to its own network: with another they stand for no rank"};
+    return findings;
+}
+
+} // namespace evenmatch::experiments

@@ -1,0 +1,150 @@
+#include "app/lab/experiments/play/search_match.h"
+
+#include "core/jobs/for_each.h"
+#include "nn/data/analysis.h"
+#include "search/player/player_spec.h"
+
+#include <algorithm>
+#include <atomic>
+#include <charconv>
+#include <cmath>
+#include <optional>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+constexpr std::size_t kPositionsOfSide = 4;
+
+bool isIndex(std::string_view kind)
+{
+    double z = 0;
+    if (!kind.starts_with("sa:"))
+        return false;
+    const auto read = std::from_chars(kind.data() + 3, kind.data() + kind.size(), z);
+    return read.ec == std::errc() && read.ptr == kind.data() + kind.size();
+}
+
+/// What stands before the options.
+std::string_view kindOf(std::string_view player) { return player.substr(0, player.find('?')); }
+
+bool isSteered(std::string_view kind) { return kind == "se" || kind == "se-inf" || kind == "rank"; }
+
+/// How the player searches and chooses for a mover of the rank.
+core::Result<search::SearchStyle> styleOf(
+    const SearchMatchOptions& options, const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank)
+{
+    const std::string& player = options.playerAt(rank);
+    const std::string_view kind = kindOf(player);
+    std::string text(kind);
+    if (isSteered(kind))
+        text += ":" + evaluator->info().scale.name(rank);
+    text += player.substr(kind.size());
+    if (kind == "rank"
+        && player.find("temperature=") == std::string::npos) // its likeliest move, as the others' are their most visited ones
+        text += text.find('?') == std::string::npos ? "?temperature=0" : "&temperature=0";
+    const auto spec = search::parsePlayerSpec(text);
+    if (!spec)
+        return spec.error();
+    return search::makeStyle(*spec, {evaluator, options.simulations, options.batch, false});
+}
+
+/// A position to search and the move that was made there.
+struct Task {
+    const nn::LabelledGame* game;
+    std::size_t ply;
+    std::size_t rank;
+    std::size_t side; ///< which of the sides: positions of one go together
+    double success = 0;
+    bool drawn = false; ///< the player might have made more than one move
+};
+
+std::vector<Task> drawTasks(std::span<const nn::LabelledGame> games, std::size_t ranks, const SearchMatchOptions& options)
+{
+    std::vector<Task> tasks;
+    const auto sides = nn::scoredSides(games, ranks, (options.positionsPerRank + kPositionsOfSide - 1) / kPositionsOfSide, options.seed);
+    core::Random random(options.seed);
+    for (std::size_t s = 0; s < sides.size(); ++s) {
+        const nn::LabelledGame& game = games[sides[s].game];
+        std::vector<std::size_t> plies;
+        for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+            if (game.sideOf(ply) == sides[s].side)
+                plies.push_back(ply);
+        for (std::size_t i = 0; i < std::min(kPositionsOfSide, plies.size()); ++i) {
+            std::swap(plies[i], plies[i + random.below(static_cast<std::uint32_t>(plies.size() - i))]);
+            tasks.push_back({&game, plies[i], static_cast<std::size_t>(game.sides[static_cast<std::size_t>(sides[s].side)].rank), s});
+        }
+    }
+    return tasks;
+}
+
+core::Result<void> searchOne(
+    const std::shared_ptr<nn::Evaluator>& evaluator, const SearchMatchOptions& options, Task& task, const std::stop_token& stop)
+{
+    const auto style = styleOf(options, evaluator, task.rank);
+    if (!style)
+        return style.error();
+    search::Searcher searcher(*evaluator, style->search);
+    searcher.setPosition(nn::stateAt(*task.game, task.ply));
+    const auto result = searcher.run(style->limits, stop);
+    if (!result)
+        return result.error();
+    if (stop.stop_requested())
+        return core::Error{core::ErrorCode::Stopped};
+    const auto chances = search::probabilities(style->chooser, *result);
+    const auto moves = result->moves();
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (moves[i].move == task.game->moves[task.ply])
+            task.success = chances[i];
+    task.drawn = std::ranges::count_if(chances, [](double chance) { return chance > 0; }) > 1;
+    return {};
+}
+
+core::Result<void> searchAll(
+    const std::shared_ptr<nn::Evaluator>& evaluator, const SearchMatchOptions& options, std::vector<Task>& tasks, jobs::JobContext& job)
+{
+    std::atomic<std::size_t> searched{0};
+    return jobs::forEach(tasks.size(), options.threads, [&](std::size_t i) {
+        job.report(++searched, tasks.size());
+        return searchOne(evaluator, options, tasks[i], job.stopToken());
+    });
+}
+
+} // namespace
+
+bool isSearchPlayer(const std::string& name)
+{
+    const std::string_view kind = kindOf(name);
+    return kind == "mcts" || isSteered(kind) || isIndex(kind);
+}
+
+core::Result<std::vector<SearchMatch>> matchBySearch(const std::shared_ptr<nn::Evaluator>& evaluator,
+    std::span<const nn::LabelledGame> games, const SearchMatchOptions& options, jobs::JobContext& job)
+{
+    const std::size_t ranks = evaluator->info().scale.size();
+    if (!options.playerOfRank.empty() && options.playerOfRank.size() != ranks)
+        return core::Error{core::ErrorCode::BadArgument, "players of the ranks"};
+    for (std::size_t rank = 0; rank < std::max<std::size_t>(1, ranks); ++rank)
+        if (const std::string& player = options.playerAt(rank);
+            !isSearchPlayer(player) || (isSteered(kindOf(player)) && !evaluator->info().profile))
+            return core::Error{core::ErrorCode::BadArgument, player};
+    std::vector<Task> tasks = drawTasks(games, ranks, options);
+    if (const auto done = searchAll(evaluator, options, tasks, job); !done)
+        return done.error();
+    std::vector<SearchMatch> byRank(ranks);
+    const bool draws = std::ranges::any_of(tasks, &Task::drawn);
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        SearchMatch& match = byRank[tasks[i].rank];
+        match.rank = tasks[i].rank;
+        if (match.sides.empty() || i == 0 || tasks[i].side != tasks[i - 1].side)
+            match.sides.emplace_back();
+        match.sides.back().successes += tasks[i].success;
+        match.sides.back().trials += 1;
+        if (draws)
+            match.logLikelihood = match.logLikelihood.value_or(0) + std::log(std::max(tasks[i].success, kLeastChance));
+    }
+    std::erase_if(byRank, [](const SearchMatch& match) { return match.sides.empty(); });
+    return byRank;
+}
+
+} // namespace evenmatch::experiments

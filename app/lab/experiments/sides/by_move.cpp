@@ -1,0 +1,93 @@
+// reproduce se-by-move: β̄i^d, what the players of every rank show at every move of a game (SE, Figure 3; ALGORITHMS.md 1).
+#include "app/lab/experiments/sides/sides.h"
+#include "core/strength/rating/elo.h"
+#include "core/strength/scale/profile_builder.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+using strength::RankProfile;
+
+Plot curvesOf(core::Phrase title, const RankProfile& profile)
+{
+    Plot plot{std::move(title), EVENMATCH_TEXT("Findings", "move of the game"), "β̄", {}, {}};
+    for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank) {
+        if (profile.ranks[rank].games == 0)
+            continue;
+        PlotSeries series{profile.scale.name(rank), {}, true, false};
+        const std::vector<double>& curve = profile.ranks[rank].beta.byMove;
+        for (std::size_t d = 0; d < curve.size(); ++d)
+            series.points.push_back({static_cast<double>(d + 1), curve[d], {}, {}});
+        plot.series.push_back(std::move(series));
+    }
+    return plot;
+}
+
+FindingsTable meansOf(const RankProfile& profile)
+{
+    FindingsTable table{EVENMATCH_TEXT("Findings", "β̄ of every rank, over all moves"), "β", EVENMATCH_TEXT("Findings", "sides"), {}};
+    for (std::size_t rank = 0; rank < profile.ranks.size(); ++rank) {
+        const strength::RankEntry& entry = profile.ranks[rank];
+        if (entry.games == 0)
+            continue;
+        const double reach = strength::k95 * entry.beta.spread / std::sqrt(static_cast<double>(entry.games));
+        table.rows.push_back(
+            {profile.scale.name(rank), entry.beta.mean, entry.beta.mean - reach, entry.beta.mean + reach, {}, entry.games});
+    }
+    return table;
+}
+
+/// Mean distance of the strongest rank's curve from the weakest's over some moves.
+FindingsTable distances(const RankProfile& profile)
+{
+    FindingsTable table{EVENMATCH_TEXT("Findings", "How far apart the strongest and the weakest rank are, by moves of the game"), "β",
+        EVENMATCH_TEXT("Findings", "sides"), {}};
+    const strength::RankEntry* strongest = nullptr;
+    const strength::RankEntry* weakest = nullptr;
+    for (const strength::RankEntry& entry : profile.ranks)
+        if (entry.games > 0) {
+            strongest = strongest ? strongest : &entry;
+            weakest = &entry;
+        }
+    if (!strongest || strongest == weakest)
+        return table;
+    constexpr std::array<std::size_t, 7> kBegins = {0, 10, 25, 50, 100, 150, 200};
+    const std::size_t length = strongest->beta.byMove.size();
+    for (std::size_t i = 0; i < kBegins.size() && kBegins[i] < length; ++i) {
+        const std::size_t end = i + 1 < kBegins.size() ? std::min(kBegins[i + 1], length) : length;
+        double sum = 0;
+        for (std::size_t d = kBegins[i]; d < end; ++d)
+            sum += strongest->beta.byMove[d] - weakest->beta.byMove[d];
+        table.rows.push_back({{EVENMATCH_TEXT("Findings", "moves %1 to %2"), {std::to_string(kBegins[i] + 1), std::to_string(end)}},
+            sum / static_cast<double>(end - kBegins[i]), {}, {}, {}, strongest->games + weakest->games});
+    }
+    return table;
+}
+
+} // namespace
+
+core::Result<Findings> reproduceByMove(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readKnownSides(experiment, {}, job);
+    if (!known)
+        return known.error();
+    const RankProfile raw = strength::buildProfile(known->scale, known->candidates, {.raw = true});
+    Findings findings;
+    findings.tables = {meansOf(raw), distances(raw)};
+    findings.plots = {curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, plain means"), raw),
+        curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, as opponents are steered by it"),
+            strength::buildProfile(known->scale, known->candidates))};
+    findings.notes = {known->circumstances,
+        "of candidates; plain means are the paper's (its figure 3, a picture, whose text says that ranks are one at the first moves); "
+        "opponents are "
+        "steered by curves smoothed over moves and brought in order",
+        "a curve ends where fewer than 30 sides go on"};
+    return findings;
+}
+
+} // namespace evenmatch::experiments

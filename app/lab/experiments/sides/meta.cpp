@@ -1,0 +1,273 @@
+// reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
+#include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/sides/by_rank.h"
+#include "app/lab/experiments/sides/trees.h"
+
+#include <algorithm>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+using strength::Estimators;
+
+/// MULTI's Table 1 holds both games: of Go "go", "go ±1", "go SE", "go SE ±1", of chess the same.
+void setTable1(FindingsTable& ours, const KnownSides& known, const std::string& column)
+{
+    setPapers(ours, "MULTI", "Table 1", (known.isGo() ? "go" : "chess") + column);
+}
+
+/// Tables of which there is one of Go and one of chess.
+void setPapers(FindingsTable& ours, const KnownSides& known, const char* ofGo, const char* ofChess, const std::string& column)
+{
+    setPapers(ours, "MULTI", known.isGo() ? ofGo : ofChess, column);
+}
+
+/// Beside what is shown after n games: Tables 2 and 3, 7 and 8, whose columns are kinds of features.
+void setAblation(FindingsTable& afterGames, const char* table, int games, bool within1)
+{
+    for (Finding& row : afterGames.rows)
+        row.paper = paperFigure("MULTI", table, std::to_string(games), row.name.text + (within1 ? " ±1" : ""));
+}
+
+/// The trees' estimators first: by what the network says, and with what other programs say where they were asked.
+core::Result<Estimators> metaAndOthers(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games)
+{
+    Estimators estimators;
+    for (const strength::FeatureSet& set : strength::featureSets(known.outside)) {
+        auto options = metaOptions(experiment, games);
+        options.set = set;
+        auto some = metaFrom(known, options);
+        if (!some)
+            return some.error();
+        std::ranges::move(*some, std::back_inserter(estimators));
+    }
+    std::ranges::move(estimatorsFrom(known.scale, known.candidates), std::back_inserter(estimators));
+    return estimators;
+}
+
+/// What the trees may look at. The game's length is none of the paper's features.
+std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
+{
+    using enum strength::FeatureKind;
+    std::vector<strength::FeatureSet> sets{{EVENMATCH_TEXT("Findings", "everything"), {Level, Quality, Priors, Values, Length}},
+        {EVENMATCH_TEXT("Findings", "without β"), {Priors, Values, Length}},
+        {EVENMATCH_TEXT("Findings", "without priors"), {Level, Quality, Values, Length}},
+        {EVENMATCH_TEXT("Findings", "without losses"), {Level, Quality, Priors, Length}},
+        {EVENMATCH_TEXT("Findings", "β only"), {Level, Quality}}, {EVENMATCH_TEXT("Findings", "priors only"), {Priors}},
+        {EVENMATCH_TEXT("Findings", "losses only"), {Values}}, {EVENMATCH_TEXT("Findings", "length only"), {Length}}};
+    if (with.losses) {
+        sets.push_back({EVENMATCH_TEXT("Findings", "everything + outside losses"), {Level, Quality, Priors, Values, Length, Losses}});
+        sets.push_back({EVENMATCH_TEXT("Findings", "outside losses only"), {Losses}});
+    }
+    if (with.levels) {
+        sets.push_back({EVENMATCH_TEXT("Findings", "everything + outside levels"), {Level, Quality, Priors, Values, Length, Levels}});
+        sets.push_back({EVENMATCH_TEXT("Findings", "outside levels only"), {Levels}});
+    }
+    if (with.losses && with.levels)
+        sets.push_back({EVENMATCH_TEXT("Findings", "everything + both"), {Level, Quality, Priors, Values, Length, Losses, Levels}});
+    return sets;
+}
+
+/// What trees as published and β alone take every rank for, after each number of games (Figures 6 to 13).
+void addConfusions(
+    Findings& findings, const KnownSides& known, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, bool ofOne)
+{
+    for (const int n : games)
+        for (const auto& [method, name] : {std::pair("meta-rounded", EVENMATCH_TEXT("Findings", "Trees, rounded as published")),
+                 std::pair("beta", EVENMATCH_TEXT("Findings", "β alone"))}) {
+            const char* title = ofOne ? EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 games of one player")
+                : n == 1              ? EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 game")
+                                      : EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 games");
+            addPlot(findings, confusionPlot({title, {name, std::to_string(n)}}, rows, method, n, known.scale));
+        }
+}
+
+/// Trees that see one kind of feature or leave it out, then what sees no move.
+struct Variants {
+    Estimators estimators;
+    std::vector<core::Phrase> names; ///< of the trees
+};
+
+core::Result<Variants> growVariants(
+    const Experiment& experiment, const KnownSides& known, const std::vector<int>& games, jobs::JobContext& job)
+{
+    Variants grown;
+    const auto sets = variants(known.outside);
+    for (std::size_t i = 0; i < sets.size(); ++i) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        job.report(i, sets.size());
+        auto options = metaOptions(experiment, games);
+        options.set = sets[i];
+        auto some = metaFrom(known, options);
+        if (!some)
+            return some.error();
+        grown.names.emplace_back(sets[i].name);
+        grown.estimators.push_back(std::move(some->front()));
+    }
+    std::ranges::move(baselinesFrom(known.scale, known.candidates), std::back_inserter(grown.estimators));
+    return grown;
+}
+
+/// Of every number of games that was measured: how often each set is right, and at most one rank off, beside a table of the paper's.
+Findings ablationFindings(
+    const Variants& grown, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, const char* papersTable)
+{
+    Findings findings;
+    for (const bool within1 : {false, true})
+        for (const int n : games) {
+            core::Phrase title{
+                n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
+                {std::to_string(n)}};
+            if (within1)
+                title = {EVENMATCH_TEXT("Findings", "%1: at most one rank off"), {std::move(title)}};
+            FindingsTable table = sideBySide(std::move(title), rows, n, within1);
+            if (table.rows.empty())
+                continue;
+            setAblation(table, papersTable, n, within1);
+            findings.tables.push_back(std::move(table));
+        }
+    std::vector<FindingsTable> series;
+    for (const core::Phrase& name : grown.names)
+        series.push_back(byGames("", rows, name.text));
+    findings.plots = {
+        plotOf(EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
+    return findings;
+}
+
+} // namespace
+
+core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readKnownSides(experiment, {.outside = true}, job);
+    if (!known)
+        return known.error();
+    const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
+    const auto estimators = metaAndOthers(experiment, *known, games);
+    if (!estimators)
+        return estimators.error();
+    const auto methods = pointersTo(*estimators);
+    const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
+
+    Findings findings;
+    FindingsTable published = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published")), rows, "meta-rounded");
+    FindingsTable within1 = byGames(nearByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published")), rows, "meta-rounded", true);
+    FindingsTable ours = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, nearest of the ranks' means")), rows, "meta");
+    const FindingsTable together = byGames(rightByGames("β and the discriminant together"), rows, "beta+discriminant");
+    FindingsTable beta = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone")), rows, "beta");
+    FindingsTable betaWithin1 = byGames(nearByGames(EVENMATCH_TEXT("Findings", "β alone")), rows, "beta", true);
+    setTable1(published, *known, "");
+    setTable1(within1, *known, " ±1");
+    setTable1(beta, *known, " SE");
+    setTable1(betaWithin1, *known, " SE ±1");
+    const std::vector<FindingsTable> series{published, beta, ours, together, byGames("", rows, "source")};
+    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right"), EVENMATCH_TEXT("Findings", "games"), series,
+        {EVENMATCH_TEXT("Findings", "trees"), EVENMATCH_TEXT("Findings", "β alone"), EVENMATCH_TEXT("Findings", "trees, nearest mean"),
+            "β and discriminant", EVENMATCH_TEXT("Findings", "(source alone)")})};
+    findings.tables = {published, within1, ours, together, beta, betaWithin1};
+    findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
+    addConfusions(findings, *known, rows, games, false);
+    findings.notes = {known->circumstances, kTreesDiffer};
+    addEvidence(experiment, *known, methods, 20, findings);
+    return findings;
+}
+
+core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readKnownSides(experiment, {.outside = true}, job);
+    if (!known)
+        return known.error();
+    const auto games = experiment.options.quick ? std::vector{1, 20} : std::vector{1, 5, 10, 15, 20};
+    const auto grown = growVariants(experiment, *known, games, job);
+    if (!grown)
+        return grown.error();
+    const auto methods = pointersTo(grown->estimators);
+    const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
+    Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 2" : "Table 3");
+    findings.notes = {known->circumstances, kTreesDiffer,
+        "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
+        "the same draws for every row; the paper's are of its tables 2 (Go) and 3 (chess), of trees that see no length of the game"};
+    addEvidence(experiment, *known, methods, 20, findings);
+    return findings;
+}
+
+core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readPlayers(experiment, job);
+    if (!known)
+        return known.error();
+    const auto games = experiment.options.quick ? std::vector{1, 3} : std::vector{5, 10, 15};
+    const auto grown = growVariants(experiment, *known, games, job);
+    if (!grown)
+        return grown.error();
+    auto protocol = protocolOf(experiment, games);
+    protocol.sampling = strength::Sampling::Player;
+    const auto rows = strength::measureAccuracy(pointersTo(grown->estimators), known->query, protocol);
+    if (rows.empty())
+        return core::Error{core::ErrorCode::NotFound, "players with several games", experiment.options.data.string()};
+    Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
+    findings.notes = {known->circumstances, kTreesDiffer,
+        "each draw is of one player's games; of named players: " + playersWith(known->query, games)
+            + "; the paper's are of its tables 7 (Go) and 8 (chess), of trees that see no length of the game"};
+    return findings;
+}
+
+core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobContext& job)
+{
+    const bool quick = experiment.options.quick;
+    const auto known = readPlayers(experiment, job);
+    if (!known)
+        return known.error();
+    const auto games = quick ? std::vector{1, 3} : std::vector{1, 5, 10, 15, 20};
+    const auto estimators = metaAndOthers(experiment, *known, games);
+    if (!estimators)
+        return estimators.error();
+    const auto methods = pointersTo(*estimators);
+    auto protocol = protocolOf(experiment, games);
+    const auto random = strength::measureAccuracy(methods, known->query, protocol);
+    protocol.sampling = strength::Sampling::Player;
+    auto player = strength::measureAccuracy(methods, known->query, protocol);
+    // Few ranks are easier to tell apart than many, and the paper has players of all.
+    std::erase_if(player, [&](const strength::AccuracyRow& row) { return 2 * static_cast<std::size_t>(row.ranks) < known->scale.size(); });
+    if (player.empty())
+        return core::Error{core::ErrorCode::NotFound, "players with several games in half of the ranks", experiment.options.data.string()};
+    const int most = std::ranges::max(player, {}, &strength::AccuracyRow::games).games;
+
+    Findings findings;
+    FindingsTable ofOne
+        = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")), player, "meta-rounded");
+    FindingsTable ofMany = byGames(
+        rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of anyone of the rank")), random, "meta-rounded");
+    FindingsTable ofOneWithin1 = byGames({EVENMATCH_TEXT("Findings", "%1: at most one rank off"),
+                                             {EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")}},
+        player, "meta-rounded", true);
+    setPapers(ofOne, *known, "Table 4", "Table 5", "one player");
+    setPapers(ofOneWithin1, *known, "Table 4", "Table 5", "one player ±1");
+    setPapers(ofMany, *known, "Table 4", "Table 5", "anyone");
+    FindingsTable betaOfOne = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of one player")), player, "beta");
+    FindingsTable betaOfMany = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of anyone of the rank")), random, "beta");
+    setPapers(betaOfOne, *known, "Table 4", "Table 5", "one player SE");
+    setPapers(betaOfMany, *known, "Table 4", "Table 5", "anyone SE");
+    const FindingsTable likelihood
+        = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Likelihood of the ranks' policies, games of one player")), player, "likelihood");
+    const std::vector<FindingsTable> series{ofMany, ofOne, likelihood, byGames("", player, "source")};
+    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Games of one player and of many"), EVENMATCH_TEXT("Findings", "games"), series,
+        {EVENMATCH_TEXT("Findings", "games of anyone"), EVENMATCH_TEXT("Findings", "of one player"),
+            EVENMATCH_TEXT("Findings", "of one, likelihood"), EVENMATCH_TEXT("Findings", "(of one, source alone)")})};
+    findings.tables = {ofOne, ofOneWithin1, ofMany, betaOfOne, betaOfMany, likelihood};
+    addConfusions(findings, *known, player, quick ? games : std::vector{5, 10, 15}, true);
+    const std::string count = std::to_string(most);
+    findings.tables.push_back(
+        sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of one player: right"), {count}}, player, most));
+    findings.tables.push_back(sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of anyone: right"), {count}}, random, most));
+    findings.notes = {known->circumstances, kTreesDiffer,
+        "the paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
+            + paperText("MULTI", "Section 6", "games of a player", "value")
+            + " games each; here, of named players: " + playersWith(known->query, games),
+        "of one player, a number of games is measured where half of the ranks have a player with as many; what is said of anyone rests on "
+        "the same sides"};
+    return findings;
+}
+
+} // namespace evenmatch::experiments

@@ -1,0 +1,202 @@
+// reproduce multi-spread: how far players of one rank differ (MULTI, Figures 4, 5, 14 and 15).
+//
+// Of every player n of his games and what they show in the mean, as a box plot a rank; beside it the same of n games of anyone of the rank,
+// which differ less, for what is a player's own averages away.
+#include "app/lab/experiments/paper_figures.h"
+#include "app/lab/experiments/sides/side_means.h"
+#include "app/lab/experiments/sides/trees.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+
+namespace evenmatch::experiments {
+
+namespace {
+
+using strength::ScoredSide;
+
+struct SpreadMeasure {
+    core::Phrase name;
+    std::function<double(const ScoredSide&)> of;
+};
+
+/// Mean β; the geometric mean of the strongest level's priors, another program's where it was asked; mean loss, by the network's own value
+/// from move to move where nobody else tells it.
+std::vector<SpreadMeasure> spreadMeasures(const KnownSides& known)
+{
+    std::vector<SpreadMeasure> measures{{EVENMATCH_TEXT("Findings", "mean β"),
+        [](const ScoredSide& side) { return meanOver(side.numbers, [&](std::size_t move) { return side.numbers.moves[move].beta(); }); }}};
+    const std::string level = known.outside.levels ? known.levels.front() : known.network.scale.name(0);
+    measures.push_back({{EVENMATCH_TEXT("Findings", "geometric mean of the priors of %1"), {level}},
+        [byOthers = known.outside.levels](const ScoredSide& side) {
+            return std::exp(byOthers ? side.outside.levels.front() : meanOver(side.numbers, [&](std::size_t move) {
+                return double{side.numbers.rankLogPriorsOf(move).front()};
+            }));
+        }});
+    measures.push_back({EVENMATCH_TEXT("Findings", "mean loss"), [byOthers = known.outside.losses](const ScoredSide& side) {
+                            if (byOthers)
+                                return side.outside.losses.front();
+                            const auto& moves = side.numbers.moves;
+                            return meanOver(side.numbers, [&](std::size_t move) {
+                                return move + 1 < moves.size() ? double{moves[move].value} - moves[move + 1].value : 0;
+                            });
+                        }});
+    return measures;
+}
+
+using Numbers = std::vector<double>;
+
+/// What every side of a rank shows, by player; an anonymous side is nobody's.
+struct Rank {
+    Numbers all;
+    std::map<std::string, Numbers> players;
+};
+
+std::vector<Rank> numbersOf(const KnownSides& known, const SpreadMeasure& measure)
+{
+    std::vector<Rank> ranks(known.scale.size());
+    for (const ScoredSide& side : known.query) {
+        Rank& rank = ranks[static_cast<std::size_t>(side.labels.rank)];
+        rank.all.push_back(measure.of(side));
+        if (!side.labels.player.empty())
+            rank.players[side.labels.player].push_back(rank.all.back());
+    }
+    return ranks;
+}
+
+double meanOfNumbers(const Numbers& numbers)
+{
+    double sum = 0;
+    for (const double number : numbers)
+        sum += number / static_cast<double>(numbers.size());
+    return sum;
+}
+
+/// Of every player with so many games: the mean of so many of them.
+Numbers ofPlayers(const Rank& rank, std::size_t games, core::Random& random)
+{
+    Numbers means;
+    for (const auto& [player, numbers] : rank.players) {
+        if (numbers.size() < games)
+            continue;
+        Numbers drawn = numbers;
+        for (std::size_t i = 0; i < games; ++i)
+            std::swap(drawn[i], drawn[i + random.below(static_cast<std::uint32_t>(drawn.size() - i))]);
+        drawn.resize(games);
+        means.push_back(meanOfNumbers(drawn));
+    }
+    return means;
+}
+
+/// As often as the paper draws, so many games of the rank.
+Numbers ofAnyone(const Rank& rank, std::size_t games, core::Random& random)
+{
+    const int draws = static_cast<int>(paperFigure("MULTI", "Section 6", "players of a rank", "value").value_or(100));
+    Numbers means;
+    for (int i = 0; i < draws && !rank.all.empty(); ++i) {
+        Numbers drawn;
+        for (std::size_t game = 0; game < games; ++game)
+            drawn.push_back(rank.all[random.below(static_cast<std::uint32_t>(rank.all.size()))]);
+        means.push_back(meanOfNumbers(drawn));
+    }
+    return means;
+}
+
+/// Boxes of the ranks that have at least two numbers each.
+struct Boxes {
+    core::Phrase name;
+    PlotSeries series;
+    std::vector<std::uint64_t> samples;
+    std::vector<std::size_t> ranks;
+};
+
+Boxes boxesOf(core::Phrase name, const std::vector<Numbers>& ranks, double shift)
+{
+    Boxes boxes{name, {std::move(name), {}, false, false}, {}, {}};
+    for (std::size_t rank = 0; rank < ranks.size(); ++rank)
+        if (ranks[rank].size() >= 2) {
+            boxes.series.points.push_back(boxOf(static_cast<double>(rank) + shift, ranks[rank]));
+            boxes.samples.push_back(ranks[rank].size());
+            boxes.ranks.push_back(rank);
+        }
+    return boxes;
+}
+
+/// Of each two ranks beside each other.
+Finding overlaps(core::Phrase name, const Boxes& boxes)
+{
+    double count = 0;
+    std::uint64_t pairs = 0;
+    for (std::size_t i = 0; i + 1 < boxes.ranks.size(); ++i) {
+        if (boxes.ranks[i] + 1 != boxes.ranks[i + 1])
+            continue;
+        const PlotPoint& a = boxes.series.points[i];
+        const PlotPoint& b = boxes.series.points[i + 1];
+        ++pairs;
+        count += *a.lowerQuartile <= *b.upperQuartile && *b.lowerQuartile <= *a.upperQuartile ? 1 : 0;
+    }
+    return {std::move(name), count, {}, {}, {}, pairs};
+}
+
+} // namespace
+
+core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobContext& job)
+{
+    const auto known = readPlayers(experiment, job);
+    if (!known)
+        return known.error();
+    const std::string games = std::to_string(known->ofPlayer);
+    Findings findings;
+    FindingsTable together{
+        EVENMATCH_TEXT("Findings", "Neighbouring ranks whose boxes overlap"), "", EVENMATCH_TEXT("Findings", "pairs"), {}};
+    for (const SpreadMeasure& measure : spreadMeasures(*known)) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        core::Random random(experiment.options.seed);
+        std::vector<Numbers> one;
+        std::vector<Numbers> many;
+        for (const Rank& rank : numbersOf(*known, measure)) {
+            one.push_back(ofPlayers(rank, known->ofPlayer, random));
+            many.push_back(ofAnyone(rank, known->ofPlayer, random));
+        }
+        FindingsTable medians{
+            {EVENMATCH_TEXT("Findings", "%1 of %2 games: median"), {measure.name, games}}, "", EVENMATCH_TEXT("Findings", "draws"), {}};
+        FindingsTable widths{{EVENMATCH_TEXT("Findings", "%1 of %2 games: from quartile to quartile"), {measure.name, games}}, "",
+            EVENMATCH_TEXT("Findings", "draws"), {}};
+        Plot plot{{EVENMATCH_TEXT("Findings", "%1 of %2 games"), {measure.name, games}}, EVENMATCH_TEXT("Findings", "rank"), measure.name,
+            {}, {}};
+        for (const auto& rank : known->scale.ranks())
+            plot.xNames.emplace_back(rank.name);
+        for (Boxes& boxes : std::vector{boxesOf(EVENMATCH_TEXT("Findings", "games of one player"), one, -0.18),
+                 boxesOf(EVENMATCH_TEXT("Findings", "games of anyone"), many, 0.18)}) {
+            for (std::size_t i = 0; i < boxes.ranks.size(); ++i) {
+                const core::Phrase name{"%1, %2", {known->scale.name(boxes.ranks[i]), boxes.name}};
+                const PlotPoint& box = boxes.series.points[i];
+                medians.rows.push_back({name, box.y, {}, {}, {}, boxes.samples[i]});
+                widths.rows.push_back({name, *box.upperQuartile - *box.lowerQuartile, {}, {}, {}, boxes.samples[i]});
+            }
+            together.rows.push_back(overlaps({"%1, %2", {measure.name, boxes.name}}, boxes));
+            plot.series.push_back(std::move(boxes.series));
+        }
+        findings.tables.push_back(std::move(medians));
+        findings.tables.push_back(std::move(widths));
+        findings.plots.push_back(std::move(plot));
+    }
+    if (std::ranges::all_of(findings.plots, [](const Plot& plot) { return plot.series.front().points.empty(); }))
+        return core::Error{
+            core::ErrorCode::NotFound, "two players of a rank with " + games + " games each", experiment.options.data.string()};
+    findings.tables.push_back(std::move(together));
+    findings.notes = {known->circumstances,
+        "boxes: quartiles and median; their lines end at the farthest within one and a half boxes; of named players: "
+            + playersWith(known->query, {static_cast<int>(known->ofPlayer)}) + "; the paper has "
+            + paperText("MULTI", "Section 6", "players of a rank", "value") + " of every rank",
+        "losses by "
+            + (known->losses.empty() ? std::string("the network's own value, before a move and before the side's next one") : known->losses)
+            + "; priors of " + (known->outside.levels ? "another program's strongest level" : "the strongest rank's own policy"),
+        "the paper's are pictures (its figures 4, 5, 14 and 15)"};
+    return findings;
+}
+
+} // namespace evenmatch::experiments

@@ -1,0 +1,37 @@
+#include "app/lab/commands.h"
+#include "app/shared/program.h"
+
+using namespace evenmatch;
+
+namespace {
+
+void addCommands(CLI::App& parser, cli::Context& context)
+{
+    cli::addTrain(parser, context);
+    cli::addTeach(parser, context);
+    cli::addProfile(parser, context);
+    cli::addServers(parser, context);
+    cli::addEvaluate(parser, context);
+    cli::addAccuracy(parser, context);
+    cli::addMatch(parser, context);
+    cli::addLadder(parser, context);
+    cli::addCalibrate(parser, context);
+    cli::addVerify(parser, context);
+    cli::addSoundness(parser, context);
+    cli::addComplexity(parser, context);
+    cli::addReproduce(parser, context);
+    cli::addReviewCheck(parser, context);
+    cli::addLessonsCheck(parser, context);
+    cli::addBench(parser, context);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    return cli::runProgram({.name = "evenmatch-lab",
+                               .description = "Evenmatch's laboratory: train networks, measure them, and verify their opponents",
+                               .addCommands = addCommands,
+                               .elsewhere = {}},
+        argc, argv);
+}

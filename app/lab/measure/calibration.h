@@ -1,0 +1,60 @@
+// Finding the table by which opponents of each rank are as strong as its name says: "neighbouring ranks score what their distance says".
+//
+// A rank has one dial, strength::playOfWeakness(). It plays matches against players whose strength is settled — anchors, and ranks next to
+// it that are calibrated already; in Go with as many stones as ranks lie between them, so that all games are near even — and after each
+// match the dial goes where a fit over all of its games says (strength::DialSearch), until that is sure enough. Ranks nearest to an anchor
+// come first; without anchors the strongest rank plays as strong as it can, and all others are calibrated downwards from it.
+//
+// Where somebody says how far the moves' losses are from those of people of the rank (CalibrationPlan::misfit), it is calibrated on each of
+// a few paths from strong to weak (strength::PlayPath), all of which lead to the same strength, and the most human one is kept.
+//
+// Every game is in a file of the folder: a killed calibration goes on where it was, and the same plan makes the same table.
+#pragma once
+
+#include "app/lab/measure/human_losses.h"
+#include "app/lab/measure/known_players.h"
+
+namespace evenmatch::search {
+
+struct CalibrationPlan {
+    MatchPlan match; ///< start, seed, parallel, arbiter, settings; the rest is the calibration's own
+    std::filesystem::path folder;
+    std::vector<Anchor> anchors;
+    strength::ServerRatings anchorRatings = {}; ///< whose ratings those of the anchors are
+    std::vector<std::size_t> ranks; ///< to be calibrated; empty: all. Others play as their table says
+    double mostVisits = 800; ///< at the strong end of the dial
+    double tolerance = 60; ///< Elo: a rank is done when the 95 % interval of its strength, opponents' left out, is as narrow to each side
+    std::uint64_t matchGames = 12; ///< against each opponent before the dial moves
+    std::uint64_t mostGames = 200; ///< of a rank and a path, at which it is done however sure
+    /// How far what the rank's moves cost in these games is from what people's do: search::misfit(); NotFound where nobody knows. None: on
+    /// the usual path only
+    std::function<core::Result<double>(std::size_t rank, std::span<const SideToJudge> games, const jobs::JobContext& context)> misfit;
+};
+
+struct CalibratedRank {
+    std::size_t rank = 0;
+    strength::PlayPath path = strength::PlayPath::Usual;
+    double weakness = 0; ///< where its dial came to stand
+    strength::RankPlay play;
+    double error = 0; ///< half of the 95 % interval of its strength, in Elo, with all doubt about opponents
+    double excess = 0; ///< where the dial's end was not enough: Elo it is too strong (above 0), or too weak
+    std::uint64_t games = 0; ///< on all paths
+    std::optional<double> misfit{}; ///< where somebody said it
+    bool settled = false; ///< false: stopped before it was sure; the first without anchors is settled by itself
+};
+
+struct Calibration {
+    std::vector<CalibratedRank> ranks; ///< in the order in which they were calibrated
+    bool stopped = false;
+};
+
+/// BadArgument without ranks to calibrate; NotFound for a scale whose ranks have no rating; EngineEnded where an engine failed in all
+/// games.
+core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
+    const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener = {});
+
+/// The order in which ranks of those ratings are calibrated: by the distance to the nearest anchor, each next to one that is done where
+/// there is none near; without anchors from the strongest down.
+std::vector<std::size_t> calibrationOrder(const std::vector<double>& ratings, const std::vector<double>& anchors);
+
+} // namespace evenmatch::search

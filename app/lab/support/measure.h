@@ -1,0 +1,78 @@
+// What the measuring commands (profile, evaluate, accuracy) share: a network, folders of labelled games, and their analyses.
+#pragma once
+
+#include "app/shared/outside.h"
+#include "core/strength/estimate/scored_side.h"
+#include "nn/data/analysis_store.h"
+#include "nn/evaluate/evaluator.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct MeasureOptions {
+    std::filesystem::path model;
+    std::filesystem::path cache; ///< of analyses
+    unsigned threads = 0; ///< 0: one a core
+    bool exact = false; ///< compute in fp32 everywhere
+    int board = 0; ///< lines of the only board of Go that is looked at; 0: whatever the games are on
+};
+
+/// MODEL, --cache, --threads, --exact, --board.
+void addMeasureOptions(CLI::App& command, MeasureOptions& options);
+
+/// The board that is asked for, as an id of games.h; empty: none.
+std::string gameOf(const MeasureOptions& options);
+
+/// NotFound where a board is asked for that the model has no part for.
+core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo& network);
+
+/// A network and what it said of games, with progress and Ctrl+C.
+class Measurement {
+public:
+    static core::Result<Measurement> open(const MeasureOptions& options);
+
+    nn::Evaluator& evaluator() { return *m_evaluator; }
+    const std::shared_ptr<nn::Evaluator>& sharedEvaluator() const { return m_evaluator; }
+    const strength::RankScale& scale() const { return m_evaluator->info().scale; }
+    unsigned threads() const; ///< at least 1
+
+    /// The only board that is looked at (an id of games.h), whose part of the model then holds; empty: all.
+    const std::string& board() const { return m_board; }
+    bool takes(const nn::LabelledGame& game) const;
+
+    /// The scored sides of a folder, at most `perRank` of each rank (0: all). Games that cannot be read are named on stderr.
+    /// NotFound when there is none. With what the outside sources say of them.
+    core::Result<std::vector<strength::ScoredSide>> analyse(
+        const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside = {});
+    /// From now on analyse() takes of each rank only the sides of one server: of that with most of them in the next folder.
+    void keepOneServer() { m_oneServer = true; }
+    /// Which, a rank; empty where none is known or all are taken.
+    const std::vector<std::string>& homes() const { return m_homes; }
+    /// Outside sources that analyse() asked the last time.
+    const std::vector<nn::OutsideInfo>& outside() const { return m_outside; }
+
+private:
+    MeasureOptions m_options;
+    std::shared_ptr<nn::Evaluator> m_evaluator;
+    std::vector<nn::OutsideInfo> m_outside;
+    std::string m_board;
+    bool m_oneServer = false;
+    std::vector<std::string> m_homes;
+};
+
+/// The board that all of the sides are on (an id of games.h); empty: on several.
+std::string commonBoard(std::span<const strength::ScoredSide> sides);
+
+/// "1,5,10" → numbers, all at least 1; BadArgument otherwise.
+core::Result<std::vector<int>> parseCounts(const std::string& text);
+
+/// Runs a command's work and turns its error into a line on stderr and an exit code.
+void runCommand(Context& context, const std::function<core::Result<void>()>& work);
+
+} // namespace evenmatch::cli

@@ -1,0 +1,115 @@
+#include "app/shared/command.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <cstdarg>
+#include <cstdio>
+#include <iostream>
+#include <thread>
+
+namespace evenmatch::cli {
+
+CLI::App* addCommand(CLI::App& cli, Context& context, const std::string& name, const std::string& description)
+{
+    CLI::App* command = cli.add_subcommand(name, description);
+    command->add_flag("--json", context.json, "Print JSON instead of text");
+    return command;
+}
+
+CLI::Validator countFrom(std::uint64_t least)
+{
+    return CLI::Validator(
+        [least](const std::string& text) {
+            std::uint64_t number = 0;
+            const auto [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+            const bool isCount = failure == std::errc() && end == text.data() + text.size() && number >= least;
+            return isCount ? std::string() : text + " is not a whole number from " + std::to_string(least) + " on";
+        },
+        "");
+}
+
+void checkNumbers(CLI::App& command)
+{
+    const auto isFinite = [](const std::string& text) {
+        double number = 0;
+        return CLI::detail::lexical_cast(text, number) && !std::isfinite(number) ? text + " is not a finite number" : std::string();
+    };
+    for (CLI::Option* option : command.get_options()) {
+        if (option->get_type_name().starts_with("UINT"))
+            option->check(countFrom(0));
+        else if (option->get_type_name().starts_with("FLOAT"))
+            option->check(CLI::Validator(isFinite, ""));
+    }
+    for (CLI::App* own : command.get_subcommands([](CLI::App*) { return true; }))
+        checkNumbers(*own);
+}
+
+void addThreads(CLI::App& command, unsigned& threads)
+{
+    command.add_option("--threads", threads, "Threads that compute; 0: one a core")
+        ->check(CLI::Range(0, kMostThreads))
+        ->capture_default_str();
+}
+
+unsigned threadsOf(unsigned wanted) { return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
+
+void addExact(CLI::App& command, bool& exact) { command.add_flag("--exact", exact, "Compute in 32-bit numbers everywhere"); }
+
+CLI::Option* addRanksOf(CLI::App& command, std::string& server)
+{
+    return command.add_option(
+        "--server", server, "Ranks are those of this server, where the network's profile knows them (`servers NETWORK` names them)");
+}
+
+void addRanks(CLI::App& command, app::Speaking& ranks)
+{
+    command.add_option("--scale", ranks.scale, "Ranks are those of your own scale (a file of `scale make`)");
+    addRanksOf(command, ranks.server)->excludes("--scale");
+}
+
+void fail(Context& context, const core::Error& error, int exitCode)
+{
+    std::cerr << core::describe(error) << '\n';
+    if (context.json) // whoever reads JSON gets JSON, whatever happens
+        print({{"error", core::describe(error)}});
+    context.exitCode = exitCode;
+}
+
+void fail(Context& context, const core::Error& error)
+{
+    using enum core::ErrorCode;
+    constexpr std::array kCouldNotStart{BadArgument, CannotOpen, UnknownFormat, UnsupportedGame, NotALibrary, LibraryTooNew, DatabaseFailed,
+        NotANetwork, NetworkDamaged, UnsupportedNetwork};
+    fail(context, error, std::ranges::find(kCouldNotStart, error.code) != kCouldNotStart.end() ? 2 : 1);
+}
+
+void tellUnkept(const core::Error& error) { std::cerr << core::describe(error) << "; analyses are not kept\n"; }
+
+void print(const nlohmann::ordered_json& value)
+{
+    std::cout << value.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+nlohmann::ordered_json numberOrNull(double number)
+{
+    return std::isfinite(number) ? nlohmann::ordered_json(number) : nlohmann::ordered_json(nullptr);
+}
+
+void printFormatted(const char* format, ...)
+{
+    std::va_list arguments;
+    va_start(arguments, format);
+    std::va_list again;
+    va_copy(again, arguments);
+    const int size = std::max(std::vsnprintf(nullptr, 0, format, arguments), 0);
+    va_end(arguments);
+    std::string text(static_cast<std::size_t>(size) + 1, '\0');
+    std::vsnprintf(text.data(), text.size(), format, again);
+    va_end(again);
+    text.pop_back();
+    std::cout << text;
+}
+
+} // namespace evenmatch::cli

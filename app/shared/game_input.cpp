@@ -1,0 +1,125 @@
+#include "app/shared/game_input.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/family.h"
+#include "core/game/games.h"
+#include "core/game/go/position.h"
+#include "core/limited_input.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/replay.h"
+#include "nn/input/played_game.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& file)
+{
+    if (!file.empty() && file != "-")
+        return record::openGames(file);
+    auto text = core::readAll(std::cin);
+    if (!text)
+        return core::Error{core::ErrorCode::TooLarge, "more than " + std::to_string(core::kLongestInput >> 20) + " MiB", "standard input"};
+    if (text->find_first_not_of(" \t\r\n") == text->npos)
+        return core::Error{core::ErrorCode::NotFound, "a game", "standard input"};
+    return record::readGames(*std::move(text), "standard input");
+}
+
+/// What keeps a game from going on where the record does. REQUIRES: the record has further moves
+core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& record, const std::string& file)
+{
+    const game::Move next = record.mainLineMoves()[game.moves.size()];
+    const game::AnyPosition end = nn::stateAt(game, game.moves.size()).position();
+    core::Error error{core::ErrorCode::NoSuchMove, "the sides do not alternate", file};
+    if (end.isOver())
+        error = {core::ErrorCode::MoveAfterEnd, end.moveText(next), file};
+    else if (end.isLegal(next))
+        for (const record::NodeId node : record.pathTo(record.mainLineEnd()))
+            if (node != record::kRoot && record::isSetupNode(record, node))
+                error = {core::ErrorCode::BadSetup, "in the middle of the game", file};
+    error.move = static_cast<int>(game.moves.size()) + 1;
+    return error;
+}
+
+/// What the rules say against the text. REQUIRES: the position is not over and reads no legal move in it
+core::Result<void> whyNot(const game::AnyPosition& position, const std::string& text)
+{
+    if (const auto* board = position.as<chess::Position>()) {
+        const auto move = board->parseSan(text);
+        return move ? core::Error{core::ErrorCode::NoSuchMove, text} : move.error();
+    }
+    if (const auto* board = position.as<go::Position>())
+        if (const auto point = go::Position(board->size()).parseMove(text)) // where no stone is in the way
+            return board->check(*point);
+    return core::Error{core::ErrorCode::UnreadableMove, text};
+}
+
+} // namespace
+
+core::Result<game::Move> moveFrom(const game::AnyPosition& position, const std::string& text)
+{
+    if (position.isOver())
+        return core::Error{core::ErrorCode::MoveAfterEnd, text};
+    if (const auto move = position.parseMove(text))
+        return *move;
+    core::Error error = whyNot(position, text).error();
+    error.detail = text;
+    return error;
+}
+
+core::Result<game::AnyPosition> startPosition(const std::string& game, const std::string& fen)
+{
+    const game::GameKind* kind = game::findGame(game);
+    if (!kind)
+        return core::Error{core::ErrorCode::UnsupportedGame, game};
+    game::AnyPosition start = kind->start();
+    if (fen.empty())
+        return start;
+    if (!start.as<chess::Position>())
+        return core::Error{core::ErrorCode::BadArgument, "a FEN for " + game};
+    auto position = chess::Position::fromFen(fen, game == "chess960");
+    if (!position)
+        return position.error();
+    return game::AnyPosition(*std::move(position));
+}
+
+core::Result<void> checkSameFamily(const std::string& game, const std::string& networks, const std::string& file)
+{
+    if (game::familyName(game) == game::familyName(networks))
+        return {};
+    return core::Error{core::ErrorCode::BadArgument, "a network of " + game::familyName(networks) + " for " + game, file};
+}
+
+core::Result<nn::GameState> readGameState(const std::string& file, std::optional<int> moves)
+{
+    auto reader = openInput(file);
+    if (!reader)
+        return reader.error();
+    const auto read = (*reader)->next();
+    if (!read)
+        return read.error();
+    if (!*read || !(*read)->record)
+        return core::Error{core::ErrorCode::NotFound, "a game", file};
+    const record::GameRecord& record = *(*read)->record;
+    const auto game = nn::playedGame(record);
+    if (!game)
+        return game.error();
+    const std::size_t written = record.mainLineMoves().size();
+    const std::size_t wanted = moves ? static_cast<std::size_t>(std::max(*moves, 0)) : written;
+    if (wanted > written)
+        return core::Error{
+            core::ErrorCode::BadArgument, "move " + std::to_string(wanted) + " of a game of " + std::to_string(written), file};
+    // A tag or a set-up with nonsense in it takes nothing away from the moves.
+    const auto broken
+        = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });
+    if (wanted <= game->moves.size() && (moves || broken == (*read)->problems.end()))
+        return nn::stateAt(*game, wanted);
+    if (broken != (*read)->problems.end())
+        return *broken;
+    return whyItEnds(*game, record, file);
+}
+
+} // namespace evenmatch::cli

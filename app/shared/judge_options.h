@@ -1,0 +1,27 @@
+// Who judges the moves of games, as options of commands.
+#pragma once
+
+#include "app/shared/command.h"
+#include "search/judge/judge_desk.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+/// Who shall judge, as options say it.
+struct JudgeOptions {
+    std::string judge = "auto"; ///< auto, search, stockfish, katago, none
+    std::string command; ///< of Stockfish or KataGo
+    std::uint64_t nodes = 0;
+    std::vector<std::uint64_t> visits;
+    unsigned threads = 1;
+    int katagoWait = 600; ///< seconds
+};
+
+void addJudgeOptions(CLI::App& command, JudgeOptions& options);
+/// BadArgument for an unknown word, or KataGo without a command.
+core::Result<search::JudgeChoice> judgeChoice(const JudgeOptions& options, const std::string& game);
+
+} // namespace evenmatch::cli

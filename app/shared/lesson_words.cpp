@@ -1,0 +1,147 @@
+#include "app/shared/lesson_words.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/diagram.h"
+#include "search/engine/child_process.h"
+#include "search/lesson/katago_position_judge.h"
+#include "search/lesson/search_position_judge.h"
+#include "search/lesson/uci_position_judge.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace evenmatch::cli {
+
+namespace {
+
+std::string chessDiagram(const chess::Position& position)
+{
+    static constexpr std::string_view kLetters = "PNBRQK";
+    std::string text;
+    for (int rank = 7; rank >= 0; --rank) {
+        text += std::to_string(rank + 1);
+        for (int file = 0; file < 8; ++file) {
+            const chess::Piece piece = position.pieceAt(chess::squareAt(file, rank));
+            char letter = '.';
+            if (piece != chess::Piece::None) {
+                letter = kLetters[static_cast<std::size_t>(chess::kindOf(piece))];
+                if (chess::sideOf(piece) == game::Side::Second)
+                    letter = static_cast<char>(letter - 'A' + 'a');
+            }
+            text += std::string(" ") + letter;
+        }
+        text += '\n';
+    }
+    return text + "  a b c d e f g h\n" + position.fen() + '\n';
+}
+
+} // namespace
+
+std::string diagramOf(const game::AnyPosition& position)
+{
+    std::string text;
+    const char* toMove = "";
+    if (const auto* board = position.as<chess::Position>()) {
+        text = chessDiagram(*board);
+        toMove = position.sideToMove() == game::Side::First ? "White" : "Black";
+    } else if (const auto* stones = position.as<go::Position>()) {
+        text = go::diagram(*stones);
+        toMove = position.sideToMove() == game::Side::First ? "Black" : "White";
+    }
+    return text + toMove + " to move.\n";
+}
+
+void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
+{
+    command.add_option("--judge", options.judge,
+        "Who values moves: the command of a UCI program or of KataGo's analysis engine, or own (default: Stockfish in chess where it is "
+        "installed)");
+    command
+        .add_option(
+            "--nodes", options.nodes, "Nodes that Stockfish looks at for each move (200000), visits of KataGo for each position (400)")
+        ->check(CLI::Range(10, 1'000'000'000));
+    command.add_option("--sims", options.simulations, "Simulations of our own search for each position")
+        ->capture_default_str()
+        ->check(CLI::Range(10, 1'000'000));
+}
+
+namespace {
+
+/// The command that the options mean; empty: our own search.
+std::string commandOf(const CardJudgeOptions& options, const std::string& game)
+{
+    if (options.judge.empty() && game == "chess")
+        return search::findProgram("stockfish").value_or("");
+    return options.judge == "own" ? "" : options.judge;
+}
+
+template <class J>
+core::Result<std::unique_ptr<nn::PositionJudge>> asJudge(core::Result<std::unique_ptr<J>> judge)
+{
+    if (!judge)
+        return judge.error();
+    return std::unique_ptr<nn::PositionJudge>(*std::move(judge));
+}
+
+} // namespace
+
+core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network)
+{
+    constexpr std::uint64_t kNodes = 200'000;
+    constexpr std::uint64_t kVisits = 400;
+    const std::string game = network->info().game;
+    const std::string command = commandOf(options, game);
+    if (command.empty())
+        return std::unique_ptr<nn::PositionJudge>(std::make_unique<search::SearchPositionJudge>(std::move(network), options.simulations));
+    if (game == "chess")
+        return asJudge(search::UciPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kNodes));
+    if (command == "katago")
+        return core::Error{core::ErrorCode::BadArgument, "katago needs its whole command (\"katago analysis -config … -model …\")"};
+    return asJudge(search::KataGoPositionJudge::launch(command, options.nodes > 0 ? options.nodes : kVisits));
+}
+
+search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string& game)
+{
+    const std::string command = commandOf(options, game);
+    if (command.empty())
+        return search::coarse({});
+    using Kind = search::JudgeChoice::Kind;
+    return search::coarse({.kind = game == "chess" ? Kind::Uci : Kind::KataGo, .command = command, .visits = {}});
+}
+
+core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::string& game, bool exact, const std::string& server)
+{
+    const std::string path = file.empty() ? app::bundledNetwork(game) : file;
+    auto network = app::openNetwork(path, 1, {}, {.exact = exact});
+    if (!network)
+        return network.error();
+    const auto model = nn::openModel(path);
+    auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description(), {.server = server})
+                                                            : nn::uncalibratedEstimators(network->evaluator->info(), server);
+    if (!estimators)
+        return estimators.error();
+    return CardNetwork{*std::move(network), *std::move(estimators)};
+}
+
+core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text)
+{
+    const auto rank = scale.find(text);
+    return rank ? core::Result<std::size_t>(*rank) : core::Error{core::ErrorCode::NotFound, "rank " + text};
+}
+
+nlohmann::ordered_json chancesJson(std::span<const double> chances, const strength::RankScale& scale)
+{
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+    for (std::size_t rank = 0; rank < chances.size(); ++rank)
+        json[scale.name(rank)] = chances[rank];
+    return json;
+}
+
+std::string posteriorText(const lesson::RankPosterior& posterior, const strength::RankScale& scale)
+{
+    const auto interval = posterior.interval();
+    return scale.name(posterior.median()) + ", " + std::to_string(std::lround(100 * posterior.held())) + " % between "
+        + scale.name(interval.last) + " and " + scale.name(interval.first);
+}
+
+} // namespace evenmatch::cli

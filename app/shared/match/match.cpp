@@ -1,0 +1,381 @@
+// evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
+#include "app/network.h"
+#include "app/shared/command.h"
+#include "app/shared/event_stream.h"
+#include "app/shared/findings/match_findings.h"
+#include "app/shared/game_input.h"
+#include "app/shared/job_watch.h"
+#include "app/shared/match/match_report.h"
+#include "app/shared/match/own_process.h"
+#include "app/shared/match/searching_player.h"
+#include "app/shared/match/spec_ranks.h"
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+using core::Error;
+using core::ErrorCode;
+using search::MatchPlan;
+using search::MatchResult;
+
+struct Options {
+    std::string game;
+    std::string first;
+    std::string second;
+    std::vector<std::string> more; ///< of a round robin
+    std::string network;
+    app::Speaking ranks; ///< of those who say nothing else
+    std::uint64_t games = 100;
+    std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
+    std::size_t batch = 0;
+    std::size_t parallel = 1;
+    std::uint64_t seed = 1;
+    std::string sprt;
+    std::string save;
+    std::string resume;
+    int openingMoves = -1;
+    int mostMoves = 0;
+    std::int64_t moveTime = 0;
+    std::string clock; ///< "60+1": seconds
+    std::optional<double> komi;
+    int handicap = 0;
+    std::string rules; ///< empty: kUsualRules
+    bool neverResign = false;
+    bool exact = false;
+    bool overUci = false; ///< our own players play in processes of their own
+};
+
+core::Result<strength::Sprt> parseSprt(const std::string& text)
+{
+    strength::Sprt sprt;
+    const char* end = text.data() + text.size();
+    const auto [comma, failure] = std::from_chars(text.data(), end, sprt.elo0);
+    if (failure != std::errc() || comma == end || *comma != ',')
+        return Error{ErrorCode::BadArgument, "--sprt " + text};
+    const auto [last, failureToo] = std::from_chars(comma + 1, end, sprt.elo1);
+    if (failureToo != std::errc() || last != end || !(sprt.elo0 < sprt.elo1) || std::abs(sprt.elo0) > 4000 || std::abs(sprt.elo1) > 4000)
+        return Error{ErrorCode::BadArgument, "--sprt " + text + " (two differences in Elo, the smaller first: 0,20)"};
+    return sprt;
+}
+
+/// "60+1": a minute, and a second added after each move.
+core::Result<search::TimeControl> parseClock(const std::string& text)
+{
+    const Error bad{ErrorCode::BadArgument, "--clock " + text};
+    double seconds[2] = {0, 0};
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    for (double& part : seconds) {
+        const auto [next, failure] = std::from_chars(at, end, part);
+        if (failure != std::errc() || !(part >= 0 && part <= 1e6))
+            return bad;
+        at = next;
+        if (at == end)
+            break;
+        if (&part != seconds || *at++ != '+')
+            return bad;
+    }
+    if (at != end || seconds[0] <= 0)
+        return bad;
+    const auto milliseconds = [](double s) { return std::chrono::milliseconds(static_cast<std::int64_t>(1000 * s)); };
+    return search::TimeControl{.main = milliseconds(seconds[0]), .increment = milliseconds(seconds[1])};
+}
+
+core::Result<game::AnyPosition> startOf(const Options& options)
+{
+    auto start = startPosition(options.game);
+    if (!start)
+        return start;
+    const auto* board = start->as<go::Position>();
+    if (!board) {
+        const char* const foreign = options.handicap > 0 ? "--handicap"
+            : options.komi                               ? "--komi"
+            : options.rules.empty()                      ? nullptr
+                                                         : "--rules";
+        return foreign ? core::Result<game::AnyPosition>(Error{ErrorCode::BadArgument, std::string(foreign) + " (only Go has it)"}) : start;
+    }
+    constexpr double kUsualKomi = 7.5;
+    constexpr const char* kUsualRules = "Chinese";
+    const auto rules = go::rulesNamed(options.rules.empty() ? kUsualRules : options.rules);
+    if (!rules)
+        return Error{ErrorCode::BadArgument, "--rules " + options.rules + " (Chinese, Japanese, AGA, NZ, Tromp-Taylor)"};
+    start = game::AnyPosition(go::Position(board->size(), *rules, options.komi.value_or(kUsualKomi)));
+    if (options.handicap == 0)
+        return start;
+    auto given = search::withHandicap(*start, options.handicap);
+    if (!given || !options.komi)
+        return given;
+    go::Position position = *given->as<go::Position>();
+    position.setKomi(*options.komi);
+    return game::AnyPosition(position);
+}
+
+/// Before hours of games: whether they can be saved under this name.
+core::Result<void> checkSave(const std::string& path, const game::AnyPosition& start)
+{
+    const bool isGo = start.as<go::Position>() != nullptr;
+    if (!isGo && !start.as<chess::Position>())
+        return Error{ErrorCode::BadArgument, "--save " + path + " (only games of Go and chess are saved)"};
+    if (std::filesystem::path(path).extension() != (isGo ? ".sgf" : ".pgn"))
+        return Error{
+            ErrorCode::BadArgument, "--save " + path + (isGo ? " (games of Go are saved as .sgf)" : " (games of chess are saved as .pgn)")};
+    return {};
+}
+
+std::vector<std::string> specsOf(const Options& options)
+{
+    std::vector<std::string> specs = options.more;
+    if (!options.second.empty())
+        specs.insert(specs.begin(), options.second);
+    if (!options.first.empty())
+        specs.insert(specs.begin(), options.first);
+    return specs;
+}
+
+/// What a player of ours is told when it plays in a process of its own.
+OwnProcess ownProcessOf(const search::PlayerSpec& spec, const Options& options)
+{
+    const std::string usual = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
+    return {.network = spec.network().empty() ? usual : spec.network(),
+        .ranks = experiments::ranksOf(spec, options.ranks),
+        .simulations = options.simulations,
+        .exact = options.exact};
+}
+
+NetworkKey networkOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
+{
+    const app::Speaking ranks = experiments::ranksOf(spec, options.ranks);
+    return {spec.network().empty() ? prepared.network : spec.network(), ranks.scale, ranks.server};
+}
+
+core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
+{
+    std::set<NetworkKey> keys{{prepared.network, {}, {}}};
+    for (const search::PlayerSpec& spec : specs)
+        keys.insert(networkOf(prepared, spec, options));
+    for (const NetworkKey& key : keys) {
+        if (key.file.empty())
+            continue;
+        const app::Speaking speaking{.scale = key.scale, .server = key.server, .game = options.game};
+        auto opened = app::openNetwork(key.file, options.parallel, speaking, {.exact = options.exact});
+        if (!opened)
+            return opened.error();
+        prepared.networks.emplace(key, *std::move(opened));
+    }
+    return {};
+}
+
+/// Leaves that a search evaluates together: games at a time fill batches as well as leaves of one search do.
+std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
+{
+    return options.batch > 0 ? options.batch : std::max<std::size_t>(1, evaluator.preferredBatch() / options.parallel);
+}
+
+search::PlayerResources resourcesOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
+{
+    const auto found = prepared.networks.find(networkOf(prepared, spec, options));
+    search::PlayerResources resources = resourcesWith({}, options.simulations);
+    resources.batch = options.batch;
+    resources.resigns = !options.neverResign;
+    if (found == prepared.networks.end())
+        return resources;
+    resources.evaluator = found->second.evaluator;
+    resources.batch = batchOf(*resources.evaluator, options);
+    return resources;
+}
+
+core::Result<PreparedMatch> prepare(const Options& options)
+{
+    PreparedMatch prepared;
+    auto start = startOf(options);
+    if (!start)
+        return start.error();
+    if (!options.save.empty())
+        if (auto savable = checkSave(options.save, *start); !savable)
+            return savable.error();
+    std::vector<search::PlayerSpec> specs;
+    for (const std::string& text : specsOf(options)) {
+        auto spec = search::parsePlayerSpec(text);
+        if (spec && options.overUci && spec->needsNetwork())
+            spec = overUci(*spec, options.game, ownProcessOf(*spec, options));
+        if (!spec)
+            return spec.error();
+        specs.push_back(*std::move(spec));
+    }
+    if (specs.size() < 2)
+        return Error{ErrorCode::BadArgument, "fewer than two players (--first and --second, or --player)"};
+    if (!options.sprt.empty()) {
+        auto sprt = parseSprt(options.sprt);
+        if (!sprt || specs.size() != 2)
+            return Error{ErrorCode::BadArgument, "--sprt " + options.sprt};
+        prepared.plan.sprt = *sprt;
+    }
+    prepared.network = options.network;
+    const auto takesUsual = [](const search::PlayerSpec& spec) { return spec.needsNetwork() && spec.network().empty(); };
+    if (prepared.network.empty() && (options.overUci || std::ranges::any_of(specs, takesUsual)))
+        prepared.network = app::bundledNetwork(options.game);
+    if (auto opened = openNetworks(prepared, specs, options); !opened)
+        return opened.error();
+    for (const search::PlayerSpec& spec : specs) {
+        const search::PlayerResources resources = resourcesOf(prepared, spec, options);
+        // Whatever is wrong with a player is better said now than in the middle.
+        if (const auto tried = search::makePlayer(spec, resources); !tried)
+            return tried.error();
+        prepared.players.push_back({spec.text, [spec, resources] { return search::makePlayer(spec, resources); }});
+    }
+    MatchPlan& plan = prepared.plan;
+    plan.start = *std::move(start);
+    plan.games = options.games;
+    plan.seed = options.seed;
+    plan.parallel = options.parallel;
+    plan.openings.moves = options.openingMoves;
+    if (options.handicap > 0) {
+        plan.secondTakesBlack = true;
+        plan.openings.mostAdvantage = 2; // openings must not make even what the stones shall
+    }
+    plan.arbiter.mostMoves = options.mostMoves;
+    plan.time.perMove = std::chrono::milliseconds(options.moveTime);
+    if (!options.clock.empty()) {
+        const auto clock = parseClock(options.clock);
+        if (!clock || options.moveTime > 0)
+            return Error{ErrorCode::BadArgument, "--clock " + options.clock};
+        plan.time = *clock;
+    }
+    plan.state = options.resume;
+    nlohmann::json networks = nlohmann::json::object();
+    for (const auto& [key, opened] : prepared.networks)
+        networks[(key.file == prepared.network ? std::string() : key.file)
+            + (key.scale.empty() && key.server.empty() ? "" : " in ranks of " + key.scale + key.server)]
+            = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
+    plan.settings
+        = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")},
+            {"resigns", !options.neverResign}, {"mostMoves", options.mostMoves}};
+    if (options.exact)
+        plan.settings["exact"] = true;
+    if (options.overUci)
+        plan.settings["over"] = "uci";
+    return prepared;
+}
+
+/// Tells a watching program how a match of two goes, a few times a second.
+class MatchTeller {
+public:
+    MatchTeller(PreparedMatch& prepared, EventStream& events) : m_prepared(prepared), m_events(events)
+    {
+        if (events.on() && prepared.players.size() == 2)
+            prepared.plan.settled = [this](const strength::Tally& tally) {
+                gameEnded(tally);
+                return false;
+            };
+    }
+
+    void tell()
+    {
+        m_events.found(toJson(experiments::matchFindings(m_prepared.players[0].name, m_prepared.players[1].name, m_course)));
+        m_told = Clock::now();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void gameEnded(const strength::Tally& tally)
+    {
+        m_course.push_back(tally);
+        if (Clock::now() - m_told > std::chrono::milliseconds(300))
+            tell();
+    }
+
+    const PreparedMatch& m_prepared;
+    EventStream& m_events;
+    std::vector<strength::Tally> m_course;
+    Clock::time_point m_told;
+};
+
+void runMatch(const Options& options, Context& context)
+{
+    EventStream events(context);
+    auto prepared = prepare(options);
+    if (!prepared) {
+        events.end(prepared.error());
+        return fail(context, prepared.error(), 2);
+    }
+    MatchTeller teller(*prepared, events);
+    const search::MatchNetworks networks = prepared->forMatch();
+    const auto result = runWatched<MatchResult>(
+        [&](jobs::JobContext& job) { return search::playMatch(prepared->plan, prepared->players, networks, job); }, events);
+    if (result)
+        teller.tell();
+    events.end(!result ? core::Result<void>(result.error()) : result->stopped ? Error{ErrorCode::Stopped} : core::Result<void>());
+    if (!result)
+        return fail(context, result.error());
+    if (!options.save.empty())
+        if (const auto saved = search::saveGames(options.save, prepared->plan, prepared->players, *result); !saved)
+            fail(context, saved.error());
+    if (!events.on())
+        printMatch(*prepared, *result, context);
+    if (result->stopped)
+        context.exitCode = 1;
+}
+
+} // namespace
+
+void addMatch(CLI::App& cli, Context& context)
+{
+    CLI::App* command = addCommand(cli, context, "match", "Play matches between players and measure the difference");
+    const auto options = std::make_shared<Options>();
+    command->footer(
+        "SPEC: se:3d, se-inf:3d, rank:3d, sa:-0.5, mcts, policy:3d, random, \"gtp:gnugo --mode gtp\", \"uci:stockfish?UCI_Elo=1500\".\n"
+        "Options of our own players follow a '?': se:3d?sims=400&c1=1");
+    addProgressOption(*command, context);
+    command->add_option("game", options->game, "Which game: go, go9, chess, connect4, …")->required();
+    command->add_option("--first", options->first, "SPEC of the first player, whose score is counted");
+    command->add_option("--second", options->second, "SPEC of the second player");
+    command->add_option("--player", options->more, "Further SPECs: a round robin of all of them");
+    command->add_option("--games", options->games, "Games of each pair; an even number gives both players both colours")
+        ->check(CLI::Range(1, 10'000'000));
+    command->add_option("--network", options->network, "The model file of our own players, but those with ?network=FILE");
+    addRanks(*command, options->ranks);
+    command->add_option("--sims", options->simulations, "Simulations a move (default: each rank's own number, else 400)")
+        ->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--batch", options->batch, "Leaves that a search evaluates together; 0: what suits the network")
+        ->check(CLI::Range(0, 4096));
+    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096));
+    command->add_option("--seed", options->seed, "Another seed, other openings and lots");
+    command->add_option("--sprt", options->sprt, "ELO0,ELO1: stop as soon as it is clear which of the two differences is nearer");
+    command->add_option("--save", options->save, "Write the games to this SGF or PGN file");
+    command->add_option("--resume", options->resume, "Keep games in this file as they end, and go on from what is there");
+    command->add_option("--opening", options->openingMoves, "Moves of each opening; -1: what suits the game")->check(CLI::Range(-1, 60));
+    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")
+        ->check(CLI::Range(0, 100'000));
+    command->add_option("--movetime", options->moveTime, "Milliseconds a move, for all players; 0: as they like")
+        ->check(CLI::Range(0, 10'000'000));
+    command->add_option(
+        "--clock", options->clock, "SECONDS or SECONDS+INCREMENT for all moves, for all players: 60+0; who runs out of time has lost");
+    command->add_flag("--over-uci", options->overUci,
+        "Chess: our players play as they do in other programs, over UCI, each in a process of its own; counts what --clock cost them");
+    command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")
+        ->check(CLI::Range(-500.0, 500.0));
+    command
+        ->add_option("--handicap", options->handicap,
+            "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")
+        ->check(CLI::Range(0, 9));
+    command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
+    addExact(*command, options->exact);
+    command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
+    command->callback([options, &context] { runMatch(*options, context); });
+}
+
+} // namespace evenmatch::cli

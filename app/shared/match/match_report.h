@@ -1,0 +1,46 @@
+// What `match` has prepared, and what it says when the games are played.
+#pragma once
+
+#include "app/network.h"
+#include "app/shared/command.h"
+#include "search/match/match.h"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace evenmatch::cli {
+
+/// A network's file, and whose ranks its are: of an own scale's file, of a server, or its own.
+struct NetworkKey {
+    std::string file;
+    std::string scale;
+    std::string server;
+    auto operator<=>(const NetworkKey&) const = default;
+};
+
+/// Everything that was opened for a match.
+struct PreparedMatch {
+    search::MatchPlan plan;
+    std::vector<search::MatchPlayer> players;
+    std::map<NetworkKey, app::OpenNetwork> networks;
+    std::string network; ///< the file of those who name none, and of the openings; may be empty
+
+    search::MatchNetworks forMatch() const
+    {
+        search::MatchNetworks result;
+        for (const auto& [key, opened] : networks) {
+            if (opened.batching)
+                result.batching.push_back(opened.batching.get());
+            if (key.file == network || !result.openings)
+                result.openings = opened.evaluator.get();
+        }
+        return result;
+    }
+};
+
+/// Two players: their score, Elo, and how games ended; more of them: everybody against everybody. As text, or as JSON where that is asked
+/// for.
+void printMatch(const PreparedMatch& prepared, const search::MatchResult& result, const Context& context);
+
+} // namespace evenmatch::cli

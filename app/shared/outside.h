@@ -1,0 +1,12 @@
+// The options by which commands name other programs to be asked about games.
+#pragma once
+
+#include "app/shared/command.h"
+#include "search/engine/outside_programs.h"
+
+namespace evenmatch::cli {
+
+/// --katago, --human, --profiles, --visits, --katago-wait, --stockfish, --nodes, --maia, --maia-levels.
+void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs);
+
+} // namespace evenmatch::cli

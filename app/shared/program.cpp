@@ -1,0 +1,81 @@
+#include "app/shared/program.h"
+
+#include "app/shared/terminal_text.h"
+#include "app/version.h"
+
+#include <iostream>
+
+namespace evenmatch::cli {
+
+namespace {
+
+/// The command that was called, of a command's own commands the innermost.
+const CLI::App& deepest(const CLI::App& parser)
+{
+    const std::vector<CLI::App*> called = parser.get_subcommands();
+    return called.empty() ? parser : deepest(*called.back());
+}
+
+/// "train" or "lessons check": the words that were called and the first that is no command, without those from the first option on.
+std::string wordsCalled(const CLI::App& innermost, const std::string& unread)
+{
+    return innermost.get_parent() == nullptr ? unread : innermost.get_name() + " " + unread;
+}
+
+/// One line about a word that is no command. False where another error says it better.
+bool tellUnknown(const Program& program, const CLI::App& parser)
+{
+    const CLI::App& innermost = deepest(parser);
+    const std::vector<std::string> unread = innermost.remaining();
+    if (innermost.get_require_subcommand_min() == 0 || unread.empty() || unread.front().starts_with('-'))
+        return false;
+    const std::string called = wordsCalled(innermost, unread.front());
+    if (const auto moved = program.elsewhere.find(called); moved != program.elsewhere.end())
+        std::cerr << program.name << ' ' << called << " is now " << moved->second << ' ' << called << '\n';
+    else
+        std::cerr << innermost.get_name() << ": there is no command " << unread.front() << "\nRun with --help for more information.\n";
+    return true;
+}
+
+int parseAndRun(const Program& program, int argc, char** argv)
+{
+    CLI::App parser(program.description, program.name);
+    parser.set_version_flag(
+        "--version", [&] { return app::versionText(program.name); }, "The version, and which networks come with it");
+    parser.require_subcommand(1);
+
+    Context context;
+    program.addCommands(parser, context);
+    addDescribe(parser, context);
+    checkNumbers(parser);
+
+    try {
+        parser.parse(argc, argv);
+    } catch (const CLI::RequiredError& error) {
+        if (tellUnknown(program, parser))
+            return 2;
+        return parser.exit(error) == 0 ? 0 : 2;
+    } catch (const CLI::ParseError& error) {
+        return parser.exit(error) == 0 ? 0 : 2;
+    }
+    return context.exitCode;
+}
+
+} // namespace
+
+int runProgram(const Program& program, int argc, char** argv)
+{
+    int exitCode = 0;
+    {
+        const EscapesControls output(std::cout);
+        const EscapesControls errors(std::cerr);
+        exitCode = parseAndRun(program, argc, argv);
+    }
+    std::cout.flush();
+    if (std::cout)
+        return exitCode;
+    std::cerr << "standard output cannot be written\n";
+    return exitCode == 0 ? 1 : exitCode;
+}
+
+} // namespace evenmatch::cli

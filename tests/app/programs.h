@@ -1,0 +1,15 @@
+// Which of the two command lines has a command.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+/// The program that runs these arguments: evenmatch-lab for what trains, measures and verifies, else evenmatch-cli.
+inline QString programFor(const QStringList& arguments)
+{
+    static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "profile", "reproduce",
+        "servers", "soundness", "teach", "train", "verify"};
+    const bool isLab = laboratory.contains(arguments.value(0))
+        || (arguments.value(0) == QStringLiteral("lessons") && arguments.value(1) == QStringLiteral("check"));
+    return isLab ? QStringLiteral(EVENMATCH_LAB) : QStringLiteral(EVENMATCH_CLI);
+}

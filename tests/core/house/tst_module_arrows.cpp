@@ -1,0 +1,344 @@
+// Which module may include which: the arrows of resources/architecture.svg, held against every source file.
+#include "tests/run_tests.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QFileInfo>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace tst_module_arrows {
+
+namespace {
+
+// Each module with all that it may include. Some folders are modules of their own inside
+// another: nn/onednn and nn/torch, and the programs in app, which do not include each other.
+const QMap<QString, QStringList> kMayInclude = {
+    {"core", {"core"}},
+    {"nn", {"core", "nn"}},
+    {"nn/onednn", {"core", "nn", "nn/onednn"}},
+    {"nn/torch", {"core", "nn", "nn/onednn", "nn/torch"}},
+    {"search", {"core", "nn", "search"}},
+    {"ui", {"core", "nn", "search", "ui"}},
+    {"app", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app"}},
+    {"app/shared", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/shared"}},
+    {"app/cli", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/shared", "app/cli"}},
+    {"app/lab", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/shared", "app/lab"}},
+    {"app/window", {"core", "nn", "nn/onednn", "nn/torch", "search", "ui", "app", "app/window"}},
+};
+
+QString moduleOf(const QString& path)
+{
+    for (const QString inside : {"nn/onednn", "nn/torch", "app/shared", "app/cli", "app/lab", "app/window"})
+        if (path.startsWith(inside + '/'))
+            return inside;
+    return path.section('/', 0, 0);
+}
+
+/// What is wrong with the includes of one file, a line each.
+QStringList violations(const QString& path, const QString& text)
+{
+    static const QRegularExpression include("^\\s*#\\s*include\\s*([<\"])([^\">]+)[\">]", QRegularExpression::MultilineOption);
+    const QString module = moduleOf(path);
+    const bool mayUseQt = module == "ui" || path.startsWith("app/window/");
+    const bool mayUseOnednn
+        = path == "nn/torch/winograd_block.cpp" || path.startsWith("nn/onednn/detail/") || (module == "nn/onednn" && path.endsWith(".cpp"));
+    const bool mayUseTorch = module == "nn/torch" && (path.endsWith(".cpp") || path.startsWith("nn/torch/detail/"));
+
+    QStringList found;
+    for (auto it = include.globalMatch(text); it.hasNext();) {
+        const auto match = it.next();
+        const QString name = match.captured(2);
+        if (mayUseQt && name == QFileInfo(path).completeBaseName() + ".moc")
+            continue; // what moc makes of the file itself
+        if (match.captured(1) == "\"") {
+            const QString target = moduleOf(name);
+            if (kMayInclude.contains(target) && !kMayInclude[module].contains(target))
+                found << path + ": " + module + " may not include " + name;
+            else if (!kMayInclude.contains(target))
+                found << path + ": not a path from a module: " + name;
+            else if (name.startsWith("nn/torch/detail/") && module != "nn/torch")
+                found << path + ": nn/torch/detail is nn/torch's own: " + name;
+        } else if (!mayUseOnednn && name.startsWith("dnnl")) {
+            found << path + ": oneDNN's headers stay in nn/onednn/*.cpp and nn/onednn/detail: " + name;
+        } else if (!mayUseQt && name.startsWith('Q')) {
+            found << path + ": Qt stays in ui and app/window: " + name;
+        } else if (!mayUseTorch && (name.startsWith("torch/") || name.startsWith("ATen/") || name.startsWith("c10/"))) {
+            found << path + ": torch headers stay in nn/torch/*.cpp and nn/torch/detail: " + name;
+        }
+    }
+    return found;
+}
+
+constexpr int kMostPairs = 15;
+
+/// Folders with more pairs of files than kMostPairs, with how many they may have: a list that only gets shorter.
+const QMap<QString, int> kTooFull = {
+    {"core/library", 19},
+    {"core/strength/estimate", 17},
+    {"nn/torch", 23},
+    {"nn/torch/detail", 19},
+    {"ui/review", 16},
+};
+
+/// Folders of one module that include each other: a list that only gets shorter.
+const QSet<QString> kBothWays = {
+    "core/game core/game/awari",
+    "core/game core/game/chess",
+    "core/game core/game/connect4",
+    "core/game core/game/go",
+    "core/game core/game/othello",
+    "core/lesson core/lesson/facts",
+    "core/record core/record/pgn",
+    "core/record core/record/sgf",
+    "core/record/file core/record/pgn",
+    "core/record/file core/record/server",
+    "core/record/file core/record/sgf",
+    "core/strength/estimate core/strength/scale",
+    "core/strength/rating core/strength/scale",
+    "nn/data nn/ranks",
+    "nn/input nn/model",
+    "nn/katago nn/model",
+    "nn/onednn nn/onednn/detail",
+    "nn/ranks nn/ranks/sources",
+    "nn/torch nn/torch/detail",
+    "search/engine search/player",
+    "search/player search/targets",
+    "ui ui/board",
+    "ui ui/engine",
+    "ui ui/game",
+    "ui ui/lab",
+    "ui ui/learn",
+    "ui ui/library",
+    "ui ui/opponent",
+    "ui ui/pages",
+    "ui ui/panels",
+    "ui ui/rank",
+    "ui ui/report",
+    "ui ui/text",
+    "ui ui/widgets",
+    "ui/accounts ui/library",
+    "ui/board ui/review",
+    "ui/engine ui/widgets",
+    "ui/game ui/game_tree",
+    "ui/game ui/library",
+    "ui/game ui/opponent",
+    "ui/game ui/review",
+    "ui/game ui/text",
+    "ui/lab ui/plots",
+    "ui/plots ui/review",
+    "ui/rank ui/report",
+};
+
+using Folders = QMap<QString, QSet<QString>>;
+
+/// Each folder of these modules with the names of its pairs of files.
+Folders pairsOf(const QDir& root, const QStringList& modules)
+{
+    Folders pairs;
+    for (const QString& module : modules)
+        for (QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+            const QFileInfo file(it.next());
+            pairs[root.relativeFilePath(file.path())] << file.completeBaseName();
+        }
+    return pairs;
+}
+
+/// Each folder of these modules with the folders of its own module that it includes.
+Folders includesOf(const QDir& root, const QStringList& modules)
+{
+    static const QRegularExpression include("^\\s*#\\s*include\\s*\"([^\"]+)/[^\"/]+\"", QRegularExpression::MultilineOption);
+    Folders includes;
+    for (const QString& module : modules)
+        for (QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+            QFile file(it.next());
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            const QString folder = root.relativeFilePath(QFileInfo(file).path());
+            for (auto found = include.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+                if (const QString other = found.next().captured(1); other != folder && moduleOf(other + '/') == moduleOf(folder + '/'))
+                    includes[folder] << other;
+        }
+    return includes;
+}
+
+} // namespace
+
+class TestModuleArrows : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noFileIncludesAgainstTheArrows();
+    void everyFolderAtTheTopIsKnown();
+    void noFolderIsTooFull();
+    void everyFolderIsOnItsModulesMap();
+    void foldersIncludeEachOtherOneWay();
+    void pagesAreIncludedByTheShellAlone();
+    void theCommandLineWritesThroughItsStream();
+    void findsPlantedViolations_data();
+    void findsPlantedViolations();
+};
+
+void TestModuleArrows::noFileIncludesAgainstTheArrows()
+{
+    const QDir root(SOURCE_ROOT);
+    int files = 0;
+    QStringList found;
+    for (const QString module : {"core", "nn", "search", "ui", "app"}) {
+        QDirIterator it(root.filePath(module), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            found << violations(root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll()));
+            ++files;
+        }
+    }
+    QVERIFY2(files > 5, "the source tree was not found");
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+}
+
+void TestModuleArrows::everyFolderAtTheTopIsKnown()
+{
+    const QSet<QString> known = {"core", "nn", "search", "ui", "app", "resources", "translations", "tests", "packaging", "build"};
+    for (const QString& folder : QDir(SOURCE_ROOT).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        QVERIFY2(known.contains(folder), qPrintable("a folder that the design does not know: " + folder));
+}
+
+void TestModuleArrows::noFolderIsTooFull()
+{
+    const Folders pairs = pairsOf(QDir(SOURCE_ROOT), {"core", "nn", "search", "ui"});
+    QVERIFY(pairs.size() > 5);
+    for (auto it = pairs.begin(); it != pairs.end(); ++it) {
+        const int most = kTooFull.value(it.key(), kMostPairs);
+        QVERIFY2(it->size() <= most, qPrintable(QString("%1 has %2 pairs, more than %3").arg(it.key()).arg(it->size()).arg(most)));
+    }
+    for (auto it = kTooFull.begin(); it != kTooFull.end(); ++it)
+        QVERIFY2(pairs[it.key()].size() == it.value(), qPrintable(it.key() + " has fewer pairs now: shorten kTooFull"));
+}
+
+void TestModuleArrows::everyFolderIsOnItsModulesMap()
+{
+    const QDir root(SOURCE_ROOT);
+    for (const QString module : {"core", "nn", "search", "ui"}) {
+        QFile map(root.filePath(module + "/README.md"));
+        QVERIFY2(map.open(QIODevice::ReadOnly), qPrintable(map.fileName()));
+        const QString text = QString::fromUtf8(map.readAll());
+        const QStringList folders = pairsOf(root, {module}).keys();
+        for (const QString& folder : folders)
+            QVERIFY2(text.contains("\n| `" + folder + "/` | "), qPrintable(folder + " is not on the map of " + module));
+    }
+}
+
+void TestModuleArrows::foldersIncludeEachOtherOneWay()
+{
+    const Folders includes = includesOf(QDir(SOURCE_ROOT), {"core", "nn", "search", "ui"});
+    QSet<QString> bothWays;
+    for (auto it = includes.begin(); it != includes.end(); ++it)
+        for (const QString& other : *it)
+            if (it.key() < other && includes.value(other).contains(it.key()))
+                bothWays << it.key() + " " + other;
+    const QStringList added = (bothWays - kBothWays).values();
+    QVERIFY2(added.isEmpty(), qPrintable("these folders include each other: " + added.join(", ")));
+    const QStringList gone = (kBothWays - bothWays).values();
+    QVERIFY2(gone.isEmpty(), qPrintable("these no longer do, take them off kBothWays: " + gone.join(", ")));
+}
+
+/// A page includes no other page but what all pages with a board share.
+void TestModuleArrows::pagesAreIncludedByTheShellAlone()
+{
+    static const QRegularExpression page("#\\s*include\\s*\"ui/pages/(\\w+)\\.h\"");
+    const QDir root(SOURCE_ROOT);
+    for (QDirIterator it(root.filePath("ui"), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+        QFile file(it.next());
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+        const QFileInfo info(file);
+        const QString folder = root.relativeFilePath(info.path());
+        for (auto found = page.globalMatch(QString::fromUtf8(file.readAll())); folder != "ui" && found.hasNext();) {
+            const QString name = found.next().captured(1);
+            const bool itself = folder == "ui/pages" && (name == info.completeBaseName() || name == "board_page");
+            QVERIFY2(itself, qPrintable(file.fileName() + " includes the page " + name));
+        }
+    }
+}
+
+/// Beside std::cout control bytes would go to the terminal as they are, and a full disk would not be noticed.
+void TestModuleArrows::theCommandLineWritesThroughItsStream()
+{
+    static const QRegularExpression beside(QStringLiteral("\\b(printf|puts|putchar)\\s*\\("));
+    for (const QString folder : {"app/shared", "app/cli", "app/lab"}) {
+        QDirIterator it(QDir(SOURCE_ROOT).filePath(folder), {"*.h", "*.cpp"}, QDir::Files, QDirIterator::Subdirectories);
+        QVERIFY(it.hasNext());
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+            QVERIFY2(!QString::fromUtf8(file.readAll()).contains(beside), qPrintable(file.fileName()));
+        }
+    }
+}
+
+void TestModuleArrows::findsPlantedViolations_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("allowed");
+    QTest::newRow("core takes nn") << "core/a.cpp"
+                                   << "#include \"nn/evaluate/evaluator.h\"" << false;
+    QTest::newRow("nn takes search") << "nn/a.cpp"
+                                     << "#include \"search/tree/tree.h\"" << false;
+    QTest::newRow("search takes torch module") << "search/a.cpp"
+                                               << "#include \"nn/torch/network.h\"" << false;
+    QTest::newRow("app takes torch module") << "app/cli/a.cpp"
+                                            << "#include \"nn/torch/network.h\"" << true;
+    QTest::newRow("command line takes laboratory") << "app/cli/a.cpp"
+                                                   << "#include \"app/lab/commands.h\"" << false;
+    QTest::newRow("laboratory takes command line") << "app/lab/bench/a.cpp"
+                                                   << "#include \"app/cli/commands.h\"" << false;
+    QTest::newRow("what is shared takes laboratory") << "app/shared/a.cpp"
+                                                     << "#include \"app/lab/commands.h\"" << false;
+    QTest::newRow("laboratory takes what is shared") << "app/lab/bench/a.cpp"
+                                                     << "#include \"app/shared/command.h\"" << true;
+    QTest::newRow("search takes core") << "search/a.cpp"
+                                       << "#include \"core/error.h\"" << true;
+    QTest::newRow("core takes Qt") << "core/a.cpp"
+                                   << "#include <QString>" << false;
+    QTest::newRow("command line takes Qt") << "app/cli/a.cpp"
+                                           << "#include <QString>" << false;
+    QTest::newRow("ui takes Qt") << "ui/a.cpp"
+                                 << "#include <QWidget>" << true;
+    QTest::newRow("torch in a header") << "nn/torch/a.h"
+                                       << "#include <torch/torch.h>" << false;
+    QTest::newRow("torch in its place") << "nn/torch/a.cpp"
+                                        << "#include <torch/torch.h>" << true;
+    QTest::newRow("torch in a private header") << "nn/torch/detail/a.h"
+                                               << "#include <ATen/ATen.h>" << true;
+    QTest::newRow("app takes a private header") << "app/cli/a.cpp"
+                                                << "#include \"nn/torch/detail/network.h\"" << false;
+    QTest::newRow("nn takes oneDNN's module") << "nn/a.cpp"
+                                              << "#include \"nn/onednn/evaluator.h\"" << false;
+    QTest::newRow("oneDNN's module takes LibTorch's") << "nn/onednn/a.cpp"
+                                                      << "#include \"nn/torch/evaluator.h\"" << false;
+    QTest::newRow("oneDNN in a header") << "nn/onednn/a.h"
+                                        << "#include <dnnl.hpp>" << false;
+    QTest::newRow("oneDNN in its place") << "nn/onednn/detail/a.h"
+                                         << "#include <dnnl.hpp>" << true;
+    QTest::newRow("not from a module") << "core/a.cpp"
+                                       << "#include \"error.h\"" << false;
+    QTest::newRow("with spaces") << "core/a.cpp"
+                                 << "  #  include \"ui/theme.h\"" << false;
+}
+
+void TestModuleArrows::findsPlantedViolations()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, line);
+    QFETCH(bool, allowed);
+    QCOMPARE(violations(path, "#pragma once\n" + line + "\n").isEmpty(), allowed);
+}
+
+EVENMATCH_TEST(TestModuleArrows)
+
+} // namespace tst_module_arrows
+
+#include "tst_module_arrows.moc"

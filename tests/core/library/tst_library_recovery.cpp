@@ -1,0 +1,410 @@
+// Libraries with really damaged files: bytes changed at random places, pages zeroed, ends cut off.
+#include "tests/run_tests.h"
+
+#include "tests/core/library_samples.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <QTest>
+
+#include <cstring>
+#include <map>
+#include <numeric>
+#include <set>
+#include <vector>
+
+namespace tst_library_recovery {
+
+using namespace evenmatch;
+using namespace evenmatch::library;
+using core::ErrorCode;
+using samples::Folder;
+
+namespace {
+
+constexpr std::uint64_t kGames = 150;
+constexpr std::size_t kPage = 8192;
+const OpenOptions kRecover{.recover = true};
+
+/// A library of some games with tags, aliases and analyses, as the bytes of its file.
+const std::string& intact()
+{
+    static const std::string bytes = [] {
+        const Folder folder;
+        {
+            auto library = Library::open(folder / "a.evl");
+            if (!library || !library->addAll(samples::preparedMany(1, kGames)))
+                throw std::runtime_error("no library");
+            const std::vector<GameId> tagged = {1, 100, 149};
+            const std::vector<Analysis> analyses(1, Analysis{3, 1, std::string(500, 'a')});
+            bool ok = library->addTag(tagged, "kept").ok() && library->setAlias("Black 3", *library->playerOf("White 5")).ok();
+            for (const GameId id : tagged)
+                ok = ok && library->setAnalyses(id, "m", analyses).ok();
+            if (!ok)
+                throw std::runtime_error("no content");
+        }
+        return samples::readFile(folder / "a.evl");
+    }();
+    return bytes;
+}
+
+/// The game's number by its GN tag.
+std::uint64_t numberOf(const std::string& text) { return std::stoull(text.substr(text.find("GN[") + 3)); }
+
+/// Every text in the library is one of ours, unharmed, and none is there twice. Returns how many.
+std::uint64_t checkTexts(Library& library)
+{
+    std::set<std::uint64_t> numbers;
+    const std::vector<GameId> ids = *library.find({}, {.limit = 10'000});
+    for (const GameId id : ids) {
+        const auto text = library.text(id);
+        if (!text || *text != samples::sgf(numberOf(*text)) || !numbers.insert(numberOf(*text)).second)
+            throw std::runtime_error("text of game " + std::to_string(id));
+        const auto game = library.game(id);
+        if (!game || game->header.info.players[0].name.empty() || game->header.moves == 0)
+            throw std::runtime_error("facts of game " + std::to_string(id));
+    }
+    return numbers.size();
+}
+
+} // namespace
+
+class TestLibraryRecovery : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QVERIFY(intact().size() > 20 * kPage); }
+    void savesWhatCanBeRead_data();
+    void savesWhatCanBeRead();
+    void everyPageMayBeLost();
+    void keepsTheDamagedFileAndTheRest();
+    void saysWhatCannotBeTold();
+    void countsWhatLayBehindTheEnd();
+    void onlyReportsWhenAskedTo();
+    void aDamagedTextIsToldWhenRead();
+    void theSameGameMendsADamagedText();
+    void doesNotTakeAFileAwayFromAnotherProgram();
+    void anImpossibleIdIsNotBelieved();
+    void keepsEveryGameWhoseTextIsWhole();
+};
+
+using Damage = void (*)(std::string& file, core::Random& random);
+
+static void flipBytes(std::string& file, core::Random& random)
+{
+    for (int i = 0; i < 40; ++i)
+        file[kPage + random.below(static_cast<std::uint32_t>(file.size() - kPage))] ^= static_cast<char>(1 + random.below(255));
+}
+
+static void overwritePages(std::string& file, core::Random& random)
+{
+    for (int i = 0; i < 3; ++i) {
+        const std::size_t page = 1 + random.below(static_cast<std::uint32_t>(file.size() / kPage - 1));
+        for (std::size_t j = 0; j < kPage; ++j)
+            file[page * kPage + j] = static_cast<char>(random());
+    }
+}
+
+static void truncate(std::string& file, core::Random& random)
+{
+    file.resize(kPage + random.below(static_cast<std::uint32_t>(file.size() - kPage)));
+}
+
+static void damageAnything(std::string& file, core::Random& random)
+{
+    for (int i = 0; i < 4; ++i)
+        file[random.below(static_cast<std::uint32_t>(file.size()))] = static_cast<char>(random());
+    file[random.below(8000)] = static_cast<char>(random());
+}
+
+void TestLibraryRecovery::savesWhatCanBeRead_data()
+{
+    QTest::addColumn<Damage>("damage");
+    QTest::addColumn<bool>("mayBeUnreadable"); // as a whole
+    QTest::newRow("bytes") << Damage(flipBytes) << false;
+    QTest::newRow("pages") << Damage(overwritePages) << false;
+    QTest::newRow("cut off") << Damage(truncate) << false;
+    QTest::newRow("anything") << Damage(damageAnything) << true;
+}
+
+void TestLibraryRecovery::savesWhatCanBeRead()
+{
+    QFETCH(Damage, damage);
+    QFETCH(bool, mayBeUnreadable);
+    int recovered = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        core::Random random(seed);
+        std::string file = intact();
+        damage(file, random);
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", file);
+        auto library = Library::open(path, kRecover);
+        if (!library) {
+            const ErrorCode code = library.error().code;
+            QVERIFY2(mayBeUnreadable
+                    && (code == ErrorCode::LibraryDamaged || code == ErrorCode::NotALibrary || code == ErrorCode::LibraryTooNew),
+                core::describe(library.error()).c_str());
+            QCOMPARE(samples::readFile(path), file); // untouched
+            continue;
+        }
+        if (!library->report().recovered)
+            continue; // the damage is where nothing is, or within a text; see aDamagedTextIsToldWhenRead
+        ++recovered;
+        const OpenReport& report = library->report();
+        QCOMPARE(samples::readFile(report.damagedFile), file);
+        QCOMPARE(*library->count(), report.gamesSaved);
+        QCOMPARE(checkTexts(*library), report.gamesSaved);
+        QVERIFY(report.gamesSaved <= kGames);
+
+        // A healthy library from now on, and the same files complete it.
+        const auto again = library->addAll(samples::preparedMany(1, kGames));
+        QVERIFY2(again.ok(), again.ok() ? "" : core::describe(again.error()).c_str());
+        QCOMPARE(checkTexts(*library), kGames);
+        auto reopened = Library::open(path);
+        QVERIFY(reopened.ok() && !reopened->report().recovered);
+    }
+    QVERIFY(recovered >= (mayBeUnreadable ? 1 : 4));
+}
+
+void TestLibraryRecovery::everyPageMayBeLost()
+{
+    // One page at a time: whichever it is but the first, no more is lost than the texts that lay on it, and a page has room for 45.
+    const std::size_t pages = intact().size() / kPage;
+    for (std::size_t page = 1; page < pages; page += 2) {
+        std::string file = intact();
+        std::memset(file.data() + page * kPage, 0, kPage);
+        const Folder folder;
+        auto library = Library::open(samples::writeFile(folder / "a.evl", file), kRecover);
+        QVERIFY2(library.ok(), std::to_string(page).c_str());
+        const std::uint64_t games = library->report().recovered ? library->report().gamesSaved : *library->count();
+        QVERIFY2(games >= kGames - 45, (std::to_string(page) + ": " + std::to_string(games)).c_str());
+    }
+}
+
+void TestLibraryRecovery::keepsTheDamagedFileAndTheRest()
+{
+    // A page of an index: nothing of the content is lost.
+    const std::size_t pages = intact().size() / kPage;
+    int complete = 0;
+    for (std::size_t page = 1; page < pages; page += 3) {
+        std::string file = intact();
+        file[page * kPage] = '\x7f'; // no kind of page that there is
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", file);
+        auto library = Library::open(path, kRecover);
+        QVERIFY(library.ok());
+        if (!library->report().recovered || library->report().gamesSaved != kGames)
+            continue;
+        QCOMPARE(samples::readFile(folder / "a.evl.damaged"), file);
+        const auto hasAll = library->tagsOf(100)->size() == 1 && library->analyses(149, "m")->size() == 1
+            && *library->playerOf("Black 3") == *library->playerOf("White 5");
+        complete += hasAll ? 1 : 0;
+    }
+    QVERIFY(complete >= 3);
+}
+
+/// Where pages lie in others' places no table can be read: games are found, but nobody knows how many there were.
+void TestLibraryRecovery::saysWhatCannotBeTold()
+{
+    const Folder folder;
+    auto moved = Library::open(samples::writeFile(folder / "moved.evl", intact().substr(kPage)), kRecover);
+    QVERIFY2(moved.ok() && moved->report().recovered, moved.ok() ? "" : core::describe(moved.error()).c_str());
+    QVERIFY(moved->report().gamesSaved > 0 && !moved->report().gamesLost);
+    std::string file = intact();
+    std::memset(file.data() + file.size() / 2, 0, 4 * kPage);
+    auto holed = Library::open(samples::writeFile(folder / "holed.evl", file), kRecover);
+    QVERIFY(holed.ok() && holed->report().recovered && holed->report().gamesLost);
+    QVERIFY(holed->report().gamesSaved + *holed->report().gamesLost >= kGames);
+}
+
+/// Games behind the end leave no trace, but the header knows how many pages there were.
+void TestLibraryRecovery::countsWhatLayBehindTheEnd()
+{
+    int counted = 0;
+    for (const double kept : {0.3, 0.5, 0.7}) {
+        const auto pages = static_cast<std::size_t>(kept * static_cast<double>(intact().size() / kPage));
+        const Folder folder;
+        auto cut = Library::open(samples::writeFile(folder / "cut.evl", intact().substr(0, pages * kPage)), kRecover);
+        QVERIFY2(cut.ok(), cut.ok() ? "" : core::describe(cut.error()).c_str());
+        QVERIFY(cut->report().recovered);
+        if (cut->report().gamesSaved == 0)
+            continue;
+        QVERIFY(cut->report().gamesLost);
+        const auto& report = cut->report();
+        const auto missing = intact().size() / kPage - pages;
+        QVERIFY(*report.gamesLost >= report.gamesSaved * missing / pages);
+        QVERIFY(report.gamesSaved + *report.gamesLost >= kGames / 2);
+        ++counted;
+    }
+    QVERIFY(counted > 0);
+}
+
+void TestLibraryRecovery::onlyReportsWhenAskedTo()
+{
+    std::string file = intact();
+    file.resize(file.size() / 2);
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.evl", file);
+    QVERIFY(Library::open(path, {}).error().code == ErrorCode::LibraryDamaged);
+    QCOMPARE(samples::readFile(path), file);
+}
+
+void TestLibraryRecovery::aDamagedTextIsToldWhenRead()
+{
+    const Folder folder;
+    const auto path = folder / "a.evl";
+    auto library = Library::open(path);
+    PreparedGame game = samples::prepared(samples::sgf(1));
+    game.packedText[game.packedText.size() / 2] ^= 1;
+    const auto added = library->save(game);
+    QVERIFY(library->text(added->id).error().code == ErrorCode::LibraryDamaged);
+}
+
+void TestLibraryRecovery::theSameGameMendsADamagedText()
+{
+    const Folder folder;
+    auto library = Library::open(folder / "a.evl");
+    const PreparedGame whole = samples::prepared(samples::sgf(1));
+    PreparedGame damaged = whole;
+    damaged.packedText[damaged.packedText.size() / 2] ^= 1;
+    const auto first = library->save(damaged);
+    const auto mended = library->save(whole);
+    QVERIFY(mended.ok() && mended->isNew && mended->id == first->id);
+    QCOMPARE(*library->text(first->id), samples::sgf(1));
+    QVERIFY(!library->save(whole)->isNew);
+    QCOMPARE(*library->count(), 1u);
+}
+
+void TestLibraryRecovery::doesNotTakeAFileAwayFromAnotherProgram()
+{
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.evl", intact());
+    auto other = Library::open(path);
+    QCOMPARE(*other->count(), kGames);
+    std::string file = intact();
+    std::memset(file.data() + file.size() / 2, 0, file.size() / 2);
+    samples::writeFile(path, file);
+    const auto library = Library::open(path, {.recover = true, .busyTimeoutMs = 0});
+    QVERIFY(!library.ok());
+    QVERIFY(library.error().code == ErrorCode::LibraryBusy);
+    QCOMPARE(samples::readFile(path), file);
+    QVERIFY(!std::filesystem::exists(folder / "a.evl.damaged"));
+}
+
+void TestLibraryRecovery::anImpossibleIdIsNotBelieved()
+{
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.evl", intact());
+    SQLite::Database(path.string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE names SET id = -1 WHERE id = 3;"
+              "UPDATE games SET id = 9223372036854775807 WHERE id = 5;"
+              "UPDATE texts SET id = 9223372036854775807 WHERE id = 5;"
+              "UPDATE texts SET id = -7 WHERE id = 7");
+    auto library = Library::open(path, kRecover);
+    QVERIFY2(library.ok() && library->report().recovered, library.ok() ? "" : core::describe(library.error()).c_str());
+    QCOMPARE(checkTexts(*library), kGames);
+    QVERIFY(library->find({.text = "white"}, {.limit = 10'000}).ok());
+    const auto added = library->addAll(samples::preparedMany(kGames + 1, 1)); // the greatest id of all would leave none for the next game
+    QVERIFY2(added.ok(), added.ok() ? "" : core::describe(added.error()).c_str());
+    QVERIFY(added->front().id < 10'000);
+}
+
+/// Some bytes, anywhere or in the header; pages lost or exchanged; an end cut off.
+static void mutate(std::string& file, core::Random& random)
+{
+    const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(n))); };
+    const auto page = [&] { return below(file.size() / kPage) * kPage; };
+    switch (below(7)) {
+    case 0: file[below(file.size())] = static_cast<char>(random()); break;
+    case 1: file[below(100)] = static_cast<char>(random()); break;
+    case 2:
+        for (std::size_t i = 0; i < 20; ++i)
+            file[below(file.size())] ^= static_cast<char>(1 << below(8));
+        break;
+    case 3: file.replace(page(), kPage, kPage, '\0'); break;
+    case 4: file.resize(below(file.size())); break;
+    case 5: {
+        const std::size_t a = page();
+        const std::string kept = file.substr(a, kPage);
+        const std::size_t b = page();
+        file.replace(a, kPage, file, b, kPage);
+        file.replace(b, kPage, kept);
+        break;
+    }
+    default: // the head of a page, where its kind and its rows stand
+        for (std::size_t begin = page() + (below(4) == 0 ? 100 : 0), i = 0; i < 3 && begin + 12 < file.size(); ++i)
+            file[begin + below(12)] = static_cast<char>(random());
+    }
+}
+
+/// The games whose packed text stands unharmed in these bytes.
+static std::set<std::uint64_t> gamesWithWholeText(const std::string& file)
+{
+    static const std::vector<PreparedGame> games = samples::preparedMany(1, kGames);
+    std::set<std::uint64_t> whole;
+    for (std::uint64_t i = 0; i < kGames; ++i)
+        if (file.find(games[i].packedText) != file.npos)
+            whole.insert(i + 1);
+    return whole;
+}
+
+/// EVENMATCH_MUTATIONS=1000 asks for more of them, EVENMATCH_MUTATION=17 for that one.
+void TestLibraryRecovery::keepsEveryGameWhoseTextIsWhole()
+{
+    QVERIFY(gamesWithWholeText(intact()).size() == kGames);
+    const auto only = qEnvironmentVariableIntValue("EVENMATCH_MUTATION");
+    const int count = std::max(qEnvironmentVariableIntValue("EVENMATCH_MUTATIONS"), 60);
+    int recovered = 0;
+    int refused = 0;
+    std::vector<int> seeds(static_cast<std::size_t>(count));
+    std::iota(seeds.begin(), seeds.end(), 1);
+    seeds.push_back(127); // a game's row says that it is in the trash since 1970
+    seeds.push_back(222); // refused, and its header was rewritten
+    seeds.push_back(563); // a page of other rows lies where names should: players' ids are no numbers
+    seeds.push_back(965); // a page of texts lies where the first page should
+    if (only > 0)
+        seeds = {only};
+    for (const int seed : seeds) {
+        core::Random random(static_cast<std::uint64_t>(seed));
+        std::string file = intact();
+        mutate(file, random);
+        const auto whole = gamesWithWholeText(file);
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", file);
+        const std::string name = "EVENMATCH_MUTATION=" + std::to_string(seed) + " ";
+
+        auto library = Library::open(path);
+        if (!library) {
+            QVERIFY2(samples::readFile(path) == file, (name + "was changed without asking").c_str());
+            library = Library::open(path, kRecover);
+        }
+        if (!library) {
+            ++refused;
+            QVERIFY2(whole.empty() || library.error().code == ErrorCode::LibraryTooNew, (name + core::describe(library.error())).c_str());
+            QVERIFY2(samples::readFile(path) == file, (name + "was refused and changed").c_str());
+            continue;
+        }
+        recovered += library->report().recovered ? 1 : 0;
+        std::set<std::uint64_t> numbers;
+        const std::vector<GameId> ids = *library->find({}, {.limit = 10'000});
+        for (const GameId id : ids)
+            if (const auto text = library->text(id))
+                numbers.insert(numberOf(*text));
+        for (const std::uint64_t number : whole)
+            QVERIFY2(numbers.contains(number),
+                (name + (library->report().recovered ? "recovered" : "opened") + " without game " + std::to_string(number)).c_str());
+        if (!library->report().recovered)
+            continue;
+        QCOMPARE(samples::readFile(library->report().damagedFile), file);
+        const auto again = library->addAll(samples::preparedMany(1, kGames));
+        QVERIFY2(again.ok(), (name + (again.ok() ? "" : core::describe(again.error()))).c_str());
+        const auto reopened = Library::open(path);
+        QVERIFY2(reopened.ok() && !reopened->report().recovered, (name + "is not sound").c_str());
+    }
+    qInfo("%d recovered, %d refused", recovered, refused);
+}
+
+EVENMATCH_TEST(TestLibraryRecovery)
+
+} // namespace tst_library_recovery
+
+#include "tst_library_recovery.moc"

@@ -1,0 +1,189 @@
+#include "tests/run_tests.h"
+
+#include "core/record/game_record.h"
+#include "core/record/time_class.h"
+
+#include <QTest>
+
+namespace tst_game_info {
+
+using namespace evenmatch;
+using record::Format;
+using record::GameRecord;
+
+class TestGameInfo : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void readsTagsOfPgn();
+    void readsTagsOfSgf();
+    void classesTimeControls_data();
+    void classesTimeControls();
+    void knowsNothingOfAnEmptyRecord();
+    void readsDates_data();
+    void readsDates();
+    void readsResults_data();
+    void readsResults();
+};
+
+void TestGameInfo::readsTagsOfPgn()
+{
+    GameRecord record;
+    record.format = Format::Pgn;
+    for (const auto& [key, value] : {std::pair{"White", "Morphy"}, {"Black", "Allies"}, {"WhiteElo", "2690"}, {"BlackElo", "?"},
+             {"Result", "1-0"}, {"Date", "1858.??.??"}, {"Event", "?"}, {"Site", "Paris"}, {"TimeControl", "-"}})
+        record.setTag(key, value);
+    const auto info = gameInfo(record);
+    QCOMPARE(info.players[0], (record::PlayerInfo{"Morphy", "2690"})); // White moves first
+    QCOMPARE(info.players[1], (record::PlayerInfo{"Allies", ""}));
+    QVERIFY(info.outcome == game::Outcome::FirstWins);
+    QCOMPARE(info.isoDate, std::string("1858"));
+    QCOMPARE(info.event, std::string());
+    QCOMPARE(info.place, std::string("Paris"));
+    QCOMPARE(info.timeControl, std::string());
+}
+
+void TestGameInfo::readsTagsOfSgf()
+{
+    GameRecord record;
+    for (const auto& [key, value] : {std::pair{"PB", "Shusaku"}, {"BR", "4段"}, {"PW", "Gennan"}, {"WR", "8d"}, {"RE", "B+2"},
+             {"DT", "1846-09-11,14,15"}, {"EV", "Castle"}, {"PC", "Osaka"}, {"TM", "3600"}, {"OT", "5x30 byo-yomi"}})
+        record.setTag(key, value);
+    const auto info = gameInfo(record);
+    QCOMPARE(info.players[0], (record::PlayerInfo{"Shusaku", "4段"})); // Black moves first
+    QCOMPARE(info.players[1], (record::PlayerInfo{"Gennan", "8d"}));
+    QVERIFY(info.outcome == game::Outcome::FirstWins);
+    QCOMPARE(info.isoDate, std::string("1846-09-11"));
+    QCOMPARE(info.date, std::string("1846-09-11,14,15"));
+    QCOMPARE(info.timeControl, std::string("3600 + 5x30 byo-yomi"));
+}
+
+void TestGameInfo::classesTimeControls_data()
+{
+    using record::TimeClass;
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("isGo");
+    QTest::addColumn<int>("expected");
+    const auto row = [](const char* text, bool isGo, TimeClass time) {
+        QTest::newRow(text) << QString::fromLatin1(text) << isGo << static_cast<int>(time);
+    };
+    row("60+0", false, TimeClass::Bullet);
+    row("120+1", false, TimeClass::Bullet);
+    row("180+0", false, TimeClass::Blitz);
+    row("180", false, TimeClass::Blitz);
+    row("300+3", false, TimeClass::Blitz);
+    row("600+5", false, TimeClass::Rapid);
+    row("1800+0", false, TimeClass::Slow);
+    row("40/7200:3600", false, TimeClass::Slow);
+    row("1/86400", false, TimeClass::Slow);
+    row("-", false, TimeClass::Unknown);
+    row("?", false, TimeClass::Unknown);
+    row("0+0", false, TimeClass::Unknown);
+    row("0/300", false, TimeClass::Unknown);
+    row("99999999999999999999999999+1e999", false, TimeClass::Slow);
+    row("1800 + 5x30 byo-yomi", true, TimeClass::Slow);
+    row("600 + 3x30 byo-yomi", true, TimeClass::Rapid);
+    row("60 + 25/300 Canadian", true, TimeClass::Blitz);
+    row("3x10 byo-yomi", true, TimeClass::Blitz);
+    row("180", true, TimeClass::Bullet);
+    row("300 + 10 fischer", true, TimeClass::Blitz);
+    row("3600", true, TimeClass::Slow);
+    row("0", true, TimeClass::Unknown);
+    row("", true, TimeClass::Unknown);
+    row("60 + 0/300 Canadian", true, TimeClass::Bullet);
+    row("none", true, TimeClass::Unknown);
+}
+
+void TestGameInfo::classesTimeControls()
+{
+    QFETCH(QString, text);
+    QFETCH(bool, isGo);
+    QFETCH(int, expected);
+    QCOMPARE(static_cast<int>(record::timeClass(text.toStdString(), isGo)), expected);
+}
+
+void TestGameInfo::knowsNothingOfAnEmptyRecord()
+{
+    for (const Format format : {Format::Sgf, Format::Pgn}) {
+        GameRecord record;
+        record.format = format;
+        const auto info = gameInfo(record);
+        QVERIFY(info.players[0].name.empty() && info.result.empty() && info.isoDate.empty() && info.event.empty());
+        QVERIFY(info.outcome == game::Outcome::None);
+    }
+}
+
+void TestGameInfo::readsDates_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("iso");
+    const auto row = [](const char* text, const char* iso) { QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(iso); };
+    row("2016-03-09", "2016-03-09");
+    row("2016.03.09", "2016-03-09");
+    row("2016/3/9", "2016-03-09");
+    row("2016年3月9日", "2016-03-09");
+    row("2016년 3월 9일", "2016-03-09");
+    row("2016-03", "2016-03");
+    row("2016.03.??", "2016-03");
+    row("2016.??.09", "2016");
+    row("2016", "2016");
+    row("????.??.??", "");
+    row("", "");
+    row("yesterday", "");
+    row("09/03/2016", "2016");
+    row("Game 3, 12 May 1996", "1996");
+    row("2016-13-01", "2016");
+    row("2016-02-30", "2016-02");
+    row("2016-02-29", "2016-02-29");
+    row("2015-02-29", "2015-02");
+    row("20160309", "");
+    row("0999-01-01", "");
+    row("99999999999999999999", "");
+}
+
+void TestGameInfo::readsDates()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, iso);
+    GameRecord record;
+    record.setTag("DT", text.toStdString());
+    QCOMPARE(QString::fromStdString(gameInfo(record).isoDate), iso);
+}
+
+void TestGameInfo::readsResults_data()
+{
+    QTest::addColumn<bool>("pgn");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("outcome");
+    const auto row = [](bool pgn, const char* text, game::Outcome outcome) {
+        QTest::newRow(text) << pgn << QString::fromUtf8(text) << static_cast<int>(outcome);
+    };
+    row(true, "1-0", game::Outcome::FirstWins);
+    row(true, "0-1", game::Outcome::SecondWins);
+    row(true, "1/2-1/2", game::Outcome::Draw);
+    row(true, "*", game::Outcome::None);
+    row(false, "B+R", game::Outcome::FirstWins);
+    row(false, "W+0.5", game::Outcome::SecondWins);
+    row(false, "0", game::Outcome::Draw);
+    row(false, "Void", game::Outcome::None);
+    row(false, "?", game::Outcome::None);
+    row(false, "黑中盘胜", game::Outcome::FirstWins);
+    row(false, "白番勝", game::Outcome::SecondWins);
+    row(false, "黑白", game::Outcome::None);
+}
+
+void TestGameInfo::readsResults()
+{
+    QFETCH(bool, pgn);
+    QFETCH(QString, text);
+    QFETCH(int, outcome);
+    GameRecord record;
+    record.format = pgn ? Format::Pgn : Format::Sgf;
+    record.setTag(pgn ? "Result" : "RE", text.toStdString());
+    QCOMPARE(static_cast<int>(gameInfo(record).outcome), outcome);
+}
+
+EVENMATCH_TEST(TestGameInfo)
+
+} // namespace tst_game_info
+
+#include "tst_game_info.moc"

@@ -1,0 +1,269 @@
+// GIB, NGF, UGI: what each says about the game arrives, damage is reported by line and move, and any bytes are safe.
+#include "tests/run_tests.h"
+
+#include "core/record/go_points.h"
+#include "core/record/replay.h"
+#include "core/record/server/go_formats.h"
+
+#include <QtTest>
+
+#include <fstream>
+#include <iterator>
+
+namespace tst_go_formats {
+
+using namespace evenmatch;
+using namespace evenmatch::record;
+using core::ErrorCode;
+
+namespace {
+
+std::string fixture(const std::string& name)
+{
+    std::ifstream file(std::string(TEST_DATA) + "/record/" + name, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// "B qd W pass …", with SGF's letters.
+std::string movesText(const GameRecord& record)
+{
+    std::string text;
+    for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.firstChild(node)) {
+        const int code = record.move(node).code;
+        const int width = record.setup.width;
+        text += text.empty() ? "" : " ";
+        text += record.side(node) == Side::First ? "B " : "W ";
+        if (isGoPass(record.setup, record.move(node)))
+            text += "pass";
+        else
+            text.append({static_cast<char>('a' + code % width), static_cast<char>('a' + code / width)});
+    }
+    return text;
+}
+
+std::string stones(const GameRecord& record, std::string_view key)
+{
+    std::string text;
+    for (const Property& property : record.properties(kRoot))
+        if (property.key == key)
+            for (const std::string& value : property.values)
+                text += value;
+    return text;
+}
+
+void compareTags(const GameRecord& record, std::initializer_list<std::pair<const char*, const char*>> tags)
+{
+    for (const auto& [key, value] : tags)
+        QCOMPARE(QString(key) + "=" + QString::fromStdString(std::string(record.tag(key))), QString(key) + "=" + value);
+}
+
+} // namespace
+
+class TestGoFormats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsGib_data();
+    void readsGib();
+    void readsNgf();
+    void readsUgi();
+    void opensByContent();
+    void reportsBrokenMoves();
+    void stopsInsideAGame();
+    void joinsManyCommentsInLinearTime();
+    void reportsIllegalMoves();
+    void refusesOtherFiles();
+    void readsResults_data();
+    void readsResults();
+    void survivesDamage();
+};
+
+void TestGoFormats::readsGib_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("utf-8") << "tygem.gib";
+    QTest::newRow("euc-kr") << "tygem_korean.gib";
+}
+
+void TestGoFormats::readsGib()
+{
+    QFETCH(QString, file);
+    const std::string bytes = fixture(file.toStdString());
+    QVERIFY(looksLikeGib(bytes) && !looksLikeNgf(bytes) && !looksLikeUgi(bytes));
+    const ReadGame game = readGib(bytes);
+    QVERIFY(game.problems.empty());
+    QCOMPARE(game.text, bytes);
+    const GameRecord& record = *game.record;
+    compareTags(record,
+        {{"PB", "고수"}, {"BR", "3급"}, {"PW", "wildsim"}, {"WR", "2D"}, {"DT", "2016-05-03"}, {"PC", "Tygem"}, {"RE", "W+7.5"},
+            {"TM", "1200"}, {"OT", "3x30 byo-yomi"}});
+    QCOMPARE(record.setup.komi, std::optional(6.5));
+    QCOMPARE(record.setup.handicap, 2);
+    QCOMPARE(stones(record, "AB"), std::string("pddp"));
+    QCOMPARE(movesText(record), std::string("W pp B cc W pass B cd"));
+}
+
+void TestGoFormats::readsNgf()
+{
+    const std::string bytes = fixture("wbaduk.ngf");
+    QVERIFY(looksLikeNgf(bytes) && !looksLikeGib(bytes) && !looksLikeUgi(bytes));
+    const ReadGame game = readNgf(bytes);
+    QVERIFY(game.problems.empty());
+    const GameRecord& record = *game.record;
+    compareTags(record,
+        {{"PB", "藤沢春"}, {"BR", "5段P"}, {"PW", "アギラ"}, {"WR", "7段*"}, {"EV", "レーティング対局"}, {"PC", "www.example.com"},
+            {"DT", "2011-08-12"}, {"RE", "B+R"}, {"TM", "2400"}});
+    QCOMPARE(record.setup.komi, std::optional(6.5));
+    QCOMPARE(movesText(record), std::string("B pd W dd B pass"));
+}
+
+void TestGoFormats::readsUgi()
+{
+    const std::string bytes = fixture("panda.ugi");
+    QVERIFY(looksLikeUgi(bytes) && !looksLikeGib(bytes) && !looksLikeNgf(bytes));
+    const ReadGame game = readUgi(bytes);
+    QVERIFY(game.problems.empty());
+    const GameRecord& record = *game.record;
+    compareTags(record,
+        {{"PB", "山本花子"}, {"BR", "三段"}, {"PW", "田中一郎"}, {"WR", "五段"}, {"EV", "第三期, 練習戦"}, {"PC", "東京"},
+            {"DT", "2013-10-06"}, {"RE", "W+12.5"}, {"TM", "1800"}});
+    QCOMPARE(record.setup.komi, std::optional(0.5));
+    QCOMPARE(record.setup.handicap, 2);
+    QCOMPARE(record.setup.rules, std::string("Japanese"));
+    QCOMPARE(stones(record, "AB"), std::string("pddp"));
+    QCOMPARE(movesText(record), std::string("W cp B qp W pass"));
+    QCOMPARE(record.property(2, "C"), std::string_view("良い手です。"));
+    QCOMPARE(record.property(2, "LB"), std::string_view("qp:A"));
+    // Without IGS's coordinates the same letters count from the top.
+    std::string topDown = bytes;
+    topDown.replace(topDown.find("=IGS"), 4, "=JPN");
+    QCOMPARE(movesText(*readUgi(topDown).record), std::string("W cd B qd W pass"));
+}
+
+void TestGoFormats::opensByContent()
+{
+    for (const auto& [file, format] : {std::pair("tygem.gib", Format::Gib), {"wbaduk.ngf", Format::Ngf}, {"panda.ugi", Format::Ugi}}) {
+        auto reader = readGames(fixture(file), "clipboard");
+        QVERIFY2(reader.ok(), file);
+        auto game = (*reader)->next();
+        QVERIFY(game.ok() && game->has_value() && (*game)->record);
+        QCOMPARE((*game)->record->format, format);
+        QVERIFY(!(*reader)->next()->has_value());
+    }
+}
+
+void TestGoFormats::reportsBrokenMoves()
+{
+    std::string gib = fixture("tygem.gib");
+    gib.replace(gib.find("STO 0 3 1 2 2"), 13, "STO 0 3 1 2 x");
+    const ReadGame game = readGib(gib);
+    QCOMPARE(movesText(*game.record), std::string("W pp W pass B cd"));
+    QCOMPARE(game.problems.size(), 1u);
+    QCOMPARE(game.problems[0], (core::Error{ErrorCode::UnreadableMove, "STO 0 3 1 2 x", "", 0, 14, 2}));
+
+    std::string ngf = fixture("wbaduk.ngf");
+    ngf.replace(ngf.find("PMACWEEEE"), 9, "PMACWZEEZ");
+    QCOMPARE(readNgf(ngf).problems.at(0).code, ErrorCode::OffBoard);
+    QCOMPARE(readNgf(ngf).problems.at(0).line, 14u);
+
+    // A file that breaks off keeps what it had.
+    const ReadGame cut = readGib(gib.substr(0, gib.find("SKI")));
+    QCOMPARE(movesText(*cut.record), std::string("W pp"));
+    QCOMPARE(cut.problems.back().code, ErrorCode::UnexpectedEnd);
+}
+
+void TestGoFormats::reportsIllegalMoves()
+{
+    std::string gib = fixture("tygem.gib");
+    gib.replace(gib.find("STO 0 5 1 2 3"), 13, "STO 0 5 1 2 2");
+    const ReadGame game = readGib(gib);
+    QCOMPARE(game.problems.size(), 1u);
+    QCOMPARE(game.problems[0].code, ErrorCode::PointTaken);
+    QCOMPARE(game.problems[0].line, 16u);
+    QCOMPARE(game.problems[0].move, 4);
+    QVERIFY(readGib(gib, {.validate = false}).problems.empty());
+}
+
+void TestGoFormats::refusesOtherFiles()
+{
+    for (const char* text : {"", "hello", "[Event \"x\"]\n\n1. e4 e5 *\n", "(;GM[1];B[aa])"}) {
+        QVERIFY(!looksLikeGib(text) && !looksLikeNgf(text) && !looksLikeUgi(text));
+        for (auto read : {readGib, readUgi}) {
+            const ReadGame game = read(text, {});
+            QVERIFY(!game.record);
+            QCOMPARE(game.problems.at(0).code, ErrorCode::NotAGame);
+        }
+    }
+    // Another program's lines by the name of .ngf: half of its moves would be read as names.
+    std::string other = "GItitle\nGIAnna 1d\nGIBert 2d\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI211\n";
+    for (int i = 0; i < 10; ++i)
+        other += "PMABBREER\n";
+    const ReadGame game = readNgf(other);
+    QVERIFY(!game.record);
+    QCOMPARE(game.problems.size(), 1u);
+    QCOMPARE(game.problems[0].code, ErrorCode::NotAGame);
+}
+
+void TestGoFormats::readsResults_data()
+{
+    QTest::addColumn<QString>("result");
+    const std::pair<const char*, const char*> rows[] = {{"黒中押し勝ち!", "B+R"}, {"白5.5目勝ち!", "W+5.5"},
+        {"232手完、黒2目半勝ち", "B+2.5"}, {"흑 1.5집 승", "B+1.5"}, {"백 불계승", "W+R"}, {"白時間切れ勝ち！", "W+T"},
+        {"白棋12子 >> 白方(94):黑方(82)", "W+12"}, {"White Win by Resign!", "W+R"}, {"Black Win 6.5 >> White(50):Black(63)", "B+6.5"},
+        {"White loses on time", "B+T"}, {"黑中盘胜", "B+R"}, {"Progressing!", ""}, {"持碁", "0"}, {"", ""}};
+    for (const auto& [text, result] : rows)
+        QTest::newRow(text) << QString(result);
+}
+
+void TestGoFormats::readsResults()
+{
+    QFETCH(QString, result);
+    std::string ngf = "game\n19\nwhite\nblack\nplace\n0\n0\n6\n20110812\n40\n";
+    ngf.append(QTest::currentDataTag()).append("\n1\nPMABBQEEQ\n");
+    QCOMPARE(QString::fromStdString(std::string(readNgf(ngf).record->tag("RE"))), result);
+}
+
+/// Cut anywhere, and any one byte changed to several others.
+void TestGoFormats::survivesDamage()
+{
+    const std::pair<const char*, ReadGame (*)(std::string_view, const ReadOptions&)> readers[]
+        = {{"tygem_korean.gib", readGib}, {"wbaduk.ngf", readNgf}, {"panda.ugi", readUgi}};
+    for (const auto& [file, read] : readers) {
+        const std::string bytes = fixture(file);
+        for (std::size_t at = 0; at < bytes.size(); ++at) {
+            read(std::string_view(bytes).substr(0, at), {});
+            for (char c : {'\0', '9', '-', ',', '\n', 'Z', '\xff'}) {
+                std::string damaged = bytes;
+                damaged[at] = c;
+                const ReadGame game = read(damaged, {});
+                QVERIFY(game.record || !game.problems.empty());
+            }
+        }
+    }
+}
+
+void TestGoFormats::stopsInsideAGame()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const ReadOptions options{.stop = stop.get_token()};
+    for (const auto read : {readGib, readNgf, readUgi})
+        QVERIFY(wasStopped(read("[Header]\n[Data]\nQD,B1,1,0\n", options)));
+}
+
+/// Copying all that is there for each would take hours; the suite's own limit ends that.
+void TestGoFormats::joinsManyCommentsInLinearTime()
+{
+    constexpr int kComments = 500'000;
+    std::string text = "[Header]\n[Data]\nQD,B1,1,0\n[Figure]\n";
+    for (int i = 0; i < kComments; ++i)
+        text += ".Text,1\nfifteen letters\n.EndText\n";
+    const ReadGame game = readUgi(text);
+    QCOMPARE(game.record->property(1, "C").size(), std::size_t{kComments * 16 - 1});
+}
+
+EVENMATCH_TEST(TestGoFormats)
+
+} // namespace tst_go_formats
+
+#include "tst_go_formats.moc"

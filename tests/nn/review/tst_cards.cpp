@@ -1,0 +1,306 @@
+// Cards: which positions a judge is asked about, and what a deeper judge makes of a card.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/games.h"
+#include "core/random.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/lesson/card_check.h"
+#include "nn/lesson/card_maker.h"
+#include "nn/lesson/test_bank.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <stop_token>
+
+namespace tst_cards {
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+
+namespace {
+
+/// Notes what it is asked, and knows nothing.
+class NotingJudge final : public PositionJudge {
+public:
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
+    {
+        asked.push_back(question.ply);
+        return PositionVerdict{.moves = {}};
+    }
+    std::vector<std::size_t> asked;
+
+private:
+    std::string m_name = "noting";
+};
+
+/// To it every move that was played loses; after so many answers it stops the job.
+class StoppingJudge final : public PositionJudge {
+public:
+    StoppingJudge(std::stop_source job, std::size_t answers) : m_job(std::move(job)), m_answers(answers) { }
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<PositionVerdict> judge(const PositionQuestion& question, const std::stop_token&) override
+    {
+        const game::Move played = question.game->moves[question.ply];
+        const game::MoveList legal = stateAt(*question.game, question.ply).position().legalMoves();
+        const auto other = std::ranges::find_if(legal, [&](game::Move move) { return !(move == played); });
+        if (--m_answers == 0)
+            m_job.request_stop();
+        if (other == legal.end())
+            return PositionVerdict{.moves = {}};
+        return PositionVerdict{
+            .moves = {{.move = *other, .chance = 0.6, .line = {}}, {.move = played, .chance = 0.2, .line = {}}}, .ranked = 2};
+    }
+
+private:
+    std::string m_name = "stopping";
+    std::stop_source m_job;
+    std::size_t m_answers;
+};
+
+SourceGame randomGame()
+{
+    core::Random random(3);
+    game::AnyPosition position = game::findGame("chess")->start();
+    SourceGame game{.played = {std::make_shared<const game::AnyPosition>(position), {}}, .info = {}, .kind = "chess", .file = {}};
+    for (int ply = 0; ply < 50 && !position.isOver(); ++ply) {
+        game.played.moves.push_back(position.randomMove(random));
+        position.play(game.played.moves.back());
+    }
+    return game;
+}
+
+/// Every move cost as much.
+core::Result<std::vector<MoveCost>> dearEverywhere(const GameReview& seen)
+{
+    std::vector<MoveCost> made(seen.game.moves.size());
+    for (std::size_t ply = 0; ply < made.size(); ++ply) {
+        made[ply].ply = ply;
+        made[ply].cost = made[ply].chance = 10;
+    }
+    return made;
+}
+
+/// What the judge calls a mistake becomes a card.
+CardOptions takingAll()
+{
+    CardOptions options{.now = {}};
+    options.judgedPerGame = 100;
+    options.easiest = 0;
+    options.hardest = 1;
+    options.seenAbove = 0;
+    options.gain = -1;
+    return options;
+}
+
+ValuedMove valued(int move, double chance) { return {.move = {static_cast<std::uint16_t>(move)}, .chance = chance, .line = {}}; }
+
+lesson::CardMove known(int move, double loss)
+{
+    return {.move = {static_cast<std::uint16_t>(move)}, .loss = loss, .own = 0.3, .above = 0.5, .line = {}};
+}
+
+lesson::Card cardOf(lesson::CardKind kind, std::vector<lesson::CardMove> moves, int played)
+{
+    lesson::Card card{.game = "chess",
+        .kind = kind,
+        .played = {static_cast<std::uint16_t>(played)},
+        .moves = std::move(moves),
+        .themes = {},
+        .schedule = {}};
+    card.others = card.moves.back().loss;
+    return card;
+}
+
+} // namespace
+
+class TestCards : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void dearestMovesAreLookedAtFirst();
+    void stoppedMakerGivesWhatItMade();
+    void cardsComeOneByOne();
+    void lessonIsConfirmedWhereTheMovePlayedLoses();
+    void decoyIsConfirmedWhereSeveralMovesAreSound();
+    void smallBankIsTheSameForEverybodyAndKept();
+};
+
+/// By what the judge of costs says, whatever the network's raw values are.
+void TestCards::dearestMovesAreLookedAtFirst()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{randomGame()};
+    jobs::JobContext job;
+    const auto review = reviewGame(network, games[0].played, {}, job);
+    QVERIFY(review.ok());
+    const std::vector<GameReview> reviews{*review};
+    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    const auto asked = [&](const std::function<double(std::size_t)>& costAt, std::size_t most) {
+        NotingJudge judge;
+        const GameCosts costs = [&](const GameReview& seen, jobs::JobContext&) -> core::Result<std::vector<MoveCost>> {
+            std::vector<MoveCost> made(seen.game.moves.size());
+            for (std::size_t ply = 0; ply < made.size(); ++ply) {
+                made[ply].ply = ply;
+                made[ply].cost = made[ply].chance = costAt(ply);
+            }
+            return made;
+        };
+        const CardRequest request{
+            .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+        CardOptions options{.now = {}};
+        options.judgedPerGame = most;
+        const auto made = makeCards(network, judge, request, options, job);
+        return made.ok() ? judge.asked : std::vector<std::size_t>{9999};
+    };
+    const auto all = asked([](std::size_t) { return 10.0; }, 100);
+    QVERIFY(all.size() >= 2);
+    for (const std::size_t dear : {all.front(), all.back()})
+        QCOMPARE(asked([dear](std::size_t ply) { return ply == dear ? 60.0 : 10.0; }, 1), std::vector<std::size_t>{dear});
+    QVERIFY(asked([](std::size_t) { return 0.0; }, 100).empty());
+    QVERIFY(asked([](std::size_t) { return std::numeric_limits<double>::quiet_NaN(); }, 100).empty());
+}
+
+/// Whoever cannot wait for all has what is there.
+void TestCards::stoppedMakerGivesWhatItMade()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{randomGame()};
+    jobs::JobContext job;
+    const auto review = reviewGame(network, games[0].played, {}, job);
+    QVERIFY(review.ok());
+    const std::vector<GameReview> reviews{*review};
+    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    const GameCosts costs = [](const GameReview& seen, jobs::JobContext&) { return dearEverywhere(seen); };
+    const CardRequest request{
+        .games = games, .reviews = reviews, .sides = sides, .costs = costs, .own = 5, .above = 4, .rank = {}, .rankAbove = {}};
+    const CardOptions options = takingAll();
+    const auto madeUntil = [&](std::size_t answers) {
+        std::stop_source stop;
+        StoppingJudge judge(stop, answers);
+        jobs::JobContext context(stop.get_token(), nullptr);
+        return makeCards(network, judge, request, options, context);
+    };
+    const auto whole = madeUntil(1000);
+    QVERIFY(whole.ok() && whole->cards.size() > 2);
+    const auto two = madeUntil(2);
+    QVERIFY(two.ok());
+    QCOMPARE(two->cards.size(), std::size_t{2});
+    std::stop_source stop;
+    stop.request_stop();
+    jobs::JobContext stopped(stop.get_token(), nullptr);
+    StoppingJudge judge(stop, 1);
+    const auto nothing = makeCards(network, judge, request, options, stopped);
+    QVERIFY(!nothing && nothing.error().code == core::ErrorCode::Stopped);
+}
+
+/// Whoever waits learns what is done, and has each card as soon as it is made.
+void TestCards::cardsComeOneByOne()
+{
+    FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const std::vector<SourceGame> games{randomGame()};
+    jobs::JobContext job;
+    const auto review = reviewGame(network, games[0].played, {}, job);
+    QVERIFY(review.ok());
+    const std::vector<GameReview> reviews{*review};
+    const std::vector<PlayedSide> sides{{0, game::Side::First}};
+    const auto watch = std::make_shared<CardWatch>();
+    const GameCosts costs = [&](const GameReview& seen, jobs::JobContext& within) {
+        within.report(34, 100);
+        return dearEverywhere(seen);
+    };
+    std::vector<std::size_t> lookedAt;
+    const OnCards onCards = [&](std::span<const lesson::Card> cards) -> core::Result<void> {
+        lookedAt.insert(lookedAt.end(), cards.size(), watch->closer.read().done);
+        return {};
+    };
+    const CardRequest request{.games = games,
+        .reviews = reviews,
+        .sides = sides,
+        .costs = costs,
+        .own = 5,
+        .above = 4,
+        .rank = {},
+        .rankAbove = {},
+        .onCards = onCards};
+    CardOptions options = takingAll();
+    options.decoysPerLesson = 0;
+    options.watch = watch;
+    std::stop_source stop;
+    StoppingJudge judge(stop, 1000);
+    const auto made = makeCards(network, judge, request, options, job);
+    QVERIFY(made.ok() && made->cards.size() > 2);
+    QCOMPARE(lookedAt.size(), made->cards.size());
+    QVERIFY(std::ranges::adjacent_find(lookedAt, std::greater_equal()) == lookedAt.end()); // none waits for another
+    QCOMPARE(watch->game.read(), (jobs::Progress{1, 1}));
+    QCOMPARE(watch->costs.read(), (jobs::Progress{34, 100}));
+    QCOMPARE(watch->closer.read().done, watch->closer.read().total);
+}
+
+void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()
+{
+    const lesson::Card card = cardOf(lesson::CardKind::Lesson, {known(1, 0), known(2, 0.02), known(3, 0.2)}, 3);
+    const auto unit = lesson::LossUnit::Chance;
+    const CheckedCard agreed = heldAgainst(card, {.moves = {valued(2, 0.6), valued(1, 0.59), valued(3, 0.4)}}, unit);
+    QVERIFY(agreed.isConfirmed());
+    QCOMPARE(agreed.accepted, 2U);
+    QCOMPARE(agreed.acceptedSound, 2U);
+    const CheckedCard better = heldAgainst(card, {.moves = {valued(9, 0.8), valued(1, 0.6), valued(2, 0.6), valued(3, 0.4)}}, unit);
+    QVERIFY(!better.isBestSound && !better.isConfirmed());
+    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.6), valued(2, 0.6), valued(3, 0.58)}}, unit).isConfirmed()); // no mistake after all
+    CardCheck check;
+    check.add(agreed);
+    check.add(better);
+    QCOMPARE(check.lessons, 2U);
+    QCOMPARE(check.lessonsConfirmed, 1U);
+    QCOMPARE(check.playedLoses, 2U);
+}
+
+void TestCards::decoyIsConfirmedWhereSeveralMovesAreSound()
+{
+    const lesson::Card card = cardOf(lesson::CardKind::Decoy, {known(1, 0), known(2, 0.01), known(3, 0.01), known(4, 0.03)}, 2);
+    const auto unit = lesson::LossUnit::Chance;
+    QVERIFY(heldAgainst(card, {.moves = {valued(1, 0.5), valued(2, 0.49), valued(3, 0.49), valued(4, 0.3)}}, unit).isConfirmed());
+    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5), valued(2, 0.49), valued(3, 0.4), valued(4, 0.3)}}, unit).isConfirmed());
+    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5), valued(3, 0.49), valued(4, 0.49), valued(2, 0.3)}}, unit).isConfirmed());
+    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5)}}, unit).isConfirmed()); // nothing is said of the others
+}
+
+void TestCards::smallBankIsTheSameForEverybodyAndKept()
+{
+    QTemporaryDir folder;
+    const std::filesystem::path nowhere = folder.filePath("no-network.evm").toStdString();
+    jobs::JobContext job;
+    const auto texts = [](const std::vector<BankPosition>& bank) {
+        std::vector<std::string> lines;
+        for (const BankPosition& position : bank) {
+            std::string line = position.kind;
+            for (const game::Move move : position.game.moves)
+                line += ' ' + std::to_string(move.code);
+            lines.push_back(line);
+        }
+        return lines;
+    };
+    FakeEvaluator first(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    FakeEvaluator second(FakeOptions{.game = "chess", .scale = strength::chessScale()});
+    const auto made = bankFor(first, "chess", nowhere, folder.filePath("kept").toStdString(), job);
+    const auto again = bankFor(second, "chess", nowhere, {}, job);
+    QVERIFY(made.ok() && again.ok());
+    QVERIFY(made->size() > 30);
+    QVERIFY(texts(*made) == texts(*again));
+    const auto before = second.positions();
+    const auto kept = bankFor(second, "chess", nowhere, folder.filePath("kept").toStdString(), job);
+    QVERIFY(kept.ok());
+    QVERIFY(texts(*kept) == texts(*made));
+    QCOMPARE(second.positions(), before); // read, not made
+}
+
+EVENMATCH_TEST(TestCards)
+
+} // namespace tst_cards
+
+#include "tst_cards.moc"

@@ -1,0 +1,338 @@
+// What moves cost by a judge's word, which of them are mistakes, and what of that is kept.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "nn/review/flag_check.h"
+#include "nn/review/judgement_cache.h"
+#include "nn/review/review_curves.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+namespace tst_move_costs {
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+
+namespace {
+
+constexpr game::Move kOther{300};
+
+/// So many moves on a board that nobody looks at.
+PlayedGame gameOf(std::size_t moves)
+{
+    PlayedGame game{std::make_shared<const game::AnyPosition>(go::Position(19)), {}};
+    for (std::size_t i = 0; i < moves; ++i)
+        game.moves.push_back({static_cast<std::uint16_t>(i)});
+    return game;
+}
+
+float valueOfChance(double chance) { return static_cast<float>(chance / 50 - 1); }
+
+/// At every ply another move has the first chance to win and the move played the second.
+GameJudgement judgementOf(const PlayedGame& game, const std::vector<std::pair<double, double>>& chances)
+{
+    GameJudgement judgement{.by = {.identity = "test", .name = "Test", .game = "go", .countsPoints = false}, .plies = {}, .trouble = {}};
+    for (std::size_t ply = 0; ply < chances.size(); ++ply)
+        judgement.plies.push_back({.moves = {{.move = kOther, .value = valueOfChance(chances[ply].first)},
+                                       {.move = game.moves[ply], .value = valueOfChance(chances[ply].second)}},
+            .line = {kOther},
+            .isSure = true});
+    judgement.plies.push_back({.moves = {{.move = kOther, .value = 0}}, .line = {}, .isSure = true});
+    return judgement;
+}
+
+} // namespace
+
+class TestMoveCosts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void mistakesAreMarked_data();
+    void mistakesAreMarked();
+    void marksNeedAMargin_data();
+    void marksNeedAMargin();
+    void pointsNeedChanceToo_data();
+    void pointsNeedChanceToo();
+    void colorsAreAlike();
+    void onlyWhatIsSureIsMarked();
+    void bothLooksMustSaySo_data();
+    void bothLooksMustSaySo();
+    void ownChoiceCostsNothing();
+    void othersOfTheRankAreWeighed();
+    void standingsAreTheFirstPlayers();
+    void networkStandingsDoNotSaw();
+    void bandsBeginWhereTheGameDoes();
+    void marksAreHeldAgainstADeeperJudge();
+    void judgementsComeBack();
+};
+
+void TestMoveCosts::mistakesAreMarked_data()
+{
+    QTest::addColumn<double>("best");
+    QTest::addColumn<double>("played");
+    QTest::addColumn<int>("grade");
+    QTest::addColumn<double>("cost");
+    QTest::newRow("nothing") << 55.0 << 46.0 << 0 << 9.0;
+    QTest::newRow("mistake") << 55.0 << 44.9 << 1 << 10.1;
+    QTest::newRow("blunder") << 55.0 << 34.9 << 2 << 20.1;
+    QTest::newRow("won anyway") << 100.0 << 90.0 << 0 << 6.0;
+    QTest::newRow("lost anyway") << 9.0 << 0.5 << 0 << 4.9;
+    QTest::newRow("a win thrown away") << 100.0 << 50.0 << 2 << 46.0;
+}
+
+void TestMoveCosts::mistakesAreMarked()
+{
+    QFETCH(double, best);
+    QFETCH(double, played);
+    QFETCH(int, grade);
+    QFETCH(double, cost);
+    const PlayedGame game = gameOf(1);
+    const auto costs = moveCosts(game, judgementOf(game, {{best, played}}));
+    QCOMPARE(static_cast<int>(costs[0].grade), grade);
+    QVERIFY2(std::abs(costs[0].cost - cost) < 1e-3, qPrintable(QString::number(costs[0].cost)));
+    QVERIFY(costs[0].better == kOther);
+}
+
+void TestMoveCosts::marksNeedAMargin_data()
+{
+    QTest::addColumn<double>("margin");
+    QTest::addColumn<double>("cost");
+    QTest::addColumn<int>("grade");
+    QTest::newRow("none is needed") << 0.0 << 10.5 << 1;
+    QTest::newRow("too little") << 2.0 << 11.5 << 0;
+    QTest::newRow("enough") << 2.0 << 12.5 << 1;
+    QTest::newRow("no blunder yet") << 2.0 << 21.5 << 1;
+    QTest::newRow("a blunder") << 2.0 << 22.5 << 2;
+}
+
+/// What a judge's words err by comes on top of what a mark takes; the cost stays what it is.
+void TestMoveCosts::marksNeedAMargin()
+{
+    QFETCH(double, margin);
+    QFETCH(double, cost);
+    QFETCH(int, grade);
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{60, 60 - cost}});
+    judgement.by.margin = margin;
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(static_cast<int>(costs[0].grade), grade);
+    QVERIFY(std::abs(costs[0].cost - cost) < 1e-3);
+    QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[1], judgement.by).grade, costs[0].grade);
+}
+
+void TestMoveCosts::pointsNeedChanceToo_data()
+{
+    QTest::addColumn<double>("points");
+    QTest::addColumn<double>("chance");
+    QTest::addColumn<int>("grade");
+    QTest::newRow("two points") << 2.0 << 12.0 << 0;
+    QTest::newRow("three that do not matter") << 3.0 << 4.0 << 0;
+    QTest::newRow("three that do") << 3.0 << 6.0 << 1;
+    QTest::newRow("seven") << 7.0 << 15.0 << 2;
+}
+
+void TestMoveCosts::pointsNeedChanceToo()
+{
+    QFETCH(double, points);
+    QFETCH(double, chance);
+    QFETCH(int, grade);
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{60, 60 - chance}});
+    judgement.by.countsPoints = true;
+    judgement.plies[0].moves[0].scoreLead = 4;
+    judgement.plies[0].moves[1].scoreLead = static_cast<float>(4 - points);
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(static_cast<int>(costs[0].grade), grade);
+    QVERIFY(std::abs(costs[0].cost - points) < 1e-4);
+}
+
+/// The same chances for whoever is to move cost the same.
+void TestMoveCosts::colorsAreAlike()
+{
+    const PlayedGame game = gameOf(6);
+    const auto costs = moveCosts(game, judgementOf(game, {{70, 58}, {70, 58}, {97, 80}, {97, 80}, {20, 6}, {20, 6}}));
+    for (std::size_t ply = 0; ply < 6; ply += 2) {
+        QCOMPARE(costs[ply].cost, costs[ply + 1].cost);
+        QCOMPARE(costs[ply].grade, costs[ply + 1].grade);
+    }
+    for (const double chance : {3.0, 20.0, 60.0, 98.0}) // and what one side fades the other does
+        QVERIFY(std::abs(fadedChance(valueOfChance(chance)) + fadedChance(valueOfChance(100 - chance)) - 100) < 1e-4);
+}
+
+void TestMoveCosts::onlyWhatIsSureIsMarked()
+{
+    const PlayedGame game = gameOf(2);
+    GameJudgement judgement = judgementOf(game, {{60, 30}, {60, 30}});
+    judgement.plies[0].isSure = false;
+    judgement.plies[1].moves.clear();
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(costs[0].grade, CostGrade::None);
+    QVERIFY(std::isnan(costs[1].cost));
+    QVERIFY(dearestMoves(costs, 9).empty());
+    QVERIFY(std::isnan(moveCosts(game, {})[0].cost)); // nobody was asked
+}
+
+void TestMoveCosts::bothLooksMustSaySo_data()
+{
+    QTest::addColumn<double>("doubt"); // percent of the chance, of each of the two moves
+    QTest::addColumn<double>("cost");
+    QTest::addColumn<int>("grade");
+    QTest::newRow("agreed") << 0.0 << 12.0 << 1;
+    QTest::newRow("nearly agreed") << 3.0 << 12.0 << 1;
+    QTest::newRow("one says nothing is lost") << 6.0 << 12.0 << 0;
+    QTest::newRow("a blunder in both") << 5.0 << 24.0 << 2;
+    QTest::newRow("a blunder in one") << 8.0 << 24.0 << 1;
+}
+
+/// What a move costs is the mean of two looks; a mark needs half of its cost in the look that thinks least of it.
+void TestMoveCosts::bothLooksMustSaySo()
+{
+    QFETCH(double, doubt);
+    QFETCH(double, cost);
+    QFETCH(int, grade);
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{60, 60 - cost}});
+    for (JudgedMove& move : judgement.plies[0].moves)
+        move.doubt = static_cast<float>(doubt / 50);
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(static_cast<int>(costs[0].grade), grade);
+    QVERIFY(std::abs(costs[0].cost - cost) < 1e-3);
+    const JudgedCost same = costOf(judgement.plies[0], judgement.plies[0].moves[1], judgement.by);
+    QCOMPARE(same.grade, costs[0].grade);
+    QCOMPARE(same.cost, costs[0].cost);
+    QCOMPARE(costOf(judgement.plies[0], judgement.plies[0].moves[0], judgement.by).grade, CostGrade::None);
+}
+
+void TestMoveCosts::ownChoiceCostsNothing()
+{
+    const PlayedGame game = gameOf(1);
+    GameJudgement judgement = judgementOf(game, {{60, 30}});
+    judgement.plies[0].moves.front().move = game.moves[0];
+    judgement.plies[0].moves.pop_back();
+    const auto costs = moveCosts(game, judgement);
+    QCOMPARE(costs[0].cost, 0.0);
+    QCOMPARE(costs[0].better, game::kNoMove);
+}
+
+void TestMoveCosts::othersOfTheRankAreWeighed()
+{
+    PlyReview seen;
+    seen.moves = {
+        {.move = {0}, .rankPriors = {0.1F, 0.2F}}, {.move = kOther, .rankPriors = {0.8F, 0.2F}}, {.move = {7}, .rankPriors = {0.1F, 0.6F}}};
+    const JudgedPly judged{.moves = {{.move = kOther, .value = valueOfChance(60)}, {.move = {0}, .value = valueOfChance(40)}}, .line = {}};
+    QVERIFY(std::abs(expectedCost(seen, 0, judged, CostUnit::Chance) - 0.1 * 20 / 0.9) < 1e-3);
+    QVERIFY(std::isnan(expectedCost(seen, 1, judged, CostUnit::Chance))); // most of them would play what nobody has judged
+}
+
+void TestMoveCosts::standingsAreTheFirstPlayers()
+{
+    const PlayedGame game = gameOf(2);
+    const auto shown = standings(game, judgementOf(game, {{70, 60}, {30, 20}}));
+    QVERIFY(std::abs(shown[0] - 70) < 1e-3);
+    QVERIFY(std::abs(shown[1] - 70) < 1e-3);
+    QVERIFY(std::abs(shown[2] - 50) < 1e-3);
+    GameJudgement ended = judgementOf(game, {{70, 60}, {30, 20}});
+    ended.plies[2] = {};
+    QVERIFY(std::abs(standings(game, ended)[2] - 80) < 1e-3); // what the last move is worth
+}
+
+/// A network that thinks the side to move 6 points worse off than the other does of it.
+void TestMoveCosts::networkStandingsDoNotSaw()
+{
+    GameReview review(gameOf(30), 0);
+    for (std::size_t ply = 0; ply <= 30; ++ply) {
+        const float black = ply > 12 ? -5 : 2;
+        review.plies[ply].known = true;
+        review.plies[ply].legalMoves = 1;
+        review.plies[ply].scoreLead = (ply % 2 == 0 ? black : -black) - 3;
+    }
+    const auto shown = networkStandings(review, CostUnit::Points);
+    for (const std::size_t ply : {0, 3, 11})
+        QVERIFY(std::abs(shown[ply] - 2) < 1e-4);
+    for (const std::size_t ply : {15, 30})
+        QVERIFY(std::abs(shown[ply] + 5) < 1e-4);
+    review.plies[30].legalMoves = 0; // a result stands for itself
+    QVERIFY(std::abs(networkStandings(review, CostUnit::Points)[30] + 8) < 1e-4);
+}
+
+void TestMoveCosts::bandsBeginWhereTheGameDoes()
+{
+    strength::RankProfile profile{.scale = strength::RankScale("go", {"2d", "1d"}), .ranks = {}, .verified = {}};
+    for (const double mean : {1.0, 0.0}) {
+        strength::RankEntry entry;
+        for (int move = 0; move < 40; ++move)
+            entry.beta.byMove.push_back(mean + 0.01 * move);
+        profile.ranks.push_back(entry);
+    }
+    go::Position start(19);
+    for (int i = 0; i < 6; ++i)
+        start.play(start.moveAt(i, i));
+    const PlayedGame late{std::make_shared<const game::AnyPosition>(start), {{100}, {101}}};
+    const auto bands = bandsAlong(late, profile, strength::Measure::Beta, 1);
+    QCOMPARE(bands.size(), 2U);
+    QCOMPARE(bands[0].mean.size(), 3U);
+    QVERIFY(std::abs(bands[0].mean[0] - 1.06) < 1e-9);
+}
+
+void TestMoveCosts::marksAreHeldAgainstADeeperJudge()
+{
+    const PlayedGame game = gameOf(5);
+    const auto own = moveCosts(game, judgementOf(game, {{60, 40}, {60, 48}, {60, 48}, {60, 60}, {60, 60}}));
+    const auto deeper = moveCosts(game, judgementOf(game, {{60, 30}, {60, 54}, {60, 58}, {60, 30}, {60, 60}}));
+    const FlagCheck check = checkFlags(own, deeper);
+    QCOMPARE(check.moves, 5U);
+    QCOMPARE(check.flags, 3U);
+    QCOMPARE(check.right, 1U);
+    QCOMPARE(check.nearly, 2U);
+    QCOMPARE(check.blunders, 2U);
+    QCOMPARE(check.found, 1U);
+    FlagCheck twice = check;
+    twice += check;
+    QCOMPARE(twice.games, 2U);
+    QCOMPARE(twice.recall(), 0.5);
+}
+
+void TestMoveCosts::judgementsComeBack()
+{
+    const QTemporaryDir folder;
+    JudgementCache cache(folder.path().toStdString());
+    chess::Position position;
+    PlayedGame game{std::make_shared<const game::AnyPosition>(position), {*position.parseUci("e2e4")}};
+    GameJudgement judgement{.by = {.identity = "x", .name = "X", .game = "chess"}, .plies = {}, .trouble = {}};
+    judgement.plies = {{.moves = {{.move = *position.parseUci("d2d4"), .value = 0.25F, .scoreLead = 1, .effort = 7},
+                            {.move = game.moves[0], .value = 0.125F, .scoreLead = 0, .effort = 3, .doubt = 0.0625F}},
+                           .line = {*position.parseUci("d2d4")},
+                           .mateIn = -3,
+                           .depth = 9,
+                           .effort = 20,
+                           .isSure = true},
+        {}};
+    QVERIFY(cache.store(game, judgement).ok());
+    QVERIFY(cache.load(game, judgement.by) == judgement.plies);
+    QCOMPARE(cache.load(game, {.identity = "y", .name = "X", .game = "chess"}).front().isKnown(), false); // another judge
+    judgement.plies[0].moves[0].move = *position.parseUci("e2e4");
+    judgement.plies[0].moves[0].move.code ^= 0x7f; // legal nowhere
+    QVERIFY(cache.store(game, judgement).ok());
+    QCOMPARE(cache.load(game, judgement.by).front().isKnown(), false);
+
+    const PlayedGame go{std::make_shared<const game::AnyPosition>(go::Position(9)), {{40}}};
+    GameJudgement points{.by = {.identity = "z", .name = "Z", .game = "go"}, .plies = {}, .trouble = {}};
+    points.plies = {{.moves = {{.move = go.moves[0], .value = 0.5F, .scoreLead = 2}}, .line = {}}, {}};
+    points.plies[0].owners.assign(81, 0);
+    points.plies[0].owners[3] = 100;
+    points.plies[0].owners[80] = -50;
+    QVERIFY(cache.store(go, points).ok());
+    QVERIFY(cache.load(go, points.by) == points.plies);
+    points.plies[0].owners.pop_back(); // of no board
+    QVERIFY(cache.store(go, points).ok());
+    QCOMPARE(cache.load(go, points.by).front().isKnown(), false);
+}
+
+EVENMATCH_TEST(TestMoveCosts)
+
+} // namespace tst_move_costs
+
+#include "tst_move_costs.moc"

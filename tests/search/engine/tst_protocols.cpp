@@ -1,0 +1,606 @@
+// Evenmatch as an engine: whole sessions over GTP and UCI, word by word.
+#include "tests/run_tests.h"
+
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/protocol/gtp_server.h"
+#include "search/protocol/uci_server.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+namespace tst_protocols {
+
+using namespace evenmatch;
+using namespace evenmatch::search;
+
+namespace {
+
+/// Collects a server's lines, and lets a test wait for one.
+class Transcript {
+public:
+    ProtocolOutput output()
+    {
+        return [this](std::string_view text) {
+            const std::lock_guard lock(m_mutex);
+            m_text += text;
+            m_changed.notify_all();
+        };
+    }
+    /// All that was said since the last call.
+    QString take()
+    {
+        const std::lock_guard lock(m_mutex);
+        return QString::fromStdString(std::exchange(m_text, {}));
+    }
+    /// Waits until something is said that holds the text.
+    bool waitFor(const std::string& text)
+    {
+        std::unique_lock lock(m_mutex);
+        return m_changed.wait_for(lock, std::chrono::seconds(20), [&] { return m_text.find(text) != std::string::npos; });
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::string m_text;
+};
+
+PlayerResources resourcesFor(const strength::RankScale& scale, std::uint64_t simulations = 40)
+{
+    return {std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = scale.game(), .scale = scale}), simulations, 4, true};
+}
+
+} // namespace
+
+class TestProtocols : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init();
+    void gtpAnswers_data();
+    void gtpAnswers();
+    void gtpKnowsWhatItLists();
+    void gtpPlaysAWholeGame();
+    void gtpUndoes();
+    void gtpLetsASideMoveTwice();
+    void gtpLoadsGames();
+    void gtpAnalyses_data();
+    void gtpAnalyses();
+    void gtpChangesItsRank();
+    void gtpSurvivesNonsense();
+    void uciIntroducesItself();
+    void uciPlaysAWholeGame();
+    void uciLimits_data();
+    void uciLimits();
+    void uciStopsAndPonders();
+    void uciShowsVariations();
+    void uciTakesPositions_data();
+    void uciTakesPositions();
+    void uciChangesItsRank();
+    void uciWaitsWhereTheGameIsOver();
+    void uciLooksAtTheseMovesOnly();
+    void uciKnowsMates();
+    void rankedPlayersMakeTheirOwnNumber();
+    void seedsRepeatGames();
+    void refusesNetworksOfOtherGames();
+    void uciSurvivesNonsense();
+
+private:
+    QString ask(const QString& line)
+    {
+        m_gtp->handle(line.toStdString());
+        return m_transcript.take();
+    }
+    QString tell(const QString& line)
+    {
+        m_uci->handle(line.toStdString());
+        return m_transcript.take();
+    }
+    QString think(const QString& line)
+    {
+        m_uci->handle(line.toStdString());
+        m_uci->waitForMove();
+        return m_transcript.take();
+    }
+
+    Transcript m_transcript;
+    std::unique_ptr<GtpServer> m_gtp;
+    std::unique_ptr<UciServer> m_uci;
+};
+
+void TestProtocols::init()
+{
+    m_gtp.reset();
+    m_uci.reset();
+    m_gtp = *GtpServer::make(*parsePlayerSpec("se-inf:3d"), resourcesFor(strength::goScale()), m_transcript.output());
+    m_uci = *UciServer::make(*parsePlayerSpec("mcts"), resourcesFor(strength::chessScale()), m_transcript.output());
+    m_transcript.take();
+}
+
+void TestProtocols::gtpAnswers_data()
+{
+    QTest::addColumn<QStringList>("before");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("answer");
+    const QStringList small{"boardsize 9"};
+    QTest::newRow("version") << QStringList{} << "protocol_version"
+                             << "= 2\n\n";
+    QTest::newRow("id") << QStringList{} << "17 name"
+                        << "=17 Evenmatch\n\n";
+    QTest::newRow("upper case and blanks") << QStringList{} << "  12\tNAME \r"
+                                           << "=12 Evenmatch\n\n";
+    QTest::newRow("comment") << QStringList{} << "name # who?"
+                             << "= Evenmatch\n\n";
+    QTest::newRow("empty") << QStringList{} << "   # nothing"
+                           << "";
+    QTest::newRow("unknown") << QStringList{} << "3 dance"
+                             << "?3 unknown command\n\n";
+    QTest::newRow("known") << QStringList{} << "known_command kata-analyze"
+                           << "= true\n\n";
+    QTest::newRow("not known") << QStringList{} << "known_command dance"
+                               << "= false\n\n";
+    QTest::newRow("too large") << QStringList{} << "boardsize 25"
+                               << "? unacceptable size\n\n";
+    QTest::newRow("not enough") << QStringList{} << "play b"
+                                << "? syntax error\n\n";
+    QTest::newRow("komi") << QStringList{"komi 0.5"} << "get_komi"
+                          << "= 0.5\n\n";
+    QTest::newRow("komi outlives the board") << QStringList{"komi 0.5", "clear_board", "boardsize 13"} << "get_komi"
+                                             << "= 0.5\n\n";
+    QTest::newRow("play") << small << "play black E5"
+                          << "= \n\n";
+    QTest::newRow("taken") << QStringList{"boardsize 9", "play b E5"} << "play w e5"
+                           << "? illegal move\n\n";
+    QTest::newRow("stones") << QStringList{"boardsize 9", "play b E5", "play w C3"} << "list_stones w"
+                            << "= C3\n\n";
+    QTest::newRow("handicap") << small << "fixed_handicap 2"
+                              << "= G7 C3\n\n";
+    QTest::newRow("too much handicap") << small << "fixed_handicap 12"
+                                       << "? invalid handicap\n\n";
+    QTest::newRow("handicap on stones") << QStringList{"boardsize 9", "play b E5"} << "fixed_handicap 2"
+                                        << "? invalid handicap\n\n";
+    QTest::newRow("free handicap") << QStringList{"boardsize 9", "set_free_handicap A1 B2 C3"} << "list_stones b"
+                                   << "= C3 B2 A1\n\n";
+    QTest::newRow("bad free handicap") << small << "set_free_handicap A1 Z99"
+                                       << "? bad vertex list\n\n";
+    QTest::newRow("score") << QStringList{"boardsize 9", "komi 5.5", "play b E5", "play w pass", "play b pass"} << "final_score"
+                           << "= B+75.5\n\n";
+    QTest::newRow("alive") << QStringList{"boardsize 9", "play b E5"} << "final_status_list alive"
+                           << "= E5\n\n";
+    QTest::newRow("dead") << QStringList{"boardsize 9", "play b E5"} << "final_status_list dead"
+                          << "= \n\n";
+    QTest::newRow("rules") << QStringList{"kata-set-rules japanese"} << "kata-get-rules"
+                           << "= Japanese\n\n";
+    QTest::newRow("unknown rules") << QStringList{} << "kata-set-rules calvinball"
+                                   << "? unknown rules\n\n";
+    QTest::newRow("rank") << QStringList{"evenmatch-rank 4k"} << "evenmatch-rank"
+                          << "= 4k\n\n";
+    QTest::newRow("no such rank") << QStringList{} << "evenmatch-rank 40k"
+                                  << "? no such rank\n\n";
+    QTest::newRow("a file beside the rank") << QStringList{} << "evenmatch-rank 3d?network=/etc/passwd"
+                                            << "? no such rank\n\n";
+    QTest::newRow("options beside the rank") << QStringList{} << "evenmatch-rank 3d?sims=5"
+                                             << "? no such rank\n\n";
+    QTest::newRow("a file beside the player") << QStringList{} << "evenmatch-player rank:3d?network=/etc/passwd"
+                                              << "? no such player\n\n";
+    QTest::newRow("a scale beside the player") << QStringList{} << "evenmatch-player rank:3d?scale=/etc/passwd"
+                                               << "? no such player\n\n";
+    QTest::newRow("a device as a game") << QStringList{} << "loadsgf /dev/zero"
+                                        << "? cannot load file\n\n";
+    QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi"
+                                      << "= 0.5\n\n";
+    QTest::newRow("undo nothing") << QStringList{} << "undo"
+                                  << "? cannot undo\n\n";
+    QTest::newRow("resigned") << QStringList{} << "play b resign"
+                              << "= \n\n";
+    QTest::newRow("no file") << QStringList{} << "loadsgf /nowhere.sgf"
+                             << "? cannot load file\n\n";
+}
+
+void TestProtocols::gtpAnswers()
+{
+    QFETCH(QStringList, before);
+    QFETCH(QString, line);
+    QFETCH(QString, answer);
+    for (const QString& earlier : before)
+        QVERIFY(ask(earlier).startsWith("="));
+    QCOMPARE(ask(line), answer);
+}
+
+void TestProtocols::gtpKnowsWhatItLists()
+{
+    const QStringList commands = ask("list_commands").mid(2).trimmed().split('\n');
+    QVERIFY(commands.size() > 25);
+    for (const QString& command : commands) {
+        QCOMPARE(ask("known_command " + command), QString("= true\n\n"));
+        if (command != "quit")
+            QVERIFY2(!ask(command).contains("unknown command"), qPrintable(command));
+        ask("name"); // ends an analysis
+    }
+    QVERIFY(!m_gtp->handle("quit"));
+    QCOMPARE(m_transcript.take(), QString("= \n\n"));
+}
+
+void TestProtocols::gtpPlaysAWholeGame()
+{
+    ask("boardsize 5");
+    ask("komi 0.5");
+    QStringList moves;
+    while (moves.size() < 150) {
+        const QString answer = ask(QString::number(moves.size()) + " genmove " + (moves.size() % 2 == 0 ? "b" : "w"));
+        QVERIFY(answer.startsWith("=" + QString::number(moves.size()) + " "));
+        moves << answer.section(' ', 1).trimmed();
+        if (moves.last() == "resign" || (moves.size() > 1 && moves.last() == "pass" && moves[moves.size() - 2] == "pass"))
+            break;
+    }
+    QVERIFY(moves.size() > 4);
+    QVERIFY(ask("final_score").contains(QRegularExpression("^= ([BW]\\+[0-9.]+|0)\n\n$")));
+    QVERIFY(ask("showboard").contains("A B C D E"));
+}
+
+void TestProtocols::gtpUndoes()
+{
+    ask("boardsize 9");
+    ask("play b E5");
+    ask("genmove w");
+    ask("play b C3");
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(ask("undo"), QString("= \n\n"));
+    QCOMPARE(ask("undo"), QString("? cannot undo\n\n"));
+    QCOMPARE(ask("list_stones b"), QString("= \n\n"));
+    QVERIFY(ask("showboard").contains("move 0, black to play"));
+}
+
+void TestProtocols::gtpLetsASideMoveTwice()
+{
+    ask("boardsize 9");
+    ask("play b E5");
+    ask("play b E6");
+    ask("play b pass");
+    ask("play w pass");
+    QCOMPARE(ask("play b E7"), QString("= \n\n")); // after the end, when a cleanup begins
+    QCOMPARE(ask("list_stones b").count('E'), 3);
+    ask("undo");
+    QCOMPARE(ask("list_stones b").count('E'), 2);
+}
+
+void TestProtocols::gtpLoadsGames()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath("a.sgf");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;GM[1]SZ[9]KM[6.5]RU[Japanese];B[ee];W[cc]C[here];B[gg];AW[aa]PL[W])");
+    file.close();
+    QCOMPARE(ask("loadsgf " + path), QString("= white\n\n"));
+    QCOMPARE(ask("list_stones w"), QString("= A9 C7\n\n"));
+    QCOMPARE(ask("loadsgf " + path + " 2"), QString("= white\n\n")); // the position before move 2
+    QCOMPARE(ask("list_stones b"), QString("= E5\n\n"));
+    QCOMPARE(ask("list_stones w"), QString("= \n\n"));
+    QCOMPARE(ask("get_komi"), QString("= 6.5\n\n"));
+}
+
+void TestProtocols::gtpAnalyses_data()
+{
+    QTest::addColumn<QString>("command");
+    QTest::addColumn<QString>("form");
+    QTest::newRow("lz") << "lz-analyze b 1"
+                        << "^info move [A-J][1-9] visits \\d+ winrate \\d{1,5} prior \\d{1,5} order 0 pv( ([A-J][1-9]|pass))+";
+    QTest::newRow("kata") << "kata-analyze 1 ownership true"
+                          << "^info move [A-J][1-9] visits \\d+ utility -?[0-9.]+ winrate 0\\.\\d+ prior 0\\.\\d+ beta -?[0-9.]+ order 0 "
+                             "pv( ([A-J][1-9]|pass))+";
+    QTest::newRow("kata interval") << "kata-analyze b interval 1"
+                                   << "^info move ";
+}
+
+void TestProtocols::gtpAnalyses()
+{
+    QFETCH(QString, command);
+    QFETCH(QString, form);
+    ask("boardsize 9");
+    m_gtp->handle(("5 " + command).toStdString());
+    QVERIFY(m_transcript.waitFor("info move"));
+    QVERIFY(m_transcript.waitFor("pv"));
+    m_gtp->handle("6 name");
+    const QString text = m_transcript.take();
+    QVERIFY(text.startsWith("=5\ninfo move "));
+    QVERIFY2(text.endsWith("\n\n=6 Evenmatch\n\n"), qPrintable(text.right(100)));
+    QVERIFY2(text.section('\n', 1, 1).contains(QRegularExpression(form)), qPrintable(text.section('\n', 1, 1).left(200)));
+    QVERIFY(text.section('\n', 1, 1).count("info move") > 1);
+}
+
+void TestProtocols::gtpChangesItsRank()
+{
+    QCOMPARE(ask("evenmatch-player"), QString("= se-inf:3d\n\n"));
+    ask("evenmatch-rank 11-18k");
+    QCOMPARE(ask("evenmatch-player"), QString("= se-inf:11-18k\n\n"));
+    ask("evenmatch-rank none");
+    QCOMPARE(ask("evenmatch-rank"), QString("= none\n\n"));
+    QCOMPARE(ask("evenmatch-player"), QString("= mcts\n\n"));
+    QCOMPARE(ask("evenmatch-player rank:1d?sims=5"), QString("= \n\n"));
+    QVERIFY(ask("evenmatch-player gtp:x").startsWith("?"));
+    QVERIFY(ask("genmove b").startsWith("= "));
+}
+
+void TestProtocols::gtpSurvivesNonsense()
+{
+    core::Random random(8);
+    const std::vector<std::string> words = {"play", "b", "w", "pass", "A1", "T19", "-1", "1e300", "nan", "genmove", "undo", "boardsize",
+        "2", "time_left", "time_settings", "komi", "fixed_handicap", "set_free_handicap", "final_status_list", "kgs-time_settings",
+        "byoyomi", "loadsgf", "/dev/null", "\xff\xfe", "lz-analyze", "99999999999999999999", "#"};
+    ask("boardsize 5");
+    for (int i = 0; i < 400; ++i) {
+        std::string line;
+        for (std::uint32_t n = random.below(5); n-- > 0;)
+            line += words[random.below(static_cast<std::uint32_t>(words.size()))] + " ";
+        QVERIFY(m_gtp->handle(line));
+    }
+    m_gtp->handle("boardsize 9");
+    m_transcript.take();
+    QCOMPARE(ask("play b E5"), QString("= \n\n"));
+}
+
+void TestProtocols::uciIntroducesItself()
+{
+    const QString text = tell("uci");
+    QVERIFY(text.startsWith("id name Evenmatch"));
+    QVERIFY(text.endsWith("uciok\n"));
+    QVERIFY(text.contains("option name Rank type combo default none var none var 2400-2599 "));
+    QVERIFY(text.contains("option name UCI_Elo type spin default 1500 min 1000 max 2599\n"));
+    for (const char* option : {"UCI_LimitStrength", "Simulations", "MultiPV", "Hash", "Threads", "Ponder", "UCI_ShowWDL", "UCI_Chess960"})
+        QVERIFY2(text.contains(QString("option name ") + option + " type "), option);
+    QCOMPARE(tell("isready"), QString("readyok\n"));
+}
+
+void TestProtocols::uciPlaysAWholeGame()
+{
+    tell("ucinewgame");
+    chess::Position position;
+    QString moves;
+    while (!position.isOver() && !position.canClaimDraw() && position.moveNumber() < 200) {
+        tell("position startpos" + (moves.isEmpty() ? QString() : " moves" + moves));
+        const QString text = think("go nodes 20");
+        QCOMPARE(text.count("bestmove"), 1);
+        const QString best = text.section("bestmove ", 1).section(QRegularExpression("\\s"), 0, 0);
+        const auto move = position.parseUci(best.toStdString());
+        QVERIFY2(move, qPrintable(text));
+        position.play(*move);
+        moves += " " + best;
+    }
+    QVERIFY(position.moveNumber() > 10);
+}
+
+void TestProtocols::uciLimits_data()
+{
+    QTest::addColumn<QString>("go");
+    QTest::newRow("nodes") << "go nodes 10";
+    QTest::newRow("nothing") << "go";
+    QTest::newRow("movetime") << "go movetime 10";
+    QTest::newRow("clock") << "go wtime 1000 btime 1000 winc 10 binc 10";
+    QTest::newRow("clock nearly run out") << "go wtime 1 btime 1 movestogo 1";
+    QTest::newRow("depth") << "go depth 2";
+    QTest::newRow("mate") << "go mate 1";
+    QTest::newRow("one node") << "go nodes 1";
+    QTest::newRow("searchmoves") << "go nodes 30 searchmoves a2a3 h2h3";
+}
+
+void TestProtocols::uciLimits()
+{
+    QFETCH(QString, go);
+    tell("position startpos");
+    const QString text = think(go);
+    QVERIFY2(text.contains(
+                 QRegularExpression("info depth \\d+ seldepth \\d+ multipv 1 score cp -?\\d+ nodes \\d+ nps \\d+ time \\d+ pv [a-h][1-8]")),
+        qPrintable(text));
+    QVERIFY(text.contains(QRegularExpression("\nbestmove [a-h][1-8][a-h][1-8]")));
+    QVERIFY2(!text.contains("score cp -12800"), "what was not looked at is not lost"); // cp of a lost game
+    if (go.contains("searchmoves"))
+        QVERIFY(text.contains(QRegularExpression("\nbestmove (a2a3|h2h3)")));
+    if (go.contains("nodes 10"))
+        QVERIFY(text.contains(" nodes 10 "));
+}
+
+void TestProtocols::uciStopsAndPonders()
+{
+    tell("position startpos");
+    m_uci->handle("go infinite");
+    QVERIFY(m_transcript.waitFor("info depth"));
+    m_uci->handle("isready"); // answered while it thinks
+    QVERIFY(m_transcript.waitFor("readyok"));
+    m_uci->handle("stop");
+    QVERIFY(m_transcript.waitFor("bestmove"));
+    m_uci->waitForMove();
+    QCOMPARE(m_transcript.take().count("bestmove"), 1);
+
+    m_uci->handle("position startpos moves e2e4");
+    m_uci->handle("go ponder wtime 1000 btime 1000");
+    QVERIFY(m_transcript.waitFor("info depth"));
+    QVERIFY(!m_transcript.take().contains("bestmove"));
+    m_uci->handle("ponderhit");
+    QVERIFY(m_transcript.waitFor("bestmove"));
+    m_uci->waitForMove();
+    m_transcript.take();
+
+    // A search that has filled its memory still waits for "stop".
+    m_uci->handle("setoption name Hash value 1");
+    m_uci->handle("go ponder");
+    QVERIFY(m_transcript.waitFor("info depth"));
+    m_uci->handle("stop");
+    m_uci->waitForMove();
+    QCOMPARE(m_transcript.take().count("bestmove"), 1);
+    m_uci->handle("go infinite");
+    QVERIFY(!m_uci->handle("quit"));
+}
+
+void TestProtocols::uciShowsVariations()
+{
+    tell("setoption name MultiPV value 3");
+    tell("setoption name UCI_ShowWDL value true");
+    tell("position startpos");
+    const QString text = think("go nodes 60");
+    for (int i = 1; i <= 3; ++i)
+        QVERIFY(text.contains("multipv " + QString::number(i) + " score cp"));
+    const auto wdl = QRegularExpression(" wdl (\\d+) 0 (\\d+) ").match(text);
+    QVERIFY(wdl.hasMatch());
+    QCOMPARE(wdl.captured(1).toInt() + wdl.captured(2).toInt(), 1000);
+}
+
+void TestProtocols::uciTakesPositions_data()
+{
+    QTest::addColumn<QStringList>("lines");
+    QTest::addColumn<QString>("best");
+    QTest::newRow("the only move") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1"} << "h1g1";
+    QTest::newRow("only one, after moves") << QStringList{"position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2"} << "h1g1";
+    QTest::newRow("over") << QStringList{"position startpos moves f2f3 e7e5 g2g4 d8h4"} << "(none)";
+    QTest::newRow("a bad FEN changes nothing") << QStringList{"position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1", "position fen 9/8 w"} << "h1g1";
+    QTest::newRow("as far as the moves can be played")
+        << QStringList{"position startpos", "position fen 7k/8/8/8/8/8/4r3/7K b - - 0 1 moves e2f2 h1h5 h8h7"} << "h1g1";
+    QTest::newRow("Chess960") << QStringList{"setoption name UCI_Chess960 value true", "position fen 7k/8/8/8/8/8/5r2/7K w - - 0 1"}
+                              << "h1g1";
+}
+
+void TestProtocols::uciTakesPositions()
+{
+    QFETCH(QStringList, lines);
+    QFETCH(QString, best);
+    for (const QString& line : lines)
+        tell(line);
+    const QString text = think("go nodes 600");
+    QVERIFY2(text.contains("bestmove " + best), qPrintable(text.right(100)));
+}
+
+void TestProtocols::uciChangesItsRank()
+{
+    tell("position startpos");
+    std::set<QString> seen;
+    for (const char* option :
+        {"Rank value none", "Rank value 1000-1199", "Rank value 2400-2599", "UCI_LimitStrength value true", "UCI_Elo value 1450"}) {
+        const QString said = tell(QString("setoption name ") + option);
+        QVERIFY2(said.isEmpty(), qPrintable(said));
+        seen.insert(think("go nodes 200").section("pv", 1, 1));
+    }
+    QVERIFY(seen.size() > 1);
+    QVERIFY(tell("setoption name UCI_Elo value 4000").contains("info string"));
+    QVERIFY(tell("setoption name UCI_LimitStrength value false").isEmpty());
+    QVERIFY(tell("setoption name Rank value 9d").contains("info string"));
+    QVERIFY2(tell("setoption name MultiPV value 2").isEmpty(), "a bad rank is not heard of again");
+    QVERIFY(think("go nodes 200").contains("multipv 2"));
+}
+
+/// "bestmove" before "stop" would be taken for the answer to the next "go".
+void TestProtocols::uciWaitsWhereTheGameIsOver()
+{
+    const std::pair<const char*, const char*> ends[]
+        = {{"position startpos moves f2f3 e7e5 g2g4 d8h4", "score mate 0"}, {"position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "score cp 0"}};
+    for (const auto& [position, score] : ends) {
+        tell(position);
+        for (const char* go : {"go infinite", "go ponder"}) {
+            m_uci->handle(go);
+            QVERIFY(m_transcript.waitFor(score));
+            QVERIFY(!tell("isready").contains("bestmove"));
+            m_uci->handle("stop");
+            QVERIFY(m_transcript.waitFor("bestmove (none)"));
+            m_transcript.take();
+        }
+    }
+}
+
+void TestProtocols::uciLooksAtTheseMovesOnly()
+{
+    tell("setoption name MultiPV value 5");
+    tell("position startpos");
+    think("go nodes 50");
+    const QString text = think("go nodes 80 searchmoves a2a3 h2h3");
+    QVERIFY(text.contains(" pv a2a3") && text.contains(" pv h2h3"));
+    QVERIFY(!text.contains(QRegularExpression(" pv (?!a2a3|h2h3)")));
+    QVERIFY(!text.contains("multipv 3"));
+    QVERIFY(think("go nodes 80").contains("multipv 5")); // all moves again
+}
+
+void TestProtocols::uciKnowsMates()
+{
+    tell("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
+    const QString text = think("go nodes 600");
+    QVERIFY2(text.contains(" score mate 1 "), qPrintable(text));
+    QVERIFY(text.contains("bestmove a1a8"));
+    // Black's only move, Kb8, is answered by Rh8 mate: two plies to look at, each with few moves.
+    tell("position fen k7/7R/1K6/8/8/8/8/8 b - - 0 1");
+    QVERIFY(think("go nodes 600").contains(" score mate -1 "));
+}
+
+/// The profile's table, where nobody said how many.
+void TestProtocols::rankedPlayersMakeTheirOwnNumber()
+{
+    PlayerResources resources = resourcesFor(strength::goScale(), 300);
+    const auto spec = *parsePlayerSpec("se-inf:3d");
+    const nn::NetworkInfo& network = resources.evaluator->info();
+    const strength::RankPlay table = playAt(network, static_cast<double>(*network.scale.find("3d")));
+    const std::uint64_t own = table.visits >= 1 ? static_cast<std::uint64_t>(std::lround(table.visits)) : 300;
+    resources.own = OwnNumber::Nobody;
+    QCOMPARE(makeStyle(spec, resources)->limits.visits, std::uint64_t(300));
+    resources.own = OwnNumber::AllRanked;
+    QCOMPARE(makeStyle(spec, resources)->limits.visits, own);
+    QCOMPARE(makeStyle(*parsePlayerSpec("se-inf:3d?sims=7"), resources)->limits.visits, std::uint64_t(7));
+    QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), resources)->limits.visits, std::uint64_t(300));
+}
+
+/// With a seed a server repeats its games from run to run, but not one game after another.
+void TestProtocols::seedsRepeatGames()
+{
+    PlayerResources resources = resourcesFor(strength::goScale(), 8);
+    resources.seed = 5;
+    const auto gameOf = [&] {
+        ask("clear_board");
+        QString moves;
+        for (int i = 0; i < 6; ++i)
+            moves += ask(i % 2 == 0 ? "genmove b" : "genmove w");
+        return moves;
+    };
+    std::vector<QString> runs;
+    for (int run = 0; run < 2; ++run) {
+        m_gtp = *GtpServer::make(*parsePlayerSpec("rank:3d"), resources, m_transcript.output());
+        ask("boardsize 9");
+        runs.push_back(gameOf());
+        runs.push_back(gameOf());
+    }
+    QCOMPARE(runs[0], runs[2]);
+    QCOMPARE(runs[1], runs[3]);
+    QVERIFY(runs[0] != runs[1]);
+}
+
+void TestProtocols::refusesNetworksOfOtherGames()
+{
+    const auto gtp = GtpServer::make(*parsePlayerSpec("mcts"), resourcesFor(strength::chessScale()), m_transcript.output());
+    QVERIFY(!gtp.ok() && gtp.error().code == core::ErrorCode::BadArgument);
+    const auto uci = UciServer::make(*parsePlayerSpec("mcts"), resourcesFor(strength::goScale()), m_transcript.output());
+    QVERIFY(!uci.ok() && uci.error().code == core::ErrorCode::BadArgument);
+}
+
+void TestProtocols::uciSurvivesNonsense()
+{
+    core::Random random(8);
+    const std::vector<std::string> words = {"go", "position", "startpos", "fen", "moves", "e2e4", "nodes", "5", "-3", "movetime", "1",
+        "setoption", "name", "value", "MultiPV", "Hash", "stop", "ponderhit", "isready", "uci", "depth", "searchmoves", "\xff",
+        "99999999999999999999", "wtime", "ucinewgame", "Rank", "debug"};
+    for (int i = 0; i < 300; ++i) {
+        std::string line;
+        for (std::uint32_t n = random.below(6); n-- > 0;)
+            line += words[random.below(static_cast<std::uint32_t>(words.size()))] + " ";
+        QVERIFY(m_uci->handle(line));
+    }
+    m_uci->handle("stop");
+    m_uci->waitForMove();
+    m_transcript.take();
+    tell("position startpos");
+    QVERIFY(think("go nodes 10").contains("bestmove"));
+}
+
+EVENMATCH_TEST(TestProtocols)
+
+} // namespace tst_protocols
+
+#include "tst_protocols.moc"

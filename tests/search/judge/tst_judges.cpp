@@ -1,0 +1,535 @@
+// Who says what moves cost: UCI programs (scripts that behave badly, and Stockfish where it is), KataGo by a stand-in, our own search, and
+// the desk.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/review/move_costs.h"
+#include "search/engine/child_process.h"
+#include "search/judge/closer_look.h"
+#include "search/judge/forced_losses.h"
+#include "search/judge/judge_desk.h"
+#include "search/judge/judged_moves.h"
+#include "search/judge/katago_judge.h"
+#include "search/judge/search_judge.h"
+#include "search/judge/uci_judge.h"
+#include "search/lesson/katago_position_judge.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+
+namespace tst_judges {
+
+using namespace evenmatch;
+using namespace evenmatch::search;
+using namespace std::chrono_literals;
+using core::ErrorCode;
+using nn::CostGrade;
+
+namespace {
+
+nn::PlayedGame chessGame(const std::vector<std::string>& moves, const std::string& fen = {})
+{
+    chess::Position position = fen.empty() ? chess::Position() : *chess::Position::fromFen(fen);
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(position), {}};
+    for (const std::string& text : moves) {
+        game.moves.push_back(*position.parseUci(text));
+        position.play(game.moves.back());
+    }
+    return game;
+}
+
+std::vector<std::string> shell(const std::string& script) { return {"/bin/sh", "-c", script}; }
+
+/// Says the same of every position: e2e4 (or what `onGo` says), 20 centipawns; counts its starts in a file.
+std::string uciScript(const QString& folder, const std::string& onGo)
+{
+    return "echo start >> " + folder.toStdString() + "/starts; n=$(wc -l < " + folder.toStdString()
+        + "/starts); while read line; do case $line in\n"
+          "uci) echo 'id name Script 1'; echo uciok;;\n"
+          "isready) echo readyok;;\n"
+          "go*) "
+        + onGo
+        + ";;\n"
+          "quit) exit;; esac; done";
+}
+
+/// The mover's values of a game by a judge.
+std::vector<nn::JudgedPly> judged(nn::MoveJudge& judge, const nn::PlayedGame& game, core::Result<void>* result = nullptr)
+{
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    jobs::JobContext job;
+    const auto done = judge.judge({game, {}}, plies, job, {});
+    if (result)
+        *result = done;
+    return plies;
+}
+
+bool isWhole(const std::vector<nn::JudgedPly>& plies, const nn::PlayedGame& game)
+{
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        if (!plies[ply].find(game.moves[ply]) || !plies[ply].isSure)
+            return false;
+    return std::ranges::all_of(
+        plies, [](const nn::JudgedPly& ply) { return std::ranges::is_sorted(ply.moves, std::greater(), &nn::JudgedMove::value); });
+}
+
+class EvenEvaluator final : public nn::Evaluator {
+public:
+    const nn::NetworkInfo& info() const override { return m_fake.info(); }
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        auto done = m_fake.evaluate(queries, answers);
+        for (nn::Evaluation& answer : answers.first(queries.size()))
+            answer.value = 0;
+        return done;
+    }
+
+private:
+    nn::FakeEvaluator m_fake{{.game = "chess", .scale = {}}};
+};
+
+} // namespace
+
+class TestJudges : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void stockfishFindsTheBlunder();
+    void whatIsNearlyAMarkIsLookedAtLonger();
+    void programThatEndsIsStartedAnew_data();
+    void programThatEndsIsStartedAnew();
+    void programThatNeverAnswersIsGivenUp();
+    void nobodyWaitsForAStart();
+    void whatTheGameSaysLaterIsWorthALook();
+    void whatIsLostByForceIsWorthALook();
+    void secondLookIsWeighed();
+    void ownSearchCountsPoints();
+    void marksRestOnTwoLooks();
+    void kataGoCounts();
+    void lastPassIsCounted();
+    void ownSearchSeesWhatHangs();
+    void ownSearchKnowsEveryMove_data();
+    void ownSearchKnowsEveryMove();
+    void ownSearchIsTheSameWhateverTheBatch();
+    void stopsAtOnceAndKeepsWhatItHas();
+    void deskGoesOnWithoutTheEngine();
+    void deskKeepsWhatWasSaid();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestJudges::stockfishFindsTheBlunder()
+{
+    if (!findProgram("stockfish"))
+        QSKIP("Stockfish is not installed");
+    auto judge = UciJudge::launch({"stockfish"}, {.nodes = 3000, .sureNodes = 12'000});
+    QVERIFY(judge.ok());
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "g7g6", "h5e5"}); // 2… g6 gives a rook away
+    const auto plies = judged(**judge, game);
+    QVERIFY(isWhole(plies, game));
+    nn::GameJudgement judgement{.by = (*judge)->info(), .plies = plies, .trouble = {}};
+    const auto costs = nn::moveCosts(game, judgement);
+    QCOMPARE(costs[3].grade, CostGrade::Blunder);
+    QCOMPARE(costs[0].grade, CostGrade::None);
+    QCOMPARE(costs[4].grade, CostGrade::None);
+    QVERIFY(plies[4].depth > 3 && plies[4].line.size() > 1);
+    const nn::PlayedGame mated = chessGame({"f2f3", "e7e5", "g2g4", "d8h4"});
+    const auto end = judged(**judge, mated);
+    QVERIFY(!end[4].isKnown()); // the game is over
+    QCOMPARE(end[3].mateIn, 1);
+    QCOMPARE(nn::moveCosts(mated, {.by = (*judge)->info(), .plies = end, .trouble = {}})[2].grade, CostGrade::Blunder);
+}
+
+/// An engine that thinks a move 130 centipawns worse than its choice, and after many nodes 400.
+void TestJudges::whatIsNearlyAMarkIsLookedAtLonger()
+{
+    const std::string script = "say() { echo \"info depth 5 nodes 9 score cp $1 pv $2\"; echo bestmove $2; }\n"
+                               "while read line; do case $line in\n"
+                               "uci) echo 'id name Script 1'; echo uciok;;\n"
+                               "isready) echo readyok;;\n"
+                               "position*moves*) move=a7a6; cp=0;;\n"
+                               "position*) move=a2a3; cp=130;;\n"
+                               "'go nodes 48 searchmoves'*) say -270 ${line##* };;\n"
+                               "go*searchmoves*) say 0 ${line##* };;\n"
+                               "go*) say $cp $move;;\n"
+                               "quit) exit;; esac; done";
+    auto judge = UciJudge::launch(shell(script), {.nodes = 2, .sureNodes = 12, .surestNodes = 48});
+    QVERIFY(judge.ok());
+    QVERIFY((*judge)->info().margin > 0);
+    const nn::PlayedGame game = chessGame({"e2e4"});
+    const auto plies = judged(**judge, game);
+    QCOMPARE(plies[0].find(game.moves[0])->effort, 48u);
+    QCOMPARE(nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}})[0].grade, CostGrade::Blunder);
+    auto hasty = UciJudge::launch(shell(script), {.nodes = 2, .sureNodes = 12, .surestNodes = 12});
+    QVERIFY(hasty.ok());
+    QVERIFY((*hasty)->info().identity != (*judge)->info().identity);
+    QCOMPARE(judged(**hasty, game)[0].find(game.moves[0])->effort, 12u);
+}
+
+void TestJudges::programThatEndsIsStartedAnew_data()
+{
+    QTest::addColumn<QString>("first");
+    QTest::newRow("dies") << "exit";
+    QTest::newRow("hangs") << "sleep 1000";
+    QTest::newRow("nonsense") << "echo bestmove e2e4";
+}
+
+void TestJudges::programThatEndsIsStartedAnew()
+{
+    QFETCH(QString, first);
+    const std::string answer = "echo 'info depth 5 nodes 9 score cp 20 pv a2a3'; echo bestmove a2a3";
+    const std::string script = uciScript(m_folder->path(), "if [ $n = 2 ]; then " + first.toStdString() + "; else " + answer + "; fi");
+    const EnginePatience patience{.start = 20s, .answer = 20s, .move = 1s, .quit = 100ms};
+    auto judge = UciJudge::launch(shell(script), {.patience = patience});
+    QVERIFY(judge.ok());
+    judge = UciJudge::launch(shell(script), {.patience = patience}); // the second start
+    QVERIFY(judge.ok());
+    const nn::PlayedGame game = chessGame({});
+    core::Result<void> done;
+    const auto plies = judged(**judge, game, &done);
+    QVERIFY(done.ok());
+    QVERIFY(plies[0].isKnown());
+    QVERIFY((*judge)->startedAnew().has_value()); // and it is said
+    (void)judged(**judge, game, &done);
+    QVERIFY(done.ok() && !(*judge)->startedAnew());
+}
+
+void TestJudges::programThatNeverAnswersIsGivenUp()
+{
+    auto judge = UciJudge::launch(
+        shell(uciScript(m_folder->path(), "true")), {.patience = {.start = 20s, .answer = 20s, .move = 200ms, .quit = 100ms}});
+    QVERIFY(judge.ok());
+    core::Result<void> done;
+    (void)judged(**judge, chessGame({"e2e4"}), &done);
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::EngineSilent);
+}
+
+/// Programs that start slowly or not at all: whoever asked may go, and the window may close.
+void TestJudges::nobodyWaitsForAStart()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const auto silent = shell("while read line; do true; done");
+    const auto uci = UciJudge::launch(silent, {.patience = {.start = 300s, .answer = 20s, .move = 1s, .quit = 10ms}}, stop.get_token());
+    QVERIFY(!uci);
+    QCOMPARE(uci.error().code, ErrorCode::Stopped);
+    const auto kataGo = KataGoJudge::launch(silent, {.patience = {.start = 300s, .answer = 300s}}, stop.get_token());
+    QVERIFY(!kataGo);
+    QCOMPARE(kataGo.error().code, ErrorCode::Stopped);
+}
+
+/// Both sides think themselves 10 % worse off than the other does of them; after the fourth move the game has fallen.
+void TestJudges::whatTheGameSaysLaterIsWorthALook()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7"});
+    std::vector<nn::JudgedPly> plies;
+    for (std::size_t ply = 0; ply <= game.moves.size(); ++ply) {
+        const double white = ply > 3 ? 70 : 50;
+        const double mover = (ply % 2 == 0 ? white : 100 - white) - 5;
+        nn::JudgedPly judged;
+        judged.moves.push_back(
+            {.move = ply < game.moves.size() ? game.moves[ply] : game::kNoMove, .value = static_cast<float>(mover / 50 - 1)});
+        plies.push_back(std::move(judged));
+    }
+    const CloserLook look(game, plies);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        QCOMPARE(look.lossAt(ply), 0.0); // each is the judge's own choice
+    QVERIFY(look.isDear(3) && look.mayBeMarked(3));
+    for (const std::size_t ply : {0, 1, 4, 5, 6, 8, 9})
+        QVERIFY2(!look.isDear(ply), qPrintable(QString::number(ply)));
+    plies[6].moves.push_back({.move = game.moves[6], .value = plies[6].moves.front().value - 0.1F});
+    plies[6].moves.front().move = *chess::Position().parseUci("a2a3");
+    const CloserLook dear(game, plies);
+    QVERIFY(dear.isDear(6) && !dear.mayBeMarked(6)); // 5 %
+    QCOMPARE(CloserLook(game, std::vector<nn::JudgedPly>(11)).fallAt(3), 0.0); // nobody knows
+}
+
+void TestJudges::whatIsLostByForceIsWorthALook()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "g7g6"});
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    for (std::size_t ply = 0; ply < game.moves.size(); ++ply)
+        plies[ply].moves.push_back({.move = game.moves[ply], .value = 0}); // a search that sees nothing
+    ForcedLosses forced(game, 20'000);
+    QVERIFY(!forced.bestAt(3));
+    for (std::size_t ply = 0; ply < plies.size(); ++ply)
+        forced.look(ply, plies[ply], {});
+    const CloserLook look(game, plies, 12, forced.losses());
+    QVERIFY(look.isDear(3) && look.mayBeMarked(3)); // it loses a pawn and a rook
+    QVERIFY(!look.isDear(0) && !look.isDear(1));
+    QVERIFY(!CloserLook(game, plies).isDear(3));
+    const std::vector<game::Move> moves{*forced.bestAt(3), game.moves[3]};
+    const auto looks = forced.looksAt(3, plies[3], moves, {});
+    QCOMPARE(looks.size(), 2U);
+    QCOMPARE(looks[0].move.value, 0.0F); // how the game stands is the search's word
+    QVERIFY(looks[1].move.value < -0.2F);
+    const nn::PlayedGame go{std::make_shared<const game::AnyPosition>(go::Position(9)), {{40}}};
+    ForcedLosses none(go, 20'000);
+    QVERIFY(!none.isOfUse());
+    none.look(0, plies[0], {});
+    QVERIFY(none.looksAt(0, plies[0], go.moves, {}).empty());
+}
+
+void TestJudges::secondLookIsWeighed()
+{
+    nn::JudgedPly judged;
+    judged.line = {{1}, {9}};
+    judged.effort = 30;
+    judged.moves = {
+        {.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}, {.move = {3}, .value = 0.1F, .effort = 10}};
+    const std::vector<SecondLook> kept{{.move = {.move = {1}, .value = 0.3F, .effort = 5}, .line = {{7}}},
+        {.move = {.move = {3}, .value = -0.1F, .effort = 5}, .line = {{8}}}};
+    takeSecondLook(judged, kept);
+    QCOMPARE(judged.moves.front().move, game::Move{1});
+    QVERIFY(std::abs(judged.moves.front().value - 0.4F) < 1e-6 && std::abs(judged.moves.front().doubt - 0.1F) < 1e-6);
+    QCOMPARE(judged.line, (std::vector<game::Move>{{1}, {9}}));
+    QCOMPARE(judged.effort, 40u);
+    QVERIFY(judged.find({2})->value <= judged.moves.front().value); // looked at once, it cannot be the choice
+    QVERIFY(std::abs(judged.find({3})->value) < 1e-6);
+    const std::vector<SecondLook> turned{{.move = {.move = {1}, .value = -0.8F, .effort = 5}, .line = {{7}}},
+        {.move = {.move = {3}, .value = 0.6F, .effort = 5}, .line = {{8}}}};
+    takeSecondLook(judged, turned);
+    QCOMPARE(judged.moves.front().move, game::Move{3});
+    QCOMPARE(judged.line, (std::vector<game::Move>{{3}, {8}}));
+    QVERIFY(std::ranges::is_sorted(judged.moves, std::greater(), &nn::JudgedMove::value));
+    nn::JudgedPly leaning;
+    leaning.moves = {{.move = {1}, .value = 0.5F, .effort = 10}, {.move = {2}, .value = 0.4F, .effort = 10}};
+    const std::vector<SecondLook> heavy{
+        {.move = {.move = {1}, .value = 0.5F, .effort = 0}, .line = {}}, {.move = {.move = {2}, .value = -0.2F, .effort = 0}, .line = {}}};
+    takeSecondLook(leaning, heavy, 0.75F); // which weighs three times as much, and is doubted as much less
+    QVERIFY(std::abs(leaning.find({2})->value + 0.05F) < 1e-6 && std::abs(leaning.find({2})->doubt - 0.15F) < 1e-6);
+}
+
+/// Whatever our own search marks it has looked at twice, and the same numbers come out when it is asked again.
+void TestJudges::marksRestOnTwoLooks()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5f7", "e8f7", "a2a4", "d8h4", "h2h3", "h4f2"});
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
+    SearchJudge judge(network, {.visits = {8, 24}, .batch = 4});
+    QVERIFY(judge.info().identity.find(" twice") != std::string::npos);
+    const auto plies = judged(judge, game);
+    QVERIFY(isWhole(plies, game));
+    const nn::GameJudgement judgement{.by = judge.info(), .plies = plies, .trouble = {}};
+    for (const nn::MoveCost& cost : nn::moveCosts(game, judgement))
+        if (cost.grade != CostGrade::None)
+            QVERIFY(plies[cost.ply].effort >= 24 + 2 * 12);
+    const auto again = judged(judge, game);
+    for (std::size_t ply = 0; ply < plies.size(); ++ply)
+        QVERIFY(std::ranges::equal(plies[ply].moves, again[ply].moves,
+            [](const nn::JudgedMove& a, const nn::JudgedMove& b) { return a.move == b.move && a.value == b.value && a.doubt == b.doubt; }));
+    SearchJudge coarse(network, {.visits = {8}, .batch = 4}); // says only what is worth a closer look
+    for (const nn::JudgedPly& ply : judged(coarse, game))
+        QVERIFY(ply.effort <= 8);
+}
+
+/// A stand-in that likes C3 by 4 points more than what was played, and counts much for what it hardly looked at.
+void TestJudges::kataGoCounts()
+{
+    std::string owners = "0.5";
+    for (int point = 1; point < 81; ++point)
+        owners += ",-1";
+    const std::string script = "while read -r line; do id=$(echo \"$line\" | sed 's/.*\"id\":\"\\([^\"]*\\)\".*/\\1/'); turns=$(echo "
+                               "\"$line\" | sed 's/.*\"analyzeTurns\":\\[\\([^]]*\\)\\].*/\\1/; s/,/ /g'); "
+                               "case $line in *query_version*) echo "
+                               "'{\"action\":\"query_version\",\"git_hash\":\"x\",\"id\":\"'$id'\",\"version\":\"1.16.0\"}';; "
+                               "*query_models*) echo '{\"action\":\"query_models\",\"id\":\"'$id'\",\"models\":[]}';; "
+                               "*) lead=5; case $line in *allowMoves*) lead=2.5;; esac; for t in $turns; do echo "
+                               "'{\"id\":\"'$id'\",\"isDuringSearch\":false,\"turnNumber\":'$t',\"rootInfo\":{\"winrate\":0.6,"
+                               "\"scoreLead\":3,\"visits\":100},\"ownership\":["
+        + owners
+        + "],\"moveInfos\":['"
+          "'{\"move\":\"C3\",\"winrate\":0.6,\"scoreLead\":3,\"visits\":80,\"pv\":[\"C3\",\"G7\"]},{\"move\":\"E5\","
+          "\"winrate\":0.4,\"scoreLead\":-1,\"visits\":15},{\"move\":\"G7\",\"winrate\":0.6,\"scoreLead\":'$lead',\"visits\":9}]}'; done;; "
+          "esac; done";
+    auto judge = KataGoJudge::launch(shell(script), {.patience = {.start = 20s, .answer = 20s}});
+    QVERIFY2(judge.ok(), judge.ok() ? "" : core::describe(judge.error()).c_str());
+    go::Position start(9);
+    const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {*start.parseMove("E5")}};
+    const auto plies = judged(**judge, game);
+    QCOMPARE(plies[0].line.size(), 2U);
+    QCOMPARE(plies[0].owners.size(), 81U);
+    QCOMPARE(static_cast<int>(plies[0].owners[0]), 50); // as Black, who is to move, sees it
+    QCOMPARE(static_cast<int>(plies[1].owners[0]), -50);
+    QCOMPARE(static_cast<int>(plies[1].owners[80]), 100);
+    const auto costs = nn::moveCosts(game, {.by = (*judge)->info(), .plies = plies, .trouble = {}});
+    QVERIFY(std::abs(costs[0].cost - 4) < 1e-4);
+    QCOMPARE(costs[0].grade, CostGrade::Mistake);
+
+    const std::string command = m_folder->filePath("katago").toStdString();
+    std::ofstream(command) << script;
+    auto coarse = openJudge(search::coarse({.kind = JudgeChoice::Kind::KataGo, .command = "/bin/sh " + command, .visits = {}}), nullptr);
+    QVERIFY2(coarse.ok(), coarse.ok() ? "" : core::describe(coarse.error()).c_str());
+    const auto atOneLook = nn::moveCosts(game, {.by = (*coarse)->info(), .plies = judged(**coarse, game), .trouble = {}});
+    QVERIFY(std::abs(atOneLook[0].cost - 4) < 1e-4);
+    QCOMPARE(atOneLook[0].grade, CostGrade::None); // nothing is sure
+    auto positions = KataGoPositionJudge::launch("/bin/sh " + command, 100, {.start = 20s, .answer = 20s});
+    QVERIFY2(positions.ok(), positions.ok() ? "" : core::describe(positions.error()).c_str());
+    const nn::PositionQuestion question{.game = &game, .ply = 0, .also = {game.moves[0], *start.parseMove("A1")}, .likely = {}};
+    const auto verdict = (*positions)->judge(question, {});
+    QVERIFY(verdict.ok());
+    QCOMPARE(verdict->moves.size(), 3U); // of A1 it says nothing though it was asked
+    QCOMPARE(verdict->moves[0].move, *start.parseMove("C3"));
+    QCOMPARE(verdict->moves[0].line.size(), 1U);
+    QCOMPARE(verdict->moves[1].move, *start.parseMove("G7"));
+    QVERIFY(std::abs(verdict->moves[1].points - 2.5) < 1e-4); // looked at alone
+    QVERIFY(std::abs(verdict->lossOf(verdict->moves[2], lesson::LossUnit::Points) - 4) < 1e-4);
+}
+
+/// A white stone that nobody took off is dead, so Black wins by passing, too.
+void TestJudges::lastPassIsCounted()
+{
+    go::Position start(9, {}, 7.5);
+    std::vector<go::SetupStone> stones{{1, 1, go::Color::White}};
+    for (int y = 0; y < 9; ++y) {
+        stones.push_back({4, y, go::Color::Black});
+        stones.push_back({5, y, go::Color::White});
+    }
+    QVERIFY(start.setStones(stones).ok());
+    start.setSideToMove(game::Side::Second);
+    const nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {start.passMove(), start.passMove()}};
+    SearchJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}), {.visits = {48, 96}});
+    const nn::GameJudgement judgement{.by = judge.info(), .plies = judged(judge, game), .trouble = {}};
+    QVERIFY(judgement.plies[1].find(start.passMove()));
+    QCOMPARE(judgement.plies[1].find(start.passMove())->value, 1.0F);
+    QCOMPARE(nn::moveCosts(game, judgement)[1].grade, CostGrade::None);
+    QCOMPARE(nn::standings(game, judgement)[2], 1.5); // points
+}
+
+/// The lead of a move is the mean of what the network counts below it; this one's lead is 20 times its value.
+void TestJudges::ownSearchCountsPoints()
+{
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(go::Position(9)), {}};
+    const go::Position start(9);
+    for (const char* move : {"E5", "C3", "G7", "G3"})
+        game.moves.push_back(*start.parseMove(move));
+    SearchJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = {}}), {.visits = {24, 48}});
+    QVERIFY(judge.info().countsPoints);
+    for (const nn::JudgedPly& ply : judged(judge, game)) {
+        QVERIFY(std::abs(ply.moves.front().scoreLead - 20 * ply.moves.front().value) < 1e-3);
+        for (const nn::JudgedMove& move : ply.moves)
+            QVERIFY(move.scoreLead >= 20 * move.value - 1e-3); // of hardly visited ones the value is held down
+    }
+    SearchJudge chess(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}), {.visits = {24, 48}});
+    QVERIFY(!chess.info().countsPoints);
+}
+
+void TestJudges::ownSearchSeesWhatHangs()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6", "h5h7"}); // the queen for a pawn
+    SearchJudge judge(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 2500, .batch = 4});
+    QVERIFY(judge.info().identity.ends_with(" by force 20000"));
+    const auto plies = judged(judge, game);
+    QVERIFY(isWhole(plies, game));
+    const auto costs = nn::moveCosts(game, {.by = judge.info(), .plies = plies, .trouble = {}});
+    QVERIFY2(costs[4].cost > 15 && costs[4].cost < 40, qPrintable(QString::number(costs[4].cost)));
+    QVERIFY(costs[4].better != game::kNoMove && costs[4].better != game.moves[4]);
+    QVERIFY(costs[0].cost < 3);
+    QVERIFY(costs[4].grade != CostGrade::None);
+    SearchJudge blind(std::make_shared<EvenEvaluator>(), {.visits = {4, 8}, .forcedNodes = 0, .batch = 4});
+    QCOMPARE(nn::moveCosts(game, {.by = blind.info(), .plies = judged(blind, game), .trouble = {}})[4].cost, 0.0);
+}
+
+void TestJudges::ownSearchKnowsEveryMove_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::newRow("chess") << "chess";
+    QTest::newRow("go") << "go";
+}
+
+void TestJudges::ownSearchKnowsEveryMove()
+{
+    QFETCH(QString, game);
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = game.toStdString(), .scale = {}});
+    nn::PlayedGame played = chessGame({"f2f3", "e7e5", "g2g4", "d8h4"});
+    if (game == QLatin1String("go")) {
+        go::Position start(9);
+        played = {std::make_shared<const game::AnyPosition>(start),
+            {*start.parseMove("E5"), *start.parseMove("A1"), start.passMove(), start.passMove()}};
+    }
+    SearchJudge judge(network, {.visits = {20, 60}, .batch = 3});
+    const auto plies = judged(judge, played);
+    QVERIFY(isWhole(plies, played));
+    QVERIFY(!plies.back().isKnown());
+    for (std::size_t ply = 0; ply < played.moves.size(); ++ply) {
+        QVERIFY(plies[ply].effort >= 20);
+        const auto most = std::ranges::max_element(plies[ply].moves, {}, &nn::JudgedMove::effort)->effort;
+        const bool endsGame = nn::stateAt(played, ply + 1).position().isOver(); // that is counted, and needs no visits
+        QVERIFY(endsGame || 3 * plies[ply].find(played.moves[ply])->effort >= most); // a fair share
+    }
+    if (game == QLatin1String("chess"))
+        QVERIFY(plies[3].find(played.moves[3])->value > 0.9F); // it mates
+}
+
+void TestJudges::ownSearchIsTheSameWhateverTheBatch()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"});
+    std::vector<std::vector<nn::JudgedPly>> found;
+    for (const std::size_t batch : {1U, 4U, 64U}) {
+        SearchJudge judge(
+            std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}), {.visits = {16, 40}, .batch = batch});
+        found.push_back(judged(judge, game));
+    }
+    for (std::size_t i = 1; i < found.size(); ++i)
+        for (std::size_t ply = 0; ply < found[0].size(); ++ply) {
+            QCOMPARE(found[i][ply].moves.size(), found[0][ply].moves.size());
+            QCOMPARE(found[i][ply].moves.front().value, found[0][ply].moves.front().value);
+        }
+}
+
+void TestJudges::stopsAtOnceAndKeepsWhatItHas()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"});
+    SearchJudge judge(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}}), {.visits = {16, 40}, .batch = 2});
+    std::stop_source stop;
+    jobs::JobContext job(stop.get_token(), nullptr);
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    const auto done = judge.judge({game, {}}, plies, job, [&](const auto&) { stop.request_stop(); });
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, ErrorCode::Stopped);
+    const auto known = std::ranges::count_if(plies, &nn::JudgedPly::isKnown);
+    QVERIFY(known > 0 && known < 7);
+}
+
+void TestJudges::deskGoesOnWithoutTheEngine()
+{
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
+    const nn::GameReview review(chessGame({"e2e4", "e7e5"}), 0);
+    jobs::JobContext job;
+    JudgeDesk desk({.kind = JudgeChoice::Kind::Uci, .command = "no-such-stockfish", .visits = {}}, network, {});
+    const auto judgement = desk.judge(review, {}, job);
+    QVERIFY(judgement.ok());
+    QVERIFY(judgement->trouble.has_value());
+    QCOMPARE(judgement->by.name, std::string("Evenmatch"));
+    QCOMPARE(judgement->known(), 3U);
+    JudgeDesk alone({.kind = JudgeChoice::Kind::Uci, .command = "no-such-stockfish", .visits = {}}, nullptr, {});
+    QVERIFY(!alone.judge(review, {}, job).ok());
+}
+
+void TestJudges::deskKeepsWhatWasSaid()
+{
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = {}});
+    const nn::GameReview review(chessGame({"e2e4", "e7e5", "g1f3"}), 0);
+    jobs::JobContext job;
+    const JudgeChoice choice{.kind = JudgeChoice::Kind::Search, .visits = {12, 24}};
+    const auto first = JudgeDesk(choice, network, m_folder->path().toStdString()).judge(review, {}, job);
+    QVERIFY(first.ok());
+    const auto asked = network->positions();
+    const auto second = JudgeDesk(choice, network, m_folder->path().toStdString()).judge(review, {}, job);
+    QVERIFY(second.ok());
+    QCOMPARE(network->positions(), asked);
+    QCOMPARE(second->plies[1].moves.front().value, first->plies[1].moves.front().value);
+}
+
+EVENMATCH_TEST_WITH_EVENTS(TestJudges)
+
+} // namespace tst_judges
+
+#include "tst_judges.moc"

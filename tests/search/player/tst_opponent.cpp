@@ -1,0 +1,288 @@
+// Opponents for people: between ranks, following their opponent, with manners.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/games.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "search/player/opponent.h"
+#include "search/player/player_spec.h"
+
+#include <QTest>
+
+#include <nlohmann/json.hpp>
+
+namespace tst_opponent {
+
+using namespace evenmatch;
+using namespace evenmatch::search;
+using namespace std::chrono_literals;
+
+namespace {
+
+std::shared_ptr<nn::Evaluator> chessNetwork(bool profile = true)
+{
+    return std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .scale = strength::chessScale(), .profile = profile});
+}
+
+std::unique_ptr<SearchPlayer> opponent(const OpponentWish& wish, std::shared_ptr<nn::Evaluator> evaluator = chessNetwork())
+{
+    auto made = makeOpponent(std::move(evaluator), wish);
+    return made ? *std::move(made) : nullptr;
+}
+
+/// The player plays both sides of a game, at most so many moves. Hears of every decision.
+void playAlone(SearchPlayer& player, int moves, const std::function<void(const Decision&)>& hear)
+{
+    QVERIFY(player.start({.position = game::findGame("chess")->start(), .seed = 3}));
+    for (int i = 0; i < moves && !player.state().position().isOver(); ++i) {
+        const auto decision = player.decide({});
+        QVERIFY(decision);
+        hear(*decision);
+        QVERIFY(player.play(decision->move));
+    }
+}
+
+} // namespace
+
+class TestOpponent : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void standsBetweenRanks();
+    void sameSeedSameMoves();
+    void strongerRanksLookFarther();
+    void playsByPoliciesWithoutAProfile();
+    void saysWhatANetworkCannotDo();
+    void followsBetweenGames();
+    void keepsItsMemory();
+    void refusesDamagedMemory_data();
+    void refusesDamagedMemory();
+    void followsWithinAGame_data();
+    void followsWithinAGame();
+    void takesItsTime();
+    void usesItsClockWisely();
+    void offersDrawsInEvenEndings();
+    void answersDrawOffersByItsSearch();
+};
+
+void TestOpponent::standsBetweenRanks()
+{
+    const auto evaluator = chessNetwork();
+    const auto player = opponent({.strength = RankPlace{2.25}, .simulations = 10}, evaluator);
+    const SearchOptions& search = player->style().search;
+    const auto& ranks = evaluator->info().profile->ranks;
+    QCOMPARE(search.priorRank, std::optional(2.25));
+    QVERIFY(search.rootRanks == nn::RankWish::at(2.25));
+    QVERIFY(player->style().limits.time == kLongestThought);
+    QVERIFY(
+        opponent({.strength = RankPlace{2.25}, .human = false}, evaluator)->style().limits.time.count() == 0); // as strong on every machine
+    QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
+    playAlone(*player, 4,
+        [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+}
+
+/// Whoever takes up a position with the game's seed makes the move that the opponent made in the game: genmove, GTP, the window.
+void TestOpponent::sameSeedSameMoves()
+{
+    const auto evaluator = chessNetwork();
+    const auto spec = parsePlayerSpec("rank:" + evaluator->info().scale.name(3) + "?sims=30");
+    const auto player = opponent({.strength = RankPlace{3}, .simulations = 30, .human = false}, evaluator);
+    QVERIFY(player->start({.position = game::findGame("chess")->start(), .seed = 3}));
+    for (int i = 0; i < 12; ++i) {
+        const nn::GameState state = player->state();
+        const auto decision = player->decide({});
+        auto other = makePlayer(*spec, {.evaluator = evaluator});
+        auto* fresh = dynamic_cast<SearchPlayer*>(other->get());
+        QVERIFY(decision && fresh);
+        QVERIFY(fresh->start({.position = game::findGame("chess")->start(), .seed = 3}));
+        fresh->setState(state);
+        QCOMPARE(fresh->decide({})->move, decision->move);
+        QVERIFY(player->play(decision->move));
+    }
+}
+
+void TestOpponent::strongerRanksLookFarther()
+{
+    nn::NetworkInfo network;
+    network.scale = strength::RankScale("go", {"2d", "1d", "10k", "11k", "12k"});
+    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // nobody knows
+    network.profile.emplace();
+    network.profile->ranks.resize(5);
+    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // all of people
+    network.profile->ranks[3].ladder = network.profile->ranks[4].ladder = true;
+    QCOMPARE(visitsAt(network, 0, 400), std::uint64_t(400));
+    QCOMPARE(visitsAt(network, 1.5, 400), std::uint64_t(80)); // half the way to 16, in factors
+    QCOMPARE(visitsAt(network, 3, 400), kFewestVisits);
+    QCOMPARE(visitsAt(network, 4, 400), kFewestVisits);
+    QCOMPARE(visitsAt(network, 0, 10), std::uint64_t(10));
+}
+
+void TestOpponent::playsByPoliciesWithoutAProfile()
+{
+    const auto player = opponent({.strength = RankPlace{7}, .simulations = 10}, chessNetwork(false));
+    QVERIFY(player);
+    QVERIFY(!player->style().search.strength);
+    QCOMPARE(player->style().search.priorRank, std::optional(7.0));
+}
+
+void TestOpponent::saysWhatANetworkCannotDo()
+{
+    const auto noRanks = std::make_shared<nn::FakeEvaluator>();
+    QCOMPARE(makeOpponent(noRanks, {.strength = RankPlace{1}}).error().code, core::ErrorCode::NotFound);
+    QVERIFY(opponent({.strength = IndexPlace{-1}}, noRanks));
+    QVERIFY(opponent({}, noRanks));
+}
+
+void TestOpponent::followsBetweenGames()
+{
+    const auto made = opponent({.strength = Adaptation::rank(3, 8), .simulations = 10});
+    auto* player = dynamic_cast<AdaptivePlayer*>(made.get());
+    QVERIFY(player);
+    player->gameEnded(1); // it won, and goes two ranks weaker
+    QCOMPARE(player->adaptation().between.setting, 5.0);
+    QCOMPARE(player->style().search.priorRank, std::optional(5.0));
+    player->gameEnded(0);
+    QVERIFY(player->adaptation().between.setting < 5 && player->adaptation().between.setting > 3);
+    QCOMPARE(player->adaptation().scores, (std::vector<double>{1, 0}));
+    for (int i = 0; i < 50; ++i)
+        player->gameEnded(0); // ever stronger, but not stronger than the strongest
+    QCOMPARE(player->adaptation().between.setting, 0.0);
+    QCOMPARE(player->adaptation().scores.size(), Adaptation::kRemembered);
+}
+
+void TestOpponent::keepsItsMemory()
+{
+    Adaptation adaptation = Adaptation::strengthIndex(0.5);
+    adaptation.withinGames = false;
+    for (const double score : {1.0, 0.5, 0.0, 0.0})
+        adaptation.gameEnded(score);
+    const auto back = adaptationFromJson(nlohmann::json::parse(toJson(adaptation).dump()));
+    QVERIFY(back);
+    QVERIFY(*back == adaptation);
+    QVERIFY(!back->onRankScale() && !back->within());
+}
+
+void TestOpponent::refusesDamagedMemory_data()
+{
+    QTest::addColumn<QString>("json");
+    const nlohmann::json good = toJson(Adaptation::rank(2, 8));
+    const auto add = [&](const char* name, auto change) {
+        nlohmann::json bad = good;
+        change(bad);
+        QTest::newRow(name) << QString::fromStdString(bad.dump());
+    };
+    QTest::newRow("no object") << QString("[1]");
+    add("no state", [](auto& bad) { bad.erase("between"); });
+    add("off the scale", [](auto& bad) { bad["between"]["setting"] = 8.5; });
+    add("a score of two", [](auto& bad) { bad["scores"] = {1, 2}; });
+    add("a word for a score", [](auto& bad) { bad["scores"] = {"won"}; });
+    add("a long life", [](auto& bad) { bad["scores"] = std::vector<double>(1000, 1.0); });
+}
+
+void TestOpponent::refusesDamagedMemory()
+{
+    QFETCH(QString, json);
+    const auto read = adaptationFromJson(nlohmann::json::parse(json.toStdString()));
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, core::ErrorCode::BadValue);
+}
+
+void TestOpponent::followsWithinAGame_data()
+{
+    QTest::addColumn<QString>("spec");
+    QTest::addColumn<bool>("strongerIsLower");
+    QTest::newRow("z") << "sa:0?adjust=within" << false;
+    QTest::newRow("rank") << "rank:1500?adjust=within" << true;
+    QTest::newRow("steered") << "se:1500?adjust=within" << true;
+}
+
+/// After each search the setting goes where that search's win rate points; a new game begins where the first did.
+void TestOpponent::followsWithinAGame()
+{
+    QFETCH(QString, spec);
+    QFETCH(bool, strongerIsLower);
+    const auto evaluator = chessNetwork();
+    const auto style = makeStyle(*parsePlayerSpec(spec.toStdString()), {evaluator, 20, 1, false});
+    QVERIFY(style);
+    SearchPlayer player(evaluator, *style);
+    double before = style->within->setting;
+    int moved = 0;
+    playAlone(player, 30, [&](const Decision& decision) {
+        const double step = *player.setting() - before;
+        const double weaker = strongerIsLower ? step : -step;
+        QVERIFY(weaker * decision.search->moves().front().q >= 0); // it goes weaker where it stands well
+        moved += step != 0;
+        if (strongerIsLower)
+            QVERIFY(player.style().search.strength->targets
+                == StrengthPuct::atRank(*evaluator->info().profile, *player.setting(), style->search.strength->measure).targets);
+        else
+            QCOMPARE(std::get<StrengthIndex>(player.style().chooser).z, *player.setting());
+        before = *player.setting();
+    });
+    QVERIFY(moved > 20);
+    QVERIFY(player.start({.position = game::findGame("chess")->start()}));
+    QCOMPARE(*player.setting(), style->within->setting);
+}
+
+void TestOpponent::takesItsTime()
+{
+    const auto human = opponent({.strength = RankPlace{4}, .simulations = 10});
+    std::vector<std::chrono::milliseconds> times;
+    playAlone(*human, 40, [&](const Decision& decision) { times.push_back(decision.thinking); });
+    QVERIFY(std::ranges::all_of(times, [](auto time) { return time >= 400ms && time <= 30s; }));
+    QVERIFY(*std::ranges::max_element(times) > 3 * *std::ranges::min_element(times)); // not like a clockwork
+    const auto machine = opponent({.strength = RankPlace{4}, .simulations = 10, .human = false});
+    playAlone(*machine, 4, [](const Decision& decision) { QVERIFY(decision.thinking < 400ms); });
+}
+
+void TestOpponent::usesItsClockWisely()
+{
+    const auto player = opponent({.strength = RankPlace{4}, .simulations = 10});
+    QVERIFY(player->start({.position = game::findGame("chess")->start(), .time = {.main = 60s}, .seed = 1}));
+    Clocks clocks{{60s, 60s}};
+    for (int move = 0; move < 60 && !player->state().position().isOver(); ++move) {
+        const auto side = static_cast<std::size_t>(player->state().position().sideToMove());
+        const auto decision = player->decide(clocks);
+        clocks.left[side] -= decision->thinking;
+        QVERIFY(clocks.left[side] > 0ms);
+        QVERIFY(player->play(decision->move));
+    }
+    QVERIFY(clocks.left[0] < 45s);
+}
+
+void TestOpponent::offersDrawsInEvenEndings()
+{
+    SearchResult result;
+    result.nodes.emplace_back().q = 0.02;
+    result.moveNumber = 100;
+    DrawOffers offers({.even = 0.05, .turns = 3, .notBefore = 70});
+    QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
+    QVERIFY(!offers.decide(result)); // declined: not again at once
+    result.nodes.front().q = 0.2; // somebody stands better: the count begins anew
+    QVERIFY(!offers.decide(result));
+    result.nodes.front().q = -0.02;
+    QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
+    result.moveNumber = 50;
+    for (int i = 0; i < 10; ++i)
+        QVERIFY(!offers.decide(result));
+}
+
+void TestOpponent::answersDrawOffersByItsSearch()
+{
+    const auto player = opponent({.strength = RankPlace{0}, .simulations = 10});
+    int accepted = 0;
+    int asked = 0;
+    playAlone(*player, 60, [&](const Decision& decision) {
+        QCOMPARE(player->acceptsDraw(), acceptsDraw(*decision.search));
+        accepted += player->acceptsDraw();
+        asked += decision.search->moveNumber >= 30;
+    });
+    QVERIFY(accepted > 0 && accepted < asked);
+    QVERIFY(player->start({.position = game::findGame("chess")->start()}));
+    QVERIFY(!player->acceptsDraw());
+}
+
+EVENMATCH_TEST(TestOpponent)
+
+} // namespace tst_opponent
+
+#include "tst_opponent.moc"

@@ -1,0 +1,301 @@
+#include "tests/run_tests.h"
+
+#include "core/game/any_position.h"
+#include "core/game/chess/position.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace tst_boards {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestBoards : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void goPointsByMouseAndKeyboard();
+    void goSaysWhatStandsThere();
+    void arrowsBelongToTheWindowWithoutCursor();
+    void arrowsAreTheCursorsWhereMovesAreMade();
+    void chessByClicks();
+    void chessByDrag();
+    void chessRefusesAndReselects();
+    void castlingByKingOrRook();
+    void promotionIsChosenInPlace();
+    void flippedBoardTurnsSquares();
+    void squaresLeaveNoGap();
+    void overlayIsSeenAndSaid();
+    void overlayTurnsWithTheBoard();
+
+private:
+    static ChessPicture chessPicture(const char* fen);
+    static QPoint at(const BoardWidget& board, QPoint cell) { return board.cellCentre(cell).toPoint(); }
+    static QPoint at(const ChessBoardWidget& board, const char* square);
+    static void show(BoardWidget& board);
+};
+
+ChessPicture TestBoards::chessPicture(const char* fen)
+{
+    const auto position = chess::Position::fromFen(fen);
+    ChessPicture picture;
+    for (chess::Square square = 0; square < 64; ++square)
+        picture.pieces[static_cast<std::size_t>(square)] = position->pieceAt(square);
+    picture.toMove = position->sideToMove();
+    game::MoveList legal;
+    position->legalMoves(legal);
+    picture.legal.assign(legal.begin(), legal.end());
+    return picture;
+}
+
+QPoint TestBoards::at(const ChessBoardWidget& board, const char* square)
+{
+    return at(board, board.cellOf(chess::squareAt(square[0] - 'a', square[1] - '1')));
+}
+
+void TestBoards::show(BoardWidget& board)
+{
+    board.resize(600, 600);
+    board.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&board));
+}
+
+void TestBoards::goPointsByMouseAndKeyboard()
+{
+    GoBoardWidget board;
+    board.setPicture(pictureOf(go::Position(9)));
+    show(board);
+    QSignalSpy chosen(&board, &GoBoardWidget::pointChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {2, 6}));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last(), (QVariantList{2, 6}));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, {1, 1}); // the rim
+    QCOMPARE(chosen.count(), 1);
+    board.setFocus(Qt::TabFocusReason);
+    QTest::keyClick(&board, Qt::Key_Right);
+    QTest::keyClick(&board, Qt::Key_Up);
+    QTest::keyClick(&board, Qt::Key_Space);
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen.last(), (QVariantList{3, 5}));
+}
+
+void TestBoards::goSaysWhatStandsThere()
+{
+    GoBoardWidget board;
+    go::Position position(19);
+    position.play(*position.parseMove("Q16"));
+    board.setPicture(pictureOf(position));
+    board.setCursorCell({15, 3});
+    QCOMPARE(board.cursorText(), QStringLiteral("Q16, black stone, last move"));
+    board.setCursorCell({8, 18});
+    QCOMPARE(board.cursorText(), QStringLiteral("J1, empty")); // no column I
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&board);
+    QVERIFY(spoken);
+    QCOMPARE(spoken->text(QAccessible::Value), QStringLiteral("J1, empty"));
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: J1, empty"));
+    board.tell(QStringLiteral("White Q10"));
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: White Q10. J1, empty"));
+    QTest::keyClick(&board, Qt::Key_Left);
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Go board: H1, empty")); // it was heard
+}
+
+void TestBoards::arrowsBelongToTheWindowWithoutCursor()
+{
+    GoBoardWidget board;
+    show(board);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {9, 9}));
+    QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_Left, {});
+    override.ignore();
+    QCoreApplication::sendEvent(&board, &override);
+    QVERIFY(!override.isAccepted());
+    board.setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(&board, Qt::Key_Return); // shows the cursor
+    override.ignore();
+    QCoreApplication::sendEvent(&board, &override);
+    QVERIFY(override.isAccepted());
+    QTest::keyClick(&board, Qt::Key_Escape); // puts it away
+    override.ignore();
+    QCoreApplication::sendEvent(&board, &override);
+    QVERIFY(!override.isAccepted());
+}
+
+/// Where moves are to be made, arrows bring the cursor back after a click; Escape gives them away.
+void TestBoards::arrowsAreTheCursorsWhereMovesAreMade()
+{
+    GoBoardWidget board;
+    board.setPicture(pictureOf(go::Position(9)));
+    board.setArrowsForCursor(true);
+    show(board);
+    const auto isTaken = [&board] {
+        QKeyEvent override(QEvent::ShortcutOverride, Qt::Key_Left, {});
+        override.ignore();
+        QCoreApplication::sendEvent(&board, &override);
+        return override.isAccepted();
+    };
+    board.setFocus(Qt::OtherFocusReason);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, {2, 6}));
+    QVERIFY(isTaken());
+    QTest::keyClick(&board, Qt::Key_Left);
+    QCOMPARE(board.cursorCell(), QPoint(1, 6));
+    QTest::keyClick(&board, Qt::Key_Escape);
+    QVERIFY(!isTaken());
+    QTest::keyClick(&board, Qt::Key_Return);
+    QVERIFY(isTaken());
+}
+
+void TestBoards::chessByClicks()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "g1"));
+    board.setCursorCell(board.cellOf(chess::squareAt(5, 2)));
+    QCOMPARE(board.cursorText(), QStringLiteral("f3, empty, can move here"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "f3"));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last().first().value<game::Move>(), chess::makeMove(chess::squareAt(6, 0), chess::squareAt(5, 2)));
+}
+
+void TestBoards::chessByDrag()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mousePress(&board, Qt::LeftButton, {}, at(board, "e2"));
+    QTest::mouseMove(&board, at(board, "e3"));
+    QTest::mouseMove(&board, at(board, "e4"));
+    QTest::mouseRelease(&board, Qt::LeftButton, {}, at(board, "e4"));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.last().first().value<game::Move>(), chess::makeMove(chess::squareAt(4, 1), chess::squareAt(4, 3)));
+}
+
+void TestBoards::chessRefusesAndReselects()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QSignalSpy refused(&board, &ChessBoardWidget::moveRefused);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e7")); // not White's
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e2"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d2")); // another piece instead
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "d5"));
+    QCOMPARE(refused.count(), 1);
+    QCOMPARE(refused.last(), (QVariantList{chess::squareAt(3, 1), chess::squareAt(3, 4)}));
+    QCOMPARE(chosen.count(), 0);
+}
+
+void TestBoards::castlingByKingOrRook()
+{
+    for (const char* target : {"g1", "h1"}) {
+        ChessBoardWidget board;
+        board.setPicture(chessPicture("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+        show(board);
+        QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "e1"));
+        QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, target));
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(chess::isCastling(chosen.last().first().value<game::Move>()));
+    }
+}
+
+void TestBoards::promotionIsChosenInPlace()
+{
+    ChessBoardWidget board;
+    board.setPicture(chessPicture("8/P6k/8/8/8/8/8/K7 w - - 0 1"));
+    show(board);
+    QSignalSpy chosen(&board, &ChessBoardWidget::moveChosen);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QVERIFY(board.choosingPromotion());
+    QCOMPARE(board.cursorText(), QStringLiteral("promote to white queen"));
+    QCOMPARE(chosen.count(), 0);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "h4")); // thought better of it
+    QVERIFY(!board.choosingPromotion());
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7")); // the second choice lies there
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Knight);
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a7"));
+    QTest::mouseClick(&board, Qt::LeftButton, {}, at(board, "a8"));
+    QTest::keyClick(&board, Qt::Key_Return); // takes what is marked, though the mouse has come here
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chess::promotionOf(chosen.last().first().value<game::Move>()), chess::PieceKind::Queen);
+}
+
+void TestBoards::flippedBoardTurnsSquares()
+{
+    ChessBoardWidget board;
+    const QPoint a1 = board.cellOf(0);
+    QCOMPARE(a1, QPoint(0, 7));
+    board.setFlipped(true);
+    QCOMPARE(board.cellOf(0), QPoint(7, 0));
+    QCOMPARE(board.squareOf({7, 0}), 0);
+}
+
+/// Whatever the size, also where edges lie in the middle of a pixel.
+void TestBoards::squaresLeaveNoGap()
+{
+    ChessBoardWidget board;
+    board.setCoordinatesShown(false);
+    for (int size = 240; size < 760; ++size) {
+        board.resize(size, size);
+        QImage image(board.size(), QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        board.render(&image, {}, {}, QWidget::DrawChildren);
+        const int middle = size / 2 + size / 16; // a row inside a rank, a column inside a file
+        for (int at = size / 4; at < size * 3 / 4; ++at)
+            QVERIFY2(image.pixelColor(at, middle) != QColor(Qt::magenta) && image.pixelColor(middle, at) != QColor(Qt::magenta),
+                qPrintable(QString::number(size)));
+    }
+}
+
+void TestBoards::overlayIsSeenAndSaid()
+{
+    GoBoardWidget board;
+    board.setPicture(pictureOf(go::Position(9)));
+    show(board);
+    const QImage before = board.grab().toImage();
+    board.setOverlay(
+        {.cells = {{.cell = {2, 6}, .heat = 0.9, .color = Qt::blue, .label = QStringLiteral("34"), .words = QStringLiteral("34 %")}},
+            .arrows = {},
+            .stones = {{.cell = {4, 4}, .side = game::Side::First, .label = QStringLiteral("1")}}});
+    const QImage after = board.grab().toImage();
+    const auto pixel = [&](const QImage& image, QPoint cell) { return image.pixelColor(at(board, cell) + QPoint(0, 12)); };
+    QVERIFY(pixel(after, {2, 6}).blue() > pixel(before, {2, 6}).blue() + 60);
+    QVERIFY(pixel(after, {4, 4}).lightness() < 80); // a black stone
+    QCOMPARE(pixel(after, {6, 2}), pixel(before, {6, 2}));
+    board.setCursorCell({2, 6});
+    QCOMPARE(board.cursorText(), QStringLiteral("C3, empty, 34 %"));
+    board.setOverlay({});
+    QCOMPARE(board.cursorText(), QStringLiteral("C3, empty"));
+}
+
+void TestBoards::overlayTurnsWithTheBoard()
+{
+    ChessBoardWidget board;
+    const game::AnyPosition position(*chess::Position::fromFen("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    const auto castling = placeOf(position, *position.parseMove("O-O"));
+    QVERIFY(castling);
+    QCOMPARE(castling->from, QPoint(4, 7));
+    QCOMPARE(castling->to, QPoint(6, 7));
+    board.setOverlay({.cells = {},
+        .arrows
+        = {{.from = *castling->from, .to = castling->to, .color = Qt::red, .strength = 1, .label = {}, .words = QStringLiteral("40 %")}},
+        .stones = {}});
+    board.setFlipped(true);
+    board.setCursorCell(board.cellOf(chess::squareAt(6, 0)));
+    QVERIFY(board.cursorText().endsWith(QStringLiteral("40 %")));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestBoards)
+
+} // namespace tst_boards
+
+#include "tst_boards.moc"

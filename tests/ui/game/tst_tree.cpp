@@ -1,0 +1,324 @@
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/main_window.h"
+#include "ui/pages/tree_page.h"
+#include "ui/tree/search_graph_view.h"
+#include "ui/tree/search_tree_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QGraphicsEllipseItem>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+namespace tst_tree {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestTree : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void boardHasRoomInASmallWindow();
+    void bothSearchesAreShown_data();
+    void bothSearchesAreShown();
+    void chosenLineIsOnTheBoard();
+    void deltaHasItsSign();
+    void rowsAreInTheOrderOfAColumn();
+    void movesAreReadBesideBothSearches();
+    void graphHasTheMoves();
+    void graphIsWalkedByKeys();
+    void filesAreValid();
+    void positionIsFollowed();
+    void pageThatWasLeftBeginsAnew();
+    void networkWithoutProfileSearchesPlainly();
+
+private:
+    void open(const NetworkSources& networks);
+    void show(const char* file, int move);
+    TreePage* page() { return m_window->treePage(); }
+    SearchTreeView* tree() { return page()->findChild<SearchTreeView*>(); }
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestTree::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_tree"));
+}
+
+void TestTree::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open(fakeNetworks());
+}
+
+void TestTree::open(const NetworkSources& networks)
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestTree::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestTree::show(const char* file, int move)
+{
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
+    session().first();
+    session().step(move);
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QTRY_VERIFY(m_window->isSettled());
+}
+
+/// In the smallest window the board is still a board, and what is said under it is said to its end.
+void TestTree::boardHasRoomInASmallWindow()
+{
+    m_window->resize(1024, 700);
+    show("evening.sgf", 20);
+    const auto* words = page()->findChild<QLabel*>(QStringLiteral("searchWords"));
+    QTRY_VERIFY(words->height() >= words->heightForWidth(words->width()));
+    QTRY_VERIFY2(
+        std::min(page()->board()->width(), page()->board()->height()) >= 360, qPrintable(QString::number(page()->board()->width())));
+}
+
+void TestTree::bothSearchesAreShown_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("evening.sgf");
+    QTest::newRow("chess") << QStringLiteral("immortal.pgn");
+}
+
+void TestTree::bothSearchesAreShown()
+{
+    QFETCH(QString, file);
+    SearchTreeModel& model = tree()->tree();
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    show(file.toUtf8().constData(), 12);
+    const SharedResult steered = page()->search().steered();
+    const SharedResult plain = page()->search().plain();
+    QVERIFY(steered && plain);
+    QCOMPARE(steered->nodes.front().visits, 400U);
+    QCOMPARE(plain->nodes.front().visits, 400U);
+    QVERIFY(steered->steered && !plain->steered);
+    QCOMPARE(model.result(), steered);
+    QVERIFY(model.rowCount() > 1);
+    QVERIFY(tree()->isColumnHidden(SearchTreeModel::OtherVisitsColumn));
+
+    page()->setShown(TreePage::Shown::Both);
+    QVERIFY(!tree()->isColumnHidden(SearchTreeModel::OtherVisitsColumn));
+    unsigned beside = 0;
+    for (int row = 0; row < model.rowCount(); ++row)
+        beside += model.index(row, SearchTreeModel::OtherVisitsColumn).data().toUInt();
+    QVERIFY(beside > 0);
+    QCOMPARE(model.index(0, SearchTreeModel::OtherVisitsColumn).data().toUInt(), plain->find(steered->moves().front().move)->visits);
+
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("withoutDelta")), Qt::LeftButton);
+    QCOMPARE(model.result(), plain);
+    QVERIFY(tree()->isColumnHidden(SearchTreeModel::DeltaColumn));
+}
+
+void TestTree::chosenLineIsOnTheBoard()
+{
+    show("evening.sgf", 20);
+    QVERIFY(page()->board()->overlay().stones.empty());
+    const QModelIndex first = tree()->tree().index(0, 0);
+    QVERIFY(tree()->tree().rowCount(first) > 0);
+    tree()->setCurrentIndex(tree()->tree().index(0, 0, first));
+    const auto& stones = page()->board()->overlay().stones;
+    QCOMPARE(stones.size(), 2U);
+    QCOMPARE(stones[0].label, QStringLiteral("1"));
+    QVERIFY(stones[0].side != stones[1].side);
+    const auto line = tree()->tree().lineTo(tree()->currentIndex());
+    QCOMPARE(line.size(), 2U);
+    QCOMPARE(tree()->tree().find(line), tree()->currentIndex().siblingAtColumn(0));
+    QVERIFY(page()->findChild<QLabel*>(QStringLiteral("searchWords"))->text().contains(first.data().toString()));
+}
+
+void TestTree::deltaHasItsSign()
+{
+    show("evening.sgf", 20);
+    const SearchTreeModel& model = tree()->tree();
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex index = model.index(row, SearchTreeModel::DeltaColumn);
+        const search::ResultNode& node = model.result()->nodes[index.data(SearchTreeModel::NodeRole).toUInt()];
+        const double shown = index.data(SearchTreeModel::SignedDeltaRole).toDouble();
+        QCOMPARE(shown < 0, node.betaMean < node.target);
+        QCOMPARE(index.data().toString().startsWith(QStringLiteral("−")), node.betaMean < node.target);
+    }
+}
+
+void TestTree::rowsAreInTheOrderOfAColumn()
+{
+    show("evening.sgf", 20);
+    SearchTreeModel& model = tree()->tree();
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const auto priors = [&] {
+        std::vector<double> shown;
+        for (int row = 0; row < model.rowCount(); ++row)
+            shown.push_back(model.result()->nodes[model.index(row, 0).data(SearchTreeModel::NodeRole).toUInt()].prior);
+        return shown;
+    };
+    tree()->setCurrentIndex(model.index(0, 0));
+    const auto line = model.lineTo(tree()->currentIndex());
+    tree()->sortByColumn(SearchTreeModel::PriorColumn, Qt::AscendingOrder);
+    const auto rising = priors();
+    QVERIFY(std::is_sorted(rising.begin(), rising.end()));
+    QVERIFY(rising.front() < rising.back());
+    QCOMPARE(model.lineTo(tree()->currentIndex()), line); // the same move is chosen, wherever it stands now
+    QCOMPARE(model.find(line), tree()->currentIndex().siblingAtColumn(0));
+    page()->setShown(TreePage::Shown::Both); // other results, in the same order
+    QCOMPARE(priors(), rising);
+    tree()->sortByColumn(SearchTreeModel::VisitsColumn, Qt::DescendingOrder);
+    QCOMPARE(model.index(0, 0).data(SearchTreeModel::NodeRole).toUInt(), model.result()->nodes.front().firstChild);
+}
+
+void TestTree::movesAreReadBesideBothSearches()
+{
+    show("immortal.pgn", 20);
+    for (const auto which : {TreePage::Shown::WithDelta, TreePage::Shown::Both, TreePage::Shown::WithoutDelta}) {
+        page()->setShown(which);
+        int figures = 0;
+        for (int column = SearchTreeModel::VisitsColumn; column < SearchTreeModel::ColumnCount; ++column)
+            figures += tree()->columnWidth(column);
+        const int moves = tree()->columnWidth(SearchTreeModel::MoveColumn);
+        QVERIFY2(moves >= 120, qPrintable(QString::number(moves)));
+        QVERIFY2(moves + figures <= tree()->viewport()->width(),
+            qPrintable(QStringLiteral("%1 of %2").arg(moves + figures).arg(tree()->viewport()->width())));
+    }
+}
+
+void TestTree::graphIsWalkedByKeys()
+{
+    show("immortal.pgn", 20);
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("asGraph")), Qt::LeftButton);
+    auto* graph = page()->findChild<SearchGraphView*>();
+    graph->setFocus();
+    const std::size_t before = session().line().size();
+    const int index = session().lineIndex();
+    QTest::keyClick(graph, Qt::Key_Right); // from the position to its most visited move
+    QCOMPARE(tree()->currentIndex().row(), 0);
+    QVERIFY(!tree()->currentIndex().parent().isValid());
+    QVERIFY(graph->accessibleDescription().contains(tree()->currentIndex().siblingAtColumn(0).data().toString()));
+    QTest::keyClick(graph, Qt::Key_Right);
+    QCOMPARE(tree()->tree().lineTo(tree()->currentIndex()).size(), 2U);
+    QTest::keyClick(graph, Qt::Key_Left);
+    QTest::keyClick(graph, Qt::Key_Left);
+    QVERIFY(!tree()->currentIndex().isValid());
+    QCOMPARE(session().lineIndex(), index); // the game stays where it is
+    QCOMPARE(session().line().size(), before);
+    const double scale = graph->transform().m11();
+    QTest::keyClick(graph, Qt::Key_Plus);
+    QVERIFY(graph->transform().m11() > scale);
+    QTest::keyClick(graph, Qt::Key_0);
+    QCOMPARE(graph->transform().m11(), scale);
+}
+
+void TestTree::graphHasTheMoves()
+{
+    show("immortal.pgn", 20);
+    auto* graph = page()->findChild<SearchGraphView*>();
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("asGraph")), Qt::LeftButton);
+    QVERIFY(graph->isVisible());
+    int discs = 0;
+    for (const QGraphicsItem* item : graph->scene()->items())
+        discs += qgraphicsitem_cast<const QGraphicsEllipseItem*>(item) != nullptr ? 1 : 0;
+    QVERIFY(discs > 10 && discs <= 261);
+    Q_EMIT graph->nodeChosen(static_cast<int>(tree()->tree().index(1, 0).data(SearchTreeModel::NodeRole).toUInt()));
+    QCOMPARE(tree()->currentIndex().row(), 1);
+    QCOMPARE(page()->board()->overlay().arrows.size(), 1U);
+}
+
+void TestTree::filesAreValid()
+{
+    show("evening.sgf", 20);
+    page()->setShown(TreePage::Shown::Both);
+    const auto content = [this](const char* name) {
+        const QString path = m_folder->filePath(QLatin1String(name));
+        QFile file(path);
+        return page()->exportTree(path).ok() && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QJsonObject json = QJsonDocument::fromJson(content("search.json")).object();
+    QCOMPARE(json.value(QStringLiteral("visits")).toInt(), 400);
+    QVERIFY(!json.value(QStringLiteral("withoutDelta")).toObject().value(QStringLiteral("moves")).toArray().isEmpty());
+    QVERIFY(content("search.dot").startsWith("digraph"));
+    QVERIFY(content("search.svg").contains("<svg"));
+}
+
+void TestTree::positionIsFollowed()
+{
+    show("evening.sgf", 20);
+    const SharedResult before = page()->search().plain();
+    session().step(1);
+    QTRY_VERIFY(m_window->isSettled() && page()->search().plain() && page()->search().plain() != before);
+    QCOMPARE(page()->search().plain()->moveNumber, before->moveNumber + 1);
+    auto* rank = page()->findChild<QComboBox*>(QStringLiteral("treeRank"));
+    QCOMPARE(rank->count(), 13);
+    const double target = page()->search().steered()->moves().front().target;
+    rank->setCurrentIndex(0);
+    Q_EMIT rank->activated(0);
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(page()->search().steered()->moves().front().target > target); // stronger players show more
+}
+
+/// Left in the middle of a search, the page is not half filled when it is back.
+void TestTree::pageThatWasLeftBeginsAnew()
+{
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    session().first();
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QTRY_VERIFY(page()->search().isRunning());
+    QVERIFY(m_window->showPage(QStringLiteral("play")));
+    QVERIFY(m_window->showPage(QStringLiteral("tree")));
+    QTRY_VERIFY(m_window->isSettled() && page()->search().plain());
+    QCOMPARE(page()->search().plain()->nodes.front().visits, 400U);
+    QCOMPARE(page()->search().steered()->nodes.front().visits, 400U);
+}
+
+void TestTree::networkWithoutProfileSearchesPlainly()
+{
+    open({.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+              return std::shared_ptr<nn::Evaluator>(
+                  std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale(), .profile = false}));
+          },
+        .bundled = [](const std::string& game) { return game; }});
+    show("evening.sgf", 20);
+    QVERIFY(!page()->search().steered());
+    QCOMPARE(tree()->tree().result(), page()->search().plain());
+    QVERIFY(tree()->tree().rowCount() > 0);
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestTree)
+
+} // namespace tst_tree
+
+#include "tst_tree.moc"

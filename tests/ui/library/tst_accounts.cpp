@@ -1,0 +1,285 @@
+// Games from servers, through the real window: fetch an account, stop, meet trouble; open a game by its address.
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "tests/ui_http/loopback_server.h"
+#include "ui/library/library_model.h"
+#include "ui/main_window.h"
+#include "ui/pages/games_page.h"
+#include "ui/text/language.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScopeGuard>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_accounts {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+using namespace loopback;
+
+class TestAccounts : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void nothingIsCutOff_data();
+    void nothingIsCutOff();
+    void gamesComeAndTheAccountIsMe();
+    void fetchingAgainBringsWhatIsNew();
+    void whatIsMissingIsSaid();
+    void troubleIsToldInTheUsersLanguage();
+    void fetchingStops();
+    void closingGoesOn();
+    void aGameOpensByItsAddress();
+    void anAddressWithoutAGame();
+
+private:
+    template <class T>
+    T* find(const char* name)
+    {
+        return m_window->findChild<T*>(QLatin1String(name));
+    }
+    void openDialog();
+    void fetch();
+    QString status() { return find<QLabel>("accountStatus")->text(); }
+    void openAddress(const QString& address);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<LoopbackServer> m_server;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+namespace {
+
+const QByteArray kUser = "/api/user/anna";
+const QByteArray kGames = "/api/games/user/anna";
+
+} // namespace
+
+void TestAccounts::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_accounts"));
+    QCoreApplication::setApplicationVersion(QStringLiteral("1.2"));
+}
+
+void TestAccounts::init()
+{
+    QSettings().clear();
+    QApplication::clipboard()->clear();
+    m_server = std::make_unique<LoopbackServer>();
+    for (const char* server : {"lichess", "ogs"})
+        QSettings().setValue(QStringLiteral("accounts/%1/address").arg(QLatin1String(server)), QString::fromStdString(m_server->base()));
+    m_server->script(kUser, {answer("{\"username\":\"Anna\"}")});
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+}
+
+void TestAccounts::cleanup()
+{
+    m_window.reset();
+    m_server.reset();
+    m_folder.reset();
+}
+
+void TestAccounts::openDialog()
+{
+    find<QAction>("fromAccount")->trigger();
+    QVERIFY(find<QDialog>("accountDialog"));
+    find<QLineEdit>("accountName")->setText(QStringLiteral("anna"));
+}
+
+void TestAccounts::fetch()
+{
+    bool done = false;
+    const auto connection = connect(&m_window->library(), &LibraryService::fetched, this, [&done] { done = true; });
+    find<QPushButton>("accountFetch")->click();
+    QTRY_VERIFY(done);
+    disconnect(connection);
+}
+
+void TestAccounts::nothingIsCutOff_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "de", "ja"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// The wrapped sentences once took their room from the boxes above them.
+void TestAccounts::nothingIsCutOff()
+{
+    QFETCH(const QString, language);
+    applyLanguage(*qApp, language);
+    const auto english = qScopeGuard([] { applyLanguage(*qApp, QStringLiteral("en")); });
+    m_server->script(kGames, {answer(line(1) + line(2)), answer("")});
+    find<QAction>("fromAccount")->trigger();
+    auto* dialog = find<QDialog>("accountDialog");
+    QVERIFY(dialog && QTest::qWaitForWindowExposed(dialog));
+    QCOMPARE(dialog->focusWidget(), find<QLineEdit>("accountName"));
+    const auto isWhole = [&] {
+        const auto boxes = dialog->findChildren<QCheckBox*>();
+        return std::ranges::all_of(boxes, [](const QCheckBox* box) { return box->height() >= box->sizeHint().height(); })
+            && find<QLabel>("accountSent")->height() >= find<QLabel>("accountSent")->heightForWidth(find<QLabel>("accountSent")->width());
+    };
+    QTRY_VERIFY(isWhole());
+    find<QLineEdit>("accountName")->setText(QStringLiteral("anna"));
+    fetch();
+    QTRY_VERIFY(
+        find<QLabel>("accountStatus")->height() >= find<QLabel>("accountStatus")->heightForWidth(find<QLabel>("accountStatus")->width()));
+    QVERIFY(isWhole());
+    QVERIFY(dialog->width() <= 700 && dialog->height() <= 640); // of 1024x700
+}
+
+void TestAccounts::gamesComeAndTheAccountIsMe()
+{
+    m_server->script(kGames, {answer(line(1) + line(2)), answer("")});
+    openDialog();
+    const QString sent = find<QLabel>("accountSent")->text();
+    QVERIFY2(sent.contains(QStringLiteral("lichess.org")) && sent.contains(QStringLiteral("Evenmatch/1.2")), qPrintable(sent));
+    QVERIFY(m_server->requests().empty()); // nothing before somebody wants it
+    fetch();
+    QVERIFY2(status().contains(QStringLiteral("2 game")), qPrintable(status()));
+    QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
+    QTRY_VERIFY(find<QLabel>("whoAmI")->text().contains(QStringLiteral("Anna")));
+    for (const QByteArray& request : m_server->requests())
+        QVERIFY(request.contains("User-Agent: Evenmatch/1.2\r\n"));
+    QVERIFY(find<QPushButton>("accountFetch")->isEnabled() && find<QPushButton>("accountStop")->isHidden());
+}
+
+void TestAccounts::fetchingAgainBringsWhatIsNew()
+{
+    m_server->script(kGames, {answer(line(1)), answer("")});
+    openDialog();
+    fetch();
+    find<QDialog>("accountDialog")->close();
+    QTRY_VERIFY(!find<QDialog>("accountDialog"));
+    m_server->script(kGames, {answer(line(1) + line(2)), answer("")});
+    find<QAction>("fromAccount")->trigger();
+    QTRY_COMPARE(find<QLineEdit>("accountName")->text(), QStringLiteral("anna")); // proposed
+    fetch();
+    QVERIFY2(status().contains(QStringLiteral("1 game")), qPrintable(status()));
+    QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
+}
+
+void TestAccounts::whatIsMissingIsSaid()
+{
+    openDialog();
+    auto* button = find<QPushButton>("accountFetch");
+    find<QLineEdit>("accountName")->clear();
+    button->click();
+    QVERIFY(!status().isEmpty());
+    find<QLineEdit>("accountName")->setText(QStringLiteral("anna"));
+    find<QLineEdit>("accountSince")->setText(QStringLiteral("last week"));
+    button->click();
+    QVERIFY2(status().contains(QStringLiteral("2024-05-31")), qPrintable(status()));
+    find<QLineEdit>("accountSince")->clear();
+    for (const char* kind : {"take_bullet", "take_blitz", "take_rapid", "take_classical", "take_correspondence"})
+        find<QCheckBox>(kind)->setChecked(false);
+    const QString before = status();
+    button->click();
+    QVERIFY(status() != before);
+    QVERIFY(!m_window->library().isFetching());
+    QVERIFY(m_server->requests().empty());
+}
+
+void TestAccounts::troubleIsToldInTheUsersLanguage()
+{
+    applyLanguage(*qApp, QStringLiteral("de"));
+    m_server->script(kUser, {answer("nothing", "404 Not Found")});
+    openDialog();
+    fetch();
+    QVERIFY2(status().contains(QStringLiteral("Lichess.org kennt niemanden")), qPrintable(status()));
+    m_server->script(kUser, {answer("<html>captcha</html>")});
+    fetch();
+    QVERIFY2(status().contains(QStringLiteral("captcha")), qPrintable(status()));
+    applyLanguage(*qApp, QStringLiteral("en"));
+    QCOMPARE(m_window->gamesPage()->model().rowCount(), 0);
+}
+
+/// The server says nothing more until the one who waits gives up.
+void TestAccounts::fetchingStops()
+{
+    m_server->script(kUser, {Script{{"HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{"}, false}});
+    openDialog();
+    find<QPushButton>("accountFetch")->click();
+    QVERIFY(m_window->library().isFetching());
+    QVERIFY(!find<QPushButton>("accountStop")->isHidden());
+    QTRY_VERIFY(!m_server->requests().empty());
+    find<QPushButton>("accountStop")->click();
+    QTRY_VERIFY(!m_window->library().isFetching());
+    QVERIFY2(status().startsWith(QStringLiteral("Stopped")), qPrintable(status()));
+    QVERIFY(find<QPushButton>("accountFetch")->isEnabled());
+}
+
+void TestAccounts::closingGoesOn()
+{
+    m_server->script(kGames, {answer(line(1) + line(2)), answer("")});
+    openDialog();
+    bool done = false;
+    const auto connection = connect(&m_window->library(), &LibraryService::fetched, this, [&done] { done = true; });
+    find<QPushButton>("accountFetch")->click();
+    find<QDialog>("accountDialog")->close();
+    QTRY_VERIFY(done);
+    disconnect(connection);
+    QTRY_COMPARE(m_window->gamesPage()->model().rowCount(), 2);
+}
+
+void TestAccounts::openAddress(const QString& address)
+{
+    find<QAction>("openAddressAction")->trigger();
+    QVERIFY(find<QDialog>("addressDialog"));
+    find<QLineEdit>("gameAddress")->setText(address);
+    QVERIFY2(
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("Evenmatch/1.2")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QVERIFY(m_server->requests().empty());
+    find<QPushButton>("openAddress")->click();
+}
+
+void TestAccounts::aGameOpensByItsAddress()
+{
+    m_server->script("/game/export/abcdefgh", {answer("[White \"Anna\"]\n[Black \"Bob\"]\n\n1. e4 e5 2. Nf3 *\n")});
+    openAddress(QStringLiteral("https://lichess.org/abcdefgh/white#3"));
+    QTRY_VERIFY(!find<QDialog>("addressDialog"));
+    QCOMPARE(m_window->document().session().gameMoves().size(), std::size_t{3});
+    QCOMPARE(m_server->requests().size(), std::size_t{1});
+}
+
+void TestAccounts::anAddressWithoutAGame()
+{
+    find<QAction>("openAddressAction")->trigger();
+    QVERIFY(!find<QPushButton>("openAddress")->isEnabled());
+    find<QLineEdit>("gameAddress")->setText(QStringLiteral("https://www.chess.com/game/live/1"));
+    QVERIFY(!find<QPushButton>("openAddress")->isEnabled());
+    find<QLineEdit>("gameAddress")->setText(QStringLiteral("https://online-go.com/game/12"));
+    find<QPushButton>("openAddress")->click();
+    QTRY_VERIFY2(
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("shows no game")), qPrintable(find<QLabel>("addressStatus")->text()));
+    QVERIFY(find<QPushButton>("openAddress")->isEnabled());
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestAccounts)
+
+} // namespace tst_accounts
+
+#include "tst_accounts.moc"

@@ -1,0 +1,937 @@
+// My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
+#include "tests/run_tests.h"
+
+#include "core/library/packed_text.h"
+#include "core/record/file/game_reader.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/engine/external_engines.h"
+#include "ui/engine/outside_settings.h"
+#include "ui/library/games_filter_bar.h"
+#include "ui/library/games_table.h"
+#include "ui/library/library_model.h"
+#include "ui/main_window.h"
+#include "ui/pages/games_page.h"
+#include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/plots/rank_ridge.h"
+#include "ui/rank/my_rank_words.h"
+#include "ui/review/judge_setting.h"
+#include "ui/widgets/card.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QProcess>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <optional>
+
+namespace tst_games_page {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestGamesPage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void emptyPageOffersSamples();
+    void emptyPageSaysWhatToDo();
+    void brokenFilesAreListed();
+    void filtersAndSorts();
+    void isFoundWhileGamesCome();
+    void gamesOfAnotherProgramAreShown();
+    void gamesWithAPosition();
+    void trashAndUndo();
+    void tagsAreGivenAndTaken();
+    void libraryStepsAreUndoneByTheirKey();
+    void undoSaysWhatIsUndone();
+    void ownResultsAreChosen();
+    void chosenGamesAreCopied();
+    void bothKindsAreExported();
+    void columnsAreChosen();
+    void textFileIsNoNetwork();
+    void gameOpensFromTheTable();
+    void lostGamesArePlayedOn();
+    void rankFromGames();
+    void openingsAreTold();
+    void analysedGamesAreKnownAfterARestart();
+    void commandLineSaysTheSame();
+    void rankSaysWhoElseWasAsked();
+    void kataGoHasItsSay();
+    void tooFewMovesAreNoRank();
+    void wideIntervalIsTheHeadline();
+    void filtersHaveRoom();
+    void firstTagIsTypedAtOnce();
+    void columnsAreChosenByKeyboard();
+    void tickedNamesStayWhereTheyAre();
+    void nothingIsReportedWhereNothingWasRead();
+    void namedEnginesHideNoOthers();
+    void enginesAreAddedTriedRemoved();
+
+private:
+    template <class T>
+    T* find(const char* name)
+    {
+        return m_window->findChild<T*>(QLatin1String(name));
+    }
+    QTableView* table() { return find<QTableView>("gamesTable"); }
+    LibraryModel& model() { return m_window->gamesPage()->model(); }
+    QString cell(int row, int column);
+    void press(const char* button);
+    void import(const QStringList& paths);
+    void write(const QString& name, const QByteArray& content);
+    void importSomeGames();
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestGamesPage::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_games_page"));
+}
+
+void TestGamesPage::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+}
+
+void TestGamesPage::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestGamesPage::write(const QString& name, const QByteArray& content)
+{
+    QFile file(m_folder->filePath(name));
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
+}
+
+void TestGamesPage::press(const char* button)
+{
+    auto* found = find<QPushButton>(button);
+    QVERIFY2(found && found->isEnabled() && !found->isHidden(), button);
+    found->click();
+}
+
+void TestGamesPage::import(const QStringList& paths)
+{
+    bool done = false;
+    const auto connection = connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+    m_window->take(paths);
+    QTRY_VERIFY(done);
+    disconnect(connection);
+    QTRY_VERIFY(model().isCurrent());
+}
+
+QString TestGamesPage::cell(int row, int column)
+{
+    QString text;
+    [&] { QTRY_VERIFY(!(text = model().index(row, column).data().toString()).isEmpty()); }();
+    return text;
+}
+
+/// Anna plays Go, 12 games; Ben and Carl one game of chess each against her.
+void TestGamesPage::importSomeGames()
+{
+    for (int game = 0; game < 12; ++game) {
+        QByteArray text = "(;GM[1]SZ[9]PB[" + QByteArray(game % 2 ? "Anna" : "Dora") + "]PW[" + (game % 2 ? "Dora" : "Anna")
+            + "]BR[3k]WR[3d]RE[" + (game % 3 ? "B+R" : "W+2.5") + "]DT[20" + QByteArray::number(10 + game) + "-05-06]";
+        for (int move = 0; move < 40; ++move) {
+            const int point = (move * 7 + game * 3) % 81;
+            text += QByteArray(move % 2 ? ";W[" : ";B[") + static_cast<char>('a' + point % 9) + static_cast<char>('a' + point / 9) + "]";
+        }
+        write(QStringLiteral("in/go%1.sgf").arg(game), text + ")");
+    }
+    write(QStringLiteral("in/chess.pgn"),
+        "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[WhiteElo \"1650\"]\n[ECO \"C20\"]\n[TimeControl \"300+3\"]\n\n1. e4 e5 2. "
+        "Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n"
+        "[White \"Carl\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n");
+    import({m_folder->filePath(QStringLiteral("in"))});
+    QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::emptyPageOffersSamples()
+{
+    QTRY_VERIFY(find<QPushButton>("addSamples")->isVisible());
+    std::uint64_t taken = 0;
+    std::uint64_t bad = 0;
+    connect(&m_window->library(), &LibraryService::imported, this, [&](const library::ImportReport& report) {
+        taken += report.imported;
+        bad += report.failedGames + report.failedFiles + report.gamesWithProblems;
+    });
+    press("addSamples");
+    QTRY_COMPARE(taken, std::uint64_t(5));
+    QCOMPARE(bad, std::uint64_t(0));
+    QTRY_COMPARE(model().rowCount(), 5);
+    const QString summary = find<QLabel>("importSummary")->text();
+    QVERIFY2(summary.contains(QStringLiteral("5 games")), qPrintable(summary)); // of both files, though they came one after the other
+    QVERIFY(!find<QPushButton>("addSamples")->isVisible());
+    disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
+}
+
+void TestGamesPage::emptyPageSaysWhatToDo()
+{
+    QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_VERIFY(find<QPushButton>("importFolder")->isVisible());
+    QVERIFY(!table()->isVisible());
+    importSomeGames();
+    QVERIFY(table()->isVisible());
+    QVERIFY(!find<QPushButton>("importFolder")->isVisible());
+}
+
+void TestGamesPage::brokenFilesAreListed()
+{
+    write(QStringLiteral("in/good.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])");
+    write(QStringLiteral("in/nothing.sgf"), "this is no game");
+    write(QStringLiteral("in/illegal.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Carl];B[ee];W[ee])");
+    import({m_folder->filePath(QStringLiteral("in"))});
+    const QString summary = find<QLabel>("importSummary")->text();
+    QVERIFY2(summary.contains(QStringLiteral("2 game")) && summary.contains(QStringLiteral("1 file")), qPrintable(summary));
+    const QString failures = [this] {
+        find<QPushButton>("copyFailures")->click();
+        return QApplication::clipboard()->text();
+    }();
+    QVERIFY2(failures.contains(QStringLiteral("nothing.sgf")) && failures.contains(QStringLiteral("illegal.sgf")), qPrintable(failures));
+    QVERIFY2(failures.contains(QStringLiteral("point is taken")), qPrintable(failures));
+    const auto* list = find<QListView>("importFailures");
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 2);
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("There is no game here\nnothing.sgf"));
+    const QString kept = list->model()->index(1, 0).data().toString();
+    QVERIFY2(kept.startsWith(QStringLiteral("The point is taken: ")) && kept.contains(QStringLiteral("\nillegal.sgf, game 1")),
+        qPrintable(kept));
+    QVERIFY(list->model()->index(1, 0).data(Qt::ToolTipRole).toString().contains(m_folder->path()));
+    QCOMPARE(model().rowCount(), 2);
+}
+
+void TestGamesPage::filtersAndSorts()
+{
+    importSomeGames();
+    QAbstractItemModelTester tester(&model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    auto* game = find<QComboBox>("gameFilter");
+    game->setCurrentIndex(game->findText(QStringLiteral("Chess")));
+    QTRY_COMPARE(model().rowCount(), 2);
+    auto* result = find<QComboBox>("resultFilter");
+    result->setCurrentIndex(result->findText(QStringLiteral("White won")));
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    game->setCurrentIndex(game->findText(QStringLiteral("Go")));
+    QTRY_COMPARE(model().rowCount(), 12);
+    auto* rank = find<QComboBox>("rankFilter");
+    rank->setCurrentIndex(rank->findText(QStringLiteral("9 dan")));
+    QTRY_COMPARE(model().rowCount(), 0);
+    rank->setCurrentIndex(rank->findText(QStringLiteral("3 dan")));
+    QTRY_COMPARE(model().rowCount(), 12);
+    game->setCurrentIndex(0);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    QTRY_COMPARE(model().rowCount(), 1);
+    find<QLineEdit>("searchGames")->clear();
+    QTRY_COMPARE(model().rowCount(), 14);
+
+    table()->sortByColumn(LibraryModel::Date, Qt::DescendingOrder);
+    QTRY_VERIFY(model().isCurrent());
+    QCOMPARE(cell(0, LibraryModel::Date), QStringLiteral("2021-05-06"));
+    table()->sortByColumn(LibraryModel::First, Qt::AscendingOrder);
+    QTRY_VERIFY(model().isCurrent());
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    QVERIFY(cell(13, LibraryModel::First).startsWith(QStringLiteral("Dora")));
+}
+
+/// An import says again and again that there are other games: searching and sorting go on all the same.
+void TestGamesPage::isFoundWhileGamesCome()
+{
+    importSomeGames();
+    QTimer news;
+    connect(&news, &QTimer::timeout, this, [this] { Q_EMIT m_window->library().changed(); });
+    news.start(20);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Carl")));
+    find<QLineEdit>("searchGames")->clear();
+    QTRY_COMPARE(model().rowCount(), 14);
+    table()->sortByColumn(LibraryModel::Date, Qt::DescendingOrder);
+    QTRY_COMPARE(cell(0, LibraryModel::Date), QStringLiteral("2021-05-06"));
+    table()->sortByColumn(LibraryModel::Date, Qt::AscendingOrder);
+    QTRY_COMPARE(cell(13, LibraryModel::Date), QStringLiteral("2021-05-06"));
+}
+
+/// What is chosen and the part of the list that is seen stay as they are.
+void TestGamesPage::gamesOfAnotherProgramAreShown()
+{
+    importSomeGames();
+    m_window->resize(1280, 500); // not all rows are in sight
+    QTRY_VERIFY(table()->verticalScrollBar()->maximum() > 2);
+    table()->selectRow(4);
+    table()->selectionModel()->select(model().index(6, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    const std::vector<library::GameId> chosen{model().gameAt(4), model().gameAt(6)};
+    table()->verticalScrollBar()->setValue(2);
+    const library::GameId top = model().gameAt(table()->rowAt(0));
+    auto other = library::Library::open(m_window->library().file().toStdU16String(), {.create = false, .checkIntegrity = false});
+    write(QStringLiteral("late.pgn"), "[White \"Zoe\"]\n\n1. c4 *\n");
+    auto reader = record::openGames(m_folder->filePath(QStringLiteral("late.pgn")).toStdU16String());
+    library::TextPacker packer;
+    const auto game = library::prepare(**(*reader)->next(), "late.pgn", packer);
+    QVERIFY(other.ok() && game.ok() && other->save(*game).ok());
+    QEvent comesBack(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(m_window->gamesPage(), &comesBack);
+    QTRY_COMPARE(model().rowCount(), 15);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Zoe"))); // the latest is first
+    QCOMPARE(model().gameAt(table()->rowAt(0)), top);
+    const QModelIndexList rows = table()->selectionModel()->selectedRows();
+    QCOMPARE(rows.size(), 2);
+    for (const QModelIndex& row : rows)
+        QVERIFY(std::ranges::find(chosen, model().gameAt(row.row())) != chosen.end());
+    QCOMPARE(model().gameAt(table()->currentIndex().row()), chosen.front());
+}
+
+void TestGamesPage::gamesWithAPosition()
+{
+    importSomeGames();
+    const QString file = m_folder->filePath(QStringLiteral("other.pgn"));
+    write(QStringLiteral("other.pgn"), "1. e4 e5 2. Nf3 *\n");
+    QVERIFY(m_window->document().open(file));
+    m_window->document().session().first();
+    m_window->document().session().step(2);
+    find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));
+    find<QAction>("findPositionAction")->trigger();
+    QTRY_COMPARE(model().rowCount(), 1);
+    QVERIFY(cell(0, LibraryModel::First).startsWith(QStringLiteral("Anna")));
+    QTRY_VERIFY(find<QPushButton>("positionFilter")->isVisible());
+    press("positionFilter");
+    QTRY_COMPARE(model().rowCount(), 14);
+    QVERIFY(!find<QPushButton>("positionFilter")->isVisible());
+}
+
+void TestGamesPage::trashAndUndo()
+{
+    importSomeGames();
+    const library::GameId first = model().gameAt(0);
+    table()->setCurrentIndex(model().index(0, 0));
+    QCOMPARE(table()->actions().front()->shortcut(), QKeySequence(Qt::Key_Delete));
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 13);
+    QCOMPARE(model().rowOf(first), -1);
+    QTRY_VERIFY(find<QPushButton>("undoTrash")->isVisible());
+    press("undoTrash");
+    QTRY_COMPARE(model().rowCount(), 14);
+    QVERIFY(model().rowOf(first) >= 0);
+}
+
+/// The same key that undoes moves at the board undoes here what was done to the library, and nothing at the board.
+void TestGamesPage::libraryStepsAreUndoneByTheirKey()
+{
+    importSomeGames();
+    table()->setCurrentIndex(model().index(0, 0));
+    table()->actions().front()->trigger();
+    QTRY_COMPARE(model().rowCount(), 13);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(model().rowCount(), 14);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(model().rowCount(), 13);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::undoSaysWhatIsUndone()
+{
+    importSomeGames();
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_window->gamesPage()->notice()->text(), QStringLiteral("Undone: who you are."));
+}
+
+void TestGamesPage::ownResultsAreChosen()
+{
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    auto* result = find<QComboBox>("resultFilter");
+    result->setCurrentIndex(result->findText(QStringLiteral("I won")));
+    QTRY_VERIFY(model().isCurrent());
+    const int won = model().rowCount();
+    result->setCurrentIndex(result->findText(QStringLiteral("I lost")));
+    QTRY_VERIFY(model().isCurrent());
+    QCOMPARE(won + model().rowCount(), 13); // one was a draw
+}
+
+void TestGamesPage::chosenGamesAreCopied()
+{
+    importSomeGames();
+    QTRY_VERIFY(model().rowAt(0) && model().rowAt(1));
+    table()->selectRow(0);
+    table()->selectionModel()->select(model().index(1, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QTRY_VERIFY(find<QAction>("copyGames"));
+    QApplication::clipboard()->clear();
+    find<QAction>("copyGames")->trigger();
+    QTRY_VERIFY(!QApplication::clipboard()->text().isEmpty());
+    QCOMPARE(QApplication::clipboard()->text().count(QStringLiteral("Anna")), 2);
+    QCOMPARE(model().rowCount(), 14);
+}
+
+void TestGamesPage::bothKindsAreExported()
+{
+    importSomeGames();
+    table()->selectAll();
+    write(QStringLiteral("mine.sgf"), "somebody's");
+    auto* games = m_window->findChild<GamesTable*>();
+    games->exportTo(m_folder->filePath(QStringLiteral("mine.pgn")));
+    const auto content = [&](const char* name) {
+        QFile file(m_folder->filePath(QLatin1String(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    QTRY_COMPARE(content("mine-2.sgf").count("(;GM[1]"), 12);
+    QCOMPARE(content("mine.pgn").count("[Black "), 2);
+    QCOMPARE(content("mine.sgf"), QByteArray("somebody's"));
+}
+
+void TestGamesPage::columnsAreChosen()
+{
+    importSomeGames();
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Moves));
+    Q_EMIT table()->horizontalHeader()->customContextMenuRequested({5, 5});
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), static_cast<qsizetype>(LibraryModel::kColumns));
+    QVERIFY(!menu->actions()[LibraryModel::First]->isEnabled());
+    menu->actions()[LibraryModel::Moves]->trigger();
+    QVERIFY(table()->isColumnHidden(LibraryModel::Moves));
+    for (const auto column : {LibraryModel::FirstRating, LibraryModel::Time, LibraryModel::Opening}) {
+        QVERIFY(table()->isColumnHidden(column)); // at first
+        menu->actions()[column]->trigger();
+        QVERIFY(!table()->isColumnHidden(column));
+        QTRY_VERIFY(table()->columnViewportPosition(column) < table()->viewport()->width()); // it is seen, too
+    }
+    menu->close();
+    table()->sortByColumn(LibraryModel::FirstRating, Qt::DescendingOrder);
+    QTRY_COMPARE(cell(0, LibraryModel::FirstRating), QStringLiteral("1650"));
+    QTRY_COMPARE(cell(0, LibraryModel::Opening), QStringLiteral("C20"));
+    QCOMPARE(cell(0, LibraryModel::Time), QStringLiteral("300+3"));
+    write(QStringLiteral("corners.sgf"), "(;GM[1]SZ[19]PB[Anna]PW[Zoe]BR[9d];B[pd];W[dp];B[dd];W[fc])");
+    import({m_folder->filePath(QStringLiteral("corners.sgf"))});
+    QTRY_COMPARE(model().rowCount(), 15);
+    int row = 0;
+    while (row < 15 && !cell(row, LibraryModel::Second).startsWith(QLatin1String("Zoe")))
+        ++row;
+    QTRY_COMPARE(cell(row, LibraryModel::Opening), QStringLiteral("4-4; 4-4; 4-4, low approach"));
+    table()->sortByColumn(LibraryModel::Opening, Qt::DescendingOrder);
+    QTRY_VERIFY(cell(0, LibraryModel::Opening).startsWith(QLatin1String("D00")));
+    table()->sortByColumn(LibraryModel::Opening, Qt::AscendingOrder);
+    QTRY_VERIFY(cell(model().rowCount() - 1, LibraryModel::Opening).startsWith(QLatin1String("D00")));
+}
+
+/// What is no network takes nobody's place.
+void TestGamesPage::textFileIsNoNetwork()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open
+        = [open = sources.open](const std::string& file, const nn::Computing& how) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        if (file.ends_with(".txt"))
+            return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+        return open(file, how);
+    };
+    Engine engine(sources);
+    engine.network("go");
+    QTRY_COMPARE(engine.state("go"), Engine::State::Ready);
+    const auto before = engine.network("go");
+    std::optional<bool> taken;
+    const auto heard = [&](const core::Result<void>& done) { taken = done.ok(); };
+    engine.tryNetworkFile("go", QStringLiteral("notes.txt"), this, heard);
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, false);
+    QCOMPARE(engine.network("go"), before);
+    QCOMPARE(engine.networkFile("go"), QStringLiteral("go"));
+    taken.reset();
+    engine.tryNetworkFile("go", QStringLiteral("chess"), this, heard); // a network, of another game
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, false);
+    QCOMPARE(engine.network("go"), before);
+    taken.reset();
+    engine.tryNetworkFile("go", QStringLiteral("go-of-mine"), this, heard);
+    QTRY_VERIFY(taken.has_value());
+    QCOMPARE(*taken, true);
+    QCOMPARE(engine.state("go"), Engine::State::Ready);
+    QVERIFY(engine.network("go") != before);
+}
+
+/// The menu's line gives a tag, the filter finds it, the menu takes it away, and with its last game the filter forgets it.
+void TestGamesPage::tagsAreGivenAndTaken()
+{
+    importSomeGames();
+    const int all = model().rowCount();
+    QVERIFY(all > 1);
+    const auto menu = [this]() -> QMenu* {
+        (void)QTest::qWaitFor([&] { return model().rowAt(0) != nullptr; }, kPatience);
+        table()->selectRow(0);
+        Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+        QMenu* tags = nullptr;
+        (void)QTest::qWaitFor([&] { return (tags = find<QMenu>("tagsMenu")) != nullptr; }, kPatience);
+        return tags;
+    };
+    auto* filter = find<QComboBox>("tagFilter");
+    QMenu* tags = menu();
+    QVERIFY(tags);
+    auto* field = tags->findChild<QLineEdit*>(QStringLiteral("newTag"));
+    field->setText(QStringLiteral("  ladder &   joseki "));
+    Q_EMIT field->returnPressed();
+    QTRY_COMPARE(filter->count(), 2);
+    QCOMPARE(filter->itemData(1).toString(), QStringLiteral("ladder & joseki"));
+    filter->setCurrentIndex(1);
+    QTRY_VERIFY(model().isCurrent() && model().rowCount() == 1);
+    QTRY_VERIFY(!find<QMenu>("tagsMenu")); // it goes with its menu
+    tags = menu();
+    QVERIFY(tags);
+    QVERIFY(tags->actions().constFirst()->isChecked());
+    tags->actions().constFirst()->trigger();
+    QTRY_COMPARE(filter->count(), 1);
+    QTRY_VERIFY(model().isCurrent() && model().rowCount() == all); // what nobody has is not asked for
+}
+
+void TestGamesPage::gameOpensFromTheTable()
+{
+    importSomeGames();
+    table()->sortByColumn(LibraryModel::Moves, Qt::DescendingOrder);
+    QTRY_VERIFY(model().isCurrent());
+    const library::GameId id = model().gameAt(0);
+    table()->setCurrentIndex(model().index(0, 0));
+    QTest::keyClick(table(), Qt::Key_Return);
+    QTRY_COMPARE(m_window->document().libraryId(), std::optional(id));
+    QVERIFY(!m_window->gamesPage()->isVisible());
+    QVERIFY(m_window->document().session().goPosition());
+}
+
+/// The loser's side is the user's; a draw has none.
+void TestGamesPage::lostGamesArePlayedOn()
+{
+    importSomeGames();
+    const auto choose = [&](const QString& first) {
+        for (int row = 0; row < model().rowCount(); ++row)
+            if (cell(row, LibraryModel::First).startsWith(first))
+                table()->setCurrentIndex(model().index(row, 0));
+    };
+    auto* retry = find<QAction>("retryAction");
+    QCOMPARE(retry->shortcut(), QKeySequence(Qt::Key_F4));
+    choose(QStringLiteral("Carl"));
+    retry->trigger();
+    QVERIFY(m_window->gamesPage()->notice()->isVisible());
+    choose(QStringLiteral("Anna  1650")); // she mated Ben
+    retry->trigger();
+    QTRY_VERIFY(m_window->playPage()->isVisible());
+    const GameSession& session = m_window->document().session();
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second);
+    QVERIFY(session.gameMoves().size() % 2 == 1 && session.gameMoves().size() < 7); // his turn
+    QVERIFY(m_window->playPage()->notice()->isVisible());
+}
+
+void TestGamesPage::rankFromGames()
+{
+    importSomeGames();
+    auto* who = find<QLabel>("whoAmI");
+    QTRY_VERIFY2(who->text().contains(QStringLiteral("Anna")) && who->text().contains(QLatin1Char('?')), qPrintable(who->text()));
+    press("thatIsMe");
+    QTRY_COMPARE(who->text(), QStringLiteral("You are Anna."));
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
+    auto* headline = find<QLabel>("myRank");
+    QTRY_VERIFY(headline->isVisible());
+    const QString interval = find<QLabel>("myRankInterval")->text();
+    QVERIFY2(!headline->text().isEmpty() && interval.contains(QStringLiteral("12 game")), qPrintable(interval));
+    QCOMPARE(m_window->rank().result("go")->games.size(), std::size_t(12));
+    QCOMPARE(whoseRank(*m_window->rank().result("go")), QStringLiteral("The rank of Anna"));
+    QVERIFY(find<QLabel>("myRankWritten")->text().startsWith(QStringLiteral("Your files say 3 kyu (the middle of 12 games")));
+
+    bool kept = false;
+    m_window->library().ask(
+        this, [](library::Library& library) { return library.estimates(*library.playerOf("Anna")); },
+        [&](const core::Result<std::vector<library::Estimate>>& estimates) { kept = estimates.ok() && !estimates->empty(); });
+    QTRY_VERIFY(kept);
+    QTRY_COMPARE(m_window->rank().analysed("go"), std::uint64_t(12));
+    for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
+        QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+void TestGamesPage::openingsAreTold()
+{
+    QByteArray games;
+    for (int i = 0; i < 6; ++i)
+        games += "[White \"Anna\"]\n[Black \"Ben" + QByteArray::number(i) + "\"]\n[Result \"" + (i < 3 ? "1-0" : "0-1")
+            + "\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 " + (i < 3 ? "1-0" : "0-1") + "\n\n";
+    write(QStringLiteral("sicilians.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("sicilians.pgn"))});
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    QVERIFY(m_window->rank().result("chess")->report.estimate.isEnough());
+    m_window->gamesPage()->showView(GamesPage::View::Rank);
+    auto* list = find<QListView>("openings");
+    QTRY_VERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 1);
+    const QModelIndex row = list->model()->index(0, 0);
+    const QString text = row.data().toString();
+    QVERIFY2(text.startsWith(QStringLiteral("Sicilian Defence · As White · 6 games · 50 % of the points\nβ ")), qPrintable(text));
+    const auto& departure = m_window->rank().result("chess")->departures[0];
+    QCOMPARE(text.contains(QStringLiteral("your rank")), departure.has_value());
+    Q_EMIT list->activated(row);
+    if (departure)
+        QTRY_VERIFY(m_window->reviewPage()->isVisible());
+}
+
+/// The next run of the program knows which games were analysed, and what rank was found, before anybody asks it again.
+void TestGamesPage::analysedGamesAreKnownAfterARestart()
+{
+    importSomeGames();
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
+    const auto found = m_window->rank().result("go");
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QTRY_COMPARE(m_window->rank().analysed("go"), std::uint64_t(12));
+    QCOMPARE(m_window->rank().state("go"), MyRank::State::Waiting);
+    QVERIFY(m_window->rank().latest("go").has_value());
+    QCOMPARE(m_window->rank().latest("go")->rank, found->scale.name(found->report.estimate.median));
+    const QString said = find<QLabel>("myRankState")->text();
+    QVERIFY2(said.contains(QStringLiteral("12 games have been analysed")), qPrintable(said));
+    QCOMPARE(m_window->rank().analysed("chess"), std::uint64_t(0));
+}
+
+/// Both show one study (nn/ranks/study.h) of whoever the library knows as its user.
+void TestGamesPage::commandLineSaysTheSame()
+{
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("go") == 12);
+    m_window->rank().analyse("go");
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
+    const auto mine = m_window->rank().result("go");
+    QProcess cli;
+    cli.start(QStringLiteral(EVENMATCH_CLI),
+        {QStringLiteral("estimate"), QStringLiteral("--library"), m_window->library().file(), QStringLiteral("--game"),
+            QStringLiteral("go"), QStringLiteral("--network"), QStringLiteral("fake:go"), QStringLiteral("--threads"), QStringLiteral("1"),
+            QStringLiteral("--json")});
+    QVERIFY(cli.waitForFinished(120'000));
+    QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
+    const QJsonObject json = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
+    const QJsonObject said = json.value(QStringLiteral("players"))[0].toObject();
+    const strength::RankEstimate& estimate = mine->report.estimate;
+    QCOMPARE(said.value(QStringLiteral("name")).toString(), QStringLiteral("Anna"));
+    QCOMPARE(said.value(QStringLiteral("games")).toInt(), static_cast<int>(estimate.games));
+    QCOMPARE(said.value(QStringLiteral("moves")).toInt(), static_cast<int>(estimate.moves));
+    QVERIFY(estimate.isEnough());
+    QCOMPARE(said.value(QStringLiteral("rank")).toString(), QString::fromStdString(mine->scale.name(estimate.median)));
+    const QJsonObject probabilities = said.value(QStringLiteral("probabilities")).toObject();
+    QCOMPARE(static_cast<std::size_t>(probabilities.size()), mine->scale.size());
+    for (std::size_t rank = 0; rank < mine->scale.size(); ++rank)
+        QVERIFY(
+            std::abs(probabilities.value(QString::fromStdString(mine->scale.name(rank))).toDouble() - estimate.probabilities[rank]) < 1e-6);
+}
+
+void TestGamesPage::rankSaysWhoElseWasAsked()
+{
+    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where their answers are kept
+    write(QStringLiteral("maia/maia-1100.pb.gz"), "the networks of this test open any file");
+    write(QStringLiteral("maia/maia-1900.pb.gz"), "so");
+    QSettings().setValue(QStringLiteral("rank/maia"), m_folder->filePath(QStringLiteral("maia")));
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_VERIFY(m_window->rank().games("chess") == 2);
+    m_window->rank().analyse("chess");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    // Asked, but the network was never fitted with what they say.
+    auto result = m_window->rank().result("chess");
+    QVERIFY(result->restsOn.isEmpty());
+    QCOMPARE(result->notes.size(), 1);
+    QVERIFY2(result->notes[0].contains(QStringLiteral("Maia")), qPrintable(result->notes[0]));
+
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("2 networks, 1100 to 1900"));
+    press("removeMaia");
+    QCOMPARE(find<QLabel>("maiaFolder")->text(), QStringLiteral("No folder chosen"));
+    QTRY_VERIFY(m_window->rank().state("chess") == MyRank::State::Ready && m_window->rank().result("chess")->notes.isEmpty());
+}
+
+void TestGamesPage::kataGoHasItsSay()
+{
+    qputenv("XDG_CACHE_HOME", m_folder->filePath(QStringLiteral("cache")).toUtf8()); // where its answers are kept
+    // Speaks as KataGo's analysis engine does: every move loses a point, and all of them are a 3 kyu's.
+    write(QStringLiteral("katago.sh"), R"(
+        likely=$(yes 0.5 | head -362 | paste -sd,)
+        unlikely=$(yes 0.05 | head -362 | paste -sd,)
+        while read -r line; do
+            id=${line#*'"id":"'}; id=${id%%'"'*}
+            case $line in
+                *query_version*) echo '{"id":"'$id'","action":"query_version","version":"1.16.0","git_hash":"x"}'; continue;;
+                *query_models*) echo '{"id":"'$id'","action":"query_models","models":[{"internalName":"six-lines"}]}'; continue;;
+            esac
+            case $line in *preaz_3k*) policy=$likely;; *) policy=$unlikely;; esac
+            turns=${line#*'"analyzeTurns":['}; turns=${turns%%]*}
+            for turn in $(echo $turns | tr , ' '); do
+                case $line in
+                    *humanSLProfile*) echo '{"id":"'$id'","turnNumber":'$turn',"rootInfo":{"winrate":0.5,"scoreLead":0},"humanPolicy":['$policy']}';;
+                    *) echo '{"id":"'$id'","turnNumber":'$turn',"rootInfo":{"winrate":0.5,"scoreLead":0.5}}';;
+                esac
+            done
+        done
+    )");
+    importSomeGames();
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
+    QVERIFY(m_window->rank().result("go")->outside.reports.empty());
+
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* command = find<QLineEdit>("katagoCommand");
+    auto* answer = find<QLabel>("katagoAnswer");
+    command->setText(QStringLiteral("no-such-katago analysis"));
+    press("useKataGo");
+    QTRY_VERIFY2(answer->text().contains(QStringLiteral("no-such-katago")), qPrintable(answer->text()));
+    QVERIFY(find<QPushButton>("removeKataGo")->isHidden());
+    find<QSpinBox>("katagoWait")->setValue(1234); // on a slow processor
+    QCOMPARE(outsidePrograms().katagoWait, std::chrono::seconds(1234));
+    QCOMPARE(judgeAtHand("go").patience, std::chrono::seconds(1234)); // of reviews, lessons and the teacher
+
+    command->setText(QStringLiteral("sh \"%1\" -human-model any").arg(m_folder->filePath(QStringLiteral("katago.sh"))));
+    press("useKataGo");
+    QTRY_VERIFY2(answer->text().contains(QStringLiteral("six-lines")), qPrintable(answer->text()));
+    QTRY_COMPARE(m_window->rank().result("go")->outside.reports.size(), std::size_t(1));
+    const OutsideOfGames outside = m_window->rank().result("go")->outside;
+    QCOMPARE(outside.games, std::size_t(12));
+    const nn::OutsideReport& said = outside.reports.front();
+    QVERIFY(said.rank && said.rank->isEnough());
+    QCOMPARE(said.levels.name(said.rank->median), std::string("3k"));
+    QVERIFY(said.moves > 0 && std::abs(said.meanLoss - 1) < 1e-6);
+    QVERIFY2(find<QLabel>("outsideSay")->text().contains(QStringLiteral("3 kyu")), qPrintable(find<QLabel>("outsideSay")->text()));
+
+    press("removeKataGo");
+    QTRY_VERIFY(m_window->rank().state("go") == MyRank::State::Ready && m_window->rank().result("go")->outside.reports.empty());
+}
+
+void TestGamesPage::tooFewMovesAreNoRank()
+{
+    write(QStringLiteral("in/a.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cd])");
+    import({m_folder->filePath(QStringLiteral("in"))});
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("go"), MyRank::State::Ready);
+    QTRY_COMPARE(find<QLabel>("myRank")->text(), QStringLiteral("Too few moves"));
+    QVERIFY(m_window->showPage(QStringLiteral("play")) && m_window->showPage(QStringLiteral("games")));
+    QVERIFY(!find<RankRidge>("myRankRidge")->isVisible()
+        && !find<QPushButton>("rankReport")->isVisible()); // there is nothing to draw or to print
+}
+
+void TestGamesPage::wideIntervalIsTheHeadline()
+{
+    const strength::RankScale go = strength::goScale();
+    const strength::RankScale chess = strength::chessScale();
+    const auto estimate = [](const strength::RankScale& scale, const char* strongest, const char* middle, const char* weakest) {
+        strength::RankEstimate made;
+        made.sufficiency = strength::Sufficiency::Enough;
+        made.interval = {.strongest = *scale.find(strongest), .weakest = *scale.find(weakest)};
+        made.median = *scale.find(middle);
+        made.probabilities.assign(scale.size(), 0);
+        for (std::size_t rank = made.interval.strongest; rank <= made.interval.weakest; ++rank)
+            made.probabilities[rank] = 1.0 / static_cast<double>(made.interval.size());
+        return made;
+    };
+    const auto sharp = estimate(go, "5d", "4d", "3d");
+    QCOMPARE(headlineWords(sharp, go), QStringLiteral("4 dan"));
+    QCOMPARE(heldWords(sharp, go), QStringLiteral("3–5 dan with 100 % probability"));
+    const auto wide = estimate(go, "5d", "2d", "3-5k");
+    QCOMPARE(headlineWords(wide, go), QStringLiteral("3–5 kyu – 5 dan"));
+    QCOMPARE(headlineBrief(wide, go), QStringLiteral("3–5k – 5d"));
+    QCOMPARE(heldWords(wide, go), QStringLiteral("100 % probability, in the middle 2 dan"));
+    const auto rating = estimate(chess, "2400-2599", "2200-2399", "1800-1999");
+    QCOMPARE(headlineWords(rating, chess), QStringLiteral("1800–2599"));
+    QCOMPARE(headlineBrief(rating, chess), QStringLiteral("1800–2599"));
+    QCOMPARE(heldWords(rating, chess), QStringLiteral("100 % probability, in the middle 2200–2399"));
+}
+
+/// In the smallest window, though a player is chosen, fields are wide enough for what is typed there.
+void TestGamesPage::filtersHaveRoom()
+{
+    m_window->resize(1024, 700);
+    importSomeGames();
+    auto* bar = m_window->findChild<GamesFilterBar*>();
+    for (auto* button : bar->findChildren<QToolButton*>())
+        button->setChecked(button->objectName() != QLatin1String("onlyMine"));
+    bar->setPlayer(1, QStringLiteral("Somebody with a name that is longer than any field"));
+    QTest::qWait(0);
+    for (const auto* field : bar->findChildren<QLineEdit*>()) {
+        const int typed = field->fontMetrics().horizontalAdvance(QStringLiteral("2024-05-31"));
+        QVERIFY2(!field->isVisible() || field->width() >= typed + 20, qPrintable(field->accessibleName()));
+    }
+    for (const auto* box : bar->findChildren<QComboBox*>())
+        QVERIFY2(!box->isVisible() || box->width() >= box->sizeHint().width(), qPrintable(box->accessibleName()));
+}
+
+/// By the keyboard, too: where there are no tags yet, the field has the keys as soon as the menu opens.
+void TestGamesPage::firstTagIsTypedAtOnce()
+{
+    importSomeGames();
+    QTRY_VERIFY(model().rowAt(0));
+    table()->setFocus();
+    table()->selectRow(0);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QMenu* tags = nullptr;
+    QTRY_VERIFY((tags = find<QMenu>("tagsMenu")));
+    auto* menu = qobject_cast<QMenu*>(tags->parentWidget());
+    QVERIFY(menu && QTest::qWaitForWindowExposed(menu));
+    menu->setActiveAction(tags->menuAction());
+    QTest::keyClick(menu, Qt::Key_Right);
+    auto* field = tags->findChild<QLineEdit*>(QStringLiteral("newTag"));
+    QTRY_VERIFY(tags->isVisible() && tags->focusWidget() == field);
+    menu->close();
+}
+
+/// The header's menu wants a mouse; the same lies in that of the games.
+void TestGamesPage::columnsAreChosenByKeyboard()
+{
+    importSomeGames();
+    QTRY_VERIFY(model().rowAt(0));
+    table()->selectRow(0);
+    Q_EMIT table()->customContextMenuRequested(table()->visualRect(model().index(0, 0)).center());
+    QMenu* columns = nullptr;
+    QTRY_VERIFY((columns = find<QMenu>("columnsMenu")));
+    auto* menu = qobject_cast<QMenu*>(columns->parentWidget());
+    QVERIFY(menu && QTest::qWaitForWindowExposed(menu));
+    menu->setActiveAction(columns->menuAction());
+    QTest::keyClick(menu, Qt::Key_Right);
+    QTRY_VERIFY(columns->isVisible());
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Date));
+    columns->actions()[LibraryModel::Date]->trigger();
+    QVERIFY(table()->isColumnHidden(LibraryModel::Date));
+    columns->actions()[LibraryModel::Date]->trigger();
+    QVERIFY(!table()->isColumnHidden(LibraryModel::Date));
+    menu->close();
+}
+
+void TestGamesPage::tickedNamesStayWhereTheyAre()
+{
+    importSomeGames();
+    QTRY_VERIFY(find<QPushButton>("thatIsMe")->isVisible());
+    press("thatIsMe");
+    QTRY_COMPARE(find<QLabel>("whoAmI")->text(), QStringLiteral("You are Anna."));
+    press("changeMe");
+    auto* names = find<QListView>("players")->model();
+    const auto shown = [&] {
+        QStringList all;
+        for (int row = 0; row < names->rowCount(); ++row)
+            all << names->index(row, 0).data().toString();
+        return all;
+    };
+    const QStringList before = shown();
+    QVERIFY(before.size() >= 3 && before[0].startsWith(QStringLiteral("Anna")));
+    QVERIFY(names->setData(names->index(2, 0), Qt::Checked, Qt::CheckStateRole));
+    QTRY_VERIFY(find<QLabel>("whoAmI")->text().contains(QStringLiteral(", ")));
+    QCOMPARE(shown(), before);
+    auto* list = find<QListView>("players");
+    const QRect first = list->visualRect(names->index(0, 0));
+    QTest::mouseClick(
+        list->viewport(), Qt::LeftButton, {}, {first.left() + first.width() / 2, first.center().y()}); // on the name, not on its box
+    QTRY_VERIFY(!find<QLabel>("whoAmI")->text().contains(QStringLiteral("Anna")));
+    QCOMPARE(shown(), before);
+}
+
+/// An import that fails is said once, and nobody is told to import "the rest".
+void TestGamesPage::nothingIsReportedWhereNothingWasRead()
+{
+    bool done = false;
+    connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+    m_window->library().importText(QStringLiteral("no game at all"));
+    QTRY_VERIFY(done);
+    disconnect(&m_window->library(), &LibraryService::imported, this, nullptr);
+    QVERIFY(m_window->gamesPage()->notice()->isAlarm());
+    QVERIFY(!find<QLabel>("importSummary")->isVisible());
+}
+
+void TestGamesPage::namedEnginesHideNoOthers()
+{
+    const auto isFound = [](const char* name) {
+        return std::ranges::any_of(foundEngines(), [name](const ExternalEngine& engine) { return engine.name == QLatin1String(name); });
+    };
+    if (!isFound("Stockfish"))
+        QSKIP("Stockfish is not installed here");
+    setExternalEngines(
+        {{.name = QStringLiteral("By mistake"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Gtp}});
+    QVERIFY(isFound("Stockfish"));
+    QVERIFY(!stockfishCommand().isEmpty());
+    setExternalEngines(
+        {{.name = QStringLiteral("Mine"), .command = QStringLiteral("stockfish"), .protocol = ExternalEngine::Protocol::Uci}});
+    QVERIFY(!isFound("Stockfish")); // it is there under its own name
+    setExternalEngines({});
+}
+
+void TestGamesPage::enginesAreAddedTriedRemoved()
+{
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    QTRY_VERIFY(find<QPushButton>("measure-go")->isVisible());
+    // A Go program of six lines.
+    write(QStringLiteral("engine.sh"),
+        "#!/bin/sh\nwhile read id command rest; do\n  case $command in\n    name) echo \"=$id Six Lines\" ;;\n"
+        "    genmove) echo \"=$id E5\" ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
+    find<QLineEdit>("engineCommand")->setText(QStringLiteral("sh \"%1\"").arg(m_folder->filePath(QStringLiteral("engine.sh"))));
+    find<QLineEdit>("engineName")->setText(QStringLiteral("Mine"));
+    press("addEngine");
+    QCOMPARE(externalEngines().size(), std::size_t(1));
+    press("testEngine");
+    auto* answer = find<QLabel>("engineAnswer");
+    QTRY_VERIFY2(
+        answer->text().contains(QStringLiteral("Six Lines")) && answer->text().contains(QStringLiteral("E5")), qPrintable(answer->text()));
+    press("removeEngine");
+    QVERIFY(externalEngines().empty());
+
+    find<QLineEdit>("engineCommand")->setText(QStringLiteral("no-such-program-anywhere --gtp"));
+    press("addEngine");
+    QTRY_COMPARE(
+        m_window->findChildren<QPushButton*>(QStringLiteral("testEngine")).size(), 1 + static_cast<qsizetype>(foundEngines().size()));
+    press("testEngine");
+    QTRY_VERIFY2(find<QLabel>("engineAnswer")->text().contains(QStringLiteral("no-such-program-anywhere")),
+        qPrintable(find<QLabel>("engineAnswer")->text()));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestGamesPage)
+
+} // namespace tst_games_page
+
+#include "tst_games_page.moc"

@@ -1,0 +1,441 @@
+// The window's library: what is asked before it is open, what an import tells, and that games of the window find their way in.
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/game/game_keeper.h"
+
+#include "core/game/go/position.h"
+#include "core/library/packed_text.h"
+#include "core/record/file/game_reader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <future>
+
+namespace tst_library_service {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestLibraryService : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void questionsBeforeItIsOpenAreAnswered();
+    void changesLeaveQuestionsAThread();
+    void changesOutliveTheService();
+    void foreignFileIsLeftAlone();
+    void importSaysWhatFailed();
+    void textIsImported();
+    void othersChangesAreSaid();
+    void finishedGamesAreKeptOnce();
+    void gamesWithoutAMoveAreNotKept_data();
+    void gamesWithoutAMoveAreNotKept();
+    void finishedGameIsKeptAfterACrash();
+    void damageIsSaid();
+    void gamesOfTheLibraryKeepTheirPlace();
+    void anotherLibrarysGameIsNotOverwritten();
+    void userIsKnownByTheLibrary();
+
+private:
+    std::uint64_t count();
+    void write(const QString& name, const QByteArray& content);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Engine> m_engine;
+    std::unique_ptr<LibraryService> m_library;
+};
+
+void TestLibraryService::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_library_service"));
+}
+
+void TestLibraryService::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_engine = std::make_unique<Engine>(fakeNetworks());
+    m_library = std::make_unique<LibraryService>(m_folder->filePath(QStringLiteral("games.library")), *m_engine);
+}
+
+void TestLibraryService::cleanup()
+{
+    m_library.reset();
+    m_engine.reset();
+    m_folder.reset();
+}
+
+std::uint64_t TestLibraryService::count()
+{
+    std::optional<std::uint64_t> found;
+    m_library->ask(
+        this, [](library::Library& library) { return library.count(); },
+        [&](const core::Result<std::uint64_t>& games) { found = games.valueOr(99); });
+    [&] { QTRY_VERIFY(found); }();
+    return found.value_or(99);
+}
+
+void TestLibraryService::write(const QString& name, const QByteArray& content)
+{
+    QFile file(m_folder->filePath(name));
+    QDir().mkpath(QFileInfo(file).absolutePath());
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(name));
+}
+
+void TestLibraryService::questionsBeforeItIsOpenAreAnswered()
+{
+    QCOMPARE(m_library->state(), LibraryService::State::Opening);
+    QCOMPARE(count(), 0U);
+    QCOMPARE(m_library->state(), LibraryService::State::Ready);
+    QVERIFY(m_library->problem().isEmpty());
+}
+
+/// Several that take their time: the window reads on.
+void TestLibraryService::changesLeaveQuestionsAThread()
+{
+    std::promise<void> gate;
+    const std::shared_future<void> opened = gate.get_future();
+    std::vector<int> ended;
+    for (int change = 0; change < 3; ++change)
+        m_library->change(
+            this, [opened](library::Library&) { opened.wait(); }, [&ended, change](const core::Result<void>&) { ended.push_back(change); });
+    bool answered = false;
+    m_library->ask(
+        this, [](library::Library& library) { return library.count(); }, [&](const core::Result<std::uint64_t>&) { answered = true; });
+    const bool inTime = QTest::qWaitFor([&] { return answered; }, kPatience);
+    gate.set_value();
+    QVERIFY(inTime);
+    QTRY_COMPARE(ended, (std::vector<int>{0, 1, 2}));
+}
+
+/// What was asked for is done though the window closes.
+void TestLibraryService::changesOutliveTheService()
+{
+    QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
+    std::atomic<int> done = 0;
+    for (int change = 0; change < 5; ++change)
+        m_library->change(
+            this, [&done](library::Library&) { ++done; }, [](const core::Result<void>&) {});
+    m_library.reset();
+    QCOMPARE(done.load(), 5);
+}
+
+void TestLibraryService::foreignFileIsLeftAlone()
+{
+    write(QStringLiteral("letter.txt"), "Dear Anna, this is no library at all.");
+    LibraryService wrong(m_folder->filePath(QStringLiteral("letter.txt")), *m_engine);
+    bool answered = false;
+    wrong.ask(
+        this, [](library::Library& library) { return library.count(); },
+        [&](const core::Result<std::uint64_t>& games) { answered = !games.ok(); });
+    QTRY_VERIFY(answered);
+    QCOMPARE(wrong.state(), LibraryService::State::Failed);
+    QVERIFY2(wrong.problem().contains(QStringLiteral("letter.txt")), qPrintable(wrong.problem()));
+    QFile file(m_folder->filePath(QStringLiteral("letter.txt")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("Dear Anna, this is no library at all."));
+}
+
+void TestLibraryService::importSaysWhatFailed()
+{
+    write(QStringLiteral("in/good.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee];W[cc])");
+    write(QStringLiteral("in/deeper/two.pgn"), "[White \"Carl\"]\n[Black \"Dora\"]\n\n1. e4 e5 *\n\n[White \"Carl\"]\n\n1. e4 e4 *\n");
+    write(QStringLiteral("in/broken.sgf"), "this is no game");
+    write(QStringLiteral("in/notes.txt"), "nor is this");
+    std::optional<library::ImportReport> report;
+    connect(m_library.get(), &LibraryService::imported, this, [&](const library::ImportReport& told) { report = told; });
+    QSignalSpy changes(m_library.get(), &LibraryService::changed);
+    m_library->importFiles({m_folder->filePath(QStringLiteral("in")), m_folder->filePath(QStringLiteral("nowhere.sgf"))});
+    QTRY_VERIFY(report);
+    QVERIFY(!m_library->isImporting());
+    QCOMPARE(report->imported, 3U);
+    QCOMPARE(report->failedFiles, 2U);
+    QCOMPARE(report->gamesWithProblems, 1U);
+    QVERIFY(!changes.isEmpty());
+    QCOMPARE(count(), 3U);
+}
+
+void TestLibraryService::textIsImported()
+{
+    std::optional<library::ImportReport> report;
+    connect(m_library.get(), &LibraryService::imported, this, [&](const library::ImportReport& told) { report = told; });
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Jürgen];B[ee])(;GM[1]SZ[9];B[ee](;GM[1]SZ[9]PB[Jürgen];B[ee])"));
+    QTRY_VERIFY(report);
+    QVERIFY(report->imported >= 1);
+    report.reset();
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Jürgen];B[ee])"));
+    QTRY_VERIFY(report);
+    QCOMPARE(report->imported, 0U);
+    QCOMPARE(report->duplicates, 1U);
+}
+
+/// Another program's are, once; the service's own are not said again.
+void TestLibraryService::othersChangesAreSaid()
+{
+    QTRY_COMPARE(m_library->state(), LibraryService::State::Ready);
+    QTRY_VERIFY(!m_engine->isBusy());
+    QSignalSpy changed(m_library.get(), &LibraryService::changed);
+    const auto look = [&] {
+        m_library->lookForChanges();
+        [&] { QTRY_VERIFY(!m_engine->isBusy()); }();
+        return changed.count();
+    };
+    QCOMPARE(look(), 0);
+    auto other = library::Library::open(m_library->file().toStdU16String(), {.create = false, .checkIntegrity = false});
+    QVERIFY(other.ok());
+    library::TextPacker packer;
+    const std::string text = "(;GM[1]SZ[9]PB[Anna];B[ee])";
+    auto reader = record::readGames(text, "x.sgf");
+    const auto game = library::prepare(**(*reader)->next(), "x.sgf", packer);
+    QVERIFY(game.ok() && other->save(*game).ok());
+    QCOMPARE(look(), 1);
+    QCOMPARE(look(), 1);
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Ben];B[cc])"));
+    QTRY_VERIFY(changed.count() > 1 && !m_engine->isBusy());
+    const auto said = changed.count();
+    QCOMPARE(look(), said);
+}
+
+void TestLibraryService::finishedGamesAreKeptOnce()
+{
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    NewGame game;
+    game.size = 9;
+    document.startGame(game);
+    const auto play = [&](const char* name) { return document.session().play(*go::Position(9).parseMove(name)); };
+    QVERIFY(play("E5") && play("C3"));
+    QCOMPARE(count(), 0U); // not over
+    document.session().resign(document.session().toMove());
+    QTRY_VERIFY(document.libraryId());
+    QCOMPARE(count(), 1U);
+    QVERIFY(document.save(m_folder->filePath(QStringLiteral("game.sgf"))));
+    QCOMPARE(count(), 1U);
+
+    document.startGame(game);
+    QVERIFY(!document.libraryId());
+    QVERIFY(play("D4"));
+    document.session().resign(document.session().toMove());
+    QTRY_VERIFY(document.libraryId());
+    QCOMPARE(count(), 2U);
+}
+
+void TestLibraryService::gamesWithoutAMoveAreNotKept_data()
+{
+    QTest::addColumn<int>("handicap");
+    QTest::addColumn<bool>("fromPosition");
+    QTest::newRow("even") << 0 << false;
+    QTest::newRow("handicap") << 4 << false;
+    QTest::newRow("position") << 0 << true;
+}
+
+/// Not the game that was resigned at once, nor the one whose first move was taken back.
+void TestLibraryService::gamesWithoutAMoveAreNotKept()
+{
+    QFETCH(int, handicap);
+    QFETCH(bool, fromPosition);
+    GameDocument document(m_folder->path());
+    GameKeeper keeper(document, *m_library);
+    NewGame game;
+    game.size = 9;
+    game.handicap = handicap;
+    if (fromPosition) {
+        document.startGame(game);
+        QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
+        game = startingFrom(game, document.session().record().setup, document.session().positionToPlayOn());
+        document.session().takeBack();
+    }
+    const auto isNotKept = [&] {
+        bool written = false;
+        keeper.whenWritten([&] { written = true; });
+        return QTest::qWaitFor([&] { return written; }, kPatience) && count() == 0 && !document.libraryId();
+    };
+    document.startGame(game);
+    document.session().resign(document.session().toMove());
+    QVERIFY(isNotKept());
+
+    document.startGame(game);
+    QVERIFY(document.session().play(document.session().position().legalMoves()[0]));
+    document.session().takeBack();
+    document.session().resign(document.session().toMove());
+    QVERIFY(isNotKept());
+    document.startGame(game);
+    const auto recent = document.recentFiles();
+    QVERIFY(document.session().play(document.session().position().legalMoves()[0]));
+    document.session().takeBack();
+    document.startGame(game); // closed
+    QVERIFY(isNotKept());
+    QCOMPARE(document.recentFiles(), recent);
+}
+
+/// And that nobody can tell what was lost, where no table can be read.
+void TestLibraryService::damageIsSaid()
+{
+    constexpr int kPage = 8192;
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee])"));
+    QTRY_VERIFY_WITH_TIMEOUT(count() == 1, kPatience);
+    m_library.reset();
+    QFile whole(m_folder->filePath(QStringLiteral("games.library")));
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    write(QStringLiteral("damaged.library"), whole.readAll().mid(kPage)); // each page lies in another's place
+    LibraryService damaged(m_folder->filePath(QStringLiteral("damaged.library")), *m_engine);
+    QTRY_COMPARE_WITH_TIMEOUT(damaged.state(), LibraryService::State::Ready, kPatience);
+    QVERIFY2(
+        damaged.problem().contains(QStringLiteral("1 games were saved")) && damaged.problem().contains(QStringLiteral("cannot be told")),
+        qPrintable(damaged.problem()));
+}
+
+/// The program was killed when a game had just ended: its file at the board has it, and the next run puts it among the games.
+void TestLibraryService::finishedGameIsKeptAfterACrash()
+{
+    NewGame game;
+    game.size = 9;
+    {
+        GameDocument killed(m_folder->path()); // nobody keeps its games
+        killed.startGame(game);
+        QVERIFY(killed.session().play(*go::Position(9).parseMove("E5")));
+        killed.session().resign(killed.session().toMove());
+    }
+    QCOMPARE(count(), 0U);
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    QVERIFY(document.restore());
+    QTRY_VERIFY(document.libraryId());
+    QCOMPARE(count(), 1U);
+}
+
+void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
+{
+    GameDocument document(m_folder->path());
+    GameKeeper keeper(document, *m_library);
+    std::optional<library::GameId> id;
+    m_library->importText(QStringLiteral("(;GM[1]SZ[9]PB[Anna];B[ee])"));
+    QTRY_VERIFY(!m_library->isImporting());
+    m_library->ask(
+        this, [](library::Library& library) { return library.find({}); },
+        [&](const core::Result<std::vector<library::GameId>>& found) { id = found->at(0); });
+    QTRY_VERIFY(id);
+    GameTexts texts;
+    QObject asks; // the last answers of a QTRY_VERIFY come after this function's end
+    const auto read = [&] {
+        m_library->ask(
+            &asks, [id](library::Library& library) { return LibraryService::textsOf(library, *id); },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+    };
+    read();
+    QTRY_VERIFY(!texts.game.empty());
+    const std::string before = texts.game;
+    QVERIFY(texts.analysis.empty());
+    QVERIFY(document.openFromLibrary(*id, texts));
+    QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // beyond the game's end: analysis
+    [&] { QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos)); }();
+    QCOMPARE(texts.game, before);
+    QCOMPARE(count(), 1U);
+    QVERIFY(document.openFromLibrary(*id, texts));
+    QCOMPARE(document.session().record().mainLineMoves().size(), 2U);
+    QCOMPARE(document.session().gameMoves().size(), 1U);
+
+    const record::NodeId added = document.session().record().mainLineEnd();
+    document.session().makeMainLine(added); // the one way to change the game itself
+    [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") != std::string::npos)); }();
+    document.session().undoStack().undo();
+    QCOMPARE(document.session().gameMoves().size(), 1U);
+    [&] { QTRY_VERIFY((read(), texts.game.find("W[cg]") == std::string::npos)); }();
+
+    GameDocument after(m_folder->path()); // the next run
+    QVERIFY(after.restore());
+    QCOMPARE(after.libraryId(), id);
+}
+
+/// The file at the board remembers game 1 of a library that was replaced since. There, 1 is another game, and stays as it is.
+void TestLibraryService::anotherLibrarysGameIsNotOverwritten()
+{
+    QObject asks;
+    std::string there;
+    const auto readFirst = [&] {
+        there.clear();
+        m_library->ask(
+            &asks, [](library::Library& library) { return library.text(1); },
+            [&](const core::Result<std::string>& text) { there = text.valueOr({}); });
+        [&] { QTRY_VERIFY(!there.empty()); }();
+    };
+    const auto import = [&](const char* game) {
+        m_library->importText(QString::fromLatin1(game));
+        [&] { QTRY_VERIFY(!m_library->isImporting() && count() == 1U); }();
+    };
+    import("(;GM[1]SZ[9]PB[Anna];B[ee])");
+    {
+        GameDocument document(m_folder->path());
+        const GameKeeper keeper(document, *m_library);
+        std::optional<GameTexts> texts;
+        m_library->ask(
+            &asks, [](library::Library& library) { return LibraryService::textsOf(library, 1); },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+        [&] { QTRY_VERIFY(texts); }();
+        QVERIFY(document.openFromLibrary(1, *texts));
+    }
+    m_library = std::make_unique<LibraryService>(m_folder->filePath(QStringLiteral("another.library")), *m_engine);
+    import("(;GM[1]SZ[9]PB[Bert];B[cc])");
+    readFirst();
+    const std::string before = there;
+    GameDocument document(m_folder->path());
+    const GameKeeper keeper(document, *m_library);
+    QVERIFY(document.restore());
+    document.session().play(*go::Position(9).parseMove("C3"));
+    document.session().makeMainLine(document.session().record().mainLineEnd());
+    [&] { QTRY_COMPARE(count(), 2U); }();
+    readFirst();
+    QCOMPARE(there, before);
+}
+
+/// Whose game it was, so that the board is turned to the user; the next run knows it, too.
+void TestLibraryService::userIsKnownByTheLibrary()
+{
+    m_library->importText(QStringLiteral("[White \"Carl\"]\n[Black \"Dora\"]\n\n1. e4 e5 *\n"));
+    QTRY_VERIFY(!m_library->isImporting());
+    const auto textsOf = [&](const char* me) {
+        std::optional<GameTexts> texts;
+        m_library->change(
+            this,
+            [me](library::Library& library) -> core::Result<GameTexts> {
+                if (const auto set = library.setMe(*library.playerOf(me), true); !set)
+                    return set.error();
+                return LibraryService::textsOf(library, library.find({})->front());
+            },
+            [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
+        [&] { QTRY_VERIFY(texts); }();
+        return texts.value_or(GameTexts());
+    };
+    GameDocument document(m_folder->path());
+    const GameTexts dora = textsOf("Dora");
+    QCOMPARE(dora.mine, std::optional(game::Side::Second));
+    QVERIFY(document.openFromLibrary(1, dora));
+    QCOMPARE(document.userSide(), std::optional(game::Side::Second));
+    GameDocument after(m_folder->path());
+    QVERIFY(after.restore());
+    QCOMPARE(after.userSide(), std::optional(game::Side::Second));
+    QVERIFY(!textsOf("Carl").mine); // both are the user
+    document.startGame(NewGame());
+    QVERIFY(!document.userSide());
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestLibraryService)
+
+} // namespace tst_library_service
+
+#include "tst_library_service.moc"

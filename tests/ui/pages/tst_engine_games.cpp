@@ -1,0 +1,376 @@
+// Games against other programs, through the real window: real ones where they are installed, and scripts that behave as badly as programs
+// do.
+#include "tests/run_tests.h"
+
+#include "core/random.h"
+#include "search/engine/child_process.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/engine/engine_chooser.h"
+#include "ui/main_window.h"
+#include "ui/opponent/game_plan.h"
+#include "ui/pages/play_page.h"
+#include "ui/widgets/card.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace tst_engine_games {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestEngineGames : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void gnuGoPlaysAGame();
+    void stockfishPlaysAGame();
+    void misbehaving_data();
+    void misbehaving();
+    void goesOnAfterTryAgain();
+    void playAgainStartsTheProgramFirst();
+    void programThatBreaksIsSaidWhenShownAgain();
+    void isToldWhatWasTakenBack();
+    void silentEngineHoldsNothingUp();
+    void planIsKept();
+    void withoutProgramsSaysWhatToDo();
+    void listOfProgramsHasNoEmptyRow();
+
+private:
+    QString script(const QString& name, const QByteArray& onGenmove);
+    QString script(const QByteArray& onGenmove) { return script(QStringLiteral("engine.sh"), onGenmove); }
+    void startAgainst(const QString& command, NewGame::Kind kind = NewGame::Kind::Go);
+    void press(const QString& text);
+    void choose(const char* combo, const QString& text);
+    bool usersTurn();
+    void playAny();
+    QString stateWords() { return m_window->findChild<QLabel*>(QStringLiteral("state"))->text(); }
+    GameSession& session() { return m_window->document().session(); }
+    Opponent& opponent() { return m_window->playPage()->opponent(); }
+    std::size_t moves() { return session().record().mainLineMoves().size(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    core::Random m_random{11};
+};
+
+void TestEngineGames::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_engine_games"));
+}
+
+void TestEngineGames::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1180, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestEngineGames::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+/// A GTP program in shell that notes what it was told; `onGenmove` is what it does when asked for a move.
+QString TestEngineGames::script(const QString& name, const QByteArray& onGenmove)
+{
+    const QString path = m_folder->filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    file.write("while read id command rest; do\n  echo $command $rest >> '" + m_folder->filePath(QStringLiteral("told")).toUtf8()
+        + "'\n  case $command in\n    genmove) " + onGenmove
+        + " ;;\n    quit) echo \"=$id\"; echo; exit ;;\n    *) echo \"=$id\" ;;\n  esac\n  echo\ndone\n");
+    return QStringLiteral("sh \"%1\"").arg(path);
+}
+
+void TestEngineGames::startAgainst(const QString& command, NewGame::Kind kind)
+{
+    NewGame game;
+    game.kind = kind;
+    game.size = 9;
+    const ExternalEngine engine{.name = QStringLiteral("Script"),
+        .command = command,
+        .protocol = kind == NewGame::Kind::Go ? ExternalEngine::Protocol::Gtp : ExternalEngine::Protocol::Uci};
+    game.plan.opponent
+        = OpponentPlan{.kind = OpponentPlan::Kind::Engine, .side = game::Side::Second, .engine = {.engine = engine, .strength = {}}};
+    game.players[1] = engine.name;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+/// The visible button with that name or text.
+void TestEngineGames::press(const QString& text)
+{
+    for (auto* button : m_window->findChildren<QPushButton*>())
+        if (button->isVisible() && (button->objectName() == text || button->text() == text)) {
+            QVERIFY2(button->isEnabled(), qPrintable(text));
+            QTest::mouseClick(button, Qt::LeftButton);
+            return;
+        }
+    QFAIL(qPrintable(text));
+}
+
+void TestEngineGames::choose(const char* combo, const QString& text)
+{
+    auto* field = m_window->findChild<QComboBox*>(QLatin1String(combo));
+    QTRY_VERIFY2(field->findText(text) >= 0, qPrintable(text));
+    field->setCurrentIndex(field->findText(text));
+}
+
+bool TestEngineGames::usersTurn()
+{
+    return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
+}
+
+void TestEngineGames::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
+
+void TestEngineGames::gnuGoPlaysAGame()
+{
+    if (!search::findProgram("gnugo"))
+        QSKIP("GNU Go is not installed");
+    m_window->playPage()->showNewGame();
+    press(QStringLiteral("9×9"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("GNU Go"));
+    choose("engineStrengths", QStringLiteral("level 0"));
+    press(QStringLiteral("startGame"));
+    QCOMPARE(opponent().name(), QStringLiteral("GNU Go"));
+    QCOMPARE(session().record().tag("PW"), std::string_view("GNU Go level 0"));
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2));
+    press(QStringLiteral("takeBack"));
+    QCOMPARE(moves(), std::size_t(0));
+    while (session().phase() == Phase::Playing && moves() < 200) {
+        playAny();
+        QVERIFY2(usersTurn(), qPrintable(stateWords()));
+    }
+    if (session().phase() == Phase::Scoring)
+        press(QStringLiteral("acceptCount"));
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(moves() > 10);
+    QVERIFY2(session().result().startsWith(QStringLiteral("W+")), qPrintable(session().result())); // chance does not beat it
+    m_window->playPage()->playAgain();
+    QTRY_COMPARE(session().phase(), Phase::Playing);
+    QCOMPARE(opponent().name(), QStringLiteral("GNU Go"));
+}
+
+void TestEngineGames::stockfishPlaysAGame()
+{
+    if (!search::findProgram("stockfish"))
+        QSKIP("Stockfish is not installed");
+    m_window->playPage()->showNewGame();
+    press(QStringLiteral("Chess"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Stockfish"));
+    choose("engineTimes", QStringLiteral("0.1 s a move"));
+    choose("engineStrengths", QStringLiteral("2800 Elo"));
+    press(QStringLiteral("Black"));
+    press(QStringLiteral("startGame"));
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(1));
+    QCOMPARE(session().record().tag("White"), std::string_view("Stockfish 2800 Elo"));
+    while (session().phase() == Phase::Playing && moves() < 120) {
+        playAny();
+        QVERIFY2(usersTurn(), qPrintable(stateWords()));
+    }
+    QCOMPARE(session().phase(), Phase::Over);
+    QCOMPARE(session().result(), QStringLiteral("1-0"));
+    QTRY_COMPARE(m_window->findChild<QLabel*>(QStringLiteral("resultWords"))->text(), QStringLiteral("Stockfish won"));
+}
+
+void TestEngineGames::misbehaving_data()
+{
+    QTest::addColumn<QByteArray>("onGenmove");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("crashes") << QByteArray("kill -9 $$") << QStringLiteral("the engine has ended");
+    QTest::newRow("leaves with a word") << QByteArray("echo 'no more memory' >&2; exit 1") << QStringLiteral("no more memory");
+    QTest::newRow("talks nonsense") << QByteArray("echo \"=$id Z99 blah\"") << QStringLiteral("makes no sense");
+    QTest::newRow("plays where a stone is") << QByteArray("echo \"=$id E5\"") << QStringLiteral("makes no sense");
+    QTest::newRow("refuses") << QByteArray("echo \"?$id not today\"") << QStringLiteral("not today");
+}
+
+/// The game is kept, and one line says what is wrong.
+void TestEngineGames::misbehaving()
+{
+    QFETCH(QByteArray, onGenmove);
+    QFETCH(QString, words);
+    startAgainst(script(onGenmove));
+    QVERIFY(session().play(session().goPosition()->moveAt(4, 4))); // E5
+    QTRY_COMPARE(opponent().state(), Opponent::State::Failed);
+    QVERIFY2(stateWords().startsWith(QStringLiteral("Script cannot play: ")) && stateWords().contains(words), qPrintable(stateWords()));
+    QCOMPARE(stateWords().count(QLatin1Char('\n')), 0);
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("current.json"))));
+    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
+    press(QStringLiteral("takeBack")); // what is played goes on being possible
+    QCOMPARE(moves(), std::size_t(0));
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+}
+
+void TestEngineGames::goesOnAfterTryAgain()
+{
+    const QByteArray flag = m_folder->filePath(QStringLiteral("again")).toUtf8();
+    startAgainst(script("test -e '" + flag + "' || { touch '" + flag + "'; exit 3; }; echo \"=$id A1\""));
+    playAny();
+    QTRY_COMPARE(opponent().state(), Opponent::State::Failed);
+    press(QStringLiteral("tryAgain"));
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2));
+    QCOMPARE(session().line().back().text, QStringLiteral("A1"));
+}
+
+/// Of a program that broke since, that is said where the game before still stands; the panel for new games need not know it.
+void TestEngineGames::playAgainStartsTheProgramFirst()
+{
+    const QString command = script("echo \"=$id A1\"");
+    startAgainst(command);
+    playAny();
+    QVERIFY(usersTurn());
+    opponent().resign();
+    QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("engine.sh")), m_folder->filePath(QStringLiteral("gone.sh"))));
+    m_window->playPage()->playAgain();
+    const Notice* notice = m_window->playPage()->notice();
+    QTRY_VERIFY(notice->isAlarm());
+    QVERIFY2(notice->text().startsWith(QStringLiteral("Script does not work: ")), qPrintable(notice->text()));
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("gone.sh")), m_folder->filePath(QStringLiteral("engine.sh"))));
+    m_window->playPage()->playAgain();
+    QTRY_COMPARE(session().phase(), Phase::Playing);
+    QCOMPARE(opponent().name(), QStringLiteral("Script"));
+    QCOMPARE(opponent().userSide(), std::optional(game::Side::Second)); // the other colour now
+    QVERIFY(usersTurn());
+    QCOMPARE(session().record().tag("PB"), std::string_view("Script"));
+}
+
+void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
+{
+    setExternalEngines({{.name = QStringLiteral("Script"), .command = script(""), .protocol = ExternalEngine::Protocol::Gtp}});
+    m_window->playPage()->showNewGame();
+    press(QStringLiteral("Go"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Script"));
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
+    const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
+    QTRY_VERIFY(words->text().contains(QStringLiteral("as strong as it can")));
+    QVERIFY(play->isEnabled());
+    QFile engine(m_folder->filePath(QStringLiteral("engine.sh")));
+    QVERIFY(engine.open(QIODevice::WriteOnly) && engine.write("exit 3\n") > 0); // it starts, but does not answer
+    engine.close();
+    m_window->playPage()->showGame();
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY(!play->isEnabled());
+    QVERIFY2(words->text().startsWith(QStringLiteral("It does not work: ")), qPrintable(words->text()));
+}
+
+void TestEngineGames::isToldWhatWasTakenBack()
+{
+    startAgainst(script("echo \"=$id A1\""));
+    QVERIFY(session().play(session().goPosition()->moveAt(4, 4)));
+    QVERIFY(usersTurn());
+    press(QStringLiteral("takeBack"));
+    QVERIFY(session().play(session().goPosition()->moveAt(2, 2)));
+    QVERIFY(usersTurn());
+    QFile file(m_folder->filePath(QStringLiteral("told")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QStringList told = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const auto second = told.lastIndexOf(QStringLiteral("clear_board"));
+    QVERIFY2(second > told.indexOf(QStringLiteral("genmove W")), qPrintable(told.join(QLatin1Char('|'))));
+    QCOMPARE(told.mid(second).filter(QStringLiteral("play")), QStringList{QStringLiteral("play B C7")});
+}
+
+/// Neither the window nor what the user does waits for a program that does not answer.
+void TestEngineGames::silentEngineHoldsNothingUp()
+{
+    startAgainst(script("sleep 1000"));
+    playAny();
+    QTRY_VERIFY(QFile::exists(m_folder->filePath(QStringLiteral("told"))));
+    QElapsedTimer timer;
+    timer.start();
+    press(QStringLiteral("takeBack"));
+    QCOMPARE(moves(), std::size_t(0));
+    playAny();
+    QCOMPARE(moves(), std::size_t(1));
+    m_window->document().startGame(NewGame()); // two people
+    m_window.reset();
+    QVERIFY2(timer.elapsed() < 10000, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestEngineGames::planIsKept()
+{
+    GamePlan plan;
+    plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Engine,
+        .side = game::Side::First,
+        .seed = 7,
+        .engine = {.engine
+            = {.name = QStringLiteral("Fish"), .command = QStringLiteral("fish --fast \"a b\""), .protocol = ExternalEngine::Protocol::Uci},
+            .strength = {EngineStrength::Kind::Elo, 1500},
+            .moveTime = std::chrono::milliseconds(500)}};
+    QCOMPARE(gamePlanFromJson(toJson(plan)), plan);
+    plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::MatchMe, .side = game::Side::First, .rank = "3d", .server = "GTL", .seed = 7};
+    QCOMPARE(gamePlanFromJson(toJson(plan)), plan);
+}
+
+void TestEngineGames::withoutProgramsSaysWhatToDo()
+{
+    setExternalEngines({{.name = QStringLiteral("Nobody"),
+        .command = QStringLiteral("no-such-program-anywhere"),
+        .protocol = ExternalEngine::Protocol::Uci}});
+    m_window->playPage()->showNewGame();
+    press(QStringLiteral("Chess"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Nobody"));
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("engineWords"));
+    QTRY_VERIFY(words->text().contains(QStringLiteral("no-such-program-anywhere")));
+    const auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
+    QVERIFY(!play->isEnabled()); // it is known not to work
+    setExternalEngines({{.name = QStringLiteral("Nobody"),
+        .command = QStringLiteral("no-such-program-either"),
+        .protocol = ExternalEngine::Protocol::Gtp}});
+    press(QStringLiteral("Go"));
+    press(QStringLiteral("againstEngine"));
+    choose("engines", QStringLiteral("Nobody"));
+    QTRY_VERIFY(!play->isEnabled());
+    QVERIFY(words->text().contains(QStringLiteral("no-such-program-either")));
+}
+
+void TestEngineGames::listOfProgramsHasNoEmptyRow()
+{
+    setExternalEngines({{.name = QStringLiteral("Fish"), .command = QStringLiteral("fish"), .protocol = ExternalEngine::Protocol::Uci}});
+    for (const char* game : {"chess", "no such game"}) {
+        EngineChooser chooser(m_window->engine());
+        chooser.setGame(game);
+        chooser.show();
+        auto* names = chooser.findChild<QComboBox*>(QStringLiteral("engines"));
+        QVERIFY(names->count() > 0);
+        QVERIFY(!names->itemText(0).isEmpty());
+        QVERIFY(names->itemText(names->count() - 1).contains(QStringLiteral("Add")));
+        QVERIFY(!names->currentText().isEmpty() || !names->placeholderText().isEmpty()); // nor is the closed box empty
+    }
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestEngineGames)
+
+} // namespace tst_engine_games
+
+#include "tst_engine_games.moc"

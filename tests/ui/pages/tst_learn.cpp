@@ -1,0 +1,585 @@
+// The page to learn on, by its buttons and the board: a new user, a session with cards, guesses, openings, the rank test.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "core/record/file/game_reader.h"
+#include "core/record/line_record.h"
+#include "nn/lesson/policies.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/board/board_widget.h"
+#include "ui/learn/card_lesson.h"
+#include "ui/learn/guess_run.h"
+#include "ui/learn/opening_run.h"
+#include "ui/learn/rank_test_run.h"
+#include "ui/main_window.h"
+#include "ui/opponent/match_me.h"
+#include "ui/opponent/state_of.h"
+#include "ui/pages/learn_page.h"
+#include "ui/pages/play_page.h"
+#include "ui/text/language.h"
+#include "ui/widgets/elided_combo_box.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSet>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_learn {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+namespace {
+
+/// Says that the first legal move is best and the move that was played loses much.
+class StrictJudge final : public nn::PositionJudge {
+public:
+    const std::string& name() const override { return m_name; }
+    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
+    core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token&) override
+    {
+        nn::PositionVerdict verdict{.moves = {}, .ranked = 1};
+        const game::Move best = nn::stateAt(*question.game, question.ply).position().legalMoves()[0];
+        verdict.moves.push_back({.move = best, .chance = 0.6, .line = {}});
+        for (const game::Move move : question.also)
+            if (move != best)
+                verdict.moves.push_back({.move = move, .chance = 0.1, .line = {}});
+        verdict.ranked = verdict.moves.size();
+        return verdict;
+    }
+
+private:
+    std::string m_name = "strict";
+};
+
+/// The legal move that the ranks play least.
+game::Move unlikeliest(const std::shared_ptr<nn::Evaluator>& network, const GameSession& session)
+{
+    const nn::GameState state = stateOf(session);
+    const auto seen = nn::seeAll(*network, {&state, 1});
+    const nn::Evaluation& evaluation = seen->front().evaluation;
+    const game::Move best = state.position().legalMoves()[0]; // by the judge
+    const std::size_t ranks = network->info().scale.size();
+    game::Move unlikely;
+    float least = 2;
+    for (std::size_t i = 0; i < evaluation.moves.size(); ++i) {
+        float most = 0;
+        for (std::size_t rank = 0; rank < ranks; ++rank)
+            most = std::max(most, evaluation.rankPrior(rank)[i]);
+        if (most < least && evaluation.moves[i] != best) {
+            least = most;
+            unlikely = evaluation.moves[i];
+        }
+    }
+    return unlikely;
+}
+
+/// White takes a knight that nothing defends; the player moved the king.
+lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
+{
+    const auto position = chess::Position::fromFen("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1");
+    lesson::Card card{
+        .id = id, .game = "chess", .kind = kind, .moves = {}, .rank = "1400-1599", .rankAbove = "1600-1799", .themes = {}, .schedule = {}};
+    const record::GameRecord record = record::lineRecord(*position, {});
+    card.record = record::writeGame(record, record.format);
+    for (const auto& [text, loss] : {std::pair("d1d5", 0.0), std::pair("e1e2", 0.3)})
+        card.moves.push_back({.move = *position->parseUci(text), .loss = loss, .own = 0.3, .above = 0.5, .line = {}});
+    card.others = 0.3;
+    card.played = card.moves.back().move;
+    return card;
+}
+
+} // namespace
+
+class TestLearn : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void newUserIsOfferedTheTest();
+    void opensAtTheUsersGame();
+    void cardsAreAskedTriedAndExplained();
+    void quietIsAnAnswer();
+    void answersThatCannotBeKeptAreTriedAgain();
+    void sessionsCanBeLeft();
+    void exercisesKeepTheirNetwork();
+    void panelIsAsWideAsItsPlace();
+    void tabReachesEverything();
+    void sessionsGrow();
+    void whatIsDoneIsSaid();
+    void guessesAreCompared();
+    void openingIsTwoClicksAway();
+    void openingIsTrainedToItsEnd();
+    void testNarrowsDown();
+    void teacherSpeaksOffersAndRemembers();
+    void silentTeacherLooksAtNothing();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestLearn::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_learn"));
+}
+
+void TestLearn::init()
+{
+    QSettings().clear();
+    m_window.reset();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QVERIFY(m_window->showPage(QStringLiteral("learn")));
+}
+
+void TestLearn::newUserIsOfferedTheTest()
+{
+    LearnPage* page = m_window->learnPage();
+    QVERIFY(page->findChild<QPushButton*>(QStringLiteral("learnMain"))->isHidden());
+    auto* test = page->findChild<QPushButton*>(QStringLiteral("learnTest"));
+    QVERIFY(test->isVisible());
+    QVERIFY(page->exercise() == nullptr); // nothing begins unasked
+    test->click();
+    QVERIFY(qobject_cast<RankTestRun*>(page->exercise()) != nullptr);
+}
+
+/// Nobody who plays Go is asked to look for it; what was chosen here stays chosen.
+void TestLearn::opensAtTheUsersGame()
+{
+    const auto shown = [&] { return m_window->learnPage()->findChild<QComboBox*>()->currentData().toString(); };
+    NewGame chess;
+    chess.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(chess);
+    QCOMPARE(shown(), QStringLiteral("chess"));
+    m_window->document().startGame(NewGame());
+    QCOMPARE(shown(), QStringLiteral("go"));
+    m_window->learnPage()->setGame("chess");
+    m_window->document().startGame(NewGame());
+    QCOMPARE(shown(), QStringLiteral("chess"));
+}
+
+void TestLearn::cardsAreAskedTriedAndExplained()
+{
+    CardLesson lesson({forkCard(1), forkCard(2)}, m_window->library());
+    ExerciseView view = lesson.view();
+    QVERIFY(!view.isPlayable && view.choices.size() == 3);
+    lesson.choose(CardLesson::SomethingToFind);
+    QVERIFY(lesson.view().isPlayable);
+    lesson.play(lesson.card().moves.back().move); // as in the game
+    view = lesson.view();
+    QVERIFY(!view.isPlayable && view.sentences.size() >= 3);
+    QVERIFY2(view.sentences.join(QLatin1Char(' ')).contains(QStringLiteral("which nothing defends")),
+        qPrintable(view.sentences.join(QLatin1Char(' '))));
+    QVERIFY(!view.overlay.arrows.empty());
+    lesson.choose(CardLesson::Next);
+    for (int i = 0; i < 2; ++i) { // the other one, and the first once more
+        lesson.choose(CardLesson::SomethingToFind);
+        lesson.play(lesson.card().best().move);
+        lesson.choose(CardLesson::Next);
+    }
+    const QSignalSpy finished(&lesson, &Exercise::finished);
+    QVERIFY(lesson.practice().isOver());
+    lesson.choose(CardLesson::End);
+    QCOMPARE(finished.count(), 1);
+}
+
+void TestLearn::quietIsAnAnswer()
+{
+    CardLesson decoys({forkCard(1, lesson::CardKind::Decoy)}, m_window->library());
+    decoys.choose(CardLesson::AnyIsFine);
+    decoys.choose(CardLesson::Next);
+    QVERIFY(decoys.practice().isOver());
+    QCOMPARE(decoys.practice().firstRight(), std::size_t{1});
+    CardLesson lessons({forkCard(2)}, m_window->library());
+    lessons.choose(CardLesson::AnyIsFine);
+    lessons.choose(CardLesson::Next);
+    QVERIFY(!lessons.practice().isOver()); // it comes again
+    CardLesson wrong({forkCard(3, lesson::CardKind::Decoy)}, m_window->library());
+    wrong.choose(CardLesson::SomethingToFind);
+    wrong.play(wrong.card().best().move);
+    QCOMPARE(wrong.view().question, QStringLiteral("Not this time."));
+    QVERIFY(wrong.view().sentences.contains(QStringLiteral("It was one of the quiet ones.")));
+}
+
+/// The card is in no library.
+void TestLearn::answersThatCannotBeKeptAreTriedAgain()
+{
+    QTRY_COMPARE(m_window->library().state(), LibraryService::State::Ready);
+    CardLesson lesson({forkCard(77)}, m_window->library());
+    lesson.choose(CardLesson::AnyIsFine);
+    const auto offersToTry = [&] {
+        return std::ranges::any_of(lesson.view().choices, [](const ExerciseChoice& choice) { return choice.id == CardLesson::SaveAgain; });
+    };
+    QTRY_VERIFY(offersToTry());
+    QVERIFY(lesson.view().sentences.front().startsWith(QStringLiteral("1 answer")));
+    lesson.choose(CardLesson::SaveAgain);
+    QVERIFY(!offersToTry());
+    QTRY_VERIFY(offersToTry()); // there still is no such card
+}
+
+void TestLearn::sessionsCanBeLeft()
+{
+    CardLesson begun({forkCard(1)}, m_window->library());
+    const QSignalSpy finished(&begun, &Exercise::finished);
+    begun.choose(CardLesson::Stop); // nothing to say of it
+    QCOMPARE(finished.count(), 1);
+    lesson::Card fork = forkCard(1);
+    fork.themes = {lesson::Theme::Fork};
+    CardLesson lesson({fork, forkCard(2)}, m_window->library());
+    QCOMPARE(lesson.card().id, lesson::CardId{1});
+    lesson.setGrows(true);
+    lesson.choose(CardLesson::AnyIsFine);
+    lesson.choose(CardLesson::Stop);
+    QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
+    QCOMPARE(lesson.view().sentences[0], QStringLiteral("0 of 1 were right when they first came."));
+    QCOMPARE(lesson.view().sentences[1], QStringLiteral("Fork: 1 of 1 missed."));
+    lesson.add({forkCard(3)}); // comes too late
+    lesson.setGrows(true);
+    QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
+    LearnPage* page = m_window->learnPage();
+    page->startRankTest();
+    QVERIFY(page->exercise() != nullptr);
+    QTest::keyClick(page, Qt::Key_Escape);
+    QVERIFY(page->exercise() == nullptr);
+}
+
+/// Another network may know other ranks; who began with one ends with it.
+void TestLearn::exercisesKeepTheirNetwork()
+{
+    NetworkSources networks = fakeNetworks();
+    networks.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+            nn::FakeOptions{.game = "chess", .scale = file == "other" ? strength::goScale() : strength::chessScale()}));
+    };
+    Engine engine(networks);
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(chess::Position()), {}};
+    chess::Position position;
+    for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
+        game.moves.push_back(*position.parseUci(text));
+        position.play(game.moves.back());
+    }
+    GuessRun guessing(engine, "chess", game, std::nullopt);
+    OpeningRun opening(engine, {"chess", game::findLine("chess", "Italian Game"), game::Side::First});
+    QTRY_VERIFY(guessing.view().isPlayable && opening.view().isPlayable);
+    const std::size_t ranks = strength::chessScale().size();
+    QVERIFY(ranks != strength::goScale().size());
+    guessing.play(game.moves[0]);
+    opening.play(opening.view().position.legalMoves()[0]);
+    engine.setNetworkFile("chess", QStringLiteral("other"));
+    QTRY_COMPARE(engine.state("chess"), Engine::State::Ready);
+    guessing.choose(GuessRun::Next);
+    QTRY_VERIFY(guessing.view().isPlayable && opening.view().isPlayable);
+    guessing.play(game.moves[1]);
+    opening.play(opening.view().position.legalMoves()[0]);
+    QCOMPARE(guessing.guesses()->moments().back().guessedChances.size(), ranks);
+    QVERIFY(!guessing.view().sentences.isEmpty() && !opening.view().sentences.isEmpty());
+    QTRY_VERIFY(!opening.isBusy());
+    engine.setNetworkFile("chess", {});
+}
+
+/// With what is missed at its side, in the widest language.
+void TestLearn::panelIsAsWideAsItsPlace()
+{
+    std::optional<std::size_t> added;
+    m_window->library().importText(QStringLiteral("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n"));
+    QTRY_VERIFY(!m_window->library().isImporting());
+    m_window->library().change(
+        this,
+        [](library::Library& library) -> core::Result<std::size_t> {
+            const auto anna = library.playerOf("Anna");
+            if (const auto set = library.setMe(*anna, true); !set)
+                return set.error();
+            lesson::Card card = forkCard(0);
+            card.player = *anna;
+            card.key = "key";
+            card.themes = {lesson::Theme::OverloadedDefender, lesson::Theme::DiscoveredAttack};
+            return library.addCards({&card, 1});
+        },
+        [&](const core::Result<std::size_t>& cards) { added = cards.valueOr(0); });
+    QTRY_COMPARE(added, std::optional(std::size_t{1}));
+    m_window.reset();
+    for (const char* language : {"en", "de"}) {
+        applyLanguage(*qApp, QLatin1String(language));
+        MainWindow window(m_folder->path(), fakeNetworks());
+        window.resize(1024, 700);
+        window.show();
+        window.learnPage()->setGame("chess");
+        QVERIFY(window.showPage(QStringLiteral("learn")));
+        QTRY_VERIFY(window.learnPage()->findChild<QPushButton*>(QStringLiteral("theme2")) != nullptr);
+        const auto* theme = window.learnPage()->findChild<QPushButton*>(QStringLiteral("theme2"));
+        const QScrollArea* scroll = nullptr;
+        for (const auto* area : window.learnPage()->findChildren<QScrollArea*>())
+            if (area->isAncestorOf(theme))
+                scroll = area;
+        QVERIFY(scroll && scroll->isVisible());
+        QVERIFY2(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width(), language);
+        QVERIFY(window.width() <= 1024);
+    }
+    applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+void TestLearn::tabReachesEverything()
+{
+    constexpr int kMorePresses = 80; // than there are stops in the window
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    LearnPage* page = m_window->learnPage();
+    page->setGame("chess");
+    QSet<QWidget*> reached;
+    for (int press = 0; press < kMorePresses; ++press) {
+        QTest::keyClick(m_window->focusWidget() ? m_window->focusWidget() : m_window.get(), Qt::Key_Tab);
+        reached.insert(m_window->focusWidget());
+    }
+    QList<QWidget*> stops{page->findChild<QWidget*>(QStringLiteral("learnChessBoard"))};
+    for (QPushButton* button : page->findChildren<QPushButton*>())
+        stops << button;
+    for (QComboBox* box : page->findChildren<QComboBox*>())
+        stops << box;
+    for (QWidget* stop : stops)
+        QVERIFY2(!stop->isVisible() || !stop->isEnabled() || reached.contains(stop), qPrintable(stop->objectName()));
+}
+
+void TestLearn::sessionsGrow()
+{
+    CardLesson lesson({forkCard(1, lesson::CardKind::Decoy)}, m_window->library());
+    lesson.setGrows(true);
+    lesson.choose(CardLesson::AnyIsFine);
+    lesson.choose(CardLesson::Next);
+    QVERIFY(lesson.practice().isOver() && !lesson.view().isPlayable);
+    QVERIFY(lesson.view().question.contains(QLatin1String("More cards"))); // not the last word
+    lesson.add({forkCard(1, lesson::CardKind::Decoy), forkCard(2)});
+    QCOMPARE(lesson.card().id, lesson::CardId{2});
+    QCOMPARE(lesson.view().choices.size(), 3);
+    lesson.choose(CardLesson::SomethingToFind);
+    lesson.play(lesson.card().best().move);
+    lesson.setGrows(false);
+    lesson.choose(CardLesson::Next);
+    QCOMPARE(lesson.view().question, QStringLiteral("That was the session."));
+}
+
+void TestLearn::whatIsDoneIsSaid()
+{
+    nn::CardWatch watch;
+    const jobs::Progress reading{.done = 50, .total = 200};
+    QCOMPARE(makingWords(watch, {}), QStringLiteral("Your games are being read: 0 %."));
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Your games are being read: 25 %."));
+    watch.game.report(2, 20);
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Game 2 of 20: what its moves cost, 0 %."));
+    watch.costs.report(17, 50);
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Game 2 of 20: what its moves cost, 34 %."));
+    watch.closer.report(3, 5);
+    QCOMPARE(makingWords(watch, reading), QStringLiteral("Game 2 of 20: a closer look at move 3 of the 5 that cost most."));
+
+    m_window->library().importText(QStringLiteral("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n"));
+    QTRY_VERIFY(!m_window->library().isImporting());
+    bool isMe = false;
+    m_window->library().change(
+        this, [](library::Library& library) { return library.setMe(*library.playerOf("Anna"), true); },
+        [&](const core::Result<void>& set) { isMe = set.ok(); });
+    QTRY_VERIFY(isMe);
+    Lessons& lessons = m_window->learnPage()->lessons();
+    const auto* label = m_window->learnPage()->findChild<QLabel*>(QStringLiteral("learnMaking"));
+    QVERIFY(label->isHidden());
+    QStringList shown;
+    connect(&lessons, &Lessons::changed, this, [&] { shown << label->text(); });
+    m_window->learnPage()->setGame("chess");
+    lessons.make("chess");
+    QTRY_VERIFY(!lessons.isMaking("chess")); // one game says no rank
+    QVERIFY2(shown.contains(QStringLiteral("Your games are being read: 0 %.")), qPrintable(shown.join(QLatin1Char('|'))));
+    QTRY_VERIFY(label->isHidden());
+
+    QVERIFY(!lessons.problem("chess").isEmpty());
+    setOwnRank("chess", {"1400-1599", ""}); // who knows it already need not show it
+    lessons.make("chess");
+    QTRY_VERIFY(!lessons.isMaking("chess"));
+    QVERIFY2(lessons.problem("chess").isEmpty(), qPrintable(lessons.problem("chess")));
+    const auto* words = m_window->learnPage()->findChild<QLabel*>(QStringLiteral("learnWords"));
+    QTRY_VERIFY2(words->text().startsWith(QLatin1String("Your latest games were looked through")), qPrintable(words->text()));
+    setOwnRank("chess", {});
+}
+
+void TestLearn::guessesAreCompared()
+{
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(chess::Position()), {}};
+    chess::Position position;
+    for (const char* text : {"e2e4", "e7e5", "g1f3"}) {
+        game.moves.push_back(*position.parseUci(text));
+        position.play(game.moves.back());
+    }
+    GuessRun run(m_window->engine(), "chess", game, game::Side::First);
+    QTRY_VERIFY(run.view().isPlayable);
+    run.play(game.moves[0]);
+    QCOMPARE(run.guesses()->hits(), std::size_t{1});
+    QVERIFY(!run.view().chances.empty());
+    run.choose(GuessRun::Next); // Black's move is not asked
+    QTRY_VERIFY(run.view().isPlayable);
+    QCOMPARE(run.view().position.moveNumber(), 2);
+    run.play(game.moves[2]);
+    run.choose(GuessRun::Next);
+    QVERIFY(!run.view().isPlayable && !run.isBusy());
+
+    // The other corner of an empty board is the same move.
+    const game::AnyPosition board(go::Position(9));
+    const nn::PlayedGame go{std::make_shared<const game::AnyPosition>(board), {*board.parseMove("C3"), *board.parseMove("G7")}};
+    GuessRun turned(m_window->engine(), "go", go, std::nullopt);
+    QTRY_VERIFY(turned.view().isPlayable);
+    turned.play(*board.parseMove("G7"));
+    QCOMPARE(turned.guesses()->hits(), std::size_t{1});
+    turned.choose(GuessRun::Next);
+    QTRY_VERIFY(turned.view().isPlayable);
+    turned.play(*board.parseMove("G3")); // where a stone of the other side is it is not
+    QCOMPARE(turned.guesses()->hits(), std::size_t{1});
+}
+
+/// The first is the page, the second begins; the board is turned to the user's side and stays so.
+void TestLearn::openingIsTwoClicksAway()
+{
+    m_window->learnPage()->setGame("chess");
+    LearnPage* page = m_window->learnPage();
+    auto* openings = page->findChild<QComboBox*>(QStringLiteral("learnOpening"));
+    QCOMPARE(openings->currentText(), QStringLiteral("Italian Game"));
+    QVERIFY(openings->count() > 80);
+    openings->setItemText(0, QString(200, QLatin1Char('x'))); // some of the user's own have many words
+    openings->setCurrentIndex(0);
+    QVERIFY(static_cast<ElidedComboBox*>(openings)->shownText().endsWith(QChar(0x2026)));
+    openings->setCurrentIndex(openings->findText(QStringLiteral("French Defence")));
+    page->findChild<QPushButton*>(QStringLiteral("learnTrain"))->click();
+    auto* run = qobject_cast<OpeningRun*>(page->exercise());
+    QVERIFY(run != nullptr);
+    QTRY_VERIFY(run->view().isPlayable);
+    QVERIFY(run->training()->plan().user == game::Side::Second && run->view().below == game::Side::Second);
+    QCOMPARE(run->view().place, QStringLiteral("C00 French Defence"));
+    run->play(run->view().position.legalMoves()[0]);
+    QVERIFY(run->view().below == game::Side::Second);
+    run->choose(OpeningRun::OtherSide);
+    QTRY_VERIFY(run->view().isPlayable);
+    QVERIFY(run->training()->plan().user == game::Side::First);
+    run->choose(OpeningRun::Stop);
+    QVERIFY(page->exercise() == nullptr);
+    page->setGame("go");
+    QCOMPARE(openings->currentText(), QStringLiteral("4-4, low approach"));
+}
+
+void TestLearn::openingIsTrainedToItsEnd()
+{
+    OpeningRun run(m_window->engine(), {"chess", game::findLine("chess", "Italian Game"), game::Side::Second});
+    QTRY_VERIFY(run.view().isPlayable);
+    QVERIFY(run.view().sentences.size() == 1);
+    for (int i = 0; i < 30 && !run.training()->isOver(); ++i) {
+        QTRY_VERIFY(run.view().isPlayable);
+        run.play(run.view().position.legalMoves()[0]);
+        const QString said = run.view().sentences[0];
+        QVERIFY2(said.contains(QStringLiteral(" % of ")) || said.startsWith(QStringLiteral("Hardly anybody of ")), qPrintable(said));
+        QTRY_VERIFY(!run.isBusy());
+    }
+    QVERIFY(run.training()->isOver() && !run.view().isPlayable);
+    QVERIFY(run.view().question.startsWith(QStringLiteral("The opening ends here")));
+    QSignalSpy wanted(&run, &Exercise::playOnWanted);
+    run.choose(OpeningRun::PlayOn);
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(m_window->document().playOn(wanted[0][0].toString(), game::Side::Second));
+    QCOMPARE(m_window->document().session().gameMoves().size(), run.training()->game().moves.size());
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // though White may be to move
+    const QSignalSpy finished(&run, &Exercise::finished);
+    run.choose(OpeningRun::Again);
+    QVERIFY(run.training()->answers().empty());
+    run.choose(OpeningRun::Stop); // nothing was played yet
+    QCOMPARE(finished.count(), 1);
+}
+
+void TestLearn::testNarrowsDown()
+{
+    const QString folder = m_folder->filePath(QStringLiteral("rank-test"));
+    RankTestRun run(m_window->engine(), "chess", folder);
+    QTRY_VERIFY(run.view().isPlayable);
+    QVERIFY2(run.view().place.endsWith(QStringLiteral("to move")), qPrintable(run.view().place)); // whose colours are the user's
+    for (int i = 0; i < 3; ++i)
+        run.play(run.view().position.legalMoves()[0]);
+    QCOMPARE(run.test()->asked(), std::size_t{3});
+    run.choose(RankTestRun::Skip);
+    QCOMPARE(run.test()->asked(), std::size_t{3});
+    run.choose(RankTestRun::Stop);
+    QVERIFY(!run.view().isPlayable && !run.view().question.isEmpty());
+    const lesson::RankPosterior nothingYet(8); // names no rank: the middle one is no better than others
+    QVERIFY(fitsMostRanks(nothingYet));
+    QCOMPARE(run.view().question == QStringLiteral("Your moves fit players of most ranks."), fitsMostRanks(run.test()->posterior()));
+    QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // kept for the next time
+}
+
+void TestLearn::teacherSpeaksOffersAndRemembers()
+{
+    PlayPage* play = m_window->playPage();
+    Teaching& teaching = play->teaching();
+    teaching.setJudge([](const std::shared_ptr<nn::Evaluator>&) { return std::make_unique<StrictJudge>(); });
+    QVERIFY(!teaching.isOn());
+    m_window->learnPage()->setGame("chess");
+    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
+    m_window->learnPage()->findChild<QPushButton*>(QStringLiteral("learnTeaching"))->click();
+    QVERIFY(teaching.isOn());
+    GameSession& session = m_window->document().session();
+    auto* hint = play->findChild<QPushButton*>(QStringLiteral("teacherHint"));
+    QVERIFY(hint->isVisibleTo(play) && !hint->isEnabled());
+    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide());
+    const QRect board = play->board()->geometry();
+    const auto before = session.gameMoves().size();
+    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
+    QTRY_VERIFY(teaching.hasWord());
+    QVERIFY(hint->text() != play->findChild<QPushButton*>(QStringLiteral("hint"))->text()); // that one is about the present position
+    QCOMPARE(play->board()->geometry(), board);
+    QCOMPARE(teaching.words().size(), 2);
+    QVERIFY(teaching.overlay().arrows.empty());
+    for (const auto step : {Hints::Step::Area, Hints::Step::Candidates, Hints::Step::Move}) {
+        QVERIFY(hint->isEnabled());
+        play->moreHint(); // what the key does
+        QCOMPARE(teaching.step(), step);
+    }
+    QVERIFY(!hint->isEnabled());
+    QVERIFY(!teaching.overlay().arrows.empty());
+    play->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
+    QCOMPARE(session.gameMoves().size(), before);
+    QVERIFY(!teaching.hasWord());
+    QVERIFY(session.play(session.position().legalMoves()[0])); // a game without a move would not be kept
+    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide() && !teaching.isBusy());
+    QSignalSpy wanted(&teaching, &Teaching::cardsWanted);
+    play->opponent().resign();
+    QTRY_COMPARE(wanted.count(), 1);
+    QCOMPARE(teaching.moments().size(), std::size_t{1});
+    QTRY_COMPARE(teaching.words().size(), 3);
+    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the page Learn")),
+        qPrintable(teaching.words().back())); // though nobody was "me" before this game
+}
+
+void TestLearn::silentTeacherLooksAtNothing()
+{
+    PlayPage* play = m_window->playPage();
+    Teaching& teaching = play->teaching();
+    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
+    play->startTeachingGame("chess");
+    teaching.setSpeaks(false);
+    GameSession& session = m_window->document().session();
+    QTRY_VERIFY(session.toMove() == play->opponent().userSide());
+    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
+    QVERIFY(!teaching.isBusy() && !teaching.hasWord());
+    teaching.setSpeaks(true);
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestLearn)
+
+} // namespace tst_learn
+
+#include "tst_learn.moc"

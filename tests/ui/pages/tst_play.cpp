@@ -1,0 +1,867 @@
+// Games against the program, through the real window, with networks that are at once there.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/main_window.h"
+#include "ui/opponent/match_me.h"
+#include "ui/pages/play_page.h"
+#include "ui/preferences.h"
+#include "ui/rank/rank_ladder.h"
+#include "ui/text/session_text.h"
+#include "ui/widgets/card.h"
+
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <cmath>
+#include <ctime>
+#include <future>
+#include <memory>
+
+namespace tst_play {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Networks that take processor time, so that there is thinking to interrupt.
+NetworkSources slowNetworks()
+{
+    NetworkSources sources = fakeNetworks();
+    sources.open = [](const std::string& game, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        const bool go = game.starts_with("go");
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{
+            .game = go ? "go" : "chess", .scale = go ? strength::goScale() : strength::chessScale(), .positionCost = 20ms}));
+    };
+    return sources;
+}
+
+/// Processor time of this thread.
+double threadMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1000 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+} // namespace
+
+class TestPlay : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void threeClicksToAGame();
+    void finishedGamesAreTheUsers();
+    void wholeGoGame();
+    void wholeChessGame();
+    void userCannotMoveForTheProgram();
+    void takesBackToTheUsersMove();
+    void takeBackWhileThinking();
+    void waitsWhileTheUserLooksBack();
+    void playsFromHere();
+    void countedGameIsPlayedOn();
+    void unfinishedGameIsNotGoneSilently();
+    void newGameWhileThinking();
+    void windowStaysAliveWhileThinking();
+    void closingWhileThinking();
+    void goesOnAfterACrash();
+    void saysWhatIsMissing();
+    void ownRankIsAskedForOnce();
+    void rankIsKeptUntilItsNetworkIsThere();
+    void ranksAreThoseOfTheServerThatIsChosen();
+    void matchMeMovesTheNeedleOnce();
+    void matchMeSaysWhatItDid();
+    void matchMeAsksWhereToStart();
+    void takesAHumansTimeWhereAsked();
+    void hintsComeInThreeSteps();
+    void hintNamesTheSquare();
+    void premoveIsPlayedAfterTheAnswer();
+    void premoveIsTakenAway_data();
+    void premoveIsTakenAway();
+    void endOfAGameSaysWhatWasPlayed();
+    void clockRunsAndIsWritten();
+    void timeEndsTheGame();
+    void resigningIsTakenBack();
+    void drawIsClaimedWithoutAsking();
+
+private:
+    void open(NetworkSources networks);
+    void start(
+        NewGame::Kind kind, game::Side program, game::TimeSettings time = {}, OpponentPlan::Kind opponent = OpponentPlan::Kind::Rank);
+    void press(const char* button);
+    bool usersTurn();
+    void playAny();
+    void playSome();
+    GameSession& session() { return m_window->document().session(); }
+    Opponent& opponent() { return m_window->playPage()->opponent(); }
+    std::size_t moves() { return session().record().mainLineMoves().size(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    core::Random m_random{7};
+};
+
+void TestPlay::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_play"));
+}
+
+void TestPlay::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open(fakeNetworks());
+}
+
+void TestPlay::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestPlay::open(NetworkSources networks)
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), std::move(networks));
+    m_window->resize(1180, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void TestPlay::start(NewGame::Kind kind, game::Side program, game::TimeSettings time, OpponentPlan::Kind opponent)
+{
+    NewGame game;
+    game.kind = kind;
+    game.size = 9;
+    game.plan = {.opponent = OpponentPlan{.kind = opponent,
+                     .side = program,
+                     .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599",
+                     .seed = 5,
+                     .learned = false},
+        .time = time};
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+void TestPlay::press(const char* button)
+{
+    auto* found = m_window->findChild<QPushButton*>(QLatin1String(button));
+    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+/// Waits until the user is to move, or the game has come to its end.
+bool TestPlay::usersTurn()
+{
+    return QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Resting; }, kPatience);
+}
+
+void TestPlay::playAny() { QVERIFY(session().play(session().position().randomMove(m_random))); }
+
+/// As many moves as a game needs to tell something.
+void TestPlay::playSome()
+{
+    for (int move = 0; move < 8; ++move) {
+        QVERIFY(usersTurn());
+        playAny();
+    }
+    QVERIFY(usersTurn());
+}
+
+void TestPlay::threeClicksToAGame()
+{
+    m_window->playPage()->welcome();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    QVERIFY(ladder->isVisible());
+    QCOMPARE(ladder->scale().size(), strength::goScale().size());
+    const QModelIndex rung = ladder->model()->index(6, 0); // 3 dan
+    ladder->scrollTo(rung);
+    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(rung).center());
+    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("3 dan")));
+    press("startGame");
+    QVERIFY(opponent().plan());
+    QCOMPARE(opponent().plan()->rank, std::string("3d"));
+    QCOMPARE(session().record().tag("PW"), std::string_view("Evenmatch"));
+    QCOMPARE(session().record().tag("WR"), std::string_view("3d"));
+    QCOMPARE(session().record().tag("PB"), std::string_view("Me"));
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2));
+    m_window->playPage()->showNewGame(); // what was chosen is still chosen
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(6));
+}
+
+/// Games that the user plays here give the user's rank without a question.
+void TestPlay::finishedGamesAreTheUsers()
+{
+    setChosenUserName(QStringLiteral("Nao"));
+    m_window->playPage()->welcome();
+    press("startGame");
+    QCOMPARE(session().record().tag("PB"), std::string_view("Nao"));
+    QStringList me;
+    connect(&m_window->library(), &LibraryService::changed, m_window.get(), [&] {
+        m_window->library().ask(
+            m_window.get(), [](library::Library& library) { return library.players(); },
+            [&](const core::Result<std::vector<library::Player>>& players) {
+                me.clear();
+                for (const library::Player& player : *players)
+                    if (player.isMe)
+                        me << QString::fromStdString(player.name);
+            });
+    });
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    QTRY_COMPARE(me, QStringList{QStringLiteral("Nao")});
+    m_window.reset(); // before what it tells
+}
+
+void TestPlay::wholeGoGame()
+{
+    start(NewGame::Kind::Go, game::Side::First);
+    while (usersTurn() && session().phase() == Phase::Playing)
+        playAny();
+    QVERIFY(session().phase() != Phase::Playing);
+    if (session().phase() == Phase::Scoring)
+        press("acceptCount");
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(!session().result().isEmpty());
+    QVERIFY(moves() > 20);
+}
+
+void TestPlay::wholeChessGame()
+{
+    start(NewGame::Kind::Chess, game::Side::First);
+    QVERIFY(m_window->playPage()->chessBoard()->flipped()); // the user is Black
+    while (usersTurn() && session().phase() == Phase::Playing && moves() < 120)
+        playAny();
+    if (session().phase() == Phase::Playing)
+        press("resign");
+    QCOMPARE(session().phase(), Phase::Over);
+    QVERIFY(!session().result().isEmpty());
+}
+
+void TestPlay::userCannotMoveForTheProgram()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({4, 4}).toPoint());
+    QCOMPARE(moves(), std::size_t(0));
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("pass"))->isEnabled());
+}
+
+void TestPlay::takesBackToTheUsersMove()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(4));
+    press("takeBack");
+    QCOMPARE(moves(), std::size_t(2));
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(4));
+    press("resign");
+    QCOMPARE(session().result(), QStringLiteral("W+R"));
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("takeBack"))->isVisible()); // a game that is over stays as it is
+    session().undoStack().undo(); // the resignation alone
+    QCOMPARE(moves(), std::size_t(4));
+    QCOMPARE(session().phase(), Phase::Playing);
+}
+
+void TestPlay::takeBackWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    press("takeBack");
+    QCOMPARE(moves(), std::size_t(0));
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(2)); // what it thought about first is not played
+}
+
+void TestPlay::waitsWhileTheUserLooksBack()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    session().first();
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    const auto size = session().record().size();
+    for (int i = 0; i < 20; ++i) { // looking back is looking, or going along the game
+        session().first();
+        session().play(session().position().randomMove(m_random));
+    }
+    QCOMPARE(session().record().size(), size);
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    QCOMPARE(moves(), std::size_t(3));
+    session().goTo(session().record().mainLineEnd());
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(4));
+}
+
+/// From a position of a game that goes on, a new one starts there against the same opponent; the first is kept as it was.
+void TestPlay::playsFromHere()
+{
+    for (const NewGame::Kind kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
+        start(kind, game::Side::Second);
+        playAny();
+        QVERIFY(usersTurn());
+        playAny();
+        QVERIFY(usersTurn());
+        auto* button = m_window->findChild<QPushButton*>(QStringLiteral("playFromHere"));
+        QVERIFY(!button->isVisible());
+        session().step(-2);
+        QVERIFY(button->isVisible());
+        const game::AnyPosition from = session().position();
+        const auto plan = m_window->document().plan();
+        press("playFromHere");
+        QCOMPARE(moves(), std::size_t(0));
+        for (int cell = 0; kind == NewGame::Kind::Go && cell < 81; ++cell)
+            QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
+        if (kind == NewGame::Kind::Chess)
+            QCOMPARE(session().chessPosition()->fen(), from.as<chess::Position>()->fen());
+        QCOMPARE(session().toMove(), from.sideToMove());
+        QCOMPARE(m_window->document().plan().opponent->rank, plan.opponent->rank);
+        QVERIFY(usersTurn());
+        playAny();
+        QVERIFY(usersTurn());
+        QCOMPARE(moves(), std::size_t(2));
+    }
+}
+
+/// From the end of a game that was counted, too: there the passes are taken back.
+void TestPlay::countedGameIsPlayedOn()
+{
+    NewGame game;
+    game.size = 9;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    playAny();
+    playAny();
+    const game::AnyPosition from = session().position();
+    session().pass();
+    session().pass();
+    press("acceptCount");
+    QCOMPARE(session().phase(), Phase::Over);
+    press("playFromHere");
+    QCOMPARE(session().phase(), Phase::Playing);
+    for (int cell = 0; cell < 81; ++cell)
+        QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
+}
+
+/// Whoever starts another game is told where the one before is.
+void TestPlay::unfinishedGameIsNotGoneSilently()
+{
+    start(NewGame::Kind::Go, game::Side::Second);
+    playAny();
+    QVERIFY(usersTurn());
+    start(NewGame::Kind::Go, game::Side::Second);
+    QTRY_VERIFY(m_window->playPage()->notice()->isVisible());
+    QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("Open recent")));
+    QCOMPARE(m_window->document().recentFiles().size(), 1);
+}
+
+void TestPlay::newGameWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    start(NewGame::Kind::Chess, game::Side::Second);
+    QCOMPARE(opponent().state(), Opponent::State::Resting);
+    m_window->document().startGame(NewGame()); // two people
+    QCOMPARE(opponent().state(), Opponent::State::Off);
+    playAny();
+    playAny();
+    QCOMPARE(moves(), std::size_t(2));
+}
+
+/// The window's thread neither works long at a time nor waits for the thinking. Other programs may take the processor away for a while, so
+/// what it works is measured by its own time, and what it waits by how many turns it makes.
+void TestPlay::windowStaysAliveWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    QElapsedTimer all;
+    all.start();
+    double before = threadMilliseconds();
+    double longest = 0;
+    int beats = 0;
+    QTimer heart;
+    connect(&heart, &QTimer::timeout, this, [&] {
+        const double now = threadMilliseconds();
+        longest = std::max(longest, now - before);
+        before = now;
+        ++beats;
+    });
+    heart.start(5);
+    QVERIFY(usersTurn());
+    const auto took = all.elapsed();
+    qInfo("%d beats in %lld ms, the longest work %.1f ms", beats, took, longest);
+    QVERIFY(took > 500);
+    QVERIFY(longest < 50);
+    QVERIFY(beats > 10); // a window that waits makes one or two
+}
+
+/// Nobody waits for the end of a thought, which takes processor time; how long others make it wait is not ours to say.
+void TestPlay::closingWhileThinking()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Thinking; }, kPatience));
+    const std::clock_t before = std::clock();
+    m_window.reset();
+    QVERIFY(std::clock() - before < 2 * CLOCKS_PER_SEC);
+}
+
+void TestPlay::goesOnAfterACrash()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 300s, .increment = 5s, .period = {}, .periods = 0});
+    m_window->playPage()->timer().setNow([now = std::chrono::steady_clock::now()] { return now; });
+    playAny();
+    QVERIFY(usersTurn());
+    playAny();
+    QVERIFY(usersTurn());
+    const GamePlan plan = m_window->document().plan();
+    QTemporaryDir copy; // as the disk is at this moment
+    QVERIFY(QFile::copy(m_folder->filePath(QStringLiteral("current.json")), copy.filePath(QStringLiteral("current.json"))));
+    MainWindow second(copy.path(), fakeNetworks());
+    QVERIFY(second.document().restore());
+    QCOMPARE(second.document().plan(), plan);
+    GameSession& game = second.document().session();
+    QCOMPARE(game.record().mainLineMoves().size(), std::size_t(4));
+    const auto face = second.playPage()->timer().face(game::Side::First);
+    QVERIFY(face.left > 280s && face.left <= 310s); // two moves of it, each with its increment; the second window's clock runs
+    QVERIFY(game.play(game.position().randomMove(m_random)));
+    QVERIFY(QTest::qWaitFor([&] { return game.record().mainLineMoves().size() == 6; }, kPatience));
+    second.document().startGame(NewGame());
+    GameDocument third(copy.path());
+    QVERIFY(third.restore());
+    QCOMPARE(third.plan(), GamePlan());
+}
+
+void TestPlay::saysWhatIsMissing()
+{
+    open({.open = [](const std::string& file, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+              return core::Error{.code = core::ErrorCode::NotANetwork, .detail = {}, .file = file};
+          },
+        .bundled = [](const std::string&) { return std::string("broken.evm"); }});
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(QTest::qWaitFor([&] { return opponent().state() == Opponent::State::Failed; }, kPatience));
+    const QString text = m_window->findChild<QLabel*>(QStringLiteral("state"))->text();
+    QVERIFY2(text.contains(QStringLiteral("broken.evm")), qPrintable(text));
+    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("tryAgain"))->isVisible());
+    press("tryAgain");
+    QCOMPARE(opponent().state(), Opponent::State::Loading);
+}
+
+void TestPlay::ownRankIsAskedForOnce()
+{
+    m_window->playPage()->showNewGame();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    press("oneAboveMe");
+    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("Which rank")));
+    ladder->scrollTo(ladder->model()->index(9, 0));
+    QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
+    QVERIFY(ownRank("go") == (OwnRank{"1-2k", {}}));
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(8)); // one above
+    press("myRank");
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(9));
+    press("startGame");
+    QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
+}
+
+/// Until the network has come, the ladder has the usual ranks, which are coarser.
+void TestPlay::rankIsKeptUntilItsNetworkIsThere()
+{
+    QSettings().setValue(QStringLiteral("newGame/go/rank"), QStringLiteral("17k"));
+    std::promise<void> loaded;
+    NetworkSources sources = fakeNetworks();
+    sources.open
+        = [waits = loaded.get_future().share()](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        waits.wait();
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(
+            nn::FakeOptions{.game = "go", .scale = strength::RankScale("go", {"9d", "15k", "16k", "17k", "18k"})}));
+    };
+    open(std::move(sources));
+    m_window->playPage()->showNewGame();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("11-18k"));
+    loaded.set_value();
+    QTRY_COMPARE(ladder->scale().size(), 5u);
+    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("17k"));
+}
+
+/// The ladder, the opponent and the teaching game speak of the server's ranks; a game goes on in those that it was begun with.
+void TestPlay::ranksAreThoseOfTheServerThatIsChosen()
+{
+    setRankServer(QStringLiteral("GTL"));
+    setOwnRank("go", {"1d", {}}); // the network's own: 1.4 on GTL's ladder
+    NetworkSources sources = fakeNetworks();
+    sources.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go",
+            .scale = strength::goScale(),
+            .servers = {{"GTL", {{"1d", 5.5, 5, 6, 20}, {"1-2k", 7, 6, 8, 20}, {"3-5k", 9.5, 9, 10, 20}}}}}));
+    };
+    open(std::move(sources));
+    m_window->playPage()->showNewGame();
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+    QTRY_COMPARE(ladder->scale().size(), std::size_t(3));
+    press("myRank");
+    QCOMPARE(ladder->chosen().value_or(99), std::size_t(1));
+    QVERIFY2(words->text().contains(QStringLiteral("1–2 kyu (GTL)")), qPrintable(words->text()));
+    press("startGame");
+    QCOMPARE(opponent().plan()->rank, std::string("1-2k"));
+    QCOMPARE(opponent().plan()->server, std::string("GTL"));
+    QVERIFY(usersTurn());
+
+    // Another choice is about games to come.
+    setRankServer({});
+    playAny();
+    QVERIFY(usersTurn());
+    QCOMPARE(opponent().ranks().server(), std::string("GTL"));
+    QCOMPARE(opponent().place(), 1.0);
+    QVERIFY(std::abs(opponent().userPlace() - 1.4) < 1e-9);
+    QCOMPARE(opponent().network()->info().scale.size(), std::size_t(3));
+    m_window->playPage()->showNewGame();
+    QCOMPARE(ladder->scale().size(), strength::goScale().size());
+    press("myRank");
+    QCOMPARE(ladder->scale().name(ladder->chosen().value_or(0)), std::string("1d"));
+
+    setRankServer(QStringLiteral("GTL"));
+    m_window->playPage()->startTeachingGame("go");
+    QVERIFY(opponent().plan()->teaches && opponent().plan()->rank == "1d" && opponent().plan()->server == "GTL");
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    QCOMPARE(opponent().place(), 8.0); // this plan names no server: the needle stands at the user's own rank
+}
+
+void TestPlay::matchMeMovesTheNeedleOnce()
+{
+    setOwnRank("go", {"3d", {}});
+    const double before = matchMe("go", nullptr).between.setting;
+    QCOMPARE(before, 6.0);
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    QCOMPARE(matchMe("go", nullptr).between.setting, before); // given up as soon as begun
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    playSome();
+    press("resign");
+    const double after = matchMe("go", nullptr).between.setting;
+    QVERIFY(after > before); // the program won, so it becomes weaker
+    session().undoStack().undo();
+    press("resign");
+    QCOMPARE(matchMe("go", nullptr).between.setting, after);
+    QVERIFY(matchMeReason(matchMe("go", nullptr), false).contains(QStringLiteral("You lost")));
+
+    setMatchMeLocked("go", true);
+    start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
+    press("resign");
+    QCOMPARE(matchMe("go", nullptr).between.setting, after);
+}
+
+/// The panel for new games tells of the setting as it is now, whatever it told before the game.
+void TestPlay::matchMeSaysWhatItDid()
+{
+    setOwnRank("go", {.rank = "3d"});
+    m_window->playPage()->showNewGame();
+    press("againstMatchMe");
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+    press("startGame");
+    playSome();
+    press("resign");
+    m_window->playPage()->showNewGame();
+    QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
+    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+}
+
+/// Nobody knows the user yet: the needle stands where new users start, and arrows alone say nothing of the user.
+void TestPlay::matchMeAsksWhereToStart()
+{
+    m_window->playPage()->showNewGame();
+    press("myRank"); // a question that is left open
+    press("againstMatchMe");
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
+    QVERIFY2(words->text().contains(QStringLiteral("follows you")), qPrintable(words->text()));
+    QCOMPARE(matchMe("go", nullptr).between.setting, *strength::goScale().findPlace(usualRank("go")));
+    auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
+    ladder->setFocus();
+    QTest::keyClick(ladder, Qt::Key_End);
+    QTest::keyClick(ladder, Qt::Key_Up);
+    QVERIFY(ownRank("go").rank.empty());
+    const auto rung = ladder->currentIndex();
+    QTest::keyClick(ladder, Qt::Key_Return);
+    QCOMPARE(ownRank("go").rank, ladder->scale().name(static_cast<std::size_t>(rung.row())));
+    QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("againstMatchMe"))->isChecked());
+    QCOMPARE(matchMe("go", nullptr).between.setting, static_cast<double>(rung.row()));
+    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+    press("startGame");
+    QCOMPARE(opponent().plan()->kind, OpponentPlan::Kind::MatchMe);
+}
+
+void TestPlay::takesAHumansTimeWhereAsked()
+{
+    Opponent::setTakesItsTime(true);
+    QElapsedTimer timer;
+    timer.start();
+    start(NewGame::Kind::Chess, game::Side::First);
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(timer.elapsed() >= 380); // nobody moves within 0.4 seconds
+    playAny();
+    QVERIFY(!opponent().userMayMove());
+    opponent().takeBack(); // nor does it move after that
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(opponent().userMayMove());
+}
+
+void TestPlay::hintsComeInThreeSteps()
+{
+    start(NewGame::Kind::Go, game::Side::First);
+    QVERIFY(usersTurn());
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    const BoardWidget* board = m_window->playPage()->board();
+    QVERIFY(words->text().isEmpty()); // nothing that helps unless asked
+    QVERIFY(board->overlay().empty());
+    press("hint");
+    QVERIFY(QTest::qWaitFor([&] { return words->text().startsWith(QStringLiteral("Look at")); }, kPatience));
+    const auto area = board->overlay().cells.size();
+    QVERIFY(area == 9);
+    press("hint");
+    QVERIFY(words->text().startsWith(QStringLiteral("One of these")));
+    QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);
+    press("hint");
+    QCOMPARE(board->overlay().cells.size(), std::size_t(1));
+    QVERIFY(!m_window->findChild<QPushButton*>(QStringLiteral("hint"))->isEnabled());
+    const QPoint cell = board->overlay().cells.front().cell;
+    m_window->playPage()->goBoard()->pointChosen(cell.x(), cell.y());
+    QVERIFY(words->text().isEmpty());
+    QVERIFY(board->overlay().empty());
+    QVERIFY(usersTurn());
+    QCOMPARE(moves(), std::size_t(3));
+}
+
+/// There may be eight of a kind: the square is named, too.
+void TestPlay::hintNamesTheSquare()
+{
+    start(NewGame::Kind::Chess, game::Side::First);
+    QVERIFY(usersTurn());
+    press("hint");
+    const auto* words = m_window->findChild<QLabel*>(QStringLiteral("hintWords"));
+    static const QRegularExpression named(QStringLiteral("^Think about your black (pawn|knight) on [a-h][78]\\.$"));
+    QVERIFY2(QTest::qWaitFor([&] { return named.match(words->text()).hasMatch(); }, kPatience), qPrintable(words->text()));
+}
+
+void TestPlay::premoveIsPlayedAfterTheAnswer()
+{
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto move = [&](chess::Square from, chess::Square to) {
+        for (const chess::Square square : {from, to})
+            QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint());
+    };
+    move(12, 28); // e2 e4
+    QCOMPARE(moves(), std::size_t(1));
+    QVERIFY(!opponent().userMayMove());
+    move(6, 21); // g1 f3, ahead
+    QCOMPARE(moves(), std::size_t(1));
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    QVERIFY(QTest::qWaitFor([&] { return moves() >= 3; }, kPatience));
+    QCOMPARE(session().line()[3].text, QStringLiteral("Nf3"));
+    QVERIFY(board->overlay().arrows.empty());
+}
+
+void TestPlay::premoveIsTakenAway_data()
+{
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("Escape") << true;
+    QTest::newRow("right click") << false;
+}
+
+void TestPlay::premoveIsTakenAway()
+{
+    QFETCH(const bool, byKey);
+    open(slowNetworks());
+    start(NewGame::Kind::Chess, game::Side::Second);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto click = [&](chess::Square square, Qt::MouseButton button) {
+        QTest::mouseClick(board, button, {}, board->cellCentre(board->cellOf(square)).toPoint());
+    };
+    for (const chess::Square square : {12, 28, 6, 21}) // e2 e4, and g1 f3 ahead
+        click(square, Qt::LeftButton);
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    if (byKey)
+        QTest::keyClick(board, Qt::Key_Escape);
+    else
+        click(40, Qt::RightButton);
+    QVERIFY(board->overlay().arrows.empty());
+    QVERIFY(QTest::qWaitFor([&] { return usersTurn(); }, kPatience));
+    QCOMPARE(moves(), std::size_t(2));
+}
+
+void TestPlay::endOfAGameSaysWhatWasPlayed()
+{
+    start(NewGame::Kind::Chess, game::Side::Second);
+    const auto* result = m_window->findChild<QLabel*>(QStringLiteral("resultWords"));
+    for (int i = 0; i < 22 && session().phase() == Phase::Playing; ++i) {
+        playAny();
+        QVERIFY(usersTurn());
+    }
+    QVERIFY(!result->isVisible());
+    if (session().phase() == Phase::Playing)
+        press("resign");
+    QVERIFY(result->isVisible());
+    const auto* program = m_window->findChild<QLabel*>(QStringLiteral("humannessWords"));
+    QVERIFY(QTest::qWaitFor([&] { return program->text().contains(QLatin1Char('%')); }, kPatience));
+    QVERIFY2(program->text().contains(QStringLiteral("1400–1599")), qPrintable(program->text()));
+    const QString user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"))->text();
+    QVERIFY2(user.contains(QStringLiteral("one game")), qPrintable(user));
+    QSignalSpy review(m_window->playPage(), &PlayPage::reviewWanted);
+    press("reviewGame");
+    QCOMPARE(review.count(), 1);
+    m_window->showPage(QStringLiteral("play"));
+    press("playAgain");
+    QCOMPARE(session().phase(), Phase::Playing);
+    QVERIFY(!result->isVisible());
+}
+
+void TestPlay::clockRunsAndIsWritten()
+{
+    start(NewGame::Kind::Go, game::Side::Second, {.main = 60s, .increment = {}, .period = 10s, .periods = 3});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    now += 65s;
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // the first move is free
+    playAny();
+    QVERIFY(usersTurn());
+    now += 65s; // the main time and half a period
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:05 (3)"));
+    const record::NodeId before = session().node();
+    playAny();
+    const record::GameRecord& record = session().record();
+    const record::Clock clock = record::clock(record, record.firstChild(before), game::Side::First);
+    QVERIFY(clock.seconds && clock.stones);
+    QCOMPARE(*clock.seconds, 10.0);
+    QCOMPARE(*clock.stones, 3);
+    QVERIFY(usersTurn());
+    now += 12s; // one period is lost
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("0:08 (2)"));
+    press("takeBack");
+    QCOMPARE(timer.text(game::Side::First), QStringLiteral("1:00")); // as it was after the first move
+}
+
+void TestPlay::timeEndsTheGame()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = 5s, .period = {}, .periods = 0});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    now += 61s;
+    timer.look();
+    QCOMPARE(session().phase(), Phase::Playing); // the first move is free
+    playAny();
+    QVERIFY(usersTurn());
+    now += 66s;
+    timer.look();
+    QCOMPARE(session().phase(), Phase::Over);
+    QCOMPARE(session().result(), QStringLiteral("0-1"));
+    QCOMPARE(session().record().tag("Termination"), std::string_view("time forfeit"));
+    QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins on time"));
+}
+
+/// Chess says how it was won, too; who takes the end back plays on, under the clock and without a result among the games.
+/// After 50 moves without capture or pawn move nobody needs to agree.
+void TestPlay::drawIsClaimedWithoutAsking()
+{
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
+    for (const char* fen : {"8/8/8/4k3/8/8/4K2R/8 w - - 99 80", "8/8/8/4k3/8/8/4K2R/8 w - - 100 80"}) {
+        const record::Setup setup{.game = "chess", .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0, .position = fen};
+        m_window->document().startGame(startingFrom(game, setup, *chess::Position::fromFen(fen)));
+        m_window->playPage()->showGame();
+        const bool claims = session().chessPosition()->canClaimDraw();
+        const auto* button = m_window->findChild<QPushButton*>(QStringLiteral("draw"));
+        QCOMPARE(button->text(), claims ? QStringLiteral("Claim draw") : QStringLiteral("Draw"));
+        press("draw");
+        QCOMPARE(session().phase(), claims ? Phase::Over : Phase::Playing);
+    }
+    QCOMPARE(stateText(session()), QStringLiteral("Draw: 50 moves without capture or pawn move"));
+}
+
+void TestPlay::resigningIsTakenBack()
+{
+    start(NewGame::Kind::Chess, game::Side::Second, {.main = 60s, .increment = {}, .period = {}, .periods = 0});
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    const auto* state = m_window->findChild<QLabel*>(QStringLiteral("state"));
+    const auto resultAmongTheGames = [&] {
+        std::string result = "none";
+        bool asked = false;
+        m_window->library().ask(
+            m_window.get(), [id = m_window->document().libraryId()](library::Library& library) { return library.text(id.value_or(0)); },
+            [&](const core::Result<std::string>& text) {
+                asked = true;
+                if (text)
+                    result = text->find("[Result \"0-1\"]") != std::string::npos ? "0-1" : "*";
+            });
+        return QTest::qWaitFor([&] { return asked; }, kPatience) ? result : std::string();
+    };
+    playAny();
+    QVERIFY(usersTurn());
+    press("resign");
+    QCOMPARE(state->text(), QStringLiteral("Black wins by resignation"));
+    QTRY_COMPARE(resultAmongTheGames(), std::string("0-1"));
+    auto* undo = m_window->playPage()->notice()->findChild<QToolButton*>(QStringLiteral("noticeAction"));
+    QVERIFY(undo && undo->isVisible());
+    undo->click();
+    QCOMPARE(state->text(), QStringLiteral("Your move"));
+    const QString before = timer.text(game::Side::First);
+    now += 5s;
+    QVERIFY2(timer.text(game::Side::First) != before, qPrintable(before)); // it runs again
+    QTRY_COMPARE(resultAmongTheGames(), std::string("*"));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestPlay)
+
+} // namespace tst_play
+
+#include "tst_play.moc"

@@ -1,0 +1,280 @@
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/main_window.h"
+#include "ui/pages/review_page.h"
+#include "ui/rank/my_rank_words.h"
+#include "ui/report/page_report.h"
+#include "ui/report/rank_report.h"
+#include "ui/report/report_window.h"
+#include "ui/review/reviewer.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPainter>
+#include <QScreen>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QXmlStreamReader>
+
+#include <cmath>
+#include <memory>
+
+namespace tst_report {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestReport : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+
+    void picturesAreInEveryForm();
+    void textIsNotMarkup();
+    void unwritablePlaceIsSaid();
+    void gameHasAReport_data();
+    void gameHasAReport();
+    void lateReportIsOffered();
+    void emptyGameHasNone();
+    void rankHasAReport();
+    void pageOfTheCommandLineIsPrinted();
+
+private:
+    QByteArray saved(const Report& report, const char* name);
+
+    QTemporaryDir m_folder;
+};
+
+void TestReport::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_report"));
+    QSettings().clear();
+}
+
+QByteArray TestReport::saved(const Report& report, const char* name)
+{
+    const QString path = m_folder.filePath(QLatin1String(name));
+    if (!report.save(path).ok())
+        return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestReport::picturesAreInEveryForm()
+{
+    Report report(QStringLiteral("Two pictures"));
+    QImage image(40, 40, QImage::Format_RGB32);
+    image.fill(Qt::red);
+    const QString drawn = report.drawing({200, 60}, QStringLiteral("a line"), [](QPainter& painter) {
+        painter.setPen(QPen(QColor("#123456"), 3));
+        painter.drawLine(10, 10, 190, 50);
+        painter.drawText(20, 40, QStringLiteral("words"));
+    });
+    report.addTable({QStringLiteral("head")}, {{drawn}, {report.image(image, {20, 20}, QStringLiteral("a square"))}});
+    const QString html = report.html();
+    QCOMPARE(html.count(QLatin1String("<svg")), 1);
+    QCOMPARE(html.count(QLatin1String("data:image/jpeg;base64,")), 1);
+    QVERIFY(html.contains(QLatin1String("#123456")));
+    QVERIFY(!html.contains(QLatin1String("picture:")));
+    QVERIFY(html.contains(QLatin1String("width=\"200\" height=\"60\"")));
+
+    QTextDocument document;
+    report.fill(document);
+    document.setTextWidth(500);
+    QVERIFY(document.size().height() > 60 + 20);
+    QImage page(500, 300, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    document.drawContents(&painter);
+    painter.end();
+    int red = 0;
+    int blue = 0;
+    for (int y = 0; y < page.height(); ++y)
+        for (int x = 0; x < page.width(); ++x) {
+            red += page.pixelColor(x, y) == QColor(Qt::red) ? 1 : 0;
+            blue += page.pixelColor(x, y) == QColor("#123456") ? 1 : 0;
+        }
+    QVERIFY(red > 300);
+    QVERIFY(blue > 100);
+    QVERIFY(saved(report, "two.pdf").startsWith("%PDF"));
+}
+
+void TestReport::textIsNotMarkup()
+{
+    Report report(QStringLiteral("<b>Anna</b> & Ben"));
+    report.addHeading(QStringLiteral("1 < 2"));
+    QVERIFY(report.html().contains(QLatin1String("&lt;b&gt;Anna&lt;/b&gt; &amp; Ben")));
+    QVERIFY(report.html().contains(QLatin1String("1 &lt; 2")));
+}
+
+void TestReport::unwritablePlaceIsSaid()
+{
+    const Report report(QStringLiteral("Nowhere"));
+    QVERIFY(!report.save(m_folder.filePath(QStringLiteral("none/report.pdf"))).ok());
+    QVERIFY(!report.save(m_folder.filePath(QStringLiteral("none/report.html"))).ok());
+}
+
+void TestReport::gameHasAReport_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("evening.sgf");
+    QTest::newRow("chess") << QStringLiteral("immortal.pgn");
+}
+
+void TestReport::gameHasAReport()
+{
+    QFETCH(QString, file);
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/") + file});
+    window.showPage(QStringLiteral("review"));
+    window.reviewPage()->showReport(); // before the game has been looked at
+    QTRY_VERIFY(window.reviewPage()->findChild<ReportWindow*>());
+    const auto* shown = window.reviewPage()->findChild<ReportWindow*>();
+    const QSize room = shown->screen()->availableGeometry().size();
+    QVERIFY2(
+        shown->width() <= room.width() && shown->height() < room.height(), "higher than the screen"); // with what a desktop puts around it
+    const Report& report = shown->report();
+    const QString text = shown->findChild<QTextBrowser*>()->toPlainText();
+    for (const char* fact : {"Result:", "Opening:"}) // the result stands before the facts, the opening over the plot
+        QVERIFY2(!text.contains(QLatin1String(fact)), fact);
+    const auto info = record::gameInfo(window.document().session().record());
+    for (const record::PlayerInfo& player : info.players)
+        QVERIFY2(text.contains(QString::fromStdString(player.name)), qPrintable(text));
+    for (const char* heading : {"The players", "Phases", "The moves that cost most"})
+        QVERIFY2(text.contains(QLatin1String(heading)), heading);
+    const QString html = report.html();
+    QCOMPARE(html.count(QLatin1String("<svg")), 1);
+    const auto boards = html.count(QLatin1String("data:image/jpeg"));
+    QVERIFY(boards <= 6); // none where nobody has judged the moves yet
+    QVERIFY(saved(report, "game.pdf").startsWith("%PDF"));
+
+    const QPointer<const ReportWindow> before = shown;
+    window.activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), &window);
+    window.reviewPage()->showReport(); // the same once more
+    QTRY_VERIFY(!before);
+    QCOMPARE(window.reviewPage()->findChildren<ReportWindow*>().size(), 1);
+}
+
+/// It does not open over what the user does meanwhile, and another game has none.
+void TestReport::lateReportIsOffered()
+{
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    ReviewPage* page = window.reviewPage();
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    window.showPage(QStringLiteral("review"));
+    page->showReport();
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
+    window.showPage(QStringLiteral("review"));
+    QTRY_VERIFY(window.isSettled() && !page->reviewer().isJudging());
+    auto* action = page->findChild<QToolButton*>(QStringLiteral("noticeAction"));
+    QVERIFY(!page->findChild<ReportWindow*>() && action->text() != QStringLiteral("Open report"));
+
+    window.openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    window.showPage(QStringLiteral("review"));
+    page->showReport();
+    window.showPage(QStringLiteral("engines"));
+    window.showPage(QStringLiteral("review"));
+    QTRY_COMPARE(action->text(), QStringLiteral("Open report"));
+    QVERIFY(!page->findChild<ReportWindow*>());
+    action->click();
+    QVERIFY(page->findChild<ReportWindow*>());
+}
+
+void TestReport::emptyGameHasNone()
+{
+    QTemporaryDir folder;
+    MainWindow window(folder.path(), fakeNetworks());
+    window.showPage(QStringLiteral("review"));
+    QString said;
+    connect(&window.document(), &GameDocument::noticed, this, [&](const QString& text) { said = text; });
+    window.reviewPage()->showReport();
+    QVERIFY(said.contains(QStringLiteral("needs a game")));
+}
+
+void TestReport::rankHasAReport()
+{
+    MyRankResult result;
+    result.scale = strength::goScale();
+    result.network = QStringLiteral("net");
+    result.report.name = "A <player>";
+    strength::RankEstimate estimate;
+    estimate.sufficiency = strength::Sufficiency::Enough;
+    estimate.probabilities.assign(result.scale.size(), 0.01);
+    estimate.probabilities[3] = 1 - 0.01 * static_cast<double>(result.scale.size() - 1);
+    estimate.median = 3;
+    estimate.interval = {.strongest = 2, .weakest = 4};
+    estimate.games = 12;
+    estimate.moves = 800;
+    result.report.estimate = estimate;
+    result.report.phases = {{"opening", estimate}, {"middle", {}}};
+    result.report.trend = {{"2024-01", "2024-02", estimate}, {"2024-03", "2024-04", estimate}};
+    result.report.openings.push_back(
+        {.name = "3-4 + 4-4", .games = 7, .finished = 4, .score = 0.75, .moves = 90, .beta = -0.25, .betaError = 0.5});
+    result.report.openings.back().departure = nn::Departure{.ply = 8, .played = {}, .usual = {}, .times = 2};
+    result.departures = {MyRankResult::NextMove{QStringLiteral("9"), QStringLiteral("Q3"), QStringLiteral("R14")}};
+    const Report report = rankReport(result);
+    const QString html = report.html();
+    QVERIFY(html.contains(QStringLiteral("3-4 + 4-4 · As Black · 7 games · 75\u00a0% of the points")));
+    QVERIFY2(openingPlayWords(result, 0) == QStringLiteral("β −0.25 ± 0.50 · 9 Q3, your rank R14 (2 games)")
+            && html.contains(QStringLiteral("R14")),
+        qPrintable(openingPlayWords(result, 0)));
+    QCOMPARE(report.title(), QStringLiteral("The rank of A <player>"));
+    QVERIFY(html.contains(QLatin1String("A &lt;player&gt;")));
+    const QString held = heldWords(estimate, result.scale); // what the numbers of the table add up to
+    const double inside = estimate.probabilities[2] + estimate.probabilities[3] + estimate.probabilities[4];
+    QVERIFY2(html.contains(held.toHtmlEscaped()) && held.contains(QString::number(std::lround(100 * inside))), qPrintable(held));
+    QVERIFY(!html.contains(QLatin1String("Your files say")));
+    QCOMPARE(html.count(QLatin1String("<svg")), 3); // ranks, the opening, the course of time
+    QVERIFY(html.contains(QLatin1String("too few moves")));
+    QVERIFY(saved(report, "rank.pdf").size() > 4000);
+
+    result.written
+        = nn::WrittenRanks{.ranks = {{record::Rank::Kind::Dan, 4}, {record::Rank::Kind::Dan, 5}}, .latest = {record::Rank::Kind::Dan, 5}};
+    QVERIFY(rankReport(result).html().contains(QLatin1String("Your files say 4 dan (the middle of 2 games, the latest says 5 dan).")));
+    result.report.name.clear();
+    QCOMPARE(rankReport(result).title(), QStringLiteral("My rank"));
+
+    result.report.estimate = {};
+    QVERIFY(rankReport(result).html().contains(QLatin1String("Too few moves")));
+}
+
+void TestReport::pageOfTheCommandLineIsPrinted()
+{
+    const QString page = QStringLiteral(
+        "<!DOCTYPE html><html><head><title>x</title><style>:root{--main:#112233}@media (prefers-color-scheme:dark){:root{--main:#ddeeff}}"
+        ".main{fill:var(--main)}.label{font:12px system-ui}</style></head><body><h1>Ranks &amp; games</h1><p>Before</p>"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"640.0\" height=\"100.0\"><title>A bar</title>"
+        "<rect x=\"0\" y=\"0\" width=\"50\" height=\"50\" class=\"main\"/></svg><p>After</p></body></html>");
+    const Report report = pageReport(page);
+    QCOMPARE(report.title(), QStringLiteral("Ranks & games"));
+    const QString html = report.html();
+    QCOMPARE(html.count(QLatin1String("<svg")), 1);
+    QVERIFY(html.contains(QLatin1String("#112233")) && !html.contains(QLatin1String("#ddeeff")));
+    QVERIFY(html.indexOf(QLatin1String("Before")) < html.indexOf(QLatin1String("<svg"))
+        && html.indexOf(QLatin1String("<svg")) < html.indexOf(QLatin1String("After")));
+    QVERIFY(saved(report, "page.pdf").startsWith("%PDF"));
+    QVERIFY(pageReport(QStringLiteral("no page at all")).html().contains(QLatin1String("no page at all")));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestReport)
+
+} // namespace tst_report
+
+#include "tst_report.moc"

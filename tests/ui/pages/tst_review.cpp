@@ -1,0 +1,846 @@
+#include "tests/run_tests.h"
+
+#include "core/record/annotations.h"
+#include "core/record/file/game_reader.h"
+#include "core/strength/scale/rank_scale.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/board/mark_tools.h"
+#include "ui/game/game_files.h"
+#include "ui/game/move_list_view.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/plots/fit_names.h"
+#include "ui/preferences.h"
+#include "ui/rank/rank_slider.h"
+#include "ui/review/annotate.h"
+#include "ui/review/candidate_view.h"
+#include "ui/review/judge_setting.h"
+#include "ui/review/mark_colors.h"
+#include "ui/review/notable_view.h"
+#include "ui/review/plot_panel.h"
+#include "ui/review/policy_overlay.h"
+#include "ui/review/policy_panel.h"
+#include "ui/review/review_words.h"
+#include "ui/review/reviewer.h"
+#include "ui/text/language.h"
+#include "ui/text/rank_words.h"
+#include "ui/theme.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QEnterEvent>
+#include <QImage>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <atomic>
+#include <cmath>
+#include <memory>
+
+namespace tst_review {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+namespace {
+
+/// Whoever evaluates waits here until it is opened.
+struct Gate {
+    std::atomic<bool> isReached = false;
+    std::atomic<bool> isOpen = false;
+};
+
+class GatedEvaluator final : public nn::FakeEvaluator {
+public:
+    explicit GatedEvaluator(std::shared_ptr<Gate> gate)
+        : FakeEvaluator({.game = "chess", .scale = strength::chessScale()}), m_gate(std::move(gate))
+    {
+    }
+
+    core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+    {
+        m_gate->isReached = true;
+        m_gate->isOpen.wait(false);
+        return FakeEvaluator::evaluate(queries, answers);
+    }
+
+private:
+    std::shared_ptr<Gate> m_gate;
+};
+
+} // namespace
+
+class TestReview : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void linesAreSmoothedAroundEachMove();
+    void plotGoesThere_data();
+    void plotGoesThere();
+    void pointingShowsThePosition();
+    void leavingThePageForAMomentStopsNothing();
+    void stoppedWeighingSaysSoAndGoesOn();
+    void keysStepThroughMistakes();
+    void momentsArePlayedOn();
+    void spaceTurnsAnalysisOff();
+    void resultsOutliveTheWindow();
+    void boardStaysLarge_data();
+    void boardStaysLarge();
+    void wordsGetFewerWithTheRoom();
+    void choicesAreMade();
+    void neighboursShareALabel();
+    void everyRankHasItsNumbers();
+    void phasesNamesDoNotTouch();
+    void figuresAreWrittenAsTheLanguageDoes();
+    void anotherJudgeIsAskedAtOnce();
+    void newMovesAreAdded();
+    void sliderPaintsTheRank();
+    void arrowsStayWithTheGame();
+    void costsArePaintedOnTheBoard_data();
+    void costsArePaintedOnTheBoard();
+    void ownersArePainted();
+    void bestLineIsSeenByPointing();
+    void commentsAreWritten();
+    void marksAreDrawn();
+    void chessIsMarkedAsItIsSeen();
+    void plotIsExported();
+    void annotatedGameKeepsTheRecord_data();
+    void annotatedGameKeepsTheRecord();
+    void networkWithoutProfileSaysSo();
+
+private:
+    void open(const NetworkSources& networks);
+    void review(const char* file);
+    ReviewPage* page() { return m_window->reviewPage(); }
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestReview::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_review"));
+}
+
+void TestReview::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open(fakeNetworks());
+}
+
+void TestReview::open(const NetworkSources& networks)
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->resize(1280, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+}
+
+void TestReview::cleanup()
+{
+    m_window.reset();
+    applyLanguage(*qApp, QStringLiteral("en"));
+    m_folder.reset();
+}
+
+void TestReview::review(const char* file)
+{
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
+    QVERIFY(session().line().size() > 10);
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(m_window->isSettled());
+}
+
+void TestReview::linesAreSmoothedAroundEachMove()
+{
+    nn::PlayedGame game;
+    game.start = std::make_shared<const game::AnyPosition>(go::Position(9));
+    for (std::uint16_t i = 0; i < 10; ++i)
+        game.moves.push_back({i});
+    nn::GameReview review(game, 0);
+    for (std::size_t ply = 0; ply < 10; ++ply) {
+        review.plies[ply].known = true;
+        review.plies[ply].level = static_cast<float>(ply);
+        review.plies[ply].moves = {{.move = game.moves[ply], .prior = 0.5F, .quality = 0, .rankPriors = {}}};
+    }
+    const nn::SideCurve black = nn::sideCurve(review, game::Side::First, strength::Measure::Beta, 3);
+    QCOMPARE(black.plies, (std::vector<std::size_t>{0, 2, 4, 6, 8}));
+    QCOMPARE(black.raw, (std::vector<double>{0, 2, 4, 6, 8}));
+    QCOMPARE(black.smooth, (std::vector<double>{1, 2, 4, 6, 7})); // fewer at the ends
+    review.plies[4].level = 10;
+    QCOMPARE(nn::sideCurve(review, game::Side::First, strength::Measure::Beta, 3).smooth, (std::vector<double>{1, 4, 6, 8, 7}));
+    QCOMPARE(nn::sideCurve(review, game::Side::First, strength::Measure::Beta, 1).smooth, (std::vector<double>{0, 2, 10, 6, 8}));
+}
+
+void TestReview::plotGoesThere_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("evening.sgf");
+    QTest::newRow("chess") << QStringLiteral("immortal.pgn");
+}
+
+void TestReview::plotGoesThere()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    const Reviewer& reviewer = page()->reviewer();
+    QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
+    const QStringList words = legendLines(session(), reviewer)[0].words;
+    const bool go = file.endsWith(QLatin1String(".sgf"));
+    QVERIFY2(words[0].contains(go ? QStringLiteral("4-4, low approach") : QStringLiteral("Gambit Accepted, Bishop's Gambit")),
+        qPrintable(words[0]));
+    QVERIFY2(go || words[1].endsWith(QStringLiteral("C33 King's Gambit Accepted")), qPrintable(words[1]));
+    BetaPlot* plot = page()->plotPanel()->plot();
+    for (const std::size_t ply : {std::size_t{7}, std::size_t{2}}) {
+        QTest::mouseClick(
+            plot->childAt(plot->placeOf(ply)), Qt::LeftButton, {}, plot->childAt(plot->placeOf(ply))->mapFrom(plot, plot->placeOf(ply)));
+        QCOMPARE(reviewer.ply(), ply);
+        QCOMPARE(session().node(), reviewer.line().nodes[ply]);
+    }
+    auto* candidates = page()->findChild<CandidateView*>();
+    QAbstractItemModelTester tester(candidates->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QAbstractItemModelTester notes(page()->findChild<NotableView*>()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(candidates->model()->rowCount() > 2);
+    int played = 0;
+    for (int row = 0; row < candidates->model()->rowCount(); ++row)
+        if (candidates->model()->index(row, 0).data(CandidateModel::PlayedRole).toBool()) {
+            ++played;
+            QCOMPARE(candidates->candidates().candidate(row)->move, reviewer.line().game.moves[2]);
+        }
+    QCOMPARE(played, 1);
+    session().step(1);
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(reviewer.ply(), 3U);
+}
+
+void TestReview::pointingShowsThePosition()
+{
+    review("evening.sgf");
+    const auto stones = [this] {
+        const auto& picture = page()->goBoard()->picture().stones;
+        return std::count_if(picture.begin(), picture.end(), [](go::Color color) { return color != go::Color::Empty; });
+    };
+    const record::NodeId node = session().node();
+    const auto all = stones();
+    BetaPlot* plot = page()->plotPanel()->plot();
+    Q_EMIT plot->plyHovered(3);
+    QCOMPARE(session().node(), node); // only looked at
+    QCOMPARE(stones(), 3);
+    Q_EMIT plot->plyHovered(-1);
+    QCOMPARE(stones(), all);
+}
+
+void TestReview::leavingThePageForAMomentStopsNothing()
+{
+    const auto gate = std::make_shared<Gate>();
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(gate->isReached);
+    Reviewer& reviewer = page()->reviewer();
+    reviewer.setMode(Reviewer::Mode::Following);
+    reviewer.setMode(Reviewer::Mode::Working);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(reviewer.known(), reviewer.line().plies() + 1);
+    QVERIFY(reviewer.evaluation());
+}
+
+/// The list is not whole then: it says so, and goes on when it is wanted.
+void TestReview::stoppedWeighingSaysSoAndGoesOn()
+{
+    const auto gate = std::make_shared<Gate>();
+    gate->isOpen = true;
+    NetworkSources networks = fakeNetworks();
+    networks.open = [gate](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
+    };
+    open(networks);
+    Reviewer& reviewer = page()->reviewer();
+    const auto closing = connect(&reviewer, &Reviewer::reviewChanged, this, [&] {
+        if (reviewer.line().plies() > 0 && reviewer.known() == reviewer.line().plies() + 1 && !reviewer.isJudging())
+            gate->isOpen = false; // before anybody judges
+    });
+    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(reviewer.isJudging());
+    const auto* notable = page()->findChild<NotableView*>();
+    QVERIFY(!notable->isWhole()); // an empty list says nothing yet
+    disconnect(closing);
+    JobList& jobs = m_window->engine().jobs();
+    const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Weighing the moves"), &RunningJob::name);
+    QVERIFY(weighing != jobs.jobs().end());
+    jobs.stop(weighing->id);
+    gate->isOpen = true;
+    gate->isOpen.notify_all();
+    QTRY_VERIFY(!reviewer.isJudging());
+    QVERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Stopped")));
+    QVERIFY(page()->notice()->isVisible());
+    reviewer.judgeOn();
+    QTRY_VERIFY(m_window->isSettled() && !reviewer.isJudging());
+    QVERIFY(reviewer.judgeProblem().isEmpty());
+    QVERIFY(reviewer.judgement().known() >= reviewer.line().plies());
+    QVERIFY(notable->isWhole());
+}
+
+void TestReview::keysStepThroughMistakes()
+{
+    review("hung.pgn");
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+    session().first();
+    page()->board()->setFocus();
+    std::vector<std::size_t> costly;
+    for (const NotableMove& move : page()->findChild<NotableView*>()->notable().moves())
+        if (move.costly)
+            costly.push_back(move.ply);
+    std::sort(costly.begin(), costly.end());
+    std::erase(costly, 0U);
+    QVERIFY(costly.size() >= 2); // pieces that hang are lost by force, whatever the fake network thinks
+    QTest::keyClick(page()->board(), Qt::Key_N);
+    QCOMPARE(page()->reviewer().ply(), costly[0]);
+    const auto isPlayed = [](const OverlayArrow& arrow) { return arrow.color == markColor('R'); };
+    QTRY_VERIFY(std::ranges::any_of(page()->board()->overlay().arrows, isPlayed)); // the move that is meant is seen
+    QTest::keyClick(page()->board(), Qt::Key_N);
+    QCOMPARE(page()->reviewer().ply(), costly[1]);
+    QTest::keyClick(page()->board(), Qt::Key_N, Qt::ShiftModifier);
+    QCOMPARE(page()->reviewer().ply(), costly[0]);
+}
+
+/// By the button and by the key; the game that is reviewed stays as it is, and nobody else's name goes on playing.
+void TestReview::momentsArePlayedOn()
+{
+    review("immortal.pgn");
+    const QString before = gameText(session().record());
+    session().first();
+    session().step(7);
+    page()->findChild<QPushButton*>(QStringLiteral("reviewPlayOn"))->click();
+    QVERIFY(m_window->playPage()->isVisible());
+    QCOMPARE(session().gameMoves().size(), std::size_t{7});
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // whose turn it was
+    const auto info = record::gameInfo(session().record());
+    QCOMPARE(QString::fromStdString(info.players[1].name), userName());
+    QCOMPARE(info.players[0].name, std::string("Evenmatch"));
+    QVERIFY(info.result.empty() || info.result == "*");
+    QVERIFY(m_window->document().path().isEmpty());
+
+    setChosenUserName(QStringLiteral("Adolf Anderssen"));
+    review("immortal.pgn");
+    QCOMPARE(gameText(session().record()), before);
+    session().first();
+    session().step(9);
+    page()->board()->setFocus();
+    QTest::keyClick(page()->board(), Qt::Key_F4);
+    QVERIFY(m_window->playPage()->isVisible());
+    QCOMPARE(session().gameMoves().size(), std::size_t{9});
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // his side, though it is not his turn
+    review("immortal.pgn");
+    session().last();
+    page()->playOn();
+    QVERIFY(page()->isVisible()); // mate: there is nothing to play on
+}
+
+void TestReview::spaceTurnsAnalysisOff()
+{
+    review("evening.sgf");
+    QVERIFY(page()->reviewer().isWorking());
+    QTest::mouseClick(page()->findChild<NotableView*>()->viewport(), Qt::LeftButton, {}, {4, 180});
+    page()->board()->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(page()->board(), Qt::Key_Space);
+    QVERIFY(!page()->reviewer().isWorking());
+    QVERIFY(page()->board()->overlay().empty());
+    QTest::keyClick(page()->board(), Qt::Key_Space);
+    QVERIFY(page()->reviewer().isWorking());
+}
+
+void TestReview::resultsOutliveTheWindow()
+{
+    review("evening.sgf");
+    QTRY_VERIFY(!page()->reviewer().isJudging()); // what it found is kept
+    const std::size_t all = page()->reviewer().line().plies() + 1;
+    const float beta = page()->reviewer().review().plies[30].beta(0);
+    open(fakeNetworks()); // another start of the program, with a network that has seen nothing
+    review("evening.sgf");
+    const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
+    QCOMPARE(page()->reviewer().known(), all);
+    QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
+    QTRY_VERIFY(!page()->reviewer().isJudging());
+    QVERIFY2(network->positions() <= 2, "what was kept is evaluated again"); // the position at the board is looked at in full
+}
+
+/// In the smallest window, with long names and ranks: the board stays the largest thing, and what is cut stands in full in a tooltip.
+void TestReview::boardStaysLarge_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* code : {"en", "de", "ja"})
+        QTest::newRow(code) << QString::fromLatin1(code);
+}
+
+void TestReview::boardStaysLarge()
+{
+    QFETCH(QString, language);
+    applyLanguage(*qApp, language);
+    open(fakeNetworks());
+    m_window->resize(1024, 700);
+    const QString path = m_folder->filePath(QStringLiteral("long.sgf"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Bartholom\u00e4us von Hohenzollern-Sigmaringen]BR[13 kyu]PW[Anna]WR[2 kyu]"
+               ";B[qd];W[dd];B[pq];W[dp];B[oc];W[qo];B[np];W[qq];B[qr];W[rq];B[pr];W[nq];B[mq];W[oq])");
+    file.close();
+    m_window->openFiles({path});
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(m_window->isSettled());
+    const PlotPanel& panel = *page()->plotPanel();
+    QTRY_VERIFY2(std::min(page()->board()->width(), page()->board()->height()) >= 380,
+        qPrintable(QStringLiteral("%1×%2").arg(page()->board()->width()).arg(page()->board()->height())));
+    const auto* choice = panel.findChild<QPushButton*>(QStringLiteral("plotChoices"));
+    QVERIFY(panel.rect().contains(QRect(choice->mapTo(&panel, QPoint()), choice->size())));
+    const auto players = panel.findChildren<QLabel*>(QStringLiteral("plotPlayer"));
+    QCOMPARE(players.size(), 2);
+    for (const QLabel* player : players)
+        QVERIFY(player->toolTip().contains(QStringLiteral("Sigmaringen")));
+    for (const QLabel* words : panel.findChildren<QLabel*>(QStringLiteral("plotPlayerWords")))
+        QTRY_VERIFY2(words->width() >= words->sizeHint().width(), qPrintable(words->text())); // names give way
+    const auto* best = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
+    QVERIFY(best->wordWrap());
+    QTRY_VERIFY(best->height() >= best->heightForWidth(best->width())); // the search beside changes the line at any moment
+}
+
+void TestReview::wordsGetFewerWithTheRoom()
+{
+    PlotPanel panel;
+    const QStringList words{QStringLiteral("by likelihood 3 dan · file: 2 dan · an opening of many words"),
+        QStringLiteral("by likelihood 3 dan · file: 2 dan"), QStringLiteral("likely 3d · file: 2d")};
+    const auto* shown = panel.findChild<QLabel*>(QStringLiteral("plotPlayerWords"));
+    const QFontMetrics metrics = shown->fontMetrics();
+    const QString longName = QStringLiteral("● Bartholomäus von Hohenzollern-Sigmaringen");
+    panel.setLegend({LegendLine{longName, words}, LegendLine{QStringLiteral("○ Anna"), words}}, {});
+    panel.show();
+    for (const QString& expected : words) {
+        panel.resize(metrics.horizontalAdvance(expected) + 230, panel.height()); // with the name's least and the button
+        QTRY_COMPARE(shown->text(), expected);
+        QTRY_VERIFY(shown->width() >= metrics.horizontalAdvance(expected));
+    }
+}
+
+void TestReview::choicesAreMade()
+{
+    review("evening.sgf");
+    const PlotPanel& panel = *page()->plotPanel();
+    QCOMPARE(panel.window(), 21);
+    auto* choice = panel.findChild<QPushButton*>(QStringLiteral("plotChoices"));
+    for (QAction* action : choice->menu()->actions())
+        if (action->data() == 5)
+            action->trigger();
+    QCOMPARE(panel.window(), 5);
+    QVERIFY(choice->text().contains(QLatin1Char('5')));
+    QCOMPARE(PlotPanel().window(), 5); // remembered
+}
+
+void TestReview::neighboursShareALabel()
+{
+    QCOMPARE(rankSpan("21-25k", "10-12k"), QStringLiteral("10–25k"));
+    QCOMPARE(rankSpan("3-5k", "1-2k"), QStringLiteral("1–5k"));
+    QCOMPARE(rankSpan("7d", "9d"), QStringLiteral("7–9d"));
+    QCOMPARE(rankSpan("1000-1199", "1200-1399"), QStringLiteral("1000–1399"));
+    QVERIFY(rankSpan("1-2k", "1d").isEmpty());
+    QVERIFY(rankSpan("Club B", "Club A").isEmpty());
+}
+
+/// The likeliest moves have the longest numbers: none is left out where the columns are narrow, nor reaches into the next one.
+void TestReview::everyRankHasItsNumbers()
+{
+    CandidateView view;
+    std::vector<std::string> names;
+    for (int dan = 17; dan > 0; --dan)
+        names.push_back(std::to_string(dan) + 'd');
+    view.candidates().setScale(strength::RankScale("go", names));
+    QCOMPARE(view.model()->columnCount(), 18);
+    view.resize(374, view.sizeHint().height()); // as in the narrowest window
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    for (int column = 1; column < view.model()->columnCount(); ++column)
+        for (const char* number : {"1", "64", "100"}) {
+            const double width = view.columnWidth(column) - 2;
+            const QFont font = numberFont(QString::fromLatin1(number), width);
+            QVERIFY2(QFontMetricsF(font).horizontalAdvance(QString::fromLatin1(number)) <= width, number);
+            QVERIFY2(qstrlen(number) > 2 || font.pointSizeF() >= 8, number);
+        }
+    QCOMPARE(numberFont(QStringLiteral("1"), 16), numberFont(QStringLiteral("64"), 16));
+    QCOMPARE(numberFont(QStringLiteral("64"), 60), typeFont(TypeSize::Text));
+}
+
+/// Whatever the width of the window, and how short a phase is.
+void TestReview::phasesNamesDoNotTouch()
+{
+    const QFontMetrics metrics(typeFont(TypeSize::Text));
+    for (const double width : {120.0, 300.0, 560.0, 900.0})
+        for (const double middle : {0.05, 0.2, 0.5, 0.93})
+            for (const double last : {0.94, 0.99}) {
+                const std::vector<NameAt> names{{46, QStringLiteral("opening")}, {46 + middle * width, QStringLiteral("middle game")},
+                    {46 + last * width, QStringLiteral("endgame")}};
+                const auto fitted = fitNames(names, 46 + width, metrics);
+                QCOMPARE(fitted.size(), names.size());
+                for (std::size_t i = 0; i < names.size(); ++i) {
+                    const double end = i + 1 < names.size() ? names[i + 1].begin : 46 + width;
+                    QVERIFY(fitted[i].isEmpty() || names[i].begin + metrics.horizontalAdvance(fitted[i]) < end);
+                    QVERIFY(fitted[i].isEmpty() || fitted[i].front() == names[i].name.front());
+                }
+            }
+    const auto roomy = fitNames({{0, QStringLiteral("opening")}, {300, QStringLiteral("middle game")}}, 600, metrics);
+    QCOMPARE(roomy[0], QStringLiteral("opening"));
+    QCOMPARE(roomy[1], QStringLiteral("middle game"));
+}
+
+void TestReview::figuresAreWrittenAsTheLanguageDoes()
+{
+    QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1.5")));
+    applyLanguage(*qApp, QStringLiteral("de"));
+    QVERIFY(costText(1.5, nn::CostUnit::Points).contains(QStringLiteral("1,5")));
+}
+
+/// Who has just named an engine sees what it says, without opening the game anew.
+void TestReview::anotherJudgeIsAskedAtOnce()
+{
+    review("evening.sgf");
+    const std::string before = page()->reviewer().judgement().by.identity;
+    QVERIFY(!before.empty());
+    setJudgeSetting(QStringLiteral("search 6 12"));
+    m_window->showPage(QStringLiteral("play"));
+    m_window->showPage(QStringLiteral("review"));
+    QTRY_VERIFY(m_window->isSettled() && page()->reviewer().judgement().by.identity != before);
+}
+
+void TestReview::newMovesAreAdded()
+{
+    setJudgeSetting(QStringLiteral("none"));
+    review("evening.sgf");
+    const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
+    session().step(-4);
+    QTRY_VERIFY(m_window->isSettled());
+    const std::size_t ply = page()->reviewer().ply();
+    const auto before = network->positions();
+    const game::MoveList legal = session().position().legalMoves();
+    const game::Move played = page()->reviewer().line().game.moves[ply];
+    session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move move) { return !(move == played); }));
+    QTRY_VERIFY(m_window->isSettled());
+    QCOMPARE(page()->reviewer().line().plies(), ply + 1);
+    QCOMPARE(page()->reviewer().known(), ply + 2);
+    QVERIFY2(network->positions() - before <= 4, "what was known is evaluated again");
+}
+
+void TestReview::sliderPaintsTheRank()
+{
+    review("evening.sgf");
+    session().step(-3);
+    QTRY_VERIFY(m_window->isSettled());
+    auto* slider = page()->findChild<RankSlider*>();
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_End);
+    QTRY_VERIFY(m_window->isSettled());
+    const Overlay strongest = page()->board()->overlay();
+    QVERIFY(!strongest.empty());
+    QVERIFY(strongest.cells.front().words.endsWith(QStringLiteral("9 dan")));
+    QTest::keyClick(slider, Qt::Key_Home);
+    QTRY_VERIFY(m_window->isSettled());
+    const Overlay weakest = page()->board()->overlay();
+    QVERIFY(weakest.cells.front().words.endsWith(QStringLiteral("11–18 kyu")));
+    QVERIFY(weakest.cells.front().color != strongest.cells.front().color);
+    QTest::keyClick(slider, Qt::Key_Right); // a key is a rank
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(page()->board()->overlay().cells.front().words.endsWith(QStringLiteral("6–10 kyu")));
+}
+
+/// After the slider was used by the mouse the arrows step through the game as before.
+void TestReview::arrowsStayWithTheGame()
+{
+    review("evening.sgf");
+    page()->board()->setFocus();
+    auto* slider = page()->findChild<RankSlider*>();
+    const double place = slider->place();
+    QTest::mouseClick(slider, Qt::LeftButton, {}, QPoint(20, slider->height() / 2));
+    QVERIFY(slider->place() != place);
+    const int before = session().lineIndex();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Left);
+    QCOMPARE(session().lineIndex(), before - 1);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Right);
+    QCOMPARE(session().lineIndex(), before);
+}
+
+void TestReview::costsArePaintedOnTheBoard_data() { plotGoesThere_data(); }
+
+/// A dot or an arrow on every move that was judged here; in Go rings on the stones that were played last, too.
+void TestReview::costsArePaintedOnTheBoard()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+    const auto& plies = page()->reviewer().judgement().plies;
+    const auto isOnTheBoard = [&](const nn::JudgedMove& move) { return !session().goPosition() || move.move.code < 361; }; // no pass
+    const auto found = std::find_if(plies.begin() + 8, plies.end(),
+        [&](const nn::JudgedPly& ply) { return ply.moves.size() > 1 && isOnTheBoard(ply.moves[0]) && isOnTheBoard(ply.moves[1]); });
+    QVERIFY(found != plies.end());
+    session().goTo(page()->reviewer().line().nodes[static_cast<std::size_t>(found - plies.begin())]);
+    QTRY_VERIFY(m_window->isSettled());
+    auto* paint = page()->findChild<QComboBox*>(QStringLiteral("boardPaint"));
+    paint->setCurrentIndex(paint->findData(static_cast<int>(BoardPaint::Costs)));
+    const Overlay overlay = page()->board()->overlay();
+    const auto costs = [](const auto& marks) {
+        return std::ranges::count_if(marks, [](const auto& mark) { return mark.words.startsWith(QStringLiteral("costs ")); });
+    };
+    const auto best = [](const auto& marks) {
+        return std::ranges::count_if(marks, [](const auto& mark) { return mark.words == QStringLiteral("best"); });
+    };
+    if (session().goPosition()) {
+        QCOMPARE(best(overlay.cells), 1);
+        QVERIFY(costs(overlay.cells) >= 1);
+        QVERIFY(std::ranges::any_of(overlay.cells, [](const OverlayCell& cell) { return cell.shape == OverlayCell::Shape::Circle; }));
+    } else {
+        QCOMPARE(best(overlay.arrows), 1);
+        QVERIFY(costs(overlay.arrows) >= 1);
+    }
+    auto* items = qobject_cast<QStandardItemModel*>(paint->model());
+    const auto* owners = items->item(paint->findData(static_cast<int>(BoardPaint::Owners)));
+    QVERIFY(!owners->isEnabled()); // our own search does not know
+    QVERIFY(owners->text().contains(QStringLiteral("KataGo")));
+    const record::NodeId node = session().node();
+    paint->setCurrentIndex(0);
+    paint->setFocus();
+    QTest::keyClick(paint, Qt::Key_Down); // chooses in the box, and no variation
+    QCOMPARE(paint->currentIndex(), 1);
+    QCOMPARE(session().node(), node);
+}
+
+void TestReview::ownersArePainted()
+{
+    go::Position position(9);
+    position.play(position.moveAt(4, 4)); // Black
+    position.play(position.moveAt(2, 2)); // White
+    std::vector<std::int8_t> owners(81, 0);
+    owners[position.moveAt(4, 4).code] = 90;
+    owners[position.moveAt(2, 2).code] = 80; // dead
+    owners[position.moveAt(8, 8).code] = -40;
+    owners[position.moveAt(0, 0).code] = 10; // nobody's
+    const Overlay overlay = ownersOverlay(game::AnyPosition(position), owners);
+    QCOMPARE(overlay.cells.size(), std::size_t(2));
+    QCOMPARE(overlay.textAt({2, 2}), QStringLiteral("Black's, 80 %"));
+    QCOMPARE(overlay.cells.front().shape, OverlayCell::Shape::Square);
+    QCOMPARE(overlay.textAt({8, 8}), QStringLiteral("White's, 40 %"));
+    QVERIFY(overlay.cells.back().heat > 0);
+    owners.pop_back(); // of another board
+    QVERIFY(ownersOverlay(game::AnyPosition(position), owners).empty());
+}
+
+void TestReview::bestLineIsSeenByPointing()
+{
+    review("immortal.pgn");
+    session().step(-6);
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+    auto* line = page()->findChild<QLabel*>(QStringLiteral("bestLine"));
+    QVERIFY(!line->text().isEmpty());
+    const record::NodeId node = session().node();
+    const std::size_t arrows = page()->board()->overlay().arrows.size();
+    QEnterEvent enter(QPointF(1, 1), QPointF(1, 1), QPointF(1, 1));
+    QCoreApplication::sendEvent(line, &enter);
+    const Overlay shown = page()->board()->overlay();
+    const nn::JudgedPly& judged = page()->reviewer().judgement().plies[page()->reviewer().ply()];
+    QCOMPARE(shown.arrows.size(), std::min<std::size_t>(5, judged.line.size()));
+    QCOMPARE(shown.arrows.front().label, QStringLiteral("1"));
+    QCOMPARE(session().node(), node); // only shown
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(line, &leave);
+    QCOMPARE(page()->board()->overlay().arrows.size(), arrows);
+}
+
+void TestReview::commentsAreWritten()
+{
+    review("evening.sgf");
+    auto* comment = page()->findChild<QPlainTextEdit*>(QStringLiteral("comment"));
+    comment->setPlainText(QStringLiteral("Too slow"));
+    QCOMPARE(record::comment(session().record(), session().node()), std::string("Too slow"));
+    QVERIFY(session().isModified());
+    session().step(-1);
+    QVERIFY(comment->toPlainText() != QStringLiteral("Too slow"));
+    session().step(1);
+    QCOMPARE(comment->toPlainText(), QStringLiteral("Too slow"));
+
+    record::GameRecord clocked = session().record(); // a server's commands are nothing to read, and stay
+    record::setComment(clocked, clocked.mainLineEnd(), "[%clk 0:01:35]");
+    QVERIFY(session().load(std::move(clocked)).ok());
+    auto* tab = page()->findChild<QAbstractButton*>(QStringLiteral("showComment"));
+    QVERIFY(comment->toPlainText().isEmpty() && !tab->text().endsWith(QStringLiteral("•")));
+    comment->setPlainText(QStringLiteral("In a hurry "));
+    QCOMPARE(record::comment(session().record(), session().node()), std::string("[%clk 0:01:35] In a hurry "));
+    QCOMPARE(comment->toPlainText(), QStringLiteral("In a hurry ")); // one is still writing
+    QVERIFY(tab->text().endsWith(QStringLiteral("•")));
+
+    auto* judgement = page()->findChild<QPushButton*>(QStringLiteral("judgement"));
+    for (QAction* action : judgement->menu()->actions())
+        if (action->text().startsWith(QStringLiteral("?!")))
+            action->trigger();
+    QCOMPARE(judgement->text(), QStringLiteral("?!"));
+    QCOMPARE(record::judgement(session().record(), session().node()), record::Judgement::Doubtful);
+    const auto* moves = page()->findChild<MoveListView*>(QStringLiteral("reviewMoves"));
+    QVERIFY(moves->currentIndex().data(Qt::DisplayRole).toString().endsWith(QStringLiteral("?!")));
+    session().undoStack().undo();
+    QVERIFY(judgement->text() != QStringLiteral("?!"));
+    session().first();
+    QVERIFY(!judgement->isEnabled()); // no move led here
+}
+
+void TestReview::marksAreDrawn()
+{
+    review("evening.sgf");
+    auto* board = page()->goBoard();
+    const auto at = [&](int x, int y) { return board->cellCentre({x, y}).toPoint(); };
+    const auto marks = [&] { return record::marks(session().record(), session().node()); };
+    const record::NodeId node = session().node();
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("showComment")), Qt::LeftButton);
+    auto* tools = page()->findChild<MarkTools*>();
+    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark4")), Qt::LeftButton); // letters
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9));
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 10));
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(9, 9)); // the same again takes it away
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(3, 9));
+    QCOMPARE(session().node(), node); // nothing was played
+    QCOMPARE(marks().size(), 2U);
+    QCOMPARE(marks()[0].label, std::string("B"));
+    QCOMPARE(marks()[0].at, (record::Spot{9, 10}));
+    QCOMPARE(marks()[1].label, std::string("A")); // the first that is free
+    QTest::mouseClick(tools->findChild<QToolButton*>(QStringLiteral("mark6")), Qt::LeftButton); // arrows: end by end, or drawn
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(0, 9));
+    QCOMPARE(marks().size(), 2U);
+    QTest::mouseClick(board, Qt::LeftButton, {}, at(0, 12));
+    QCOMPARE(marks().back().kind, record::MarkKind::Arrow);
+    QCOMPARE(marks().back().to, (record::Spot{0, 12}));
+    QTest::mouseClick(page()->findChild<QToolButton*>(QStringLiteral("showNotable")), Qt::LeftButton);
+    QVERIFY(!tools->isChosen()); // out of sight, out of hand
+    QTest::mouseClick(board, Qt::RightButton, {}, at(5, 9)); // without a tool: the first
+    QCOMPARE(marks().size(), 4U);
+    QVERIFY(session().isModified());
+}
+
+void TestReview::chessIsMarkedAsItIsSeen()
+{
+    review("immortal.pgn");
+    auto* board = page()->chessBoard();
+    const auto marks = [&] { return record::marks(session().record(), session().node()); };
+    for (const bool flipped : {false, true}) {
+        board->setFlipped(flipped);
+        const auto at = [&](int x, int y) { return board->cellCentre(flipped ? QPoint(7 - x, 7 - y) : QPoint(x, y)).toPoint(); };
+        QTest::mousePress(board, Qt::RightButton, {}, at(4, 6)); // e2
+        QTest::mouseRelease(board, Qt::RightButton, {}, at(4, 4));
+        QCOMPARE(marks().size(), flipped ? 0U : 1U); // the second time it is taken away
+        if (flipped)
+            continue;
+        QCOMPARE(marks()[0].at, (record::Spot{4, 6}));
+        QCOMPARE(marks()[0].to, (record::Spot{4, 4}));
+        QCOMPARE(marks()[0].color, 'G');
+    }
+}
+
+void TestReview::plotIsExported()
+{
+    review("evening.sgf");
+    const auto content = [this](const char* name) {
+        const QString path = m_folder->filePath(QLatin1String(name));
+        if (!page()->exportPlot(path).ok())
+            return QByteArray();
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const QImage png = QImage::fromData(content("plot.png"));
+    QVERIFY(png.width() > 600 && png.height() > 200);
+    QVERIFY(content("plot.svg").contains("<svg"));
+    QVERIFY(content("plot.pdf").startsWith("%PDF"));
+    QVERIFY(!page()->exportPlot(m_folder->filePath(QStringLiteral("none/plot.png"))).ok());
+}
+
+void TestReview::annotatedGameKeepsTheRecord_data() { plotGoesThere_data(); }
+
+/// Taking our notes out again gives the record back, whole.
+void TestReview::annotatedGameKeepsTheRecord()
+{
+    QFETCH(QString, file);
+    review(file.toUtf8().constData());
+    const QString path = m_folder->filePath(QStringLiteral("annotated") + suffixFor(session().record()));
+    QVERIFY(page()->exportAnnotated(path).ok());
+    QFile written(path);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    auto read = readGameText(QString::fromUtf8(written.readAll()));
+    QVERIFY(read.ok());
+    record::GameRecord original = session().record();
+    std::size_t noted = 0;
+    std::size_t evaluated = 0;
+    std::ptrdiff_t arrows = 0;
+    for (record::NodeId node = 0, other = 0; other != record::kNoNode; node = read->firstChild(node), other = original.firstChild(other)) {
+        QCOMPARE(read->move(node), original.move(other));
+        const std::string before = record::comment(original, other);
+        const std::string after = record::comment(*read, node);
+        QVERIFY(after.starts_with(before));
+        noted += after.find("β") != std::string::npos ? 1 : 0;
+        evaluated += record::evaluation(*read, node) ? 1 : 0;
+        arrows += std::ranges::count_if(
+            record::marks(*read, node), [](const record::Mark& mark) { return mark.kind == record::MarkKind::Arrow && mark.color == 'G'; });
+        read->setProperty(node, "EMB", {});
+        record::setComment(*read, node, before);
+        if (record::judgement(original, other) == record::Judgement::None)
+            record::setJudgement(*read, node, record::Judgement::None);
+    }
+    QCOMPARE(noted, page()->reviewer().line().plies());
+    if (session().chessPosition()) { // for other programs: what the judge says of each position, and what was better before each mistake
+        const auto costs = nn::moveCosts(page()->reviewer().line().game, page()->reviewer().judgement());
+        QVERIFY(evaluated + 1 >= noted); // the game may be over after the last
+        QCOMPARE(arrows, std::ranges::count_if(costs, [](const nn::MoveCost& cost) { return cost.grade != nn::CostGrade::None; }));
+    }
+    QCOMPARE(gameText(*read), gameText(original));
+}
+
+void TestReview::networkWithoutProfileSaysSo()
+{
+    open({.open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+              return std::shared_ptr<nn::Evaluator>(
+                  std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .scale = strength::goScale(), .profile = false}));
+          },
+        .bundled = [](const std::string& game) { return game; }});
+    review("evening.sgf");
+    QCOMPARE(page()->reviewer().known(), page()->reviewer().line().plies() + 1);
+    bool said = false;
+    for (const auto* label : page()->findChildren<QLabel*>())
+        said = said || (label->isVisible() && label->text().contains(QStringLiteral("no rank profile")));
+    QVERIFY(said);
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestReview)
+
+} // namespace tst_review
+
+#include "tst_review.moc"

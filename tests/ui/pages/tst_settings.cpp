@@ -1,0 +1,639 @@
+// What the user may set, through the real window: it holds at once, and is there the next time. Sounds; one window for each user.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/board/board_look.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/engine/external_engines.h"
+#include "ui/engine/outside_settings.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+#include "ui/panels/settings_panel.h"
+#include "ui/preferences.h"
+#include "ui/single_instance.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLibrary>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+
+namespace tst_settings {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void everySettingHoldsAtOnce();
+    void boardsShowWhatTheyAreMadeOf();
+    void piecesAreOfTheChosenSet();
+    void networksComputeOnTheChosenThreads();
+    void networksComputeOnTheChosenDevice();
+    void keysAreChangedAndKept();
+    void takenKeyIsToldAndKept();
+    void keysAreReset();
+    void settingsAreUndone();
+    void piecesAndEnginesAreUndone();
+    void chosenRowsAreSeen_data();
+    void chosenRowsAreSeen();
+    void widgetsHaveNames();
+    void goMovesAreConfirmed();
+    void chessMovesAreConfirmed();
+    void movesAreHeard();
+    void lastSecondsAreHeard();
+    void soundsAreSoft_data();
+    void soundsAreSoft();
+    void soundsReachTheLoudspeaker();
+    void secondStartHandsItsFilesOver();
+    void crashedOneIsNotInTheWay();
+
+private:
+    void open();
+    void startGo(int size = 9);
+    template <class Widget>
+    Widget* find(const QString& name)
+    {
+        auto* widget = m_window->findChild<SettingsPanel*>()->findChild<Widget*>(name);
+        Q_ASSERT(widget);
+        return widget;
+    }
+    void choose(const char* list, const QString& id);
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestSettings::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_settings"));
+    loadResources();
+}
+
+void TestSettings::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+}
+
+void TestSettings::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestSettings::open()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1180, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->showSettings();
+}
+
+void TestSettings::startGo(int size)
+{
+    NewGame game;
+    game.size = size;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+/// Each by the window's own key, in the order in which they were made; beside the game the key is the game's again.
+void TestSettings::settingsAreUndone()
+{
+    const QString before = goMaterial().id;
+    const QString other = find<QComboBox>(QStringLiteral("goBoardLook"))->itemData(2).toString();
+    QVERIFY(before != other);
+    choose("goBoardLook", other);
+    find<QCheckBox>(QStringLiteral("confirmsMoves"))->click();
+    QVERIFY(confirmsMoves());
+    QCOMPARE(goMaterial().id, other);
+    QUndoStack& stack = m_window->findChild<SettingsPanel*>()->undoStack();
+    QCOMPARE(stack.count(), 2);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(!confirmsMoves());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(goMaterial().id, before);
+    QCOMPARE(find<QComboBox>(QStringLiteral("goBoardLook"))->currentData().toString(), before);
+    QCOMPARE(stack.count(), 2); // undoing is no step of its own
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(goMaterial().id, other);
+    startGo();
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(goMaterial().id, other);
+}
+
+/// Each page has its own steps: the same key undoes what was done where one is.
+void TestSettings::piecesAndEnginesAreUndone()
+{
+    const QString before = pieceSet().id;
+    find<QAbstractButton>(QStringLiteral("pieces-flat"))->click();
+    QCOMPARE(pieceSet().id, QStringLiteral("flat"));
+    QVERIFY(m_window->showPage(QStringLiteral("engines")));
+    auto* threads = m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"));
+    threads->setCurrentIndex(1);
+    Q_EMIT threads->activated(1);
+    QCOMPARE(m_window->engine().computing().threads, 1U);
+    auto* wait = m_window->findChild<QSpinBox*>(QStringLiteral("katagoWait"));
+    const int usual = wait->value();
+    wait->setValue(77);
+    m_window->findChild<QLineEdit*>(QStringLiteral("engineCommand"))->setText(QStringLiteral("some-program --gtp"));
+    m_window->findChild<QPushButton*>(QStringLiteral("addEngine"))->click();
+    QCOMPARE(externalEngines().size(), std::size_t(1));
+    const auto undo = [this] { QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [this] { QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); };
+    undo();
+    QVERIFY(externalEngines().empty());
+    undo();
+    QCOMPARE(outsideSettings().katagoWait, std::chrono::seconds(usual));
+    undo();
+    QCOMPARE(m_window->engine().computing().threads, 0U);
+    QCOMPARE(threads->currentIndex(), 0);
+    for (int step = 0; step < 3; ++step)
+        redo();
+    QCOMPARE(m_window->engine().computing().threads, 1U);
+    QCOMPARE(outsideSettings().katagoWait, std::chrono::seconds(77));
+    QCOMPARE(externalEngines().size(), std::size_t(1));
+    QCOMPARE(pieceSet().id, QStringLiteral("flat")); // that was another page
+    m_window->showSettings();
+    undo();
+    QCOMPARE(pieceSet().id, before);
+    QVERIFY(!find<QAbstractButton>(QStringLiteral("pieces-flat"))->isChecked());
+}
+
+void TestSettings::chosenRowsAreSeen_data()
+{
+    QTest::addColumn<QString>("style");
+    QTest::addColumn<bool>("dark");
+    for (const QString& style : QStyleFactory::keys())
+        for (const bool dark : {false, true})
+            QTest::addRow("%s, %s", qPrintable(style), dark ? "dark" : "light") << style << dark;
+}
+
+/// On whatever style the desktop has: the row of a list that is chosen can be told from the others, and read.
+void TestSettings::chosenRowsAreSeen()
+{
+    QFETCH(QString, style);
+    QFETCH(bool, dark);
+    qApp->setStyle(style);
+    const Theme& theme = dark ? Theme::darkTheme() : Theme::light();
+    applyTheme(*qApp, theme);
+    QComboBox box;
+    box.addItems({QStringLiteral("one"), QStringLiteral("two")});
+    QListView list;
+    QTableView table;
+    box.show();
+    for (const QAbstractItemView* view : {static_cast<const QAbstractItemView*>(box.view()), static_cast<const QAbstractItemView*>(&list),
+             static_cast<const QAbstractItemView*>(&table)}) {
+        view->ensurePolished();
+        const QColor row = view->palette().color(QPalette::Active, QPalette::Highlight);
+        const QColor text = view->palette().color(QPalette::Active, QPalette::HighlightedText);
+        QVERIFY2(contrast(text, row) >= 4.5, qPrintable(text.name() + row.name()));
+        QVERIFY2(row != theme.card && row != theme.field, qPrintable(row.name()));
+    }
+    QCOMPARE(box.view()->palette().color(QPalette::Active, QPalette::Highlight), theme.accent);
+    qApp->setStyle(QStringLiteral("Fusion")); // as the other tests find it
+    applyTheme(*qApp, Theme::light());
+}
+
+/// As a user does who takes it from the list.
+void TestSettings::choose(const char* list, const QString& id)
+{
+    auto* box = find<QComboBox>(QLatin1String(list));
+    const int row = box->findData(id);
+    QVERIFY2(row >= 0, qPrintable(id));
+    box->setCurrentIndex(row);
+    Q_EMIT box->activated(row);
+}
+
+void TestSettings::everySettingHoldsAtOnce()
+{
+    auto* theme = find<QComboBox>(QStringLiteral("theme"));
+    theme->setCurrentIndex(theme->findData(static_cast<int>(ThemeChoice::Dark)));
+    Q_EMIT theme->activated(theme->currentIndex());
+    QVERIFY(currentTheme().dark);
+    find<QCheckBox>(QStringLiteral("coordinates"))->click();
+    QVERIFY(!m_window->playPage()->goBoard()->coordinatesShown());
+    find<QCheckBox>(QStringLiteral("animates"))->click();
+    QVERIFY(!animates());
+    find<QCheckBox>(QStringLiteral("confirmsMoves"))->click();
+    QVERIFY(confirmsMoves());
+    auto* panel = m_window->findChild<SettingsPanel*>();
+    QVERIFY(find<QComboBox>(QStringLiteral("rankServer"))->isHidden()); // nothing was measured of any server
+    panel->showServers({QStringLiteral("Fox"), QStringLiteral("GTL")});
+    QVERIFY(!find<QComboBox>(QStringLiteral("rankServer"))->isHidden());
+    QSignalSpy served(panel, &SettingsPanel::serverChosen);
+    choose("rankServer", QStringLiteral("GTL"));
+    QCOMPARE(served.count(), 1);
+    QCOMPARE(rankServer(), QStringLiteral("GTL"));
+    find<QSlider>(QStringLiteral("volume"))->setValue(30);
+    QCOMPARE(m_window->playPage()->sounds().volume(), 30);
+    find<QCheckBox>(QStringLiteral("sound"))->click();
+    QVERIFY(!m_window->playPage()->sounds().isOn());
+    QVERIFY(!find<QSlider>(QStringLiteral("volume"))->isEnabled());
+    QSignalSpy spoken(m_window.get(), &MainWindow::languageChosen);
+    choose("language", QStringLiteral("de"));
+    QCOMPARE(spoken.count(), 1);
+
+    open(); // and all is there the next time
+    QVERIFY(currentTheme().dark);
+    QVERIFY(!find<QCheckBox>(QStringLiteral("coordinates"))->isChecked());
+    QVERIFY(!find<QCheckBox>(QStringLiteral("sound"))->isChecked());
+    QVERIFY(find<QCheckBox>(QStringLiteral("confirmsMoves"))->isChecked());
+    QCOMPARE(find<QSlider>(QStringLiteral("volume"))->value(), 30);
+    QCOMPARE(find<QComboBox>(QStringLiteral("language"))->currentData().toString(), QStringLiteral("de"));
+}
+
+void TestSettings::boardsShowWhatTheyAreMadeOf()
+{
+    GoBoardWidget* go = m_window->playPage()->goBoard();
+    const auto ground = [&] { return go->grab().toImage().pixelColor(go->cellCentre({0, 0}).toPoint() + QPoint(7, 7)); };
+    QList<QColor> seen;
+    for (const GoMaterial& material : goMaterials()) {
+        choose("goBoardLook", material.id);
+        const QColor here = ground();
+        QVERIFY2(!seen.contains(here), qPrintable(material.name));
+        QVERIFY2(contrast(here, material.ink) >= 3, qPrintable(material.name)); // lines mean something
+        seen << here;
+    }
+    QVERIFY(seen.size() >= 3);
+    for (const ChessColours& colours : chessColours()) {
+        choose("chessBoardLook", colours.id);
+        QVERIFY(chessSquares().light.isValid());
+        QVERIFY(contrast(chessSquares().light, chessSquares().dark) > 1.5);
+    }
+    QVERIFY(chessColours().size() >= 3);
+    open();
+    QCOMPARE(goMaterial().id, goMaterials().back().id);
+}
+
+void TestSettings::piecesAreOfTheChosenSet()
+{
+    for (int kind = 0; kind < 6; ++kind)
+        for (const game::Side side : {game::Side::First, game::Side::Second}) {
+            const chess::Piece piece = chess::makePiece(side, static_cast<chess::PieceKind>(kind));
+            QList<QImage> seen;
+            for (const PieceSet& set : pieceSets()) {
+                const QImage image = PieceSprites(set.id).piece(piece, 64, 1).toImage();
+                QVERIFY2(image.pixelColor(32, 56).alpha() == 255, qPrintable(set.name)); // something stands there
+                QVERIFY2(!seen.contains(image), qPrintable(set.name));
+                seen << image;
+            }
+        }
+
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto picture = [&] { return board->grab().toImage(); };
+    const QImage before = picture();
+    find<QAbstractButton>(QStringLiteral("pieces-flat"))->click();
+    QVERIFY(picture() != before);
+    open();
+    QVERIFY(find<QAbstractButton>(QStringLiteral("pieces-flat"))->isChecked());
+    find<QAbstractButton>(QStringLiteral("pieces-classic"))->click();
+    QCOMPARE(pieceSet().id, QStringLiteral("classic"));
+}
+
+void TestSettings::networksComputeOnTheChosenThreads()
+{
+    std::mutex mutex;
+    std::vector<unsigned> asked;
+    NetworkSources networks = fakeNetworks();
+    networks.open = [&, open = networks.open](const std::string& file, const nn::Computing& computing) {
+        const std::scoped_lock lock(mutex);
+        asked.push_back(computing.threads);
+        return open(file, computing);
+    };
+    const auto lastAsked = [&] {
+        const std::scoped_lock lock(mutex);
+        return asked.empty() ? 99U : asked.back();
+    };
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->showPage(QStringLiteral("engines"));
+    QTRY_COMPARE(lastAsked(), 0U); // one a core
+    auto* threads = m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"));
+    threads->setCurrentIndex(1);
+    QTRY_COMPARE(lastAsked(), 1U);
+    QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
+    m_window.reset();
+    asked.clear();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+    m_window->showPage(QStringLiteral("engines"));
+    QTRY_COMPARE(lastAsked(), 1U);
+    QCOMPARE(m_window->findChild<QComboBox*>(QStringLiteral("networkThreads"))->currentData().toInt(), 1);
+    m_window.reset(); // before what its networks look at
+}
+
+void TestSettings::networksComputeOnTheChosenDevice()
+{
+    std::mutex mutex;
+    nn::Device asked = nn::Device::Cuda;
+    NetworkSources networks = fakeNetworks();
+    networks.open = [&, open = networks.open](const std::string& file, const nn::Computing& computing) {
+        const std::scoped_lock lock(mutex);
+        asked = computing.device;
+        return open(file, computing);
+    };
+    const auto lastAsked = [&] {
+        const std::scoped_lock lock(mutex);
+        return asked;
+    };
+    const auto show = [&](bool gpu) {
+        networks.hasGpu = [gpu] { return gpu; };
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(m_folder->path(), networks);
+        m_window->show();
+        m_window->showPage(QStringLiteral("engines"));
+        QTRY_COMPARE(m_window->engine().gpu(), std::optional(gpu));
+    };
+    const auto devices = [&] { return m_window->findChild<QComboBox*>(QStringLiteral("networkDevice")); };
+    const auto words = [&] { return m_window->findChild<QLabel*>(QStringLiteral("enginesWords"))->text(); };
+    show(true);
+    QVERIFY(devices()->isVisible());
+    QVERIFY(!words().contains(QStringLiteral("no GPU")));
+    QTRY_COMPARE(lastAsked(), nn::Device::Auto);
+    devices()->setCurrentIndex(1);
+    QTRY_COMPARE(lastAsked(), nn::Device::Cpu);
+    QTRY_COMPARE(m_window->engine().state("go"), Engine::State::Ready);
+    show(true);
+    QCOMPARE(devices()->currentIndex(), 1);
+    show(false); // on a machine without one there is nothing to choose, and the page says so
+    QVERIFY(!devices()->isVisible());
+    QVERIFY2(words().contains(QStringLiteral("no GPU")), qPrintable(words()));
+    m_window.reset(); // before what its networks look at
+}
+
+void TestSettings::keysAreChangedAndKept()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_G);
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_G));
+    open();
+    startGo();
+    QTest::keyClick(m_window->playPage()->goBoard(), Qt::Key_P);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(0));
+    QTest::keyClick(m_window->playPage()->goBoard(), Qt::Key_G);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(1)); // a pass
+}
+
+void TestSettings::takenKeyIsToldAndKept()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_K);
+    const auto words = [&] { return find<QLabel>(QStringLiteral("keysWords"))->text(); };
+    QTRY_VERIFY2(words().contains(QStringLiteral("Coordinates")), qPrintable(words())); // Qt waits for a second key
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY2(words().contains(QStringLiteral("Undo")), qPrintable(words()));
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+}
+
+void TestSettings::keysAreReset()
+{
+    auto* field = find<QKeySequenceEdit>(QStringLiteral("key-P"));
+    QTest::keyClick(field, Qt::Key_G);
+    QTest::mouseClick(find<QPushButton>(QStringLiteral("resetKeys")), Qt::LeftButton);
+    QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_P));
+    open();
+    QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->keySequence(), QKeySequence(Qt::Key_P));
+    QCOMPARE(find<QKeySequenceEdit>(QStringLiteral("key-P"))->accessibleDescription(), QStringLiteral("P"));
+}
+
+void TestSettings::widgetsHaveNames()
+{
+    int seen = 0;
+    for (const QWidget* widget : m_window->findChild<SettingsPanel*>()->findChildren<QWidget*>()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const bool inner = widget->parent()->inherits("QKeySequenceEdit") || widget->parent()->inherits("QComboBoxPrivateContainer")
+            || qobject_cast<const QComboBox*>(widget->parent());
+        const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QSlider*>(widget)
+            || qobject_cast<const QKeySequenceEdit*>(widget);
+        if (!interactive || inner)
+            continue;
+        ++seen;
+        const QString name = widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
+        QVERIFY2(!name.isEmpty(), qPrintable(widget->objectName()));
+    }
+    QVERIFY(seen > 30);
+}
+
+void TestSettings::goMovesAreConfirmed()
+{
+    setConfirmsMoves(true);
+    startGo();
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    const auto click = [&](QPoint cell) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(cell).toPoint()); };
+    const auto moves = [&] { return session().record().mainLineMoves().size(); };
+    click({4, 4});
+    QCOMPARE(moves(), std::size_t(0));
+    QCOMPARE(board->overlay().stones.size(), std::size_t(1));
+    click({2, 2}); // another instead
+    QCOMPARE(moves(), std::size_t(0));
+    click({2, 2});
+    QCOMPARE(moves(), std::size_t(1));
+    QCOMPARE(session().line().back().text, QStringLiteral("C7"));
+    QVERIFY(board->overlay().stones.empty());
+}
+
+void TestSettings::chessMovesAreConfirmed()
+{
+    setConfirmsMoves(true);
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    const auto click
+        = [&](chess::Square square) { QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(square)).toPoint()); };
+    click(12);
+    click(28); // e2 e4
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(0));
+    QCOMPARE(board->overlay().arrows.size(), std::size_t(1));
+    click(28);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(1));
+    QVERIFY(board->overlay().arrows.empty());
+}
+
+void TestSettings::movesAreHeard()
+{
+    QList<Sound> heard;
+    GameSounds& sounds = m_window->playPage()->sounds();
+    connect(&sounds, &GameSounds::played, this, [&](Sound sound) { heard << sound; });
+    startGo();
+    const auto play = [&](int x, int y) { QVERIFY(session().play(session().goPosition()->moveAt(x, y))); };
+    play(1, 0);
+    play(0, 0);
+    play(0, 1); // takes the corner
+    QCOMPARE(heard, (QList<Sound>{Sound::Stone, Sound::Stone, Sound::Stones}));
+    heard.clear();
+    session().pass();
+    session().first();
+    QVERIFY(heard.isEmpty()); // passes and leaps are silent
+    session().step(1);
+    QCOMPARE(heard, QList<Sound>{Sound::Stone});
+    session().last();
+    heard.clear();
+    session().resign(session().toMove());
+    QCOMPARE(heard, QList<Sound>{Sound::End});
+
+    heard.clear();
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    for (const char* move : {"e2e4", "d7d5", "e4d5"})
+        QVERIFY(session().play(*session().position().parseMove(move)));
+    QCOMPARE(heard, (QList<Sound>{Sound::Piece, Sound::Piece, Sound::Taken}));
+    heard.clear();
+    sounds.setOn(false);
+    QVERIFY(session().play(*session().position().parseMove("d8d5")));
+    QVERIFY(heard.isEmpty());
+}
+
+void TestSettings::lastSecondsAreHeard()
+{
+    QList<Sound> heard;
+    connect(&m_window->playPage()->sounds(), &GameSounds::played, this, [&](Sound sound) { heard << sound; });
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    game.plan.time.main = std::chrono::seconds(60);
+    m_window->document().startGame(game);
+    GameTimer& timer = m_window->playPage()->timer();
+    auto now = std::chrono::steady_clock::now();
+    timer.setNow([&] { return now; });
+    QVERIFY(session().play(*session().position().parseMove("e2e4"))); // first moves are free
+    QVERIFY(session().play(*session().position().parseMove("e7e5")));
+    heard.clear();
+    for (int second = 0; second < 48; ++second) {
+        now += std::chrono::seconds(1);
+        timer.look();
+    }
+    QVERIFY(heard.isEmpty());
+    for (int second = 0; second < 8; ++second) {
+        now += std::chrono::seconds(1);
+        timer.look();
+        timer.look(); // each second once
+    }
+    QVERIFY2(heard.size() >= 5 && heard.size() <= 7, qPrintable(QString::number(heard.size())));
+    QCOMPARE(heard.front(), Sound::Tick);
+}
+
+void TestSettings::soundsAreSoft_data()
+{
+    QTest::addColumn<int>("sound");
+    for (int sound = 0; sound < kSounds; ++sound)
+        QTest::newRow(qPrintable(QString::number(sound))) << sound;
+}
+
+/// They begin and end in silence, are never cut at the top, and are over soon.
+void TestSettings::soundsAreSoft()
+{
+    QFETCH(int, sound);
+    const auto samples = synthesise(static_cast<Sound>(sound));
+    QVERIFY(samples.size() > kSoundRate / 20 && samples.size() < 2 * kSoundRate);
+    QVERIFY(std::abs(samples.front()) < 1000);
+    QCOMPARE(samples.back(), std::int16_t(0));
+    int most = 0;
+    for (const std::int16_t sample : samples)
+        most = std::max(most, std::abs(int{sample}));
+    QVERIFY(most > 15000 && most < 30000);
+    QVERIFY(samples == synthesise(static_cast<Sound>(sound)));
+}
+
+/// Through ALSA, whose loudspeaker is a file here.
+void TestSettings::soundsReachTheLoudspeaker()
+{
+    if (!QLibrary(QStringLiteral("asound"), 2).load())
+        QSKIP("ALSA is not installed");
+    const QString raw = m_folder->filePath(QStringLiteral("loudspeaker"));
+    QFile config(m_folder->filePath(QStringLiteral("asound.conf")));
+    QVERIFY(config.open(QIODevice::WriteOnly));
+    config.write("pcm.!default { type file file \"" + raw.toUtf8() + "\" format raw slave { pcm { type null } } }\n");
+    config.close();
+    qputenv("ALSA_CONFIG_PATH", config.fileName().toUtf8());
+    {
+        SoundOutput output;
+        output.play(synthesise(Sound::Stone));
+        const auto expected = static_cast<qint64>(synthesise(Sound::Stone).size() * sizeof(std::int16_t));
+        QTRY_VERIFY(QFile(raw).size() >= expected);
+    }
+    qunsetenv("ALSA_CONFIG_PATH");
+    QFile file(raw);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    const auto made = synthesise(Sound::Stone);
+    QVERIFY(written.startsWith(QByteArray(reinterpret_cast<const char*>(made.data()), 2000)));
+}
+
+void TestSettings::secondStartHandsItsFilesOver()
+{
+    QTemporaryDir folder;
+    SingleInstance first(folder.filePath(QStringLiteral("games")));
+    QVERIFY(first.isFirst());
+    QSignalSpy started(&first, &SingleInstance::started);
+    bool given = false;
+    const std::unique_ptr<QThread> other(QThread::create([&] {
+        const SingleInstance second(folder.filePath(QStringLiteral("games")));
+        given = !second.isFirst() && second.handOver({QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")});
+    }));
+    other->start();
+    QTRY_COMPARE(started.count(), 1);
+    QVERIFY(other->wait(20000));
+    QVERIFY(given);
+    QCOMPARE(started.front().front().toStringList(), (QStringList{QStringLiteral("/tmp/a b.sgf"), QStringLiteral("/tmp/名局.pgn")}));
+
+    const SingleInstance elsewhere(folder.filePath(QStringLiteral("other games")));
+    QVERIFY(elsewhere.isFirst());
+}
+
+void TestSettings::crashedOneIsNotInTheWay()
+{
+    QTemporaryDir folder;
+    QFile lock(folder.filePath(QStringLiteral("running.lock")));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("999999999\nevenmatch\n\n"); // no such process
+    lock.close();
+    const SingleInstance next(folder.path());
+    QVERIFY(next.isFirst());
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestSettings)
+
+} // namespace tst_settings
+
+#include "tst_settings.moc"

@@ -1,0 +1,425 @@
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/record/file/game_reader.h"
+#include "tests/ui/fake_networks.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/fitting_scroll.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemModelTester>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QAction>
+#include <QBoxLayout>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+
+namespace tst_main_window {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void wholeGoGameByMouse();
+    void scholarsMateByMouse();
+    void goByKeyboardAlone();
+    void takenPointIsToldInTheStatusLine();
+    void brokenFileShowsTheLine();
+    void severalGamesOfferAChoice();
+    void crashLosesNothing();
+    void unsavedGameIsKept();
+    void droppedFileIsOpened();
+    void fenIsPasted();
+    void positionIsCopied();
+    void fittingScrollLetsItsBarGo();
+    void newGamePanelStartsWhatItSays();
+    void interactiveWidgetsHaveNames();
+
+private:
+    void startGo9();
+    void clickPoint(const char* name);
+    void clickSquare(const char* name);
+    void press(const char* button);
+    QString writeFile(const QString& name, const QByteArray& content);
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_main_window"));
+}
+
+void TestMainWindow::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1100, 760);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestMainWindow::startGo9()
+{
+    NewGame game;
+    game.size = 9;
+    game.komi = 6.5;
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+void TestMainWindow::clickPoint(const char* name)
+{
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    const game::Move point = *go::Position(board->picture().size).parseMove(name);
+    const int size = board->picture().size;
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre({point.code % size, point.code / size}).toPoint());
+}
+
+void TestMainWindow::clickSquare(const char* name)
+{
+    ChessBoardWidget* board = m_window->playPage()->chessBoard();
+    QTest::mouseClick(board, Qt::LeftButton, {}, board->cellCentre(board->cellOf(chess::squareAt(name[0] - 'a', name[1] - '1'))).toPoint());
+}
+
+void TestMainWindow::press(const char* button)
+{
+    auto* found = m_window->findChild<QPushButton*>(QLatin1String(button));
+    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+QString TestMainWindow::writeFile(const QString& name, const QByteArray& content)
+{
+    const QString path = m_folder->filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+/// Black takes the left five columns behind a wall on E, White the right; one dead white stone in Black's area; counted, saved, read back.
+void TestMainWindow::wholeGoGameByMouse()
+{
+    startGo9();
+    const char* const black[] = {"E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8", "E9"};
+    const char* const white[] = {"F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "B5"};
+    for (int i = 0; i < 9; ++i) {
+        clickPoint(black[i]);
+        clickPoint(white[i]);
+    }
+    clickPoint("H5");
+    clickPoint("F9");
+    press("pass");
+    press("pass");
+    QCOMPARE(session().phase(), Phase::Scoring);
+
+    // Whatever was proposed, the players agree: B5 and H5 are dead.
+    const go::Position& position = *session().goPosition();
+    for (const char* stone : {"B5", "H5"})
+        if (const game::Move point = *go::Position(9).parseMove(stone); !session().deadStones().contains(point))
+            clickPoint(stone);
+    QVERIFY(!session().deadStones().contains(position.moveAt(4, 4)));
+    QVERIFY(!session().deadStones().contains(position.moveAt(5, 4)));
+    QCOMPARE(session().score().black, 45.0);
+    QCOMPARE(session().score().white, 36.0);
+    clickPoint("B5"); // alive again, then dead again
+    QVERIFY(session().score().black < 45);
+    clickPoint("B5");
+    press("acceptCount");
+    QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Black wins by 2.5 points"));
+
+    const QString path = m_folder->filePath(QStringLiteral("game.sgf"));
+    QVERIFY(m_window->document().save(path));
+    QVERIFY(!m_window->isWindowModified());
+    auto reader = record::openGames(path.toStdString());
+    QVERIFY(reader.ok());
+    const auto read = (*reader)->next();
+    QVERIFY(read.ok() && read->has_value() && (*read)->record);
+    QVERIFY((*read)->problems.empty());
+    const record::GameRecord& record = *(*read)->record;
+    QCOMPARE(record.mainLineMoves().size(), std::size_t(22));
+    QCOMPARE(record.tag("RE"), std::string_view("B+2.5"));
+    QCOMPARE(record.setup.width, 9);
+    QCOMPARE(record.setup.komi.value_or(0), 6.5);
+}
+
+void TestMainWindow::scholarsMateByMouse()
+{
+    NewGame game;
+    game.kind = NewGame::Kind::Chess;
+    m_window->document().startGame(game);
+    const std::pair<const char*, const char*> moves[]
+        = {{"e2", "e4"}, {"e7", "e5"}, {"f1", "c4"}, {"b8", "c6"}, {"d1", "h5"}, {"g8", "f6"}, {"h5", "f7"}};
+    for (const auto& [from, to] : moves) {
+        clickSquare(from);
+        clickSquare(to);
+    }
+    QCOMPARE(m_window->findChild<QLabel*>(QStringLiteral("state"))->text(), QStringLiteral("Checkmate: White wins"));
+    QCOMPARE(session().result(), QStringLiteral("1-0"));
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier); // undo
+    QCOMPARE(session().lineIndex(), 6);
+    QCOMPARE(session().phase(), Phase::Playing);
+}
+
+void TestMainWindow::goByKeyboardAlone()
+{
+    startGo9();
+    GoBoardWidget* board = m_window->playPage()->goBoard();
+    QTest::keyClick(board, Qt::Key_Return); // shows the cursor in the middle
+    QTest::keyClick(board, Qt::Key_Return); // plays there
+    QTest::keyClick(board, Qt::Key_Right);
+    QTest::keyClick(board, Qt::Key_Up);
+    QTest::keyClick(board, Qt::Key_Space);
+    QCOMPARE(session().line().size(), std::size_t(3));
+    QCOMPARE(session().line()[1].text, QStringLiteral("E5"));
+    QCOMPARE(session().line()[2].text, QStringLiteral("F6"));
+    QTest::keyClick(board, Qt::Key_Escape);
+    QTest::keyClick(board, Qt::Key_Left); // now arrows step through the game
+    QCOMPARE(session().lineIndex(), 1);
+    QTest::keyClick(board, Qt::Key_End);
+    QCOMPARE(session().lineIndex(), 2);
+    QTest::keyClick(board, Qt::Key_P);
+    QTest::keyClick(board, Qt::Key_P);
+    QCOMPARE(session().phase(), Phase::Scoring);
+}
+
+void TestMainWindow::takenPointIsToldInTheStatusLine()
+{
+    startGo9();
+    clickPoint("E5");
+    clickPoint("E5");
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(QStringLiteral("point is taken")),
+        qPrintable(m_window->statusBar()->currentMessage()));
+    clickPoint("D5");
+    QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+}
+
+void TestMainWindow::brokenFileShowsTheLine()
+{
+    startGo9();
+    clickPoint("E5");
+    const std::size_t before = session().record().size();
+    m_window->openFiles({writeFile(QStringLiteral("broken.sgf"), QByteArray("\x00\x01\x02 this is no game \xff\xfe", 22))});
+    const Notice* notice = m_window->playPage()->notice();
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(QStringLiteral("broken.sgf")), qPrintable(notice->text()));
+    QCOMPARE(session().record().size(), before); // the game at the board stays
+    m_window->openFiles({m_folder->filePath(QStringLiteral("missing.sgf"))});
+    QVERIFY2(notice->text().contains(QStringLiteral("missing.sgf")), qPrintable(notice->text()));
+
+    m_window->showPage(QStringLiteral("review")); // where it stands as well, until it was seen
+    const auto notices = m_window->findChildren<Notice*>();
+    const auto told = [&] { return std::ranges::count_if(notices, [](const Notice* one) { return one->isAlarm() && !one->isHidden(); }); };
+    QVERIFY(told() > 1);
+    for (const Notice* one : notices)
+        if (one->isVisible())
+            one->findChild<QToolButton*>(QStringLiteral("closeNotice"))->click();
+    QCOMPARE(told(), 0);
+    m_window->openFiles({m_folder->filePath(QStringLiteral("missing.sgf"))});
+    QVERIFY(told() > 1);
+    m_window->openFiles({writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // what failed is the past
+    QCOMPARE(told(), 0);
+}
+
+void TestMainWindow::severalGamesOfferAChoice()
+{
+    m_window->openFiles(
+        {writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])\n(;GM[1]SZ[13]PB[Carl]PW[Dora];B[gg];W[cc])\n")});
+    auto* list = m_window->findChild<QAbstractItemView*>(QStringLiteral("games"));
+    QVERIFY(list->isVisible());
+    QCOMPARE(list->model()->rowCount(), 2);
+    QAbstractItemModelTester tester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(list->model()->index(1, 0).data().toString().contains(QStringLiteral("Carl – Dora")));
+    QCOMPARE(session().goPosition()->size(), 9);
+    QVERIFY(m_window->document().path().isEmpty()); // Save must not write one game over two
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+    QCOMPARE(session().goPosition()->size(), 13);
+    QCOMPARE(session().line().size(), std::size_t(3));
+}
+
+void TestMainWindow::crashLosesNothing()
+{
+    startGo9();
+    clickPoint("E5");
+    clickPoint("C3");
+    GameDocument second(m_folder->path()); // as after a crash: nothing was closed
+    QVERIFY(second.restore());
+    QCOMPARE(second.session().line().size(), std::size_t(3));
+    QCOMPARE(second.session().line()[2].text, QStringLiteral("C3"));
+    QVERIFY(second.session().isModified());
+}
+
+void TestMainWindow::unsavedGameIsKept()
+{
+    startGo9();
+    clickPoint("E5");
+    startGo9();
+    QCOMPARE(session().line().size(), std::size_t(1));
+    const QStringList recent = m_window->document().recentFiles();
+    QCOMPARE(recent.size(), 1);
+    m_window->openFiles(recent);
+    QCOMPARE(session().line().size(), std::size_t(2));
+}
+
+void TestMainWindow::droppedFileIsOpened()
+{
+    const QString path = writeFile(QStringLiteral("dropped.sgf"), "(;GM[1]SZ[9];B[ee];W[cc])");
+    QMimeData files;
+    files.setUrls({QUrl::fromLocalFile(path)});
+    m_window->showPage(QStringLiteral("review"));
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(2));
+    QVERIFY(!m_window->playPage()->isVisible()); // it is looked at where the user looks
+    files.setUrls({QUrl::fromLocalFile(writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9];B[ee])(;GM[1]SZ[9];B[cc])"))});
+    QDragEnterEvent enterAgain(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &enterAgain);
+    QDropEvent several(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(m_window.get(), &several);
+    QVERIFY(m_window->playPage()->isVisible()); // which lists them
+
+    QMimeData words;
+    words.setText(QStringLiteral("no file"));
+    QDragEnterEvent refused(QPoint(300, 300), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+    refused.setAccepted(false);
+    QCoreApplication::sendEvent(m_window.get(), &refused);
+    QVERIFY(!refused.isAccepted());
+}
+
+void TestMainWindow::fenIsPasted()
+{
+    QVERIFY(m_window->document().paste(QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1")));
+    QCOMPARE(session().chessPosition()->pieceAt(48), chess::makePiece(game::Side::First, chess::PieceKind::Pawn));
+    QVERIFY(!m_window->document().paste(QStringLiteral("hello")));
+    QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("clipboard")));
+}
+
+void TestMainWindow::positionIsCopied()
+{
+    auto* copy = m_window->findChild<QAction*>(QStringLiteral("copyPositionAction"));
+    const auto* draw = m_window->findChild<QAction*>(QStringLiteral("drawAction"));
+    const QString fen = QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1");
+    QVERIFY(m_window->document().paste(fen));
+    QVERIFY(draw->isEnabled());
+    copy->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), fen);
+    startGo9();
+    QVERIFY(!draw->isEnabled()); // a word of chess
+    clickPoint("E5");
+    copy->trigger();
+    QVERIFY(m_window->document().paste(QApplication::clipboard()->text()));
+    QCOMPARE(session().goPosition()->colorAt(4, 4), go::Color::Black);
+    QCOMPARE(session().toMove(), game::Side::Second);
+}
+
+/// Text is higher beside a bar: where there is room for it without one, that does not hold the bar.
+void TestMainWindow::fittingScrollLetsItsBarGo()
+{
+    auto* text = new QLabel(QStringLiteral("Words that take several lines, and more of them beside a bar. ").repeated(8));
+    text->setWordWrap(true);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->addWidget(text);
+    FittingScroll scroll(content);
+    scroll.resize(200, 100);
+    scroll.show();
+    QTRY_VERIFY(scroll.verticalScrollBar()->isVisible());
+    scroll.resize(200, scroll.sizeHint().height());
+    QTRY_VERIFY(!scroll.verticalScrollBar()->isVisible());
+    QCOMPARE(scroll.verticalScrollBar()->maximum(), 0);
+}
+
+/// Opened again, the panel begins at its heading.
+void TestMainWindow::newGamePanelStartsWhatItSays()
+{
+    m_window->resize(1024, 500);
+    m_window->playPage()->showNewGame();
+    auto* scroll = m_window->playPage()->findChild<FittingScroll*>();
+    QTRY_VERIFY(scroll->verticalScrollBar()->maximum() > 0);
+    scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+    m_window->playPage()->showGame();
+    m_window->playPage()->showNewGame();
+    QCOMPARE(scroll->verticalScrollBar()->value(), 0);
+    m_window->resize(1100, 760);
+    m_window->playPage()->showNewGame();
+    for (QPushButton* button : m_window->findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("13×13"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    press("startGame");
+    QCOMPARE(session().goPosition()->size(), 13);
+    QVERIFY(m_window->playPage()->goBoard()->isVisible());
+}
+
+/// Whoever cannot see the window must be told what each control is.
+void TestMainWindow::interactiveWidgetsHaveNames()
+{
+    m_window->playPage()->showNewGame();
+    m_window->playPage()->showKeys();
+    m_window->playPage()->showAbout();
+    int seen = 0;
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const bool inner = qobject_cast<const QAbstractSpinBox*>(widget->parent()) || qobject_cast<const QComboBox*>(widget->parent())
+            || qobject_cast<const QLineEdit*>(widget->parent()) // Qt's own button that clears it
+            || qobject_cast<const QAbstractItemView*>(widget->parent()); // its headers
+        const bool interactive = button || qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget)
+            || qobject_cast<const QLineEdit*>(widget)
+            || (qobject_cast<const QAbstractItemView*>(widget) && !widget->parentWidget()->inherits("QComboBoxPrivateContainer"))
+            || qobject_cast<const BoardWidget*>(widget);
+        if (!interactive || inner || widget->objectName().startsWith(QStringLiteral("qt_")))
+            continue;
+        ++seen;
+        const QString name = widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
+        QVERIFY2(!name.isEmpty(),
+            qPrintable(QStringLiteral("%1 “%2” has no name").arg(QLatin1String(widget->metaObject()->className()), widget->objectName())));
+    }
+    QVERIFY(seen > 20);
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestMainWindow)
+
+} // namespace tst_main_window
+
+#include "tst_main_window.moc"

@@ -1,0 +1,162 @@
+// Every text of the window is there in every language, whole, and the window speaks it.
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "ui/main_window.h"
+#include "ui/text/language.h"
+
+#include <QAbstractButton>
+#include <QDirIterator>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace tst_translations {
+
+using namespace evenmatch::ui;
+
+namespace {
+
+/// "%1", "%n" and the like, sorted; what a translation must keep.
+QStringList placeholders(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%L?(\\d|n)"));
+    QStringList found;
+    for (auto it = place.globalMatch(text); it.hasNext();)
+        found << it.next().captured();
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace
+
+class TestTranslations : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void nothingIsMissing();
+    void noTextIsOverlooked();
+    void placeholdersAreKept_data();
+    void placeholdersAreKept();
+    void theWindowSpeaks_data();
+    void theWindowSpeaks();
+    void englishKnowsOneFromMany();
+};
+
+void TestTranslations::nothingIsMissing()
+{
+    QProcess check;
+    check.setProcessChannelMode(QProcess::MergedChannels);
+    check.start(QStringLiteral(SOURCE_ROOT "/packaging/translations"), {QStringLiteral("--check")});
+    QVERIFY(check.waitForFinished(60'000));
+    QVERIFY2(check.exitCode() == 0, check.readAll().constData());
+}
+
+/// What translate() is asked for and lupdate passes over (an expression that it does not read behind the text) stays English everywhere.
+void TestTranslations::noTextIsOverlooked()
+{
+    QFile translated(QStringLiteral(SOURCE_ROOT "/translations/evenmatch_de.ts"));
+    QVERIFY(translated.open(QIODevice::ReadOnly));
+    QXmlStreamReader xml(&translated);
+    QSet<QString> known;
+    while (!xml.atEnd())
+        if (xml.readNext(); xml.isStartElement() && xml.name() == QLatin1String("source"))
+            known.insert(xml.readElementText());
+    static const QRegularExpression counted(QStringLiteral(R"re((?:\btr\(|translate\("\w+", )"([^"\\]*%n[^"\\]*)", )re"));
+    QDirIterator files(QStringLiteral(SOURCE_ROOT "/ui"), {QStringLiteral("*.cpp")}, QDir::Files, QDirIterator::Subdirectories);
+    int texts = 0;
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        for (auto it = counted.globalMatch(QString::fromUtf8(file.readAll())); it.hasNext(); ++texts) {
+            const QString text = it.next().captured(1);
+            QVERIFY2(known.contains(text), qPrintable(file.fileName() + QStringLiteral(": ") + text));
+        }
+    }
+    QVERIFY(texts > 10);
+}
+
+void TestTranslations::placeholdersAreKept_data()
+{
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages())
+        if (language.code != QLatin1String("en"))
+            QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+void TestTranslations::placeholdersAreKept()
+{
+    QFETCH(QString, code);
+    QFile file(QStringLiteral(SOURCE_ROOT "/translations/evenmatch_%1.ts").arg(code));
+    QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
+    QXmlStreamReader xml(&file);
+    QString source;
+    int texts = 0;
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (!xml.isStartElement())
+            continue;
+        if (xml.name() == QLatin1String("source")) {
+            source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation") || xml.name() == QLatin1String("numerusform")) {
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            QVERIFY2(!text.trimmed().isEmpty(), qPrintable(source));
+            ++texts;
+            QStringList wanted = placeholders(source);
+            QStringList kept = placeholders(text);
+            wanted.removeAll(QStringLiteral("%n")); // "one game" needs no number
+            kept.removeAll(QStringLiteral("%n"));
+            QVERIFY2(kept == wanted, qPrintable(source + QStringLiteral(" -> ") + text));
+        }
+    }
+    QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    QVERIFY(texts > 100);
+}
+
+void TestTranslations::theWindowSpeaks_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("play");
+    QTest::newRow("English") << "en"
+                             << "Play";
+    QTest::newRow("German") << "de"
+                            << "Spielen";
+    QTest::newRow("Japanese") << "ja" << QString::fromUtf8("対局");
+}
+
+void TestTranslations::theWindowSpeaks()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, play);
+    applyLanguage(*qApp, code);
+    QTemporaryDir folder;
+    {
+        const MainWindow window(folder.path(), fakeNetworks());
+        QStringList words;
+        for (const auto* button : window.findChildren<QAbstractButton*>())
+            words << button->text();
+        QVERIFY2(words.contains(play), qPrintable(words.join(QStringLiteral(", "))));
+    }
+    applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+void TestTranslations::englishKnowsOneFromMany()
+{
+    applyLanguage(*qApp, QStringLiteral("en"));
+    const auto imported
+        = [](int games) { return QCoreApplication::translate("evenmatch::ui::ImportReportCard", "%n games imported", nullptr, games); };
+    QCOMPARE(imported(1), QStringLiteral("1 game imported"));
+    QCOMPARE(imported(2), QStringLiteral("2 games imported"));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestTranslations)
+
+} // namespace tst_translations
+
+#include "tst_translations.moc"
