@@ -2,7 +2,6 @@
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
-#include <algorithm>
 
 #include <QFile>
 #include <QJsonArray>
@@ -12,6 +11,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_search_cli {
 
