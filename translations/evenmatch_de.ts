@@ -9287,6 +9287,10 @@ ohne δ</translation>
         <source>The version, and which networks come with it.</source>
         <translation>Die Version, und welche Netze dabei sind.</translation>
     </message>
+    <message>
+        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
+        <translation>Evenmatch läuft bereits, antwortet aber nicht. Schließen Sie es und starten Sie es erneut.</translation>
+    </message>
 </context>
 <context>
     <name>marks</name>

@@ -9236,6 +9236,10 @@ no δ</source>
         <source>The version, and which networks come with it.</source>
         <translation>バージョンと付属のネットワーク。</translation>
     </message>
+    <message>
+        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
+        <translation>Evenmatch はすでに起動していますが、応答しません。終了してから、もう一度起動してください。</translation>
+    </message>
 </context>
 <context>
     <name>marks</name>

@@ -9236,6 +9236,10 @@ no δ</source>
         <source>The version, and which networks come with it.</source>
         <translation>버전과 함께 오는 신경망.</translation>
     </message>
+    <message>
+        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
+        <translation>Evenmatch가 이미 실행 중이지만 응답하지 않습니다. 종료한 뒤 다시 시작하세요.</translation>
+    </message>
 </context>
 <context>
     <name>marks</name>

@@ -9236,6 +9236,10 @@ no δ</source>
         <source>The version, and which networks come with it.</source>
         <translation>版本，以及附带的网络。</translation>
     </message>
+    <message>
+        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
+        <translation>Evenmatch 已在运行，但没有响应。请关闭后重新启动。</translation>
+    </message>
 </context>
 <context>
     <name>marks</name>

@@ -9236,6 +9236,10 @@ no δ</source>
         <source>The version, and which networks come with it.</source>
         <translation>版本，以及附帶的網路。</translation>
     </message>
+    <message>
+        <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
+        <translation>Evenmatch 已在執行，但沒有回應。請關閉後重新啟動。</translation>
+    </message>
 </context>
 <context>
     <name>marks</name>

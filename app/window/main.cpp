@@ -19,6 +19,7 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFile>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
@@ -338,8 +339,14 @@ int showWindow(QStringList files)
     takeOverOlderSettings();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/evenmatch");
     ui::SingleInstance instance(folder);
-    if (!instance.isFirst() && instance.handOver(files))
-        return 0;
+    if (!instance.isFirst()) {
+        if (instance.handOver(files))
+            return 0;
+        // Two windows would write the same game over each other's.
+        QMessageBox::warning(nullptr, QStringLiteral("Evenmatch"),
+            QApplication::translate("main", "Evenmatch is already running, but it does not answer. Close it, then start it again."));
+        return 1;
+    }
     for (;;) {
         ui::MainWindow window(folder, networks());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);

@@ -1,10 +1,10 @@
 #include "nn/data/analysed_shards.h"
 
 #include "core/game/family.h"
+#include "core/hash128.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/file/input_stream.h"
 #include "core/record/file/packed_output.h"
-#include "nn/model/hash128.h"
 #include "nn/ranks/player_games.h"
 
 #include <nlohmann/json.hpp>
@@ -209,7 +209,7 @@ Result<std::string> shardName(const fs::path& shard, const NetworkInfo& network)
     std::FILE* file = std::fopen(shard.c_str(), "rb");
     if (!file)
         return Error{ErrorCode::CannotOpen, std::generic_category().message(errno), shard.string()};
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     std::vector<std::byte> block(kBlock);
     std::size_t count = 0;
     while ((count = std::fread(block.data(), 1, block.size(), file)) > 0)

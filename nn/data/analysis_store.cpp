@@ -1,6 +1,6 @@
 #include "nn/data/analysis_store.h"
 
-#include "nn/model/hash128.h"
+#include "core/hash128.h"
 #include "nn/model/tensor_file.h"
 #include "nn/ranks/servers.h"
 #include "nn/review/side_clocks.h"
@@ -24,10 +24,10 @@ constexpr std::string_view kFormat = "evenmatch-analyses 2";
 constexpr std::size_t kPlain = 11; ///< numbers of a move before its rank log priors
 constexpr std::size_t kSideNumbers = 3; ///< game, side, moves
 
-void addText(Hasher128& hasher, std::string_view text) { hasher.add(std::as_bytes(std::span(text))); }
+void addText(core::Hasher128& hasher, std::string_view text) { hasher.add(std::as_bytes(std::span(text))); }
 
 /// Of the names, sizes and times of all files.
-void addFiles(Hasher128& hasher, const fs::path& path)
+void addFiles(core::Hasher128& hasher, const fs::path& path)
 {
     std::error_code ignored;
     std::vector<fs::path> files{path};
@@ -47,7 +47,7 @@ void addFiles(Hasher128& hasher, const fs::path& path)
 
 std::string keyOf(const fs::path& games, const NetworkInfo& network, const AnalysisOptions& options, const strength::RankScale& scale)
 {
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     addText(hasher, kFormat);
     addText(hasher, network.keptBy());
     addText(hasher, strength::toJson(network.scale).dump());

@@ -1,7 +1,7 @@
 #include "nn/evaluate/answer_store.h"
 
+#include "core/hash128.h"
 #include "core/whole_file.h"
-#include "nn/model/hash128.h"
 
 #include <algorithm>
 #include <chrono>
@@ -25,7 +25,7 @@ constexpr std::chrono::hours kAbandoned{24}; ///< a file that is so old and stil
 
 std::string sumOf(std::string_view text)
 {
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(text)));
     return hasher.text();
 }

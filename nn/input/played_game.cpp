@@ -1,8 +1,8 @@
 #include "nn/input/played_game.h"
 
 #include "core/game/go/position.h"
+#include "core/hash128.h"
 #include "core/record/replay.h"
-#include "nn/model/hash128.h"
 
 #include <algorithm>
 
@@ -80,7 +80,7 @@ std::string contentKey(const PlayedGame& game)
     const auto* go = game.start->as<go::Position>();
     const double komi = go ? go->compensation() : 0;
     const std::uint64_t start[] = {game.start->hash(), static_cast<std::uint64_t>(game.start->moveNumber())};
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(start)));
     hasher.add(std::as_bytes(std::span(&komi, 1)));
     hasher.add(std::as_bytes(std::span(game.moves)));

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "nn/model/hash128.h"
+#include "core/hash128.h"
 
 #include <cstdint>
 #include <optional>
@@ -63,7 +63,7 @@ private:
     std::string m_word;
     std::string m_layer;
     std::optional<core::Error> m_error;
-    Hasher128 m_hasher;
+    core::Hasher128 m_hasher;
     std::string m_hash;
 };
 

@@ -1,8 +1,8 @@
 #include "nn/lc0/network.h"
 
+#include "core/hash128.h"
 #include "core/record/file/input_stream.h"
 #include "nn/lc0/wire_reader.h"
-#include "nn/model/hash128.h"
 
 #include <array>
 #include <cmath>
@@ -285,7 +285,7 @@ Result<Network> readWeights(std::string_view bytes, const Kind& kind)
 
 std::string hashOf(std::string_view bytes)
 {
-    nn::Hasher128 hasher;
+    core::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(bytes)));
     return hasher.text();
 }

@@ -2,9 +2,9 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
+#include "core/hash128.h"
 #include "nn/input/encoding.h"
 #include "nn/katago/reader.h"
-#include "nn/model/hash128.h"
 
 #include <algorithm>
 #include <array>
@@ -192,7 +192,7 @@ Result<ModelDescription> describe(const TensorFile& file)
 
 std::string hashOf(const NetworkConfig& config, const TensorFile& file)
 {
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     const auto addText = [&](const std::string& text) { hasher.add(std::as_bytes(std::span(text))); };
     addText(toJson(config).dump());
     for (const auto& [name, tensor] : file.tensors()) {

@@ -1,7 +1,7 @@
 #include "nn/model/tensor_file.h"
 
+#include "core/hash128.h"
 #include "nn/model/half.h"
-#include "nn/model/hash128.h"
 #include "nn/model/tensor_header.h"
 
 #include <algorithm>
@@ -69,7 +69,7 @@ std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor
     for (const NamedTensor& tensor : tensors)
         order.push_back(&tensor);
     std::ranges::sort(order, {}, &NamedTensor::name);
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     const auto addText = [&](std::string_view text) { hasher.add(std::as_bytes(std::span(text))); };
     for (const auto& [key, text] : metadata) {
         if (key == kChecksumKey)

@@ -1,7 +1,7 @@
 #include "nn/ranks/rescaled_evaluator.h"
 
+#include "core/hash128.h"
 #include "nn/evaluate/answers.h"
-#include "nn/model/hash128.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,7 +53,7 @@ RescaledEvaluator::RescaledEvaluator(std::shared_ptr<Evaluator> inner, const Oth
     : m_inner(std::move(inner)), m_info(m_inner->info()), m_places(ranks.places)
 {
     // Its priors are not the network's: what is kept by hash must not be mistaken for them.
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(m_info.hash)));
     hasher.add(std::as_bytes(std::span(m_places)));
     m_info.hash = hasher.text();

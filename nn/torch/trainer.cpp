@@ -1,8 +1,8 @@
 #include "nn/torch/trainer.h"
 
+#include "core/hash128.h"
 #include "core/whole_file.h"
 #include "nn/evaluate/precision.h"
-#include "nn/model/hash128.h"
 #include "nn/model/model_file.h"
 #include "nn/torch/detail/checkpoint.h"
 #include "nn/torch/detail/compute_alone.h"
@@ -199,7 +199,7 @@ private:
     /// Peers whose runs differ would spoil each other's.
     core::Result<void> agree()
     {
-        Hasher128 hasher;
+        core::Hasher128 hasher;
         const std::string mine = toJson(m_config).dump() + std::to_string(m_state.draws) + ' ' + std::to_string(m_training.positions());
         hasher.add(std::as_bytes(std::span(mine)));
         const auto first = m_peers->hearFirst(hasher.text());

@@ -1,8 +1,8 @@
 #include "tests/run_tests.h"
 
+#include "core/hash128.h"
 #include "core/strength/scale/verified_words.h"
 #include "nn/model/boards.h"
-#include "nn/model/hash128.h"
 #include "tests/nn/tensor_file_samples.h"
 
 #include <QTemporaryDir>
@@ -277,7 +277,7 @@ void TestModelFile::opensTwelveMegabytesAtOnce()
 void TestModelFile::hashesDiffer()
 {
     const auto hash = [](const std::vector<std::string>& pieces) {
-        Hasher128 hasher;
+        core::Hasher128 hasher;
         for (const std::string& piece : pieces)
             hasher.add(std::as_bytes(std::span(piece)));
         return hasher.text();
@@ -299,7 +299,7 @@ void TestModelFile::hashesDiffer()
 
 void TestModelFile::hashNeverChanges()
 {
-    Hasher128 hasher;
+    core::Hasher128 hasher;
     const std::string text = "The hash of a network is kept in libraries: if this fails, every analysis is made anew.";
     hasher.add(std::as_bytes(std::span(text)));
     QCOMPARE(hasher.text(), std::string("3f951d755d04bd93c6d74656afbf199a"));

@@ -93,28 +93,36 @@ bool GameDocument::restoreAtStart()
 
 void GameDocument::startSucceeded() { QFile::remove(currentPath(kStartingSuffix)); }
 
-/// Copies the game's text out of the file and moves the file; nothing of the game is read.
+/// Moves the file, which needs no room on the disk, and copies the game's text out of it. Nothing of the game is read.
 void GameDocument::setSuspectAside()
 {
-    QFile file(currentPath(QStringLiteral(".json")));
-    if (!file.open(QIODevice::ReadOnly))
-        return;
     const QString folder = m_folder + QStringLiteral("/kept/");
-    const QByteArray text = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("game")].toString().toUtf8();
-    const QString suffix = text.startsWith('(') ? QStringLiteral(".sgf") : QStringLiteral(".pgn");
     QDir().mkpath(folder);
-    QString aside = folder + QStringLiteral("not restored") + suffix;
-    for (int other = 2; QFile::exists(aside); ++other)
-        aside = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
-    if (!saveFile(aside, text).ok() || !file.rename(aside + QStringLiteral(".json")))
-        return;
-    addRecent(aside);
-    QMetaObject::invokeMethod(
-        this,
-        [this, aside] {
-            Q_EMIT failed(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1.").arg(aside));
-        },
-        Qt::QueuedConnection);
+    const auto freePath = [&](const QString& suffix) {
+        QString path = folder + QStringLiteral("not restored") + suffix;
+        for (int other = 2; QFile::exists(path); ++other)
+            path = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
+        return path;
+    };
+    QString said;
+    for (const QString& suffix : {QStringLiteral(".json"), QStringLiteral(".sgf"), QStringLiteral(".pgn")})
+        if (const QString aside = freePath(suffix); QFile::rename(currentPath(suffix), aside))
+            said = said.isEmpty() ? aside : said;
+    if (QFile file(said); said.endsWith(QLatin1String(".json")) && file.open(QIODevice::ReadOnly)) {
+        const QByteArray text = QJsonDocument::fromJson(file.readAll()).object()[QLatin1String("game")].toString().toUtf8();
+        const QString game = freePath(text.startsWith('(') ? QStringLiteral(".sgf") : QStringLiteral(".pgn"));
+        if (!text.isEmpty() && saveFile(game, text).ok()) {
+            said = game;
+            addRecent(game);
+        }
+    }
+    if (!said.isEmpty())
+        QMetaObject::invokeMethod(
+            this,
+            [this, said] {
+                Q_EMIT failed(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1.").arg(said));
+            },
+            Qt::QueuedConnection);
 }
 
 bool GameDocument::restore()

@@ -23,13 +23,6 @@ struct GameItself {
     bool operator==(const GameItself&) const = default;
 };
 
-/// A game of the library. The content tells whether the number still names the same game: a library that was restored from a copy gives
-/// its numbers to other games.
-struct LibraryPlace {
-    library::GameId id = 0;
-    library::Hash128 contentHash;
-};
-
 /// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to
 /// it, and an unsaved game that makes room for another is kept in `folder`/kept.
 class GameDocument final : public QObject {

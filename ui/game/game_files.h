@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/library/content_hash.h"
+#include "core/library/game_entry.h"
 #include "core/record/file/game_reader.h"
 
 #include <QString>
@@ -24,6 +24,13 @@ struct GameTexts {
     std::string analysis;
     std::optional<game::Side> mine{}; ///< the side of whoever the library knows as its user
     library::Hash128 contentHash{}; ///< of the game in the library
+};
+
+/// A game of the library. The content tells whether the number still names the same game: a library that was restored from a copy gives
+/// its numbers to other games.
+struct LibraryPlace {
+    library::GameId id = 0;
+    library::Hash128 contentHash;
 };
 
 /// A title as part of a file's name, on every system.

@@ -70,23 +70,22 @@ void GameKeeper::whenWritten(std::function<void()> call)
 void GameKeeper::start(Task task)
 {
     m_running = std::move(task);
-    m_library.keep(m_running->kept, this, [this](std::optional<library::GameId> id) { done(id); });
+    m_library.keep(m_running->kept, this, [this](const std::optional<LibraryPlace>& place) { done(place); });
 }
 
-void GameKeeper::done(std::optional<library::GameId> id)
+void GameKeeper::done(const std::optional<LibraryPlace>& place)
 {
     const Task task = *m_running;
-    const library::Hash128 known = library::contentHash(task.kept.game);
-    if (id)
+    if (place)
         for (Task& later : m_tasks)
             if (later.game == task.game) {
-                later.kept.id = id;
-                later.kept.known = known;
+                later.kept.id = place->id;
+                later.kept.known = place->contentHash;
                 later.kept.analysisOnly = later.itself == task.itself;
             }
-    if (id && task.game == m_game) {
+    if (place && task.game == m_game) {
         const bool first = !m_document.libraryId();
-        m_document.setKept({*id, known}, task.itself, m_document.session().revision() == task.revision);
+        m_document.setKept(*place, task.itself, m_document.session().revision() == task.revision);
         if (first)
             return tellWhoPlayed();
     }

@@ -35,7 +35,7 @@ private:
 
     void follow();
     void start(Task task);
-    void done(std::optional<library::GameId> id);
+    void done(const std::optional<LibraryPlace>& place);
     void tellWhoPlayed();
     /// What was being written is.
     void goOn();

@@ -18,7 +18,12 @@ namespace {
 
 core::Result<void> save(const QString& path, const QByteArray& bytes, core::Survives survives)
 {
-    return core::writeWholeFile(path.toStdU16String(), {bytes.constData(), static_cast<std::size_t>(bytes.size())}, survives);
+    auto file = core::NewFile::create(path.toStdU16String(), survives); // a folder that is missing is the user's mistake
+    if (!file)
+        return file.error();
+    if (auto written = file->write({bytes.constData(), static_cast<std::size_t>(bytes.size())}); !written)
+        return written;
+    return file->finish();
 }
 
 } // namespace

@@ -109,6 +109,15 @@ core::Result<library::GameId> keepGame(library::Library& library, const KeptGame
     return added->id;
 }
 
+/// Where the game is now, with its content as the library has it.
+core::Result<LibraryPlace> placeOf(library::Library& library, const core::Result<library::GameId>& kept)
+{
+    if (!kept)
+        return kept.error();
+    const auto stored = library.game(*kept);
+    return stored ? core::Result(LibraryPlace{*kept, stored->contentHash}) : stored.error();
+}
+
 } // namespace
 
 LibraryService::LibraryService(const QString& file, Engine& engine, QObject* parent) : QObject(parent), m_file(file), m_engine(engine)
@@ -326,10 +335,10 @@ void LibraryService::runImport(const QString& name, std::function<core::Result<l
     });
 }
 
-void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<library::GameId>)> done)
+void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<LibraryPlace>)> done)
 {
     inTurn([this, game, receiver = QPointer<QObject>(receiver), done = std::move(done)] {
-        const auto tell = [this, receiver, done, isListed = !game.analysisOnly](const core::Result<library::GameId>& kept) {
+        const auto tell = [this, receiver, done, isListed = !game.analysisOnly](const core::Result<LibraryPlace>& kept) {
             endTurn();
             if (!kept)
                 Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
@@ -339,7 +348,7 @@ void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function
                 done(kept ? std::optional(*kept) : std::nullopt);
         };
         const auto job = m_engine.run({}, jobs::Priority::Interactive, this,
-            onDesk(m_writing, [game](library::Library& library) { return keepGame(library, game); }), tell);
+            onDesk(m_writing, [game](library::Library& library) { return placeOf(library, keepGame(library, game)); }), tell);
         return [job] { job.wait(); };
     });
 }

@@ -95,7 +95,7 @@ public:
 
     /// Puts a game of the window in, or in the place of the one it was, or writes what was added beside it. `done` gets the game's number,
     /// or nothing when it could not be kept; failed() says why.
-    void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<library::GameId>)> done);
+    void keep(const KeptGame& game, QObject* receiver, std::function<void(std::optional<LibraryPlace>)> done);
     /// The same at once, on this thread: for the end of the program.
     void keepNow(const std::vector<KeptGame>& games);
     /// A game as it is, and with what was added to it.

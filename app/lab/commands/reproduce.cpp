@@ -9,9 +9,9 @@
 #include "app/shared/job_watch.h"
 #include "app/shared/outside.h"
 #include "app/shared/stopwatch.h"
+#include "core/hash128.h"
 #include "core/whole_file.h"
 #include "nn/data/analysis_store.h"
-#include "nn/model/hash128.h"
 #include "nn/model/model_file.h"
 
 #include <algorithm>
@@ -79,7 +79,7 @@ std::string contentOf(const std::string& network, bool exact)
 {
     constexpr std::uintmax_t kLargest = 1u << 30;
     const std::string bytes = core::readWholeFile(network, kLargest).valueOr({});
-    nn::Hasher128 hasher;
+    core::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(bytes)));
     return bytes.empty() ? std::string() : hasher.text().substr(0, 12) + (exact ? kExactMark : "");
 }

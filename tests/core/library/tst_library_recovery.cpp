@@ -220,7 +220,7 @@ void TestLibraryRecovery::saysWhatCannotBeTold()
 void TestLibraryRecovery::countsWhatLayBehindTheEnd()
 {
     int counted = 0;
-    for (const double kept : {0.3, 0.5, 0.7}) {
+    for (const double kept : {0.3, 0.5, 0.7, 0.8, 0.9}) {
         const auto pages = static_cast<std::size_t>(kept * static_cast<double>(intact().size() / kPage));
         const Folder folder;
         auto cut = Library::open(samples::writeFile(folder / "cut.evl", intact().substr(0, pages * kPage)), kRecover);

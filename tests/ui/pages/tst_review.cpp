@@ -630,7 +630,7 @@ void TestReview::costsArePaintedOnTheBoard()
     auto* items = qobject_cast<QStandardItemModel*>(paint->model());
     const auto* owners = items->item(paint->findData(static_cast<int>(BoardPaint::Owners)));
     QVERIFY(!owners->isEnabled()); // our own search does not know
-    QVERIFY(owners->text().contains(QStringLiteral("KataGo")));
+    QVERIFY(owners->text().contains(QStringLiteral("strong network")));
     const record::NodeId node = session().node();
     paint->setCurrentIndex(0);
     paint->setFocus();

@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-namespace evenmatch::nn {
+namespace evenmatch::core {
 
 /// Fed piece by piece; where a piece ends counts. Analyses in libraries go by its text, so it must never change its meaning.
 ///
@@ -26,4 +26,4 @@ private:
     std::array<std::uint64_t, kLanes> m_lanes = {0x243f6a8885a308d3, 0x13198a2e03707344, 0xa4093822299f31d0, 0x082efa98ec4e6c89}; ///< π
 };
 
-} // namespace evenmatch::nn
+} // namespace evenmatch::core

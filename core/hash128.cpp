@@ -1,4 +1,4 @@
-#include "nn/model/hash128.h"
+#include "core/hash128.h"
 
 #include "core/random.h"
 
@@ -6,7 +6,7 @@
 #include <bit>
 #include <cstring>
 
-namespace evenmatch::nn {
+namespace evenmatch::core {
 
 namespace {
 
@@ -60,4 +60,4 @@ std::string Hasher128::text() const
     return text;
 }
 
-} // namespace evenmatch::nn
+} // namespace evenmatch::core
