@@ -111,10 +111,10 @@ void TestExport::gamesThatBreakOffSwallowNoOther()
     auto reader = record::readGames(all->text, chess ? "a.pgn" : "a.sgf");
     std::vector<library::Hash128> hashes;
     for (auto game = (*reader)->next(); game && *game; game = (*reader)->next())
-        hashes.push_back(library::contentHash(*(*game)->record));
+        hashes.push_back(library::movesHash(*(*game)->record)); // the content of a damaged game includes its text
     QCOMPARE(hashes.size(), 3u);
     for (std::size_t i = 0; i < hashes.size(); ++i)
-        QVERIFY(library.game(static_cast<library::GameId>(i + 1))->contentHash == hashes[i]);
+        QVERIFY(library.game(static_cast<library::GameId>(i + 1))->movesHash == hashes[i]);
 }
 
 void TestExport::theFormatChoosesTheGames()
