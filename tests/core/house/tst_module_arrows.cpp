@@ -100,8 +100,6 @@ const QSet<QString> kBothWays = {
     "core/strength/estimate core/strength/scale",
     "core/strength/rating core/strength/scale",
     "nn/data nn/ranks",
-    "nn/input nn/model",
-    "nn/katago nn/model",
     "nn/onednn nn/onednn/detail",
     "nn/ranks nn/ranks/sources",
     "nn/torch nn/torch/detail",
