@@ -41,16 +41,6 @@ Result<void> syncFolderOf(const fs::path& path)
     return isSynced ? Result<void>() : cannotWrite(path, reason);
 }
 
-/// Where a link leads, so that the file it names is replaced, not the link.
-fs::path targetOf(const fs::path& path)
-{
-    std::error_code failed;
-    if (!fs::is_symlink(path, failed))
-        return path;
-    fs::path target = fs::weakly_canonical(path, failed);
-    return failed ? path : target;
-}
-
 /// Opens a file of a new name beside `target`, with the permissions of the old one. Sets `part`; -1 and errno where it fails.
 int openBeside(const fs::path& target, fs::path& part)
 {
@@ -87,6 +77,15 @@ Result<std::string> readWholeFile(const fs::path& path, std::uintmax_t most)
     return std::string(std::istreambuf_iterator<char>(in), {});
 }
 
+fs::path withoutLinks(const fs::path& path)
+{
+    std::error_code failed;
+    if (!fs::is_symlink(path, failed))
+        return path;
+    fs::path target = fs::weakly_canonical(path, failed);
+    return failed ? path : target;
+}
+
 bool isReplaceable(const fs::path& path)
 {
     std::error_code failed;
@@ -99,7 +98,7 @@ Result<NewFile> NewFile::create(const fs::path& path, Survives survives)
     NewFile file;
     file.m_survives = survives;
     if (isReplaceable(path)) {
-        file.m_path = targetOf(path);
+        file.m_path = withoutLinks(path);
         file.m_descriptor = openBeside(file.m_path, file.m_part);
     } else {
         file.m_path = path;

@@ -13,6 +13,9 @@ namespace evenmatch::core {
 /// CannotOpen, or TooLarge for more than `most` bytes.
 Result<std::string> readWholeFile(const std::filesystem::path& path, std::uintmax_t most);
 
+/// Where a symbolic link leads, so that what replaces the file leaves the link alone. The path itself where it is no link.
+std::filesystem::path withoutLinks(const std::filesystem::path& path);
+
 /// Whether another file may take the path's place: not where a device or a pipe is ("/dev/stdout"), which is written to as it is.
 bool isReplaceable(const std::filesystem::path& path);
 

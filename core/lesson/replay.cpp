@@ -11,8 +11,6 @@ namespace evenmatch::lesson {
 
 namespace {
 
-constexpr double kSecondsADay = 86'400;
-
 double daysBetween(Time from, Time to) { return std::max(0.0, static_cast<double>((to - from).count()) / kSecondsADay); }
 
 double surprise(double chance, bool right)

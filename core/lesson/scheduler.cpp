@@ -7,8 +7,6 @@ namespace evenmatch::lesson {
 
 namespace {
 
-constexpr double kSecondsOfADay = 86'400;
-
 /// How many answers at the end are all right, or all wrong.
 int streak(std::span<const Attempt> attempts, bool right)
 {
@@ -72,7 +70,7 @@ Memory FsrsScheduler::memoryAfter(std::span<const Attempt> attempts) const
 
     Memory memory{attempts.front().right ? w[2] : w[0], firstDifficulty(gradeOf(attempts.front()))};
     for (std::size_t i = 1; i < attempts.size(); ++i) {
-        const double days = static_cast<double>((attempts[i].at - attempts[i - 1].at).count()) / kSecondsOfADay;
+        const double days = static_cast<double>((attempts[i].at - attempts[i - 1].at).count()) / kSecondsADay;
         const double recalled = retrievability(memory, std::max(0.0, days));
         const double s = memory.stability;
         const double d = memory.difficulty;
@@ -102,7 +100,7 @@ Schedule FsrsScheduler::after(std::span<const Attempt> attempts, bool isDecoy) c
     const double days = intervalOf(memoryAfter(attempts));
     if (days > kKnownDays)
         return {Schedule::State::Retired, {}};
-    return {Schedule::State::Learning, attempts.back().at + std::chrono::seconds(std::llround(std::max(1.0, days) * kSecondsOfADay))};
+    return {Schedule::State::Learning, attempts.back().at + std::chrono::seconds(std::llround(std::max(1.0, days) * kSecondsADay))};
 }
 
 std::unique_ptr<Scheduler> makeScheduler(std::string_view name)

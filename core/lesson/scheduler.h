@@ -12,6 +12,7 @@
 namespace evenmatch::lesson {
 
 using Time = std::chrono::sys_seconds;
+inline constexpr double kSecondsADay = 86'400;
 
 /// What a scheduler knows of an answer.
 struct Attempt {

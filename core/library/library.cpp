@@ -4,6 +4,7 @@
 #include "core/library/recovery.h"
 #include "core/library/schema.h"
 #include "core/library/text_carver.h"
+#include "core/whole_file.h"
 
 #include <algorithm>
 #include <chrono>
@@ -18,16 +19,6 @@ using core::ErrorCode;
 using core::Result;
 
 bool isMemory(const std::filesystem::path& path) { return path == ":memory:"; }
-
-/// Where a symbolic link leads. SQLite puts its companions beside the file itself, and whatever replaces it must leave the link alone.
-std::filesystem::path withoutLinks(const std::filesystem::path& path)
-{
-    std::error_code failed;
-    if (isMemory(path) || !std::filesystem::is_symlink(path, failed))
-        return path;
-    const std::filesystem::path file = std::filesystem::weakly_canonical(path, failed);
-    return failed ? path : file;
-}
 
 /// A file that is there and does not begin like SQLite's must not even be opened as one.
 Result<void> checkFile(const std::filesystem::path& path, bool create)
@@ -151,7 +142,8 @@ Result<Library> Library::open(const std::filesystem::path& named, OpenOptions op
 {
     if (named.empty())
         return Error{ErrorCode::BadArgument, "a library's file"};
-    const std::filesystem::path path = withoutLinks(named);
+    // SQLite puts its companions beside the file itself.
+    const std::filesystem::path path = isMemory(named) ? named : core::withoutLinks(named);
     const auto withFile = [&](Error error) {
         error.file = path.string();
         return error;

@@ -9,7 +9,6 @@ using game::Side;
 
 namespace {
 
-constexpr double kPercent = 50; ///< of the chance to win, of one unit of value
 constexpr double kDecided = 45; ///< percent from even
 constexpr double kFading = 0.2; ///< what counts of that beyond
 constexpr double kEvidence = 0.5; ///< of the chance that a mark takes: what is lost at least, doubts taken off

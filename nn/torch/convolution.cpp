@@ -10,8 +10,6 @@ namespace evenmatch::nn::detail {
 
 namespace {
 
-constexpr auto kLayout = at::MemoryFormat::ChannelsLast;
-
 #ifdef EVENMATCH_ONEDNN
 std::vector<float> numbersOf(const at::Tensor& given)
 {

@@ -6,8 +6,6 @@ namespace evenmatch::nn::detail {
 
 namespace {
 
-constexpr auto kFoldedLayout = at::MemoryFormat::ChannelsLast;
-
 /// [B, points, channels], as it lies in memory.
 at::Tensor pointByPoint(const at::Tensor& boards) { return boards.permute({0, 2, 3, 1}).flatten(1, 2); }
 
@@ -103,7 +101,7 @@ at::Tensor FoldedNetwork::answer(const at::Tensor& tower, const Dense& dense) co
 
 RawTensors FoldedNetwork::compute(const at::Tensor& input) const
 {
-    at::Tensor tower = m_input(input.to(m_arithmetic.type).contiguous(kFoldedLayout));
+    at::Tensor tower = m_input(input.to(m_arithmetic.type).contiguous(kLayout));
     for (const ResidualBlock& block : m_blocks)
         block.applyTo(tower);
     const at::Tensor first = m_policyHead(tower);

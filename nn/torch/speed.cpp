@@ -15,7 +15,6 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr auto kTimedLayout = at::MemoryFormat::ChannelsLast;
 constexpr int kRounds = 5;
 constexpr double kSecondsARound = 0.1;
 
@@ -45,7 +44,7 @@ MeasuredWork best(double count, const std::function<void()>& work)
     return best;
 }
 
-at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(kTimedLayout); }
+at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(kLayout); }
 
 /// One convolution with numbers of its own.
 struct Convolution {

@@ -2,6 +2,7 @@
 
 #include "nn/model/each_processor.h"
 #include "nn/model/half.h"
+#include "nn/torch/detail/convolution.h"
 
 #include <ATen/Parallel.h>
 #include <c10/core/GradMode.h>
@@ -17,8 +18,6 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 using Bits = std::uint16_t; ///< of a bf16
-
-constexpr auto kExciteLayout = at::MemoryFormat::ChannelsLast;
 
 // The loops below run over channels, which lie together.
 
@@ -130,7 +129,7 @@ public:
         const variable_list saved = context->get_saved_variables();
         const at::Tensor &y = saved[0], &out = saved[1], &mean = saved[2], &hidden = saved[3], &scale = saved[4], &squeezeWeight = saved[5],
                          &exciteWeight = saved[6];
-        const at::Tensor gradient = gradients[0].contiguous(kExciteLayout);
+        const at::Tensor gradient = gradients[0].contiguous(kLayout);
         const at::Tensor ofScale = at::zeros_like(scale);
         const at::Tensor ofShift = at::zeros_like(scale);
         auto* const sumOfScale = ofScale.data_ptr<float>();
@@ -169,8 +168,8 @@ at::Tensor excitedResidual(const at::Tensor& x, const at::Tensor& y, const Squee
 {
     if (!y.is_cpu() || y.scalar_type() != at::kBFloat16)
         return composed(x, y, layers);
-    const at::Tensor left = x.contiguous(kExciteLayout);
-    const at::Tensor right = y.contiguous(kExciteLayout);
+    const at::Tensor left = x.contiguous(kLayout);
+    const at::Tensor right = y.contiguous(kLayout);
     if (!c10::GradMode::is_enabled())
         return excite(left, right, layers).out;
     return ExcitedResidual::apply(left, right, layers.squeezeWeight, layers.squeezeBias, layers.exciteWeight, layers.exciteBias);

@@ -17,6 +17,8 @@ inline constexpr double kAsciiCost = -3.5;
 /// A byte that is nothing in this charset.
 inline constexpr double kBrokenCost = -16.0;
 
+constexpr bool isAsciiLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
+
 /// ln P(charset) before a byte is seen.
 double charsetPrior(Charset charset);
 

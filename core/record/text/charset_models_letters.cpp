@@ -11,8 +11,6 @@ namespace {
 
 unsigned byteAt(std::string_view bytes, std::size_t at) { return at < bytes.size() ? static_cast<unsigned char>(bytes[at]) : 0x20u; }
 
-bool isLatinLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }
-
 // ---- Cyrillic ----
 
 /// How often each letter occurs in Russian, а to я, in tenths of a percent; ё is counted with е.
@@ -55,7 +53,7 @@ double cyrillicCost(std::string_view bytes, std::size_t at, Charset charset)
         cost += -1.0;
     if (previous.index < 0 && next.index < 0)
         cost += -2.0; // a letter alone
-    if (isLatinLetter(before) || isLatinLetter(after))
+    if (isAsciiLetter(before) || isAsciiLetter(after))
         cost += -3.0; // two scripts in one word
     return cost;
 }
@@ -110,7 +108,7 @@ double latinCost(std::string_view bytes, std::size_t at)
     double cost = latinByteCost(byte);
     if (before >= 0x80)
         cost += at > 1 && byteAt(bytes, at - 2) >= 0x80 ? -4.0 : -2.0; // accents come one at a time
-    else if (byte >= 0xc0 && !isLatinLetter(before) && !isLatinLetter(after))
+    else if (byte >= 0xc0 && !isAsciiLetter(before) && !isAsciiLetter(after))
         cost += after >= 0x80 ? -2.5 : -1.0;
     if (byte >= 0xc0 && byte < 0xdf && before >= 'a' && before <= 'z')
         cost += -3.0; // a capital inside a word

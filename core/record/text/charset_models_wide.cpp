@@ -137,8 +137,6 @@ double pairCost(unsigned lead, unsigned trail, Charset charset)
     }
 }
 
-bool isAsciiLetter(unsigned byte) { return within(byte | 0x20u, 'a', 'z'); }
-
 } // namespace
 
 double charsetPrior(Charset charset)

@@ -10,7 +10,7 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr double kUsualMoves = 40; ///< an even pace
-constexpr double kLeast = 0.05; ///< of an even pace: clocks count whole seconds
+constexpr double kLeastPace = 0.05; ///< of an even pace: clocks count whole seconds
 constexpr double kAtOnce = 0.15; ///< of an even pace
 
 /// Of those numbers that are known; unknown where they are too few.
@@ -27,7 +27,7 @@ struct KnownMean {
 };
 
 /// 0: an even pace.
-double logPace(float spent) { return std::log(std::max(kLeast, double{spent} * kUsualMoves)); }
+double logPace(float spent) { return std::log(std::max(kLeastPace, double{spent} * kUsualMoves)); }
 
 double lastKnown(std::span<const ClockNumbers> clocks, float ClockNumbers::*part)
 {

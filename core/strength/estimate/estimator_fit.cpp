@@ -12,7 +12,6 @@ namespace evenmatch::strength {
 
 namespace {
 
-constexpr std::size_t kMostRanks = 64;
 constexpr std::size_t kMostCategories = 10'000;
 
 using ByRank = std::vector<std::vector<const ScoredSide*>>;

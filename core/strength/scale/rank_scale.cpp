@@ -12,8 +12,6 @@ namespace evenmatch::strength {
 
 namespace {
 
-constexpr std::size_t kMostRanks = 64;
-
 /// "3-5k" → 5k … 3k, "1400-1599" → 1400 … 1599, "9d" → 9d … 9d; no range for a name that says none.
 RankGroup groupFromName(const std::string& name)
 {

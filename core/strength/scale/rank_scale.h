@@ -13,6 +13,8 @@
 
 namespace evenmatch::strength {
 
+inline constexpr std::size_t kMostRanks = 64; ///< of a scale that is read from a file
+
 /// One rank of a scale: all players from `weakest` to `strongest`, both included. A group of the user's own ("our club's 3 dan") has a name
 /// and no range; its players are named by labels of their games.
 struct RankGroup {

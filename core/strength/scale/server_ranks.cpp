@@ -13,7 +13,6 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr std::size_t kMostServers = 32;
-constexpr std::size_t kMostServerRanks = 64;
 
 std::optional<ServerRank> rankFromJson(const nlohmann::json& json)
 {
@@ -113,7 +112,7 @@ core::Result<std::vector<ServerRanks>> serverRanksFromJson(const nlohmann::json&
     std::vector<ServerRanks> servers;
     for (const nlohmann::json& entry : json) {
         if (!entry.is_object() || !entry.contains("server") || !entry["server"].is_string() || !entry.contains("ranks")
-            || !entry["ranks"].is_array() || entry["ranks"].empty() || entry["ranks"].size() > kMostServerRanks)
+            || !entry["ranks"].is_array() || entry["ranks"].empty() || entry["ranks"].size() > kMostRanks)
             return bad;
         ServerRanks server{.server = entry["server"].get<std::string>(), .ranks = {}};
         for (const nlohmann::json& one : entry["ranks"]) {

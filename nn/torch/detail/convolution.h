@@ -7,6 +7,8 @@
 
 namespace evenmatch::nn::detail {
 
+inline constexpr auto kLayout = at::MemoryFormat::ChannelsLast; ///< of all boards on the processor
+
 /// Where and in what numbers a network computes.
 struct Arithmetic {
     at::Device device = at::kCPU;
