@@ -52,6 +52,7 @@ public:
         const std::function<void(const nn::GameJudgement&)>& onJudged = {});
 
     const JudgeChoice& choice() const { return m_choice; }
+    const std::shared_ptr<nn::Evaluator>& network() const { return m_network; }
     /// Why the latest judgement could not be kept in the folder, which costs time another day; nothing where it was. Not while a game is
     /// judged
     const std::optional<core::Error>& unkept() const { return m_unkept; }

@@ -288,8 +288,7 @@ void ReviewPage::refreshPosition()
         const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
     }
-    m_policy->setOwnersKnown(
-        std::ranges::any_of(m_reviewer->judgement().plies, [](const nn::JudgedPly& judged) { return !judged.owners.empty(); }));
+    m_policy->setOwnersKnown(m_reviewer->findsOwners());
     m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
     refreshOverlay();
 }

@@ -121,7 +121,14 @@ void Reviewer::forgetStop()
 search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
 
 /// Whether the desk judges by what the settings and the Engines page say now.
-bool Reviewer::isDeskCurrent() const { return m_desk->choice() == judgeChoice() && m_deskNetwork == m_engine.analysisNetwork(gameId()); }
+bool Reviewer::isDeskCurrent() const { return m_desk->choice() == judgeChoice() && m_desk->network() == m_engine.analysisNetwork(gameId()); }
+
+bool Reviewer::findsOwners() const
+{
+    const bool isSearched = m_desk && m_desk->choice().kind == search::JudgeChoice::Kind::Search;
+    return (isSearched && m_desk->network() && m_desk->network()->info().hasOwnership)
+        || std::ranges::any_of(m_judgement.plies, [](const nn::JudgedPly& judged) { return !judged.owners.empty(); });
+}
 
 /// Asks for the network; asking again is cheap and tells when it is another one.
 void Reviewer::useNetwork()
@@ -308,10 +315,8 @@ void Reviewer::judge()
         m_judged = true;
         return;
     }
-    if (!m_desk || !isDeskCurrent()) {
-        m_deskNetwork = m_engine.analysisNetwork(gameId());
-        m_desk = std::make_shared<search::JudgeDesk>(choice, m_deskNetwork, m_folder);
-    }
+    if (!m_desk || !isDeskCurrent())
+        m_desk = std::make_shared<search::JudgeDesk>(choice, m_engine.analysisNetwork(gameId()), m_folder);
     m_judging = true;
     const int request = m_request;
     auto onJudged = [self = QPointer<Reviewer>(this), request](const nn::GameJudgement& judgement) {

@@ -49,6 +49,8 @@ public:
     void judgeOn();
     /// Why nobody judges, or another than was wanted; empty: nothing.
     const QString& judgeProblem() const { return m_judgeProblem; }
+    /// Whether the owners of points are known, or will be by the end of the analysis.
+    bool findsOwners() const;
     /// Where the session stands in the line.
     std::size_t ply() const { return m_ply; }
     /// All about the position there, its rankPriors of every rank; null until it is known.
@@ -92,7 +94,6 @@ private:
     std::filesystem::path m_folder;
     std::shared_ptr<nn::Evaluator> m_network;
     std::shared_ptr<search::JudgeDesk> m_desk; ///< of the network that analyses at present
-    std::shared_ptr<nn::Evaluator> m_deskNetwork;
     ReviewLine m_line;
     nn::GameReview m_review;
     nn::GameJudgement m_judgement;
