@@ -129,10 +129,10 @@ std::shared_ptr<nn::Evaluator> Engine::network(const std::string& game)
     return m_networks[game].network;
 }
 
-std::shared_ptr<nn::Evaluator> Engine::analysisNetwork(const std::string& game)
+std::shared_ptr<nn::Evaluator> Engine::analysisNetwork(const std::string& game, std::shared_ptr<nn::Evaluator> usual)
 {
-    const auto strong = network(strongNetworkOf(game));
-    return strong ? strong : network(game);
+    auto strong = network(strongNetworkOf(game));
+    return strong ? strong : usual;
 }
 
 void Engine::whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done)

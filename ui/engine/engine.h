@@ -46,8 +46,10 @@ public:
     /// The network for a game ("go", "chess" or strongNetworkOf() one of them), null until it is Ready. The first question starts to load
     /// it; networkChanged() tells.
     std::shared_ptr<nn::Evaluator> network(const std::string& game);
-    /// The network that analyses a game: the strong one where there is one, else network(game).
-    std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game);
+    /// The network that analyses a game: the strong one where there is one, else `usual`.
+    std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game, std::shared_ptr<nn::Evaluator> usual);
+    /// The same, where the usual one is network(game).
+    std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game) { return analysisNetwork(game, network(game)); }
     /// Whether analysisNetwork() is the strong one.
     bool hasStrongNetwork(const std::string& game) { return network(strongNetworkOf(game)) != nullptr; }
     /// The same as it plays a game (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in its own

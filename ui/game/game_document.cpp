@@ -66,10 +66,14 @@ GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m
     connect(&m_session, &GameSession::modifiedChanged, this, &GameDocument::titleChanged);
     m_toDisk.setSingleShot(true);
     m_toDisk.setInterval(kPauseMilliseconds);
-    connect(&m_toDisk, &QTimer::timeout, this, [this] { (void)core::bringToDisk(currentPath(QStringLiteral(".json")).toStdU16String()); });
+    connect(&m_toDisk, &QTimer::timeout, this, &GameDocument::bringToDisk);
 }
 
-GameDocument::~GameDocument() { bringToDisk(); }
+GameDocument::~GameDocument()
+{
+    if (m_toDisk.isActive())
+        bringToDisk();
+}
 
 QString GameDocument::title() const
 {
@@ -93,17 +97,21 @@ bool GameDocument::restoreAtStart()
 
 void GameDocument::startSucceeded() { QFile::remove(currentPath(kStartingSuffix)); }
 
-/// Moves the file, which needs no room on the disk, and copies the game's text out of it. Nothing of the game is read.
-void GameDocument::setSuspectAside()
+/// The path of a file in `folder`/kept that is not there yet.
+QString GameDocument::freeKeptPath(const QString& name, const QString& suffix) const
 {
     const QString folder = m_folder + QStringLiteral("/kept/");
     QDir().mkpath(folder);
-    const auto freePath = [&](const QString& suffix) {
-        QString path = folder + QStringLiteral("not restored") + suffix;
-        for (int other = 2; QFile::exists(path); ++other)
-            path = folder + QStringLiteral("not restored (%1)%2").arg(other).arg(suffix);
-        return path;
-    };
+    QString path = folder + name + suffix;
+    for (int other = 2; QFileInfo::exists(path); ++other)
+        path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
+    return path;
+}
+
+/// Moves the file, which needs no room on the disk, and copies the game's text out of it. Nothing of the game is read.
+void GameDocument::setSuspectAside()
+{
+    const auto freePath = [this](const QString& suffix) { return freeKeptPath(QStringLiteral("not restored"), suffix); };
     QString said;
     for (const QString& suffix : {QStringLiteral(".json"), QStringLiteral(".sgf"), QStringLiteral(".pgn")})
         if (const QString aside = freePath(suffix); QFile::rename(currentPath(suffix), aside))
@@ -374,13 +382,7 @@ bool GameDocument::keepUnsaved()
     Q_EMIT failureSettled();
     if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
         return true;
-    const QString folder = m_folder + QStringLiteral("/kept/");
-    const QString name = fileNameFor(m_session.record());
-    const QString suffix = suffixFor(m_session.record());
-    QDir().mkpath(folder);
-    QString path = folder + name + suffix;
-    for (int other = 2; QFileInfo::exists(path); ++other)
-        path = folder + QStringLiteral("%1 (%2)%3").arg(name).arg(other).arg(suffix);
+    const QString path = freeKeptPath(fileNameFor(m_session.record()), suffixFor(m_session.record()));
     if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
         Q_EMIT failed(
             tr("%1. The present game is not saved and stays at the board; save it to another place first.").arg(errorText(saved.error())));
@@ -419,14 +421,8 @@ void GameDocument::autosave()
         QFile::remove(currentPath(older));
 }
 
-void GameDocument::bringToDisk()
-{
-    if (!m_toDisk.isActive())
-        return;
-    m_toDisk.stop();
-    (void)core::bringToDisk(
-        currentPath(QStringLiteral(".json")).toStdU16String()); // written it is; a disk that cannot be waited for changes nothing
-}
+/// The file is written, so a disk that cannot be waited for changes nothing.
+void GameDocument::bringToDisk() { (void)core::bringToDisk(currentPath(QStringLiteral(".json")).toStdU16String()); }
 
 void GameDocument::setPlan(const GamePlan& plan)
 {

@@ -41,7 +41,7 @@ public:
     /// The game that was at the board when the program ended; false when there is none.
     bool restore();
     /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may be what ended it:
-    /// it is moved to `folder`/kept instead, and noticed() says where it is.
+    /// it is moved to `folder`/kept instead, and failed() says where it is.
     bool restoreAtStart();
     /// The window has painted the restored game, so the next start may restore it again.
     void startSucceeded();
@@ -105,6 +105,7 @@ private:
         record::GameRecord record, const QString& path, std::optional<std::size_t> gameMoves = {}, std::optional<game::Side> mine = {});
     bool takeText(record::GameRecord record);
     bool keepUnsaved();
+    QString freeKeptPath(const QString& name, const QString& suffix) const;
     void autosave();
     void bringToDisk();
     QByteArray asJson() const;

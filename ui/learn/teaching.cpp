@@ -141,8 +141,8 @@ void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
     ++m_looking;
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network, analysis = m_engine.hasStrongNetwork(family) ? m_engine.analysisNetwork(family) : network, source, make, seat = m_seat,
-            ply, own, above, rank = scale.name(own), rankAbove = scale.name(above),
+        [network, analysis = m_engine.analysisNetwork(family, network), source, make, seat = m_seat, ply, own, above,
+            rank = scale.name(own), rankAbove = scale.name(above),
             unlikely = m_teacher.options().unlikely](jobs::JobContext& job) -> core::Result<std::optional<lesson::Card>> {
             const std::scoped_lock lock(seat->mutex);
             if (!seat->judge)

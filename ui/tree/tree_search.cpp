@@ -54,26 +54,21 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
         [network = std::move(network), state = std::move(state), wish, tell = std::move(tell)](
             jobs::JobContext& context) -> core::Result<bool> {
             std::vector<std::pair<std::size_t, search::Searcher>> searchers;
-            std::uint64_t simulations = wish.simulations;
             const auto* profile = network->info().profileOn(game::idOf(state.position()));
             if (profile && !profile->ranks.empty() && network->info().hasBeta) {
                 const auto style = search::opponentStyle(network, {.strength = search::RankPlace{wish.rank}});
                 if (!style)
                     return style.error();
-                if (simulations == 0)
-                    simulations = style->limits.visits;
                 searchers.emplace_back(0, search::Searcher(*network, style->search));
             }
             searchers.emplace_back(1, search::Searcher(*network, search::SearchOptions{}));
             for (auto& [which, searcher] : searchers)
                 searcher.setPosition(state);
-            if (simulations == 0)
-                simulations = search::usualSimulations(network->info().game);
             const std::uint64_t all = kTurns * searchers.size();
             std::uint64_t done = 0;
             for (std::uint64_t turn = 1; turn <= kTurns; ++turn)
                 for (auto& [which, searcher] : searchers) {
-                    const std::uint64_t visits = std::max<std::uint64_t>(1, simulations * turn * turn / (kTurns * kTurns));
+                    const std::uint64_t visits = std::max<std::uint64_t>(1, wish.simulations * turn * turn / (kTurns * kTurns));
                     auto result = searcher.run({.visits = visits}, context.stopToken(), kShape);
                     if (!result)
                         return result.error();

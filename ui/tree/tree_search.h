@@ -13,7 +13,7 @@ namespace evenmatch::ui {
 
 struct TreeWish {
     double rank = 0; ///< of the opponent: a place on the network's scale
-    std::uint64_t simulations = 400; ///< of each search; 0: as many as the opponent makes for a move
+    std::uint64_t simulations = 400; ///< of each search
     bool operator==(const TreeWish&) const = default;
 };
 
