@@ -3842,8 +3842,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>β sagt, wie stark ein Zug für das Netz %1 aussieht; seine Bänder sind die mittlere Hälfte der Spieler jedes Rangs. Ein Rang aus einer einzigen Partie ist grob: Sein Intervall sagt, wie grob.</translation>
+        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
+        <translation>β ist der Stärkewert eines Zuges, berechnet vom Netz %1. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs. Ein Rang aus einer einzigen Partie ist grob, wie sein Intervall zeigt.</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -5010,8 +5010,8 @@
 <context>
     <name>KataGoCard</name>
     <message>
-        <source>What KataGo says of your Go games</source>
-        <translation>Was KataGo zu deinen Go-Partien sagt</translation>
+        <source>Analysis of your Go games with KataGo</source>
+        <translation>Analyse deiner Go-Partien mit KataGo</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5022,16 +5022,16 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
-        <translation>Wo du KataGo hast, sagt es, wie viele Punkte deine Züge verlieren; mit einem HumanSL-Netz auch, wie welcher Rang von 20 Kyu bis 9 Dan du spielst. „Mein Rang“ zeigt beides. Es sieht deine letzten 20 Partien an und behält, was es gefunden hat.</translation>
+        <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
+        <translation>KataGo berechnet, wie viele Punkte deine Züge verlieren. Mit einem HumanSL-Netz schätzt es auch deinen Rang, von 20 Kyu bis 9 Dan. „Mein Rang“ zeigt beide Ergebnisse. KataGo analysiert deine letzten 20 Partien, und Evenmatch speichert die Ergebnisse.</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
         <translation>Befehl, der KataGos Analyse startet</translation>
     </message>
     <message>
-        <source>Starts it to see whether it answers</source>
-        <translation>Startet es, um zu sehen, ob es antwortet</translation>
+        <source>Start KataGo and check that it responds</source>
+        <translation>KataGo starten und prüfen, ob es antwortet</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -5042,12 +5042,12 @@
         <translation>%1 wird getestet</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 antwortet, mit einem HumanSL-Netz.</translation>
+        <source>✓ KataGo %1 works, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 funktioniert, mit einem HumanSL-Netz.</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
-        <translation>✓ KataGo %1 antwortet. Es hat kein HumanSL-Netz (-human-model), sagt also Punkte, aber keinen Rang.</translation>
+        <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
+        <translation>✓ KataGo %1 funktioniert. Es meldet verlorene Punkte, kann aber keinen Rang schätzen: Es wurde ohne HumanSL-Netz (-human-model) gestartet.</translation>
     </message>
     <message>
         <source> s</source>
@@ -6607,8 +6607,8 @@
         <translation>Dein Spiel und die Ränge</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
-        <translation>β sagt, wie stark ein Zug aussieht. Die Linie ist dein Mittel über alle Partien, je zehn Züge; die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt, wie in einer Besprechung. Der Rang darüber folgt der Wahrscheinlichkeit: wessen Spieler deine Züge am ehesten spielen. Daher kann die Linie in einem anderen Band liegen.</translation>
+        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
+        <translation>β ist der Stärkewert eines Zuges. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie in einer Besprechung. Der Rang oben wird nach der Wahrscheinlichkeit geschätzt: Spieler dieses Rangs wählen deine Züge am ehesten. Die Linie kann daher im Band eines anderen Rangs liegen.</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -6701,8 +6701,8 @@
         <translation>Die Phasen gehen nach %1 allein, das alle deine Züge für %2 hält.</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
-        <translation>Jeder deiner Züge wird damit verglichen, was Spieler jedes Rangs spielen. Die Kurve sagt, wie wahrscheinlich jeder Rang ist, der Balken enthält 80 % davon oder mehr; Namen, Ergebnisse und Gegner spielen keine Rolle.</translation>
+        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
+        <translation>Dein Rang wird nur aus deinen Zügen geschätzt: Jeder wird mit den Zügen verglichen, die Spieler jedes Rangs wählen. Die Kurve zeigt die Wahrscheinlichkeit jedes Rangs. Der Balken ist ein Intervall, das mindestens 80 % davon enthält. Namen, Ergebnisse und Gegner gehen nicht ein.</translation>
     </message>
     <message>
         <source>%1, from %2, %3</source>
@@ -7269,12 +7269,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Das Programm wird so stark wie du</translation>
     </message>
     <message>
-        <source>Two people</source>
-        <translation>Zu zweit</translation>
+        <source>Two players</source>
+        <translation>Zwei Spieler</translation>
     </message>
     <message>
-        <source>Two people at one board</source>
-        <translation>Zwei Menschen an einem Brett</translation>
+        <source>Two players share this board</source>
+        <translation>Zwei Spieler teilen sich dieses Brett</translation>
     </message>
     <message>
         <source>Keeps the needle where it is, whoever wins</source>
@@ -7317,12 +7317,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Auf kleinen Brettern sind die Ränge nicht geeicht.</translation>
     </message>
     <message>
-        <source>How strong this opponent is was not measured.</source>
-        <translation>Wie stark dieser Gegner ist, wurde nicht gemessen.</translation>
+        <source>The strength of this opponent has not been measured.</source>
+        <translation>Die Stärke dieses Gegners wurde nicht gemessen.</translation>
     </message>
     <message>
-        <source>On %1, against %2</source>
-        <translation>Am %1 gegen %2</translation>
+        <source>Measured on %1 against %2</source>
+        <translation>Gemessen am %1 gegen %2</translation>
     </message>
     <message>
         <source>A little stronger</source>
@@ -7333,8 +7333,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Bis zum nächststärkeren Rang, in Zehnteln eines Ranges</translation>
     </message>
     <message>
-        <source>%1, in ratings of %2</source>
-        <translation>%1, in Wertungen von %2</translation>
+        <source>%1. Rating scale: %2</source>
+        <translation>%1. Wertungsskala: %2</translation>
     </message>
     <message>
         <source>Plays like %1, but is as strong as %2 (%3 games).</source>
@@ -7778,8 +7778,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Mittleres β nach Zugnummer, über den Bändern der Ränge</translation>
     </message>
     <message>
-        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
-        <translation>β sagt, wie stark ein Zug aussieht; die Linie ist das Mittel über alle Partien, je zehn Züge, und die Bänder zeigen, wo die mittlere Hälfte der Partien jedes Rangs liegt.</translation>
+        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
+        <translation>β ist der Stärkewert eines Zuges. Die Linie ist das mittlere β über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs.</translation>
     </message>
     <message>
         <source>how often</source>
@@ -8202,15 +8202,15 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
     </message>
     <message>
         <source>N
-no δ</source>
+full</source>
         <translation>N
-ohne δ</translation>
+voll</translation>
     </message>
     <message>
         <source>Q
-no δ</source>
+full</source>
         <translation>Q
-ohne δ</translation>
+voll</translation>
     </message>
 </context>
 <context>
@@ -8758,7 +8758,7 @@ ohne δ</translation>
     </message>
     <message>
         <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
-        <translation>So sucht ein Gegner auf diesem Rang. β̄ ist die mittlere Stärkezahl nach einem Zug, δ ihr Abstand von der des Rangs.</translation>
+        <translation>So sucht ein Gegner auf diesem Rang. β̄ ist der mittlere Stärkewert nach einem Zug, δ sein Abstand von dem des Rangs.</translation>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
@@ -8991,8 +8991,8 @@ ohne δ</translation>
         <translation>Ein Wettkampf</translation>
     </message>
     <message>
-        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
-        <translation>Zwei Spieler spielen aus verschiedenen Eröffnungen mit wechselnden Farben; sagt, wie viele Elo zwischen ihnen liegen.</translation>
+        <source>Two players play games from varied openings and swap colours. The result is their difference in Elo.</source>
+        <translation>Zwei Spieler spielen Partien aus verschiedenen Eröffnungen und wechseln die Farben. Das Ergebnis ist ihr Elo-Unterschied.</translation>
     </message>
     <message>
         <source>Ranks told from games</source>

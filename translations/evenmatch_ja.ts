@@ -3838,8 +3838,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>βは、ネットワーク%1から見て手がどれほど強く見えるかを示します。帯は各棋力のプレイヤーの中央の半数です。1局だけの棋力は大まかなもので、その幅が大まかさを示します。</translation>
+        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
+        <translation>βは手の強さスコアで、ネットワーク%1が計算します。各帯は、その棋力のプレイヤーの中央の半数が入る範囲です。1局だけの棋力は大まかで、その幅は区間に表れます。</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -4988,8 +4988,8 @@
 <context>
     <name>KataGoCard</name>
     <message>
-        <source>What KataGo says of your Go games</source>
-        <translation>あなたの対局についてのKataGoの評価</translation>
+        <source>Analysis of your Go games with KataGo</source>
+        <translation>KataGoによる対局の解析</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5000,16 +5000,16 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
-        <translation>KataGoをお持ちなら、あなたの手が何目損をしているかを示します。HumanSLネットワークもあれば、20級から9段のどの棋力に近いかも示します。「自分の棋力」に両方が表示されます。最近の20局を調べ、結果は保存されます。</translation>
+        <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
+        <translation>KataGoは、あなたの手が何目損をしたかを計算します。HumanSLネットワークがあれば、20級から9段までの棋力も推定します。「自分の棋力」に両方の結果が表示されます。最近の20局を解析し、結果は保存されます。</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
         <translation>KataGoの解析エンジンを起動するコマンド</translation>
     </message>
     <message>
-        <source>Starts it to see whether it answers</source>
-        <translation>起動して応答を確かめます</translation>
+        <source>Start KataGo and check that it responds</source>
+        <translation>KataGoを起動して応答を確かめます</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -5020,12 +5020,12 @@
         <translation>%1をテスト中</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 が応答しました（HumanSLネットワークあり）。</translation>
+        <source>✓ KataGo %1 works, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 は動作しています（HumanSLネットワークあり）。</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
-        <translation>✓ KataGo %1 が応答しました。HumanSLネットワーク(-human-model)がないため、目数はわかりますが棋力はわかりません。</translation>
+        <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
+        <translation>✓ KataGo %1 は動作しています。損をした目数はわかりますが、HumanSLネットワーク(-human-model)なしで起動したため棋力は推定できません。</translation>
     </message>
     <message>
         <source> s</source>
@@ -6572,8 +6572,8 @@
         <translation>あなたの手と各棋力</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
-        <translation>βは手がどれほど強く見えるかを表します。線は全対局でのあなたの平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲で、検討のときと同じです。上の棋力は尤度によるもので、あなたの手を最も打ちそうな人の棋力です。そのため線は別の帯に入ることがあります。</translation>
+        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
+        <translation>βは手の強さスコアです。線は全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討のときと同じく、その棋力の対局の中央半分が入る範囲です。上の棋力は尤度で推定され、あなたの手を最も選びそうなプレイヤーの棋力です。そのため線は別の棋力の帯に入ることがあります。</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -6664,8 +6664,8 @@
         <translation>局面別の値は%1だけによるもので、それによると全体は%2です。</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
-        <translation>あなたの1手1手を、各棋力のプレイヤーの手と比べます。山は各棋力の確からしさを示し、棒はその80 %以上を含みます。名前、結果、相手は関係しません。</translation>
+        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
+        <translation>あなたの棋力は手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率を示します。棒はその80 %以上を含む区間です。名前、結果、相手は使いません。</translation>
     </message>
     <message>
         <source>%1, from %2, %3</source>
@@ -7228,11 +7228,11 @@ From your games comes your rank.</source>
         <translation>プログラムがあなたと同じ強さになります</translation>
     </message>
     <message>
-        <source>Two people</source>
+        <source>Two players</source>
         <translation>2人で</translation>
     </message>
     <message>
-        <source>Two people at one board</source>
+        <source>Two players share this board</source>
         <translation>1つの盤で2人が対局します</translation>
     </message>
     <message>
@@ -7276,12 +7276,12 @@ From your games comes your rank.</source>
         <translation>小さい碁盤では棋力は較正されていません。</translation>
     </message>
     <message>
-        <source>How strong this opponent is was not measured.</source>
+        <source>The strength of this opponent has not been measured.</source>
         <translation>この相手の強さは測定されていません。</translation>
     </message>
     <message>
-        <source>On %1, against %2</source>
-        <translation>%1、対戦相手: %2</translation>
+        <source>Measured on %1 against %2</source>
+        <translation>測定日: %1、対戦相手: %2</translation>
     </message>
     <message>
         <source>A little stronger</source>
@@ -7292,8 +7292,8 @@ From your games comes your rank.</source>
         <translation>一つ上の棋力まで、10分の1刻み</translation>
     </message>
     <message>
-        <source>%1, in ratings of %2</source>
-        <translation>%1、%2のレーティングによる</translation>
+        <source>%1. Rating scale: %2</source>
+        <translation>%1。レーティング: %2</translation>
     </message>
     <message>
         <source>Plays like %1, but is as strong as %2 (%3 games).</source>
@@ -7731,8 +7731,8 @@ From your games comes your rank.</source>
         <translation>手数ごとの平均βと各棋力の帯</translation>
     </message>
     <message>
-        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
-        <translation>βは手がどれほど強く見えるかを表します。線は全対局の平均（10手ごと）、帯は各棋力の対局の中央半分が入る範囲です。</translation>
+        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
+        <translation>βは手の強さスコアです。線は全対局のβの平均（10手ごと）です。各帯は、その棋力の対局の中央半分が入る範囲です。</translation>
     </message>
     <message>
         <source>how often</source>
@@ -8153,15 +8153,15 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>N
-no δ</source>
+full</source>
         <translation>N
-δなし</translation>
+最強</translation>
     </message>
     <message>
         <source>Q
-no δ</source>
+full</source>
         <translation>Q
-δなし</translation>
+最強</translation>
     </message>
 </context>
 <context>
@@ -8605,11 +8605,11 @@ no δ</source>
     <name>TreePage</name>
     <message>
         <source>How the search plays at this rank</source>
-        <translation>この段級での探索の打ち方</translation>
+        <translation>この棋力での探索の打ち方</translation>
     </message>
     <message>
         <source>Opponent&apos;s rank</source>
-        <translation>対戦相手の段級</translation>
+        <translation>対戦相手の棋力</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8621,7 +8621,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank</source>
-        <translation>この段級</translation>
+        <translation>この棋力</translation>
     </message>
     <message>
         <source>Full strength</source>
@@ -8653,7 +8653,7 @@ no δ</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>このネットワークには段級プロファイルがないため、最強の探索のみ表示します。</translation>
+        <translation>このネットワークには棋力プロファイルがないため、最強の探索のみ表示します。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8673,7 +8673,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>この段級でも最強でも、探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
+        <translation>この棋力でも最強でも、探索は &lt;b&gt;%1&lt;/b&gt; と打ちます。</translation>
     </message>
     <message>
         <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
@@ -8709,11 +8709,11 @@ no δ</source>
     </message>
     <message>
         <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
-        <translation>この段級の対戦相手が使う探索です。β̄ は着手後の平均強さスコア、δ はその段級の値との差です。</translation>
+        <translation>この棋力の対戦相手が使う探索です。β̄ は着手後の平均強さスコア、δ はその棋力の値との差です。</translation>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>この段級の対戦相手の探索（各ノードに β̄ と δ）と、ネットワークの最強の探索を切り替えます。</translation>
+        <translation>この棋力の対戦相手の探索（各ノードに β̄ と δ）と、ネットワークの最強の探索を切り替えます。</translation>
     </message>
 </context>
 <context>
@@ -8941,8 +8941,8 @@ no δ</source>
         <translation>対戦</translation>
     </message>
     <message>
-        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
-        <translation>二人のプレイヤーがさまざまな序盤から色を替えて対局し、Elo差を求めます。</translation>
+        <source>Two players play games from varied openings and swap colours. The result is their difference in Elo.</source>
+        <translation>二人のプレイヤーがさまざまな序盤から色を替えて対局します。結果は両者のElo差です。</translation>
     </message>
     <message>
         <source>Ranks told from games</source>

@@ -3838,8 +3838,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>β는 네트워크 %1이 보기에 수가 얼마나 강해 보이는지를 나타냅니다. 띠는 각 기력 플레이어의 가운데 절반입니다. 한 판만으로 본 기력은 대략적이며, 구간이 그 정도를 말해 줍니다.</translation>
+        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
+        <translation>β는 수의 실력 점수이며 신경망 %1이(가) 계산합니다. 각 띠는 한 등급 플레이어의 가운데 절반이 있는 범위입니다. 한 판만으로 본 기력은 구간이 보여 주듯 대략적입니다.</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -4988,8 +4988,8 @@
 <context>
     <name>KataGoCard</name>
     <message>
-        <source>What KataGo says of your Go games</source>
-        <translation>KataGo가 본 당신의 바둑</translation>
+        <source>Analysis of your Go games with KataGo</source>
+        <translation>KataGo로 내 바둑 분석</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5000,16 +5000,16 @@
         <translation>제거</translation>
     </message>
     <message>
-        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
-        <translation>KataGo가 있으면 당신의 수가 몇 집을 손해 보는지 알려 줍니다. HumanSL 신경망도 있으면 20급부터 9단까지 어느 등급처럼 두는지도 알려 줍니다. &apos;내 등급&apos;에 둘 다 나옵니다. 최근 20판을 살펴보고 결과를 보관합니다.</translation>
+        <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
+        <translation>KataGo는 당신의 수가 몇 집 손해인지 계산합니다. HumanSL 신경망이 있으면 20급부터 9단까지의 등급도 추정합니다. &apos;내 등급&apos;에 두 결과가 모두 나옵니다. 최근 20판을 분석하고 결과를 저장합니다.</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
         <translation>KataGo 분석 엔진을 시작하는 명령</translation>
     </message>
     <message>
-        <source>Starts it to see whether it answers</source>
-        <translation>시작해서 응답하는지 확인합니다</translation>
+        <source>Start KataGo and check that it responds</source>
+        <translation>KataGo를 시작해서 응답하는지 확인합니다</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -5020,12 +5020,12 @@
         <translation>%1 시험 중</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
-        <translation>✓ KataGo %1이(가) 응답합니다. HumanSL 신경망이 있습니다.</translation>
+        <source>✓ KataGo %1 works, with a HumanSL network.</source>
+        <translation>✓ KataGo %1이(가) 작동합니다. HumanSL 신경망이 있습니다.</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
-        <translation>✓ KataGo %1이(가) 응답합니다. HumanSL 신경망(-human-model)이 없어서 집 수는 알려 주지만 등급은 알려 주지 않습니다.</translation>
+        <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
+        <translation>✓ KataGo %1이(가) 작동합니다. 손해 본 집 수는 나오지만, HumanSL 신경망(-human-model) 없이 시작해서 등급은 추정할 수 없습니다.</translation>
     </message>
     <message>
         <source> s</source>
@@ -6572,8 +6572,8 @@
         <translation>내 수와 각 등급</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
-        <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국에서 열 수씩 평균한 나의 값이고, 띠는 복기에서처럼 각 등급 대국의 가운데 절반이 있는 범위입니다. 위의 등급은 가능도로 본 것으로, 내 수를 가장 둘 법한 사람들의 등급입니다. 그래서 선은 다른 띠에 있을 수 있습니다.</translation>
+        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
+        <translation>β는 수의 실력 점수입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. 위의 등급은 가능도로 추정한 것으로, 내 수를 가장 고를 법한 대국자의 등급입니다. 그래서 선은 다른 등급의 띠에 있을 수 있습니다.</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -6664,8 +6664,8 @@
         <translation>국면별 값은 %1만의 판단이며, 그에 따르면 모든 수는 %2입니다.</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
-        <translation>내 모든 수를 각 등급의 대국자가 두는 수와 비교합니다. 곡선은 각 등급의 확률을, 막대는 그 80 % 이상이 들어 있는 범위를 나타냅니다. 이름, 결과, 상대는 관계없습니다.</translation>
+        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
+        <translation>등급은 당신의 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80 % 이상이 들어 있는 구간입니다. 이름, 결과, 상대는 쓰지 않습니다.</translation>
     </message>
     <message>
         <source>%1, from %2, %3</source>
@@ -7228,11 +7228,11 @@ From your games comes your rank.</source>
         <translation>프로그램이 나만큼 강해집니다</translation>
     </message>
     <message>
-        <source>Two people</source>
+        <source>Two players</source>
         <translation>두 사람</translation>
     </message>
     <message>
-        <source>Two people at one board</source>
+        <source>Two players share this board</source>
         <translation>두 사람이 한 판에서 둡니다</translation>
     </message>
     <message>
@@ -7276,12 +7276,12 @@ From your games comes your rank.</source>
         <translation>작은 판에서는 등급이 보정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>How strong this opponent is was not measured.</source>
+        <source>The strength of this opponent has not been measured.</source>
         <translation>이 상대의 실력은 측정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>On %1, against %2</source>
-        <translation>%1, 상대: %2</translation>
+        <source>Measured on %1 against %2</source>
+        <translation>측정일: %1, 상대: %2</translation>
     </message>
     <message>
         <source>A little stronger</source>
@@ -7292,8 +7292,8 @@ From your games comes your rank.</source>
         <translation>한 단계 강한 등급까지, 10분의 1 단위로</translation>
     </message>
     <message>
-        <source>%1, in ratings of %2</source>
-        <translation>%1, %2 레이팅 기준</translation>
+        <source>%1. Rating scale: %2</source>
+        <translation>%1. 레이팅 기준: %2</translation>
     </message>
     <message>
         <source>Plays like %1, but is as strong as %2 (%3 games).</source>
@@ -7731,8 +7731,8 @@ From your games comes your rank.</source>
         <translation>수순별 평균 β와 각 등급의 띠</translation>
     </message>
     <message>
-        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
-        <translation>β는 수가 얼마나 강해 보이는지를 나타냅니다. 선은 모든 대국을 열 수씩 평균한 값이고, 띠는 각 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
+        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
+        <translation>β는 수의 실력 점수입니다. 선은 모든 대국의 평균 β를 열 수씩 나타냅니다. 각 띠는 한 등급 대국의 가운데 절반이 있는 범위입니다.</translation>
     </message>
     <message>
         <source>how often</source>
@@ -8153,15 +8153,15 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>N
-no δ</source>
+full</source>
         <translation>N
-δ 없이</translation>
+전력</translation>
     </message>
     <message>
         <source>Q
-no δ</source>
+full</source>
         <translation>Q
-δ 없이</translation>
+전력</translation>
     </message>
 </context>
 <context>
@@ -8605,11 +8605,11 @@ no δ</source>
     <name>TreePage</name>
     <message>
         <source>How the search plays at this rank</source>
-        <translation>이 급수에서 탐색이 두는 방식</translation>
+        <translation>이 등급에서 탐색이 두는 방식</translation>
     </message>
     <message>
         <source>Opponent&apos;s rank</source>
-        <translation>상대의 급수</translation>
+        <translation>상대의 등급</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8621,7 +8621,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank</source>
-        <translation>이 급수로</translation>
+        <translation>이 등급으로</translation>
     </message>
     <message>
         <source>Full strength</source>
@@ -8653,7 +8653,7 @@ no δ</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>이 신경망에는 급수 프로필이 없어 최대 실력의 탐색만 표시합니다.</translation>
+        <translation>이 신경망에는 등급 프로필이 없어 최대 실력의 탐색만 표시합니다.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8673,7 +8673,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>이 급수에서도 최대 실력에서도 탐색은 &lt;b&gt;%1&lt;/b&gt;을(를) 둡니다.</translation>
+        <translation>이 등급에서도 최대 실력에서도 탐색은 &lt;b&gt;%1&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
     <message>
         <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
@@ -8709,11 +8709,11 @@ no δ</source>
     </message>
     <message>
         <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
-        <translation>이 급수의 상대가 사용하는 탐색입니다. β̄는 착수 후의 평균 강도 점수, δ는 그 급수의 값과의 차이입니다.</translation>
+        <translation>이 등급의 상대가 사용하는 탐색입니다. β̄는 착수 후의 평균 실력 점수, δ는 그 등급의 값과의 차이입니다.</translation>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>이 급수 상대의 탐색(각 노드에 β̄와 δ) 또는 신경망 최대 실력의 탐색입니다.</translation>
+        <translation>이 등급 상대의 탐색(각 노드에 β̄와 δ) 또는 신경망 최대 실력의 탐색입니다.</translation>
     </message>
 </context>
 <context>
@@ -8941,8 +8941,8 @@ no δ</source>
         <translation>시합</translation>
     </message>
     <message>
-        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
-        <translation>두 플레이어가 다양한 초반에서 색을 바꾸어 두고, 그 사이의 Elo 차이를 알려 줍니다.</translation>
+        <source>Two players play games from varied openings and swap colours. The result is their difference in Elo.</source>
+        <translation>두 플레이어가 다양한 초반에서 색을 바꾸어 둡니다. 결과는 둘의 Elo 차이입니다.</translation>
     </message>
     <message>
         <source>Ranks told from games</source>

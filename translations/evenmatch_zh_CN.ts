@@ -3838,8 +3838,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>β表示网络%1认为一手棋有多强；色带是各等级棋手的中间一半。仅凭一局得出的等级是粗略的：其区间说明有多粗略。</translation>
+        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
+        <translation>β 是一手棋的棋力分数，由网络%1计算。每条色带是一个等级棋手的中间一半所在的范围。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -4988,8 +4988,8 @@
 <context>
     <name>KataGoCard</name>
     <message>
-        <source>What KataGo says of your Go games</source>
-        <translation>KataGo 对你的围棋对局的看法</translation>
+        <source>Analysis of your Go games with KataGo</source>
+        <translation>用 KataGo 分析你的围棋对局</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5000,16 +5000,16 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
-        <translation>如果你有 KataGo，它会告诉你每一着损失多少目；若还有 HumanSL 网络，还会告诉你下得像从 20 级到 9 段的哪个等级。“我的等级”会显示两者。它查看你最近的 20 局，并保留结果。</translation>
+        <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
+        <translation>KataGo 会计算你的着法损失多少目。若有 HumanSL 网络，还会估计你的等级（20 级到 9 段）。“我的等级”显示这两项结果。KataGo 分析你最近的 20 局，Evenmatch 会保存结果。</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
         <translation>启动 KataGo 分析引擎的命令</translation>
     </message>
     <message>
-        <source>Starts it to see whether it answers</source>
-        <translation>启动它，看它是否应答</translation>
+        <source>Start KataGo and check that it responds</source>
+        <translation>启动 KataGo 并检查它是否应答</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -5020,12 +5020,12 @@
         <translation>正在测试 %1</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 已应答，带有 HumanSL 网络。</translation>
+        <source>✓ KataGo %1 works, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 可用，带有 HumanSL 网络。</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
-        <translation>✓ KataGo %1 已应答。它没有 HumanSL 网络（-human-model），因此能说目数，不能说等级。</translation>
+        <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
+        <translation>✓ KataGo %1 可用。它能给出损失的目数，但启动时没有 HumanSL 网络（-human-model），因此无法估计等级。</translation>
     </message>
     <message>
         <source> s</source>
@@ -6572,8 +6572,8 @@
         <translation>你的着法与各级</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
-        <translation>β 表示一手看起来有多强。线是你所有对局每十手的平均；色带是各级对局中间一半所在的范围，与复盘中相同。上面的等级是按似然得出的：最可能下出你的着法的棋手的等级。因此线可能落在别的色带里。</translation>
+        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
+        <translation>β 是一手棋的棋力分数。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。上面的等级按似然估计：该等级的棋手最可能选择你的着法。因此线可能落在另一等级的色带里。</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -6664,8 +6664,8 @@
         <translation>各阶段只依据 %1，它对你所有着法的判断是 %2。</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
-        <translation>你的每一手都与各级棋手的着法相比较。曲线表示各级的可能性，横条包含其中的 80 % 或更多；姓名、结果和对手不起作用。</translation>
+        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
+        <translation>你的等级仅由着法估计：每一手都与各等级棋手选择的着法比较。曲线表示各等级的概率。横条是至少包含其中 80 % 的区间。不使用姓名、结果和对手。</translation>
     </message>
     <message>
         <source>%1, from %2, %3</source>
@@ -7228,11 +7228,11 @@ From your games comes your rank.</source>
         <translation>程序会变得和你一样强</translation>
     </message>
     <message>
-        <source>Two people</source>
+        <source>Two players</source>
         <translation>双人</translation>
     </message>
     <message>
-        <source>Two people at one board</source>
+        <source>Two players share this board</source>
         <translation>两人在同一个棋盘上对弈</translation>
     </message>
     <message>
@@ -7276,12 +7276,12 @@ From your games comes your rank.</source>
         <translation>小棋盘上的等级未经校准。</translation>
     </message>
     <message>
-        <source>How strong this opponent is was not measured.</source>
+        <source>The strength of this opponent has not been measured.</source>
         <translation>该对手的实力尚未测定。</translation>
     </message>
     <message>
-        <source>On %1, against %2</source>
-        <translation>%1，对手：%2</translation>
+        <source>Measured on %1 against %2</source>
+        <translation>测定于 %1，对手：%2</translation>
     </message>
     <message>
         <source>A little stronger</source>
@@ -7292,8 +7292,8 @@ From your games comes your rank.</source>
         <translation>直到更强的下一级，以十分之一级为单位</translation>
     </message>
     <message>
-        <source>%1, in ratings of %2</source>
-        <translation>%1，按 %2 的等级分</translation>
+        <source>%1. Rating scale: %2</source>
+        <translation>%1。等级分体系：%2</translation>
     </message>
     <message>
         <source>Plays like %1, but is as strong as %2 (%3 games).</source>
@@ -7731,8 +7731,8 @@ From your games comes your rank.</source>
         <translation>按手数的平均 β 与各级色带</translation>
     </message>
     <message>
-        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
-        <translation>β 表示一手看起来有多强；线是所有对局每十手的平均，色带是各级对局中间一半所在的范围。</translation>
+        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
+        <translation>β 是一手棋的棋力分数。线是所有对局每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围。</translation>
     </message>
     <message>
         <source>how often</source>
@@ -8153,15 +8153,15 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>N
-no δ</source>
+full</source>
         <translation>N
-无 δ</translation>
+全力</translation>
     </message>
     <message>
         <source>Q
-no δ</source>
+full</source>
         <translation>Q
-无 δ</translation>
+全力</translation>
     </message>
 </context>
 <context>
@@ -8605,11 +8605,11 @@ no δ</source>
     <name>TreePage</name>
     <message>
         <source>How the search plays at this rank</source>
-        <translation>搜索在该级别的下法</translation>
+        <translation>搜索在该等级的下法</translation>
     </message>
     <message>
         <source>Opponent&apos;s rank</source>
-        <translation>对手的级别</translation>
+        <translation>对手的等级</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8621,7 +8621,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank</source>
-        <translation>该级别</translation>
+        <translation>该等级</translation>
     </message>
     <message>
         <source>Full strength</source>
@@ -8653,7 +8653,7 @@ no δ</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>此网络没有级别档案，因此只显示最强的搜索。</translation>
+        <translation>此网络没有等级档案，因此只显示最强的搜索。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8673,7 +8673,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>无论该级别还是最强，搜索都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+        <translation>无论该等级还是最强，搜索都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
@@ -8709,11 +8709,11 @@ no δ</source>
     </message>
     <message>
         <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
-        <translation>这是该级别对手所用的搜索。β̄ 是一手之后的平均强度分，δ 是它与该级别自身分值的差距。</translation>
+        <translation>这是该等级对手所用的搜索。β̄ 是一手之后的平均棋力分数，δ 是它与该等级自身分值的差距。</translation>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>该级别对手的搜索（每个节点带 β̄ 和 δ），或网络最强的搜索。</translation>
+        <translation>该等级对手的搜索（每个节点带 β̄ 和 δ），或网络最强的搜索。</translation>
     </message>
 </context>
 <context>
@@ -8941,8 +8941,8 @@ no δ</source>
         <translation>对抗赛</translation>
     </message>
     <message>
-        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
-        <translation>两名棋手从不同开局交替执子对弈；得出二者相差多少 Elo。</translation>
+        <source>Two players play games from varied openings and swap colours. The result is their difference in Elo.</source>
+        <translation>两名棋手从不同开局交替执子对弈。结果是二者的 Elo 差。</translation>
     </message>
     <message>
         <source>Ranks told from games</source>

@@ -3838,8 +3838,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. A rank from one game alone is a rough one: its interval says how rough.</source>
-        <translation>β表示網路%1認為一手棋有多強；色帶是各等級棋手的中間一半。僅憑一局得出的等級是粗略的：其區間說明有多粗略。</translation>
+        <source>β is the strength score of a move, computed by the network %1. Each band holds the middle half of the players of one rank. A rank from a single game is rough, as its interval shows.</source>
+        <translation>β 是一手棋的棋力分數，由網路%1計算。每條色帶是一個等級棋手的中間一半所在的範圍。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
     </message>
     <message>
         <source>Nobody was asked what the moves cost.</source>
@@ -4988,8 +4988,8 @@
 <context>
     <name>KataGoCard</name>
     <message>
-        <source>What KataGo says of your Go games</source>
-        <translation>KataGo 對你的圍棋對局的看法</translation>
+        <source>Analysis of your Go games with KataGo</source>
+        <translation>用 KataGo 分析你的圍棋對局</translation>
     </message>
     <message>
         <source>Use</source>
@@ -5000,16 +5000,16 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found.</source>
-        <translation>如果你有 KataGo，它會告訴你每一著損失多少目；若還有 HumanSL 網路，還會告訴你下得像從 20 級到 9 段的哪個等級。「我的等級」會顯示兩者。它查看你最近的 20 局，並保留結果。</translation>
+        <source>KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results.</source>
+        <translation>KataGo 會計算你的著法損失多少目。若有 HumanSL 網路，還會估計你的等級（20 級到 9 段）。「我的等級」顯示這兩項結果。KataGo 分析你最近的 20 局，Evenmatch 會儲存結果。</translation>
     </message>
     <message>
         <source>Command that starts KataGo&apos;s analysis engine</source>
         <translation>啟動 KataGo 分析引擎的命令</translation>
     </message>
     <message>
-        <source>Starts it to see whether it answers</source>
-        <translation>啟動它，看它是否回應</translation>
+        <source>Start KataGo and check that it responds</source>
+        <translation>啟動 KataGo 並檢查它是否回應</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -5020,12 +5020,12 @@
         <translation>正在測試 %1</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers, with a HumanSL network.</source>
-        <translation>✓ KataGo %1 已回應，帶有 HumanSL 網路。</translation>
+        <source>✓ KataGo %1 works, with a HumanSL network.</source>
+        <translation>✓ KataGo %1 可用，帶有 HumanSL 網路。</translation>
     </message>
     <message>
-        <source>✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.</source>
-        <translation>✓ KataGo %1 已回應。它沒有 HumanSL 網路（-human-model），因此能說目數，不能說等級。</translation>
+        <source>✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started without a HumanSL network (-human-model).</source>
+        <translation>✓ KataGo %1 可用。它能給出損失的目數，但啟動時沒有 HumanSL 網路（-human-model），因此無法估計等級。</translation>
     </message>
     <message>
         <source> s</source>
@@ -6572,8 +6572,8 @@
         <translation>你的著法與各級</translation>
     </message>
     <message>
-        <source>β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to play your moves. So the line may lie in another band.</source>
-        <translation>β 表示一手看起來有多強。線是你所有對局每十手的平均；色帶是各級對局中間一半所在的範圍，與覆盤中相同。上面的等級是按概似得出的：最可能下出你的著法的棋手的等級。因此線可能落在別的色帶裡。</translation>
+        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
+        <translation>β 是一手棋的棋力分數。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。上面的等級按概似估計：該等級的棋手最可能選擇你的著法。因此線可能落在另一等級的色帶裡。</translation>
     </message>
     <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
@@ -6664,8 +6664,8 @@
         <translation>各階段只依據 %1，它對你所有著法的判斷是 %2。</translation>
     </message>
     <message>
-        <source>Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar holds 80 % of that or more; names, results and opponents play no part.</source>
-        <translation>你的每一手都與各級棋手的著法相比較。曲線表示各級的可能性，橫條包含其中的 80 % 或更多；姓名、結果和對手不起作用。</translation>
+        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
+        <translation>你的等級僅由著法估計：每一手都與各等級棋手選擇的著法比較。曲線表示各等級的機率。橫條是至少包含其中 80 % 的區間。不使用姓名、結果和對手。</translation>
     </message>
     <message>
         <source>%1, from %2, %3</source>
@@ -7228,11 +7228,11 @@ From your games comes your rank.</source>
         <translation>程式會變得和你一樣強</translation>
     </message>
     <message>
-        <source>Two people</source>
+        <source>Two players</source>
         <translation>雙人</translation>
     </message>
     <message>
-        <source>Two people at one board</source>
+        <source>Two players share this board</source>
         <translation>兩人在同一個棋盤對弈</translation>
     </message>
     <message>
@@ -7276,12 +7276,12 @@ From your games comes your rank.</source>
         <translation>小棋盤上的等級未經校準。</translation>
     </message>
     <message>
-        <source>How strong this opponent is was not measured.</source>
+        <source>The strength of this opponent has not been measured.</source>
         <translation>此對手的實力尚未測定。</translation>
     </message>
     <message>
-        <source>On %1, against %2</source>
-        <translation>%1，對手：%2</translation>
+        <source>Measured on %1 against %2</source>
+        <translation>測定於 %1，對手：%2</translation>
     </message>
     <message>
         <source>A little stronger</source>
@@ -7292,8 +7292,8 @@ From your games comes your rank.</source>
         <translation>直到更強的下一級，以十分之一級為單位</translation>
     </message>
     <message>
-        <source>%1, in ratings of %2</source>
-        <translation>%1，按 %2 的等級分</translation>
+        <source>%1. Rating scale: %2</source>
+        <translation>%1。等級分體系：%2</translation>
     </message>
     <message>
         <source>Plays like %1, but is as strong as %2 (%3 games).</source>
@@ -7731,8 +7731,8 @@ From your games comes your rank.</source>
         <translation>按手數的平均 β 與各級色帶</translation>
     </message>
     <message>
-        <source>β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the bands are where the middle half of the games of each rank is.</source>
-        <translation>β 表示一手看起來有多強；線是所有對局每十手的平均，色帶是各級對局中間一半所在的範圍。</translation>
+        <source>β is the strength score of a move. The line is the mean β over all games, for every ten moves. Each band holds the middle half of the games of one rank.</source>
+        <translation>β 是一手棋的棋力分數。線是所有對局每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍。</translation>
     </message>
     <message>
         <source>how often</source>
@@ -8153,15 +8153,15 @@ From your games comes your rank.</source>
     </message>
     <message>
         <source>N
-no δ</source>
+full</source>
         <translation>N
-無 δ</translation>
+全力</translation>
     </message>
     <message>
         <source>Q
-no δ</source>
+full</source>
         <translation>Q
-無 δ</translation>
+全力</translation>
     </message>
 </context>
 <context>
@@ -8605,11 +8605,11 @@ no δ</source>
     <name>TreePage</name>
     <message>
         <source>How the search plays at this rank</source>
-        <translation>搜尋在該級別的下法</translation>
+        <translation>搜尋在該等級的下法</translation>
     </message>
     <message>
         <source>Opponent&apos;s rank</source>
-        <translation>對手的級別</translation>
+        <translation>對手的等級</translation>
     </message>
     <message>
         <source>Simulations</source>
@@ -8621,7 +8621,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank</source>
-        <translation>該級別</translation>
+        <translation>該等級</translation>
     </message>
     <message>
         <source>Full strength</source>
@@ -8653,7 +8653,7 @@ no δ</source>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
-        <translation>此網路沒有級別檔案，因此只顯示最強的搜尋。</translation>
+        <translation>此網路沒有等級檔案，因此只顯示最強的搜尋。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8673,7 +8673,7 @@ no δ</source>
     </message>
     <message>
         <source>At this rank and at full strength, the search plays &lt;b&gt;%1&lt;/b&gt;.</source>
-        <translation>無論該級別還是最強，搜尋都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
+        <translation>無論該等級還是最強，搜尋都下 &lt;b&gt;%1&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>As %1 the search prefers &lt;b&gt;%2&lt;/b&gt;; at full strength it plays &lt;b&gt;%3&lt;/b&gt;.</source>
@@ -8709,11 +8709,11 @@ no δ</source>
     </message>
     <message>
         <source>This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own.</source>
-        <translation>這是該級別對手所用的搜尋。β̄ 是一手之後的平均強度分，δ 是它與該級別自身分值的差距。</translation>
+        <translation>這是該等級對手所用的搜尋。β̄ 是一手之後的平均棋力分數，δ 是它與該等級自身分值的差距。</translation>
     </message>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
-        <translation>該級別對手的搜尋（每個節點帶 β̄ 和 δ），或網路最強的搜尋。</translation>
+        <translation>該等級對手的搜尋（每個節點帶 β̄ 和 δ），或網路最強的搜尋。</translation>
     </message>
 </context>
 <context>
@@ -8941,8 +8941,8 @@ no δ</source>
         <translation>對抗賽</translation>
     </message>
     <message>
-        <source>Two players play from varied openings with alternating colours; says how many Elo lie between them.</source>
-        <translation>兩名棋手從不同開局交替執子對弈；得出二者相差多少 Elo。</translation>
+        <source>Two players play games from varied openings and swap colours. The result is their difference in Elo.</source>
+        <translation>兩名棋手從不同開局交替執子對弈。結果是二者的 Elo 差。</translation>
     </message>
     <message>
         <source>Ranks told from games</source>

@@ -13,19 +13,19 @@
 namespace evenmatch::ui {
 
 KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
-    : Card(tr("What KataGo says of your Go games"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit),
+    : Card(tr("Analysis of your Go games with KataGo"), parent), m_engine(engine), m_undo(undo), m_command(new QLineEdit),
       m_use(new QPushButton(tr("Use"))), m_remove(new QPushButton(tr("Remove"))), m_answer(quietLabel()), m_wait(new QSpinBox),
       m_clock(new QTimer(this))
 {
-    QLabel* what = quietLabel(
-        tr("Where you have KataGo, it says how many points your moves lose; with a HumanSL network, too, which rank from 20 kyu to 9 dan "
-           "you play like. My rank shows both. It looks at your latest 20 games, and keeps what it found."));
+    QLabel* what
+        = quietLabel(tr("KataGo computes how many points your moves lose. With a HumanSL network it also estimates your rank, from 20 kyu "
+                        "to 9 dan. My rank shows both results. KataGo analyses your latest 20 games, and Evenmatch stores the results."));
     what->setWordWrap(true);
     m_command->setObjectName(QStringLiteral("katagoCommand"));
     m_command->setAccessibleName(tr("Command that starts KataGo's analysis engine"));
     m_command->setPlaceholderText(QStringLiteral("katago analysis -config analysis.cfg -model model.bin.gz -human-model human.bin.gz"));
     m_use->setObjectName(QStringLiteral("useKataGo"));
-    m_use->setToolTip(tr("Starts it to see whether it answers"));
+    m_use->setToolTip(tr("Start KataGo and check that it responds"));
     m_remove->setObjectName(QStringLiteral("removeKataGo"));
     m_remove->setAccessibleName(tr("Remove %1").arg(QStringLiteral("KataGo")));
     m_answer->setObjectName(QStringLiteral("katagoAnswer"));
@@ -123,10 +123,10 @@ void KataGoCard::tryOut()
                 refresh();
                 return;
             }
-            m_answer->setText(trial->hasHuman
-                    ? tr("✓ KataGo %1 answers, with a HumanSL network.").arg(trial->version)
-                    : tr("✓ KataGo %1 answers. It has no HumanSL network (-human-model), so it tells points, but no rank.")
-                          .arg(trial->version));
+            m_answer->setText(trial->hasHuman ? tr("✓ KataGo %1 works, with a HumanSL network.").arg(trial->version)
+                                              : tr("✓ KataGo %1 works. It reports points lost, but cannot estimate ranks: it was started "
+                                                   "without a HumanSL network (-human-model).")
+                                                    .arg(trial->version));
             change(command);
         });
 }

@@ -28,7 +28,7 @@ LineWords wordsOf(const QString& line)
                          "any player in any game.")};
     if (line == QLatin1String("match"))
         return {LineText::tr("A match"),
-            LineText::tr("Two players play from varied openings with alternating colours; says how many Elo lie between them.")};
+            LineText::tr("Two players play games from varied openings and swap colours. The result is their difference in Elo.")};
     if (line == QLatin1String("se-accuracy"))
         return {
             LineText::tr("Ranks told from games"), LineText::tr("How often the rank of unknown games is found, by the number of games.")};

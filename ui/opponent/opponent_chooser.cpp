@@ -91,7 +91,7 @@ QWidget* OpponentChooser::makeModes()
         = {{Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
             {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
             {Program, tr("An engine"), tr("Another program, such as GNU Go or Stockfish"), "againstEngine"},
-            {Nobody, tr("Two people"), tr("Two people at one board"), "againstNobody"}};
+            {Nobody, tr("Two players"), tr("Two players share this board"), "againstNobody"}};
     for (const auto& [mode, text, tip, name] : modes) {
         auto* button = new QPushButton(text);
         button->setObjectName(QLatin1String(name));
@@ -252,11 +252,11 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
     const auto& measured = network.profile ? network.profile->measured : std::nullopt;
     const auto rank = measured ? strength::measuredAt(*measured, place()) : std::nullopt;
     if (!rank)
-        return tr("How strong this opponent is was not measured.");
+        return tr("The strength of this opponent has not been measured.");
     const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
-    const QString whom = tr("On %1, against %2").arg(when, anchorsWords(measured->opponents));
+    const QString whom = tr("Measured on %1 against %2").arg(when, anchorsWords(measured->opponents));
     const QString scale = QString::fromStdString(measured->scale);
-    m_honest->setToolTip(scale.isEmpty() ? whom : tr("%1, in ratings of %2").arg(whom, scale));
+    m_honest->setToolTip(scale.isEmpty() ? whom : tr("%1. Rating scale: %2").arg(whom, scale));
     const bool go = m_game == "go";
     const auto claimed = strength::ratingAt(network.scale, place());
     if (claimed && strength::isElsewhere(*rank, *claimed, go))

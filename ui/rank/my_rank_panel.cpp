@@ -146,8 +146,9 @@ QLayout* MyRankPanel::makeButtons()
 Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
-        tr("Every move of yours is compared with what players of each rank play. The ridge says how probable each rank is, the bar "
-           "holds 80 % of that or more; names, results and opponents play no part."));
+        tr("Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve "
+           "shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are "
+           "not used."));
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
     m_headline->setFont(typeFont(TypeSize::Display, true));
@@ -190,9 +191,9 @@ Card* MyRankPanel::makeTrend()
 Card* MyRankPanel::makeBands()
 {
     auto* card = new ExplainedCard(tr("Your play against the ranks"),
-        tr("β says how strong a move looks. The line is the mean of yours over all games, ten moves at a time; the bands are where the "
-           "middle half of the games of each rank is, as in a review. The rank above is by likelihood: whose players are likeliest to "
-           "play your moves. So the line may lie in another band."));
+        tr("β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds "
+           "the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are "
+           "likeliest to choose your moves. The line may therefore lie in the band of another rank."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;

@@ -56,13 +56,11 @@ public:
         writePhases();
         writeCostly();
         writeUnlike();
-        m_report.addText(
-            QStringLiteral("<small>%1</small>")
-                .arg(Words::tr(
-                         "β says how strong a move looks to the network %1; its bands are the middle half of the players of each rank. "
-                         "A rank from one game alone is a rough one: its interval says how rough.")
-                         .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
-                    + QLatin1Char(' ') + costSource()));
+        m_report.addText(QStringLiteral("<small>%1</small>")
+                             .arg(Words::tr("β is the strength score of a move, computed by the network %1. Each band holds the middle "
+                                            "half of the players of one rank. A rank from a single game is rough, as its interval shows.")
+                                      .arg(QString::fromStdString(m_reviewer.network()->name).toHtmlEscaped())
+                                 + QLatin1Char(' ') + costSource()));
         return std::move(m_report);
     }
 

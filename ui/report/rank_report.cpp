@@ -93,9 +93,8 @@ private:
         m_report.addHeading(RankReportWords::tr("The play against the ranks"));
         m_report.addText(draw(bands, kBands, RankReportWords::tr("Mean β by move number, over the bands of the ranks")));
         m_report.addText(QStringLiteral("<small>%1</small>")
-                             .arg(RankReportWords::tr(
-                                 "β says how strong a move looks; the line is the mean over all games, ten moves at a time, and the "
-                                 "bands are where the middle half of the games of each rank is.")));
+                             .arg(RankReportWords::tr("β is the strength score of a move. The line is the mean β over all games, for every "
+                                                      "ten moves. Each band holds the middle half of the games of one rank.")));
     }
 
     void writeParts()

@@ -1010,7 +1010,7 @@ void TestFirstMinute::chosenChessBoardFacesTheUser()
     QVERIFY(!m_window->playPage()->chessBoard()->flipped());
     choose("Black");
     QVERIFY(m_window->playPage()->chessBoard()->flipped());
-    choose("Two people");
+    choose("Two players");
     QVERIFY(!m_window->playPage()->chessBoard()->flipped());
 }
 
