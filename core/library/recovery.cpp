@@ -538,7 +538,7 @@ struct PageCount {
 PageCount pagesOf(const fs::path& path)
 {
     constexpr std::size_t kCount = 28; // of pages, four bytes, the highest first
-    constexpr std::uint64_t kMostGrowth = 100; // of which a file may have lost 99 %: a greater number is damaged
+    constexpr std::uint64_t kMostLoss = 100; // of which a file may have lost 99 %: a greater number is damaged
     PageCount pages{.present = fs::file_size(path) / kPageSize};
     const std::string header = beginningOf(path, kHeader).value_or(std::string());
     if (!hasSoundHeader(path) || header.size() < kHeader || pages.present == 0)
@@ -546,7 +546,7 @@ PageCount pagesOf(const fs::path& path)
     std::uint64_t counted = 0;
     for (std::size_t i = kCount; i < kCount + 4; ++i)
         counted = counted << 8 | static_cast<unsigned char>(header[i]);
-    if (counted > pages.present && counted <= kMostGrowth * pages.present)
+    if (counted > pages.present && counted <= kMostLoss * pages.present)
         pages.missing = counted - pages.present;
     return pages;
 }

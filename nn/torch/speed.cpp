@@ -44,7 +44,7 @@ MeasuredWork best(double count, const std::function<void()>& work)
     return best;
 }
 
-at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(kLayout); }
+at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(detail::kLayout); }
 
 /// One convolution with numbers of its own.
 struct Convolution {
