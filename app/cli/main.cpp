@@ -49,7 +49,7 @@ std::map<std::string, std::string> movedCommands()
 int main(int argc, char** argv)
 {
     return cli::runProgram({.name = "evenmatch-cli",
-                               .description = "Evenmatch: human-like opponents and honest ranks for Go and chess",
+                               .description = "Evenmatch: human-like opponents and rank estimates for Go and chess",
                                .addCommands = addCommands,
                                .elsewhere = movedCommands()},
         argc, argv);

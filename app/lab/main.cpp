@@ -30,7 +30,7 @@ void addCommands(CLI::App& parser, cli::Context& context)
 int main(int argc, char** argv)
 {
     return cli::runProgram({.name = "evenmatch-lab",
-                               .description = "Evenmatch's laboratory: train networks, measure them, and verify their opponents",
+                               .description = "Evenmatch's laboratory: train networks, measure them, and verify opponents",
                                .addCommands = addCommands,
                                .elsewhere = {}},
         argc, argv);

@@ -13,7 +13,7 @@ core::Result<const TorchFunctions*> load()
 {
     std::error_code failed;
     const std::filesystem::path program = std::filesystem::read_symlink("/proc/self/exe", failed).parent_path();
-    std::string reason = "evenmatch-networks.so is not here";
+    std::string reason = "evenmatch-networks.so is missing";
     for (const auto& place : {program / "evenmatch-networks.so", program.parent_path() / "lib/evenmatch/modules/evenmatch-networks.so"}) {
         if (!std::filesystem::exists(place, failed))
             continue;

@@ -48,24 +48,23 @@ void checkNumbers(CLI::App& command)
 
 void addThreads(CLI::App& command, unsigned& threads)
 {
-    command.add_option("--threads", threads, "Threads that compute; 0: one a core")
+    command.add_option("--threads", threads, "Number of threads; 0: one per core")
         ->check(CLI::Range(0, kMostThreads))
         ->capture_default_str();
 }
 
 unsigned threadsOf(unsigned wanted) { return wanted > 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
-void addExact(CLI::App& command, bool& exact) { command.add_flag("--exact", exact, "Compute in 32-bit numbers everywhere"); }
+void addExact(CLI::App& command, bool& exact) { command.add_flag("--exact", exact, "Compute in 32-bit numbers throughout"); }
 
 CLI::Option* addRanksOf(CLI::App& command, std::string& server)
 {
-    return command.add_option(
-        "--server", server, "Ranks are those of this server, where the network's profile knows them (`servers NETWORK` names them)");
+    return command.add_option("--server", server, "Use the ranks of this server (`evenmatch-lab servers NETWORK` lists the known ones)");
 }
 
 void addRanks(CLI::App& command, app::Speaking& ranks)
 {
-    command.add_option("--scale", ranks.scale, "Ranks are those of your own scale (a file of `scale make`)");
+    command.add_option("--scale", ranks.scale, "Use the ranks of your own scale (a file of `scale make`)");
     addRanksOf(command, ranks.server)->excludes("--scale");
 }
 
@@ -85,7 +84,7 @@ void fail(Context& context, const core::Error& error)
     fail(context, error, std::ranges::find(kCouldNotStart, error.code) != kCouldNotStart.end() ? 2 : 1);
 }
 
-void tellUnkept(const core::Error& error) { std::cerr << core::describe(error) << "; analyses are not kept\n"; }
+void tellUnkept(const core::Error& error) { std::cerr << core::describe(error) << "; analyses are not stored\n"; }
 
 void print(const nlohmann::ordered_json& value)
 {

@@ -198,7 +198,7 @@ void describe(const CLI::App& root, const std::string& form)
 
 void addDescribe(CLI::App& cli, Context&)
 {
-    CLI::App* command = cli.add_subcommand("describe", "The manual page and the shells' completions, for packages");
+    CLI::App* command = cli.add_subcommand("describe", "Print the manual page or shell completions, for packages");
     command->group(""); // hidden
     const auto form = std::make_shared<std::string>();
     command->add_option("form", *form, "man, bash, zsh or fish")->required()->check(CLI::IsMember({"man", "bash", "zsh", "fish"}));

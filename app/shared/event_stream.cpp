@@ -15,8 +15,7 @@ void addProgressOption(CLI::App& command, Context& context)
 {
     command
         .add_option_function<std::string>(
-            "--progress", [&context](const std::string& how) { context.events = how == "json"; },
-            "text, or json: events as JSON lines, for programs")
+            "--progress", [&context](const std::string& how) { context.events = how == "json"; }, "text, or json for events as JSON lines")
         ->check(CLI::IsMember({"text", "json"}));
 }
 

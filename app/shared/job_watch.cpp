@@ -67,13 +67,13 @@ bool SignalWatch::wait()
     const bool asks = signal == SIGINT || signal == SIGTERM;
     const auto now = std::chrono::steady_clock::now();
     if (m_signals->asked && (asks || (signal < 0 && now - *m_signals->asked > kPatience))) {
-        std::cerr << "stopped at once: it did not end by itself\n";
+        std::cerr << "stopped at once, because the job did not end in time\n";
         std::_Exit(1);
     }
     if (asks) {
         m_signals->asked = now;
         if (isatty(STDERR_FILENO) == 1)
-            std::cerr << "\nstopping; again, to stop at once\n";
+            std::cerr << "\nstopping; press Ctrl C again to stop at once\n";
     }
     return asks;
 }

@@ -8,17 +8,17 @@ void addJudgeOptions(CLI::App& command, JudgeOptions& options)
 {
     command
         .add_option("--judge", options.judge,
-            "Who says what moves cost: stockfish (usual in chess where it is installed), katago, search (our own), none")
+            "The engine that analyses moves: stockfish (default in chess if installed), katago, search (Evenmatch's own), none")
         ->check(CLI::IsMember({"auto", "search", "stockfish", "katago", "none"}))
         ->capture_default_str();
-    command.add_option("--engine", options.command, "The command that starts Stockfish, or \"katago analysis …\"");
-    command.add_option("--nodes", options.nodes, "Nodes (Stockfish) or visits (KataGo) a position; 0: the usual");
+    command.add_option("--engine", options.command, "The command of Stockfish, or \"katago analysis …\"");
+    command.add_option("--nodes", options.nodes, "Nodes (Stockfish) or visits (KataGo) per position; 0: default");
     command
-        .add_option(
-            "--visits", options.visits, "Of our own search and KataGo: for every position, then for those that look dear, and so on")
+        .add_option("--visits", options.visits,
+            "Visits of Evenmatch's own search and of KataGo: for every position, then for likely mistakes, and so on")
         ->delimiter(',');
     command.add_option("--engine-threads", options.threads, "Of Stockfish")->check(CLI::Range(1, kMostThreads))->capture_default_str();
-    command.add_option("--katago-wait", options.katagoWait, "Seconds to wait for KataGo's start, and for every answer")
+    command.add_option("--katago-wait", options.katagoWait, "Time limit in seconds for KataGo's start and for every response")
         ->check(CLI::Range(1, 86'400))
         ->capture_default_str();
 }

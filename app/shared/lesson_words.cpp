@@ -54,13 +54,10 @@ std::string diagramOf(const game::AnyPosition& position)
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
 {
     command.add_option("--judge", options.judge,
-        "Who values moves: the command of a UCI program or of KataGo's analysis engine, or own (default: Stockfish in chess where it is "
-        "installed)");
-    command
-        .add_option(
-            "--nodes", options.nodes, "Nodes that Stockfish looks at for each move (200000), visits of KataGo for each position (400)")
+        "The engine that evaluates moves: a UCI command, KataGo's analysis command, or own (default: Stockfish in chess if installed)");
+    command.add_option("--nodes", options.nodes, "Nodes of Stockfish per move (200000), or visits of KataGo per position (400)")
         ->check(CLI::Range(10, 1'000'000'000));
-    command.add_option("--sims", options.simulations, "Simulations of our own search for each position")
+    command.add_option("--sims", options.simulations, "Simulations of Evenmatch's own search per position")
         ->capture_default_str()
         ->check(CLI::Range(10, 1'000'000));
 }

@@ -6,7 +6,7 @@ namespace evenmatch::cli {
 
 void addRecoverOption(CLI::App& command, bool& recover)
 {
-    command.add_flag("--recover", recover, "Replace a damaged library by what can be read of it; the damaged file is kept beside it");
+    command.add_flag("--recover", recover, "Replace a damaged library with its recoverable games; the damaged file is kept");
 }
 
 core::Result<library::Library> openLibrary(const std::filesystem::path& path, library::OpenOptions options, Context& context)
@@ -16,13 +16,14 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
         core::Error error = opened.error();
         error.file = error.file.empty() ? path.string() : error.file;
         if (error.code == core::ErrorCode::LibraryDamaged && !options.recover)
-            error.detail += "; nothing was changed. `import --recover` saves what can be read of it and keeps the damaged file";
+            error.detail += "; nothing was changed. `import --recover` recovers its readable games and keeps the damaged file";
         return error;
     }
     const library::OpenReport& report = opened->report();
     if (report.recovered) {
-        std::cerr << path.string() << " was damaged. Games saved from it: " << report.gamesSaved << "; "
-                  << (report.gamesLost ? "lost, at least about: " + std::to_string(*report.gamesLost) : "how many were lost cannot be told")
+        std::cerr << path.string() << " was damaged. Games recovered: " << report.gamesSaved << "; "
+                  << (report.gamesLost ? "lost, at least about: " + std::to_string(*report.gamesLost)
+                                       : "the number of lost games is unknown")
                   << ". The damaged file is kept as " << report.damagedFile.string() << '\n';
         context.exitCode = 1;
     }

@@ -41,7 +41,7 @@ int parseAndRun(const Program& program, int argc, char** argv)
 {
     CLI::App parser(program.description, program.name);
     parser.set_version_flag(
-        "--version", [&] { return app::versionText(program.name); }, "The version, and which networks come with it");
+        "--version", [&] { return app::versionText(program.name); }, "Print the version and the bundled networks");
     parser.require_subcommand(1);
 
     Context context;

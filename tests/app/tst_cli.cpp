@@ -218,8 +218,8 @@ void TestCli::countsGamesInWords()
     const QString library = folder.filePath("games.evl");
     writeFile(folder.filePath("a.pgn"), "[White \"x\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\"]\n\n1. O-O Ke7 2. Kg2 *\n");
     const Run first = run({"import", "--library", library, folder.filePath("a.pgn")});
-    QCOMPARE(first.out, QByteArray("1 game imported, 1 of them with a mistake\n"));
-    QVERIFY2(first.err.contains("(read all the same)"), first.err.constData());
+    QCOMPARE(first.out, QByteArray("1 game imported, 1 of them with an error\n"));
+    QVERIFY2(first.err.contains("(imported anyway)"), first.err.constData());
     QCOMPARE(run({"import", "--library", library, folder.filePath("a.pgn")}).out, QByteArray("0 games imported, 1 there already\n"));
     const Run out = run({"export", "--library", library, "--game", "chess"});
     QVERIFY(out.out.contains("2. Kg2"));
@@ -292,7 +292,7 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
         moved.write(damaged.mid(8192)); // no page lies where it should
     }
     const Run untold = run({"import", "--recover", "--json", "--library", folder.filePath("moved.evl")});
-    QVERIFY2(untold.err.contains("how many were lost cannot be told"), untold.err.constData());
+    QVERIFY2(untold.err.contains("the number of lost games is unknown"), untold.err.constData());
     QVERIFY(untold.json()["recovered"].toObject()["gamesLost"].isNull());
     QCOMPARE(run({"import", "--library", library}).exitCode, 2);
     const Run recovered = run({"import", "--recover", "--json", "--library", library, folder.filePath("b.sgf")});

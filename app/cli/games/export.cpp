@@ -149,7 +149,7 @@ void runExport(ExportOptions& options, Context& context)
         return fail(context, report.error());
     // An empty file in the place of a good one would be a loss.
     if (file && report->games == 0 && report->failed.empty() && !report->stopped)
-        return fail(context, {core::ErrorCode::NotFound, "a game to write; the file was not changed", options.out.string()}, 1);
+        return fail(context, {core::ErrorCode::NotFound, "a game to write; the file is unchanged", options.out.string()}, 1);
     if (file && report->games > 0 && !report->stopped)
         if (const auto written = file->finish(); !written)
             return fail(context, written.error());
@@ -166,20 +166,20 @@ void addExport(CLI::App& cli, Context& context)
     const auto options = std::make_shared<ExportOptions>();
     library::GameFilter& filter = options->what.filter;
     command->add_option("--library", options->library, "The library's file")->required();
-    command->add_option("--out", options->out, "The file, .pgn or .sgf; without it standard output, of the --game that is said");
-    command->add_option("--game", filter.game, "Only this game: go9, chess960, …; go* and chess*: all that begin so");
-    command->add_option("--player", options->player, "Only games of this player, by any of the names");
-    command->add_flag("--mine", filter.onlyMine, "Only games of the players that are you");
-    command->add_option("--since", filter.dateFrom, "Only games from this year, month or day on: YYYY, YYYY-MM, YYYY-MM-DD");
-    command->add_option("--until", filter.dateTo, "Only games until then, it included");
-    command->add_option("--text", filter.text, "Only games with this in a player's name, the event or the place");
+    command->add_option("--out", options->out, "The output file, .pgn or .sgf (default: standard output, for the game given by --game)");
+    command->add_option("--game", filter.game, "Only this game: go9, chess960, …; go* and chess* match all boards and variants");
+    command->add_option("--player", options->player, "Only games of this player, under any of the player's names");
+    command->add_flag("--mine", filter.onlyMine, "Only your own games");
+    command->add_option("--since", filter.dateFrom, "Only games since this year, month or day: YYYY, YYYY-MM, YYYY-MM-DD");
+    command->add_option("--until", filter.dateTo, "Only games up to and including this year, month or day");
+    command->add_option("--text", filter.text, "Only games with this text in a player's name, the event or the place");
     command->add_option("--tag", filter.tag, "Only games with this tag");
     command->add_option("--position", options->position,
-        "Only games with this position: a FEN, or a game's file that ends with it (see --move); Go boards may be turned");
-    command->add_option("--move", options->move, "The position after so many moves of that file's game")
+        "Only games with this position: a FEN, or a game file that ends with it (see --move); Go boards match in any rotation");
+    command->add_option("--move", options->move, "The position after this many moves of that game")
         ->check(CLI::Range(0, 100'000))
         ->needs("--position");
-    command->add_flag("--added", options->what.withAdded, "With what you added in the window: comments, variations, annotated reviews");
+    command->add_flag("--added", options->what.withAdded, "Include what you added in the window: comments, variations, annotated reviews");
     command->callback([options, &context] { runExport(*options, context); });
 }
 

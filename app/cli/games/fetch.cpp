@@ -55,10 +55,10 @@ void printFetched(const FetchReport& report, const FetchOptions& options)
             std::cout << ", " << what;
     };
     also(report.games.duplicates, std::to_string(report.games.duplicates) + " there already");
-    also(report.leftOut, std::to_string(report.leftOut) + " left out that nobody asked for (--take, --kinds)");
-    also(report.games.gamesWithProblems, std::to_string(report.games.gamesWithProblems) + " of them with a mistake");
+    also(report.leftOut, std::to_string(report.leftOut) + " skipped by --take or --kinds");
+    also(report.games.gamesWithProblems, std::to_string(report.games.gamesWithProblems) + " of them with an error");
     also(report.games.failedGames, counted(report.games.failedGames, "game") + " unreadable");
-    std::cout << (report.games.stopped ? "; stopped, fetch again for the rest\n" : "\n");
+    std::cout << (report.games.stopped ? "; stopped, fetch again to continue\n" : "\n");
 }
 
 /// Words to what they mean.
@@ -162,21 +162,20 @@ void runFetch(FetchOptions& options, Context& context)
 void addFetch(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(
-        cli, context, "fetch", "Fetch the public games of an account into a library, again only what is new; or one game by its address");
+        cli, context, "fetch", "Fetch the public games of an account into a library (new games only), or one game by its address");
     const auto options = std::make_shared<FetchOptions>();
     command->add_option("server", options->server, "lichess, chess.com or ogs; or the address of a game on lichess.org or online-go.com")
         ->required();
-    command->add_option("name", options->account.name, "The account's name there");
+    command->add_option("name", options->account.name, "The account's user name");
     command->add_option(
-        "--library", options->library, "The library's file; made when it is not there. One game without it: to standard output");
-    command->add_option("--since", options->selection.since, "Only games from this day on, YYYY-MM-DD");
-    command->add_option("--kinds", options->kinds, "Only these of bullet,blitz,rapid,classical,correspondence");
-    command->add_option("--take", options->take, "Beside rated games, these of casual,variants,aborted,bots; \"\": none")
+        "--library", options->library, "The library file, created if missing. A single game goes to standard output without it");
+    command->add_option("--since", options->selection.since, "Only games since this day, YYYY-MM-DD");
+    command->add_option("--kinds", options->kinds, "Time controls: any of bullet,blitz,rapid,classical,correspondence");
+    command->add_option("--take", options->take, "In addition to rated games, any of casual,variants,aborted,bots; \"\": none")
         ->capture_default_str();
-    command->add_flag("--not-me", options->notMe, "Somebody else's account: the name does not become one of yours");
-    command->add_option(
-        "--contact", options->contact, "An address that the server's people may write to; sent with every question, to them alone");
-    command->add_option("--base-address", options->account.base, "Ask there instead of at the server's own address");
+    command->add_flag("--not-me", options->notMe, "This is another person's account: do not add its name to yours");
+    command->add_option("--contact", options->contact, "A contact address for the server's operators, sent with every request");
+    command->add_option("--base-address", options->account.base, "Use this address instead of the server's own");
     command->callback([options, &context] { runFetch(*options, context); });
 }
 

@@ -49,11 +49,11 @@ void printImported(const library::ImportReport& report)
             std::cout << ", " << what;
     };
     also(report.duplicates, std::to_string(report.duplicates) + " there already");
-    also(report.gamesWithProblems, std::to_string(report.gamesWithProblems) + " of them with a mistake");
+    also(report.gamesWithProblems, std::to_string(report.gamesWithProblems) + " of them with an error");
     also(report.failedGames, counted(report.failedGames, "game") + " unreadable");
     also(report.failedFiles, counted(report.failedFiles, "file") + " unreadable");
     also(report.skipped, counted(report.skipped, "file") + " skipped: no games by the name");
-    std::cout << (report.stopped ? "; stopped, import again for the rest\n" : "\n");
+    std::cout << (report.stopped ? "; stopped, import again to continue\n" : "\n");
 }
 
 void runImport(const ImportOptions& options, Context& context)
@@ -78,10 +78,10 @@ void addImport(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "import", "Import games from files and folders into a library");
     const auto options = std::make_shared<ImportOptions>();
-    command->add_option("--library", options->library, "The library's file; made when it is not there")->required();
+    command->add_option("--library", options->library, "The library file, created if missing")->required();
     addRecoverOption(*command, options->recover);
     command->add_option("paths", options->paths,
-        "SGF, PGN, GIB, NGF and UGI files, packed or not, ZIP archives and folders of them; none with --recover alone");
+        "SGF, PGN, GIB, NGF and UGI files, also compressed, ZIP archives, and folders of them; none with --recover alone");
     command->callback([options, &context] {
         if (options->paths.empty() && !options->recover)
             throw CLI::RequiredError("paths");

@@ -19,7 +19,7 @@ inline std::string counted(std::uint64_t count, std::string_view one)
 inline std::string describeKept(const core::Error& problem)
 {
     const bool isAllThere = problem.code == core::ErrorCode::BadValue; // a tag or castling rights that cannot be
-    return core::describe(problem) + (isAllThere ? " (read all the same)" : " (the part before it is kept)");
+    return core::describe(problem) + (isAllThere ? " (imported anyway)" : " (the moves before it were kept)");
 }
 
 } // namespace evenmatch::cli

@@ -85,7 +85,7 @@ void addPerft(CLI::App& cli, Context& context)
     const auto options = std::make_shared<PerftOptions>();
     command->add_option("game", options->game, "Which game: chess, go9, othello6, …")->required();
     command->add_option("position", options->position, "\"start\", or in chess a FEN")->required();
-    command->add_option("depth", options->depth, "How many moves deep")->required()->check(CLI::Range(1, 100));
+    command->add_option("depth", options->depth, "Depth in moves")->required()->check(CLI::Range(1, 100));
     command->callback([options, &context] { runPerft(*options, context); });
 }
 

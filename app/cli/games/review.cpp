@@ -125,9 +125,9 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
         if (const auto unkept = desk.unkept())
             tellUnkept(*unkept);
         if (judged->startedAnew)
-            std::cerr << core::describe(*judged->startedAnew) << "; the program was started anew\n";
+            std::cerr << core::describe(*judged->startedAnew) << "; the engine was restarted\n";
         if (judged->trouble)
-            std::cerr << core::describe(*judged->trouble) << "; costs come from our own search\n";
+            std::cerr << core::describe(*judged->trouble) << "; Evenmatch's own search analyses the moves\n";
         result.judgement = *std::move(judged);
     }
     result.costs = nn::moveCosts(result.review.game, result.judgement);
@@ -185,11 +185,11 @@ void printReviewed(const ReviewedGame& reviewed, std::size_t shown)
     if (reviewed.judgement.plies.empty())
         return;
     const nn::CostUnit unit = reviewed.unit();
-    std::cout << "Moves that cost most, by " << reviewed.judgement.by.name
-              << (unit == nn::CostUnit::Chance ? " (of the chance to win)" : "") << ":\n";
+    std::cout << "Largest mistakes, by " << reviewed.judgement.by.name << (unit == nn::CostUnit::Chance ? " (of the winning chances)" : "")
+              << ":\n";
     const auto dearest = nn::dearestMoves(reviewed.costs, shown);
     if (dearest.empty())
-        std::cout << "  none cost much\n";
+        std::cout << "  no large mistakes\n";
     for (const nn::MoveCost& cost : dearest) {
         const game::Move played = reviewed.review.game.moves[cost.ply];
         std::cout << "  " << moveAt(reviewed.game, cost.ply, played) << ' ' << gradeMark(cost.grade) << "  -" << costWords(cost.cost, unit)
@@ -223,16 +223,16 @@ const char* gradeMark(nn::CostGrade grade) { return grade == nn::CostGrade::Blun
 void addReview(CLI::App& cli, Context& context)
 {
     CLI::App* command
-        = addCommand(cli, context, "review", "A game move by move: how strong each was, what it cost, what each rank would play");
+        = addCommand(cli, context, "review", "Review a game: strength score and loss of every move, and the moves that each rank chooses");
     const auto options = std::make_shared<ReviewOptions>();
     command->add_option("file", options->files, "A game file")->required();
-    command->add_option("--number", options->number, "Which game of the file, from 1")->check(countFrom(1))->capture_default_str();
+    command->add_option("--number", options->number, "Number of the game in the file, from 1")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanksOf(*command, options->server);
-    command->add_option("--svg", options->svg, "Also draw β and value into this file");
-    command->add_option("--top", options->shown, "How many costly moves to name")->capture_default_str();
-    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+    command->add_option("--svg", options->svg, "Also write a plot of β and value to this file");
+    command->add_option("--top", options->shown, "Number of mistakes to list")->capture_default_str();
+    command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
         ->capture_default_str();
     addThreads(*command, options->threads);
     addJudgeOptions(*command, options->judge);

@@ -35,7 +35,7 @@ void drawStanding(Svg& svg, const ReviewedGame& reviewed, const XOf& xOf)
             line.emplace_back(xOf(static_cast<double>(ply)), yAt(standing[ply]));
     const std::string& name = reviewed.game.info.players[0].name;
     svg.text(kPictureLeft, kValueTop - 8,
-        "Chance to win, by " + (isJudged ? reviewed.judgement.by.name : "the network alone") + ": " + name + " ahead above the line",
+        "Winning chances, by " + (isJudged ? reviewed.judgement.by.name : "the network alone") + ": " + name + " ahead above the line",
         "start", "strong");
     svg.line(kPictureLeft, kValueTop + kValue / 2, kWidth - kPictureRight, kValueTop + kValue / 2, "grid");
     svg.polyline(line, "curve");

@@ -136,18 +136,17 @@ void runTree(const TreeOptions& options, Context& context)
 
 void addTree(CLI::App& cli, Context& context)
 {
-    CLI::App* command
-        = addCommand(cli, context, "tree", "Show a search node by node: visits, results, β, and what the strength term changes");
+    CLI::App* command = addCommand(cli, context, "tree", "Show a search tree: visits, results, β, and the effect of the strength term");
     const auto options = std::make_shared<TreeOptions>();
-    command->add_option("file", options->file, "SGF, PGN, …; the first game counts. \"-\": standard input")->required();
-    command->add_option("--move", options->moves, "The position after so many moves (default: after all)")->check(CLI::Range(0, 100'000));
+    command->add_option("file", options->file, "SGF, PGN, …; its first game is used. \"-\": standard input")->required();
+    command->add_option("--move", options->moves, "The position after this many moves (default: all)")->check(CLI::Range(0, 100'000));
     addSearchingOptions(*command, options->player);
     command->add_option("--depth", options->depth, "Plies below the root")->check(CLI::Range(1, 100))->capture_default_str();
-    command->add_option("--top", options->shown, "Moves shown; a third of them at every ply below")
+    command->add_option("--top", options->shown, "Number of moves shown; a third of it at every further ply")
         ->check(CLI::Range(1, 400))
         ->capture_default_str();
-    command->add_flag("--dot", options->dot, "Print a graph for Graphviz: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
-    command->add_flag("--compare", options->compare, "Search without the strength term, too, and show what it changed");
+    command->add_flag("--dot", options->dot, "Print a Graphviz graph: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
+    command->add_flag("--compare", options->compare, "Also search without the strength term and show the difference");
     command->callback([options, &context] { runTree(*options, context); });
 }
 

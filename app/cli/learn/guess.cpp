@@ -137,8 +137,8 @@ void runGuess(const GuessOptions& options, Context& context)
     if (guesses.moments().empty())
         return;
     std::cout << "\n"
-              << guesses.hits() << " of " << guesses.moments().size() << " guesses were the move played. They look like "
-              << posteriorText(guesses.posterior(), scale) << ".\n";
+              << guesses.hits() << " of " << guesses.moments().size()
+              << " guesses were the move played. Estimate from the guesses: " << posteriorText(guesses.posterior(), scale) << ".\n";
     const std::size_t rank = guesses.posterior().median();
     for (const std::size_t i : dearest) {
         const nn::GuessMoment& moment = guesses.moments()[i];
@@ -155,12 +155,12 @@ void runGuess(const GuessOptions& options, Context& context)
 
 void addGuess(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "guess", "Guess a game's moves, and see what rank the guesses look like");
+    CLI::App* command = addCommand(cli, context, "guess", "Guess the moves of a game and estimate a rank from the guesses");
     const auto options = std::make_shared<GuessOptions>();
     command->add_option("file", options->file, "SGF, PGN, …")->required();
-    command->add_option("--number", options->number, "Which game of the file")->check(countFrom(1))->capture_default_str();
-    command->add_option("--side", options->side, "Only black's or white's moves")->check(CLI::IsMember({"black", "white"}));
-    command->add_option("--from", options->from, "From this move on")->check(countFrom(1))->capture_default_str();
+    command->add_option("--number", options->number, "Number of the game in the file")->check(countFrom(1))->capture_default_str();
+    command->add_option("--side", options->side, "Only Black's or White's moves")->check(CLI::IsMember({"black", "white"}));
+    command->add_option("--from", options->from, "First move to guess")->check(countFrom(1))->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);

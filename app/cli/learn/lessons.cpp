@@ -198,8 +198,8 @@ void makeCards(const LessonsOptions& options, Context& context)
             {"tooHard", player.made.tooHard}, {"unseen", player.made.unseen}, {"alike", player.made.alike}});
     std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and "
               << cards.size() - lessons << " decoys from " << player.made.games << " games, " << made->added << " of them new.\n"
-              << player.made.judged << " positions were judged: " << player.made.soundAfterAll
-              << " were no mistakes or left too many good moves, " << player.made.decided << " were decided, " << player.made.unfair
+              << player.made.judged << " positions were analysed: " << player.made.soundAfterAll
+              << " were no mistakes or had too many good moves, " << player.made.decided << " were decided, " << player.made.unfair
               << " too easy, too hard or beyond the next rank.\n";
 }
 
@@ -259,7 +259,7 @@ void next(const LessonsOptions& options, Context& context)
         return print(json);
     }
     if (chosen.empty()) {
-        std::cout << "No card is due. `lessons make` makes some.\n";
+        std::cout << "No card is due. `lessons make` makes new ones.\n";
         return;
     }
     const lesson::Card& card = (*cards)[chosen.front()];
@@ -267,7 +267,7 @@ void next(const LessonsOptions& options, Context& context)
     if (!position)
         return fail(context, position.error());
     std::cout << "Card " << card.id << ", " << chosen.size() << " in this session.\n"
-              << diagramOf(*position) << "Is there something to find here, or is any sensible move fine? `lessons answer --card " << card.id
+              << diagramOf(*position) << "Is there a move to find, or is any sensible move fine? `lessons answer --card " << card.id
               << "` with --quiet or --move.\n";
 }
 
@@ -320,8 +320,8 @@ void answer(const LessonsOptions& options, Context& context)
     for (const std::string& sentence : why)
         std::cout << sentence << '\n';
     if (schedule->state == lesson::Schedule::State::Learning)
-        std::cout << "It comes again " << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due))
-                  << ".\n";
+        std::cout << "Next repetition: "
+                  << (schedule->due <= nowOf(options) ? std::string("in this session") : "on " + dayOf(schedule->due)) << ".\n";
     else
         std::cout << "It is " << stateName(schedule->state) << ".\n";
 }
@@ -341,7 +341,7 @@ ordered_json replayJson(const lesson::Replay& seen)
 void tellCard(const lesson::Replay& seen)
 {
     std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again
-              << " were right when a card came again.\n";
+              << " were right in repetitions.\n";
     for (const lesson::Foresight& one : seen.foresight)
         std::cout << "Foreseen by " << one.model << ": log loss " << one.logLoss << '\n';
     for (const lesson::Standing& one : seen.standings)
@@ -360,7 +360,7 @@ void simulateSchedulers(const LessonsOptions& options, Context& context)
             {"replay", replayJson(seen)}});
         if (context.json)
             continue;
-        std::cout << "A learner made up, taught by " << name << " for " << options.days << " days: " << course.sessions << " sessions, "
+        std::cout << "A simulated learner, taught by " << name << " for " << options.days << " days: " << course.sessions << " sessions, "
                   << std::lround(100 * course.remembered) << " % of the cards remembered at the end.\n";
         tellCard(seen);
     }
@@ -396,14 +396,14 @@ CLI::App* addAction(CLI::App& command, Context& context, const std::shared_ptr<L
 {
     CLI::App* action = addCommand(command, context, name, description);
     action->add_option("--library", options->library, "The library's file")->required();
-    action->add_option("--now", options->now, "Seconds since 1970 to take for the time (default: the clock's)")->group("");
+    action->add_option("--now", options->now, "Current time in seconds since 1970 (default: the system clock)")->group("");
     action->callback([options, &context, run] { run(*options, context); });
     return action;
 }
 
 void addPlayer(CLI::App& action, LessonsOptions& options)
 {
-    action.add_option("--player", options.player, "Whose cards (default: you, else whoever has most games)");
+    action.add_option("--player", options.player, "The cards of this player (default: you, else the player with most games)");
     action.add_option("--game", options.game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
 }
 
@@ -411,44 +411,43 @@ void addPlayer(CLI::App& action, LessonsOptions& options)
 
 void addLessons(CLI::App& cli, Context& context)
 {
-    CLI::App* command = cli.add_subcommand("lessons", "Cards made of a player's own games: what the rank above would have found");
+    CLI::App* command = cli.add_subcommand("lessons", "Cards from a player's own games: positions where the next rank finds a better move");
     command->require_subcommand(1);
     const auto options = std::make_shared<LessonsOptions>();
 
-    CLI::App* making = addAction(*command, context, options, "make", "Make cards of the latest games", makeCards);
+    CLI::App* making = addAction(*command, context, options, "make", "Make cards from the latest games", makeCards);
     addPlayer(*making, *options);
-    making->add_option("--games", options->games, "So many of the latest")->capture_default_str()->check(countFrom(1));
-    making->add_option("--cards", options->cards, "At most so many, decoys beside")->capture_default_str()->check(countFrom(1));
-    making->add_option("--rank", options->rank, "The player's rank (default: measured from these games)");
+    making->add_option("--games", options->games, "Number of latest games")->capture_default_str()->check(countFrom(1));
+    making->add_option("--cards", options->cards, "Maximum number of cards, without decoys")->capture_default_str()->check(countFrom(1));
+    making->add_option("--rank", options->rank, "The player's rank (default: estimated from these games)");
     making->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*making, options->exact);
     addRanksOf(*making, options->server);
     making->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
     addCardJudgeOptions(*making, options->judge);
 
-    addPlayer(*addAction(*command, context, options, "list", "All cards, and the themes that are missed", listCards), *options);
+    addPlayer(*addAction(*command, context, options, "list", "List all cards and the weak themes", listCards), *options);
 
-    CLI::App* session = addAction(*command, context, options, "next", "The cards of a session; as text the first of them", next);
+    CLI::App* session = addAction(*command, context, options, "next", "The cards of a session; as text, only the first", next);
     addPlayer(*session, *options);
-    session->add_option("--cards", options->session, "So many in a session")->capture_default_str()->check(countFrom(1));
-    session->add_option("--theme", options->theme, "Lessons of one theme, such as fork or ladder");
+    session->add_option("--cards", options->session, "Number of cards in a session")->capture_default_str()->check(countFrom(1));
+    session->add_option("--theme", options->theme, "Only cards of this theme, such as fork or ladder");
 
-    CLI::App* comparing
-        = addAction(*command, context, options, "schedulers", "The log of answers once more, by both schedulers", schedulers);
+    CLI::App* comparing = addAction(*command, context, options, "schedulers", "Replay the log of answers with both schedulers", schedulers);
     addPlayer(*comparing, *options);
-    comparing->add_option("--simulate", options->simulated, "So many cards of a learner made up instead of the log");
+    comparing->add_option("--simulate", options->simulated, "Number of cards of a simulated learner, instead of the log");
     comparing->add_option("--days", options->days, "The learner's days")->capture_default_str()->check(countFrom(1));
-    comparing->add_option("--half-life", options->learner.halfLife, "Days in which half of the cards just seen are forgotten")
+    comparing->add_option("--half-life", options->learner.halfLife, "Days after which half of the cards are forgotten")
         ->capture_default_str()
         ->check(CLI::Range(0.01, 10'000.0));
     comparing->get_option("--library")->required(false);
 
     CLI::App* answering = addAction(*command, context, options, "answer", "Answer a card", answer);
     answering->add_option("--card", options->card, "Its number")->required();
-    answering->add_option("--move", options->move, "There is something to find: this move");
-    answering->add_flag("--quiet", options->quiet, "Any sensible move is fine here");
-    answering->add_option("--milliseconds", options->milliseconds, "How long it took, for the log")->check(countFrom(0));
-    answering->add_option("--scheduler", options->scheduler, "When it comes again: ladder or fsrs-6")->capture_default_str();
+    answering->add_option("--move", options->move, "Answer with this move");
+    answering->add_flag("--quiet", options->quiet, "Answer that any sensible move is fine");
+    answering->add_option("--milliseconds", options->milliseconds, "Time taken in seconds, for the log")->check(countFrom(0));
+    answering->add_option("--scheduler", options->scheduler, "Scheduler: ladder or fsrs-6")->capture_default_str();
 }
 
 } // namespace evenmatch::cli

@@ -179,17 +179,18 @@ void train(const OpeningOptions& options, Context& context)
 
 void addOpening(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "opening", "Train an opening against the moves that players of a rank really choose");
+    CLI::App* command = addCommand(cli, context, "opening", "Train an opening against moves that players of a rank really choose");
     const auto options = std::make_shared<OpeningOptions>();
-    command->add_option("name", options->name, "\"Italian Game\", C50, \"3-4, low approach\", or how it begins (default: lists all)");
-    command->add_option("--game", options->game, "chess or go")->capture_default_str()->check(CLI::IsMember({"chess", "go"}));
     command->add_option(
-        "--rank", options->rank, "Yours: moves against you are drawn from what it plays (default: the middle of the scale)");
-    command->add_option("--side", options->side, "Yours (default: whose opening it is)")->check(CLI::IsMember({"black", "white"}));
-    command->add_option("--moves", options->moves, "At most so many of yours; it ends before where the book does")
+        "name", options->name, "Name, code or first moves: \"Italian Game\", C50, \"3-4, low approach\" (default: list all)");
+    command->add_option("--game", options->game, "chess or go")->capture_default_str()->check(CLI::IsMember({"chess", "go"}));
+    command->add_option("--rank", options->rank, "Your rank, which also chooses the moves against you (default: the middle of the scale)");
+    command->add_option("--side", options->side, "Your colour (default: the side whose opening it is)")
+        ->check(CLI::IsMember({"black", "white"}));
+    command->add_option("--moves", options->moves, "Maximum number of your moves; the training ends earlier where the book ends")
         ->capture_default_str()
         ->check(CLI::Range(1, 60));
-    command->add_option("--seed", options->seed, "The same seed and moves get the same replies")->capture_default_str();
+    command->add_option("--seed", options->seed, "The same seed and moves give the same replies")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addRanks(*command, options->ranks);
     addExact(*command, options->exact);

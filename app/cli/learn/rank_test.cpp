@@ -216,7 +216,7 @@ void testPeople(const TestingOptions& options, const OpenedTest& opened, Context
     if (!people)
         return fail(context, people.error(), 2);
     if (people->empty())
-        return fail(context, {core::ErrorCode::NotFound, "players with names and games enough", options.people.front().string()}, 2);
+        return fail(context, {core::ErrorCode::NotFound, "named players with enough games", options.people.front().string()}, 2);
     ordered_json rows = ordered_json::array();
     if (!context.json)
         std::cout << people->size() << " players\n" << kHeading << '\n';
@@ -298,7 +298,7 @@ void ask(const TestingOptions& options, const OpenedTest& opened, Context& conte
         print({{"game", options.game}, {"asked", test.asked()}, {"over", test.isOver()}, {"answers", answers},
             {"result", test.asked() > 0 ? posteriorJson(test.posterior(), opened.scale) : ordered_json()}});
     else if (test.asked() > 0)
-        std::cout << "After " << test.asked() << " positions. Ten minutes tell little: games tell more (`estimate`).\n";
+        std::cout << "After " << test.asked() << " positions. Your games give a better estimate (`estimate`).\n";
 }
 
 void runRankTest(const TestingOptions& options, Context& context)
@@ -320,28 +320,29 @@ void runRankTest(const TestingOptions& options, Context& context)
 void addRankTest(CLI::App& cli, Context& context)
 {
     CLI::App* command
-        = addCommand(cli, context, "rank-test", "Find a rank without a game: positions chosen so that each answer tells most");
+        = addCommand(cli, context, "rank-test", "Estimate a rank without games, from answers to the most informative positions");
     const auto options = std::make_shared<TestingOptions>();
     command->add_option("--game", options->game, "go, go9, go13 or chess")->capture_default_str();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);
-    command->add_option(
-        "--bank", options->bank, "The file with positions (default: the one beside the network; where there is none, a small one is made)");
-    command->add_option("--positions", options->test.mostPositions, "At most so many")->capture_default_str()->check(countFrom(1));
-    command->add_option("--width", options->test.width, "Stop when the 80 % interval holds no more ranks")
+    command->add_option("--bank", options->bank, "The file with positions (default: the file of the network; created if missing)");
+    command->add_option("--positions", options->test.mostPositions, "Maximum number of positions")
         ->capture_default_str()
         ->check(countFrom(1));
-    command->add_option("--seed", options->test.seed, "The same seed asks the same")->capture_default_str();
+    command->add_option("--width", options->test.width, "Stop when the 80 % interval is at most this many ranks wide")
+        ->capture_default_str()
+        ->check(countFrom(1));
+    command->add_option("--seed", options->test.seed, "The same seed gives the same positions")->capture_default_str();
     command->add_option(
-        "--simulate", options->simulate, "Let players of that rank's policy take it (a rank, or all), and say what the test is worth");
+        "--simulate", options->simulate, "Let simulated players of this rank (or all) take the test, and report its accuracy");
     command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(countFrom(1));
     command->add_option(
-        "--people", options->people, "Ask people of known rank what they played: files or folders of labelled games with players' names");
-    command->add_option("--make-bank", options->makeBank, "Make so many positions by games of the network's own ranks")
+        "--people", options->people, "Test on people of known rank: files or folders of labelled games with players' names");
+    command->add_option("--make-bank", options->makeBank, "Make this many positions from games of the network's own ranks")
         ->excludes("--scale")
         ->excludes("--server");
-    command->add_option("--out", options->out, "Where the bank goes (default: beside the network)");
+    command->add_option("--out", options->out, "Output file of the positions (default: the file of the network)");
     command->callback([options, &context] { runRankTest(*options, context); });
 }
 

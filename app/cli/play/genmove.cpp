@@ -81,13 +81,14 @@ void runGenmove(const GenmoveOptions& options, Context& context)
 
 void addGenmove(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "genmove", "Say which move a player would make");
+    CLI::App* command = addCommand(cli, context, "genmove", "Print the move that a player chooses");
     const auto options = std::make_shared<GenmoveOptions>();
     command->add_option("game", options->game, "Which game: chess, go, go9, …")->required();
-    command->add_option("file", options->file, "SGF, PGN, …; the first game counts (default: standard input; nothing there is a new game)");
+    command->add_option(
+        "file", options->file, "SGF, PGN, …; its first game is used (default: standard input; empty input starts a new game)");
     addSearchingOptions(*command, options->player);
-    command->add_option("--move", options->moves, "After so many moves (default: after all)")->check(CLI::Range(0, 100'000));
-    command->add_option("--seed", options->seed, "Of players that draw lots: the same seed, the same move");
+    command->add_option("--move", options->moves, "The position after this many moves (default: all)")->check(CLI::Range(0, 100'000));
+    command->add_option("--seed", options->seed, "Seed of players that choose at random; the same seed gives the same move");
     command->callback([options, &context] { runGenmove(*options, context); });
 }
 

@@ -41,7 +41,7 @@ CLI::App* addServer(CLI::App& cli, const std::string& name, const std::string& d
 {
     CLI::App* command = cli.add_subcommand(name, description);
     addSearchingOptions(*command, options->player);
-    command->add_option("--seed", options->seed, "Seed of the first game: the same seed, the same moves (default: other games every time)");
+    command->add_option("--seed", options->seed, "Seed of the first game; the same seed gives the same moves (default: random)");
     return command;
 }
 
@@ -50,7 +50,7 @@ CLI::App* addServer(CLI::App& cli, const std::string& name, const std::string& d
 void addGtp(CLI::App& cli, Context& context)
 {
     const auto options = std::make_shared<ServerOptions>();
-    addServer(cli, "gtp", "Be a Go engine in other programs (GTP)", options)->callback([options, &context] {
+    addServer(cli, "gtp", "Run as a Go engine for other programs (GTP)", options)->callback([options, &context] {
         serve<search::GtpServer>(*options, "go", context);
     });
 }
@@ -58,7 +58,7 @@ void addGtp(CLI::App& cli, Context& context)
 void addUci(CLI::App& cli, Context& context)
 {
     const auto options = std::make_shared<ServerOptions>();
-    addServer(cli, "uci", "Be a chess engine in other programs (UCI)", options)->callback([options, &context] {
+    addServer(cli, "uci", "Run as a chess engine for other programs (UCI)", options)->callback([options, &context] {
         serve<search::UciServer>(*options, "chess", context);
     });
 }

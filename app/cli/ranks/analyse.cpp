@@ -64,13 +64,13 @@ void runAnalyse(const AnalyseOptions& options, Context& context)
 void addAnalyse(CLI::App& cli, Context& context)
 {
     CLI::App* command
-        = addCommand(cli, context, "analyse", "Review all games of files, each into a file of a folder; what is done is not done again");
+        = addCommand(cli, context, "analyse", "Analyse all games of some files, each into a file of a folder; finished games are skipped");
     const auto options = std::make_shared<AnalyseOptions>();
-    command->add_option("shards", options->shards, "Files of games, packed or not")->required();
-    command->add_option("--out", options->out, "The folder; any number of machines may share it")->required();
-    command->add_option("--network", options->network, "A network file; games of other kinds than its own are left out")->required();
+    command->add_option("shards", options->shards, "Game files, also compressed")->required();
+    command->add_option("--out", options->out, "The output folder, which several machines may share")->required();
+    command->add_option("--network", options->network, "A network file; other games than its own are skipped")->required();
     addExact(*command, options->exact);
-    command->add_option("--threads", options->threads, "Threads that compute; only with one the same file comes out to the byte")
+    command->add_option("--threads", options->threads, "Number of threads; the output is reproducible to the byte only with one")
         ->check(CLI::Range(1, kMostThreads))
         ->capture_default_str();
     command->callback([options, &context] { runAnalyse(*options, context); });

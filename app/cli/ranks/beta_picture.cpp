@@ -138,7 +138,7 @@ private:
     const RankScale& m_scale;
     int m_plies;
     core::ValueRange m_beta; ///< that the axis shows
-    Svg m_svg{kBetaWide, kHigh, "How strong the moves look, by move number, over the bands of the ranks"};
+    Svg m_svg{kBetaWide, kHigh, "Mean strength score (β) by move number, over the bands of the ranks"};
 };
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "app/shared/outside_sources.h"
 #include "core/game/family.h"
 #include "core/record/go_points.h"
+#include "core/strength/scale/verified_words.h"
 #include "core/whole_file.h"
 #include "nn/data/analysed_shards.h"
 #include "nn/data/analysis_store.h"
@@ -58,8 +59,8 @@ std::string gameAsked(const EstimateOptions& options)
 std::string noteOn(const nn::PlayerEstimators& estimators)
 {
     if (!estimators.verified.empty())
-        return estimators.verified;
-    return estimators.whole->calibration().isCalibrated() ? std::string() : "This network was never measured on players of known rank.";
+        return strength::verifiedWords(estimators.verified);
+    return estimators.whole->calibration().isCalibrated() ? std::string() : "The accuracy of this network has not been measured.";
 }
 
 /// The means that options ask for; those that come from files with them.
@@ -142,7 +143,7 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     std::ranges::move(source->notes, std::back_inserter(result.notes));
     if (result.study.leftOut > 0)
         result.notes.push_back("Left out: " + std::to_string(result.study.leftOut)
-            + (result.study.leftOut == 1 ? " older game" : " older games") + "; --latest 0 takes all.");
+            + (result.study.leftOut == 1 ? " older game" : " older games") + "; --latest 0 uses all.");
     return result;
 }
 
@@ -196,24 +197,24 @@ void runEstimate(const EstimateOptions& options, Context& context)
 
 void addEstimate(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "estimate", "What rank a player plays at, from his or her own games");
+    CLI::App* command = addCommand(cli, context, "estimate", "Estimate a player's rank from the player's games");
     const auto options = std::make_shared<EstimateOptions>();
     addSourceOptions(*command, options->source);
-    command->add_option("--game", options->game, "go or chess, where both lie together (default: that of most games)");
+    command->add_option("--game", options->game, "go or chess (default: the game with most records)");
     command
-        ->add_option(
-            "--board", options->board, "Go: only games on this board (default: where its ranks are told apart, that of most games)")
+        ->add_option("--board", options->board,
+            "Go: only games on this board size (default: the size with most games, where sizes have their own ranks)")
         ->check(CLI::IsMember({9, 13, 19}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    command->add_option("--estimator", options->estimator, "One that `evaluate` names (default: the one that was best for players)");
+    command->add_option("--estimator", options->estimator, "An estimator named by `evaluate` (default: the most accurate one)");
     addRanks(*command, options->ranks);
     addOutsideOptions(*command, options->outside);
-    command->add_option("--report", options->report, "Also write a page with pictures (.html, .pdf)");
-    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+    command->add_option("--report", options->report, "Also write a report with plots (.html, .pdf)");
+    command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
         ->capture_default_str();
-    command->add_option("--from", options->from, "Folder of `analyse`: what stands there of these games is not evaluated again");
-    command->add_option("--latest", options->mostGames, "Look at so many games of a player, the latest; 0: at all")->capture_default_str();
+    command->add_option("--from", options->from, "Folder of `analyse`: games analysed there are not evaluated again");
+    command->add_option("--latest", options->mostGames, "Number of a player's latest games to use; 0: all")->capture_default_str();
     addThreads(*command, options->threads);
     command->callback([options, &context] { runEstimate(*options, context); });
 }

@@ -158,7 +158,7 @@ std::string section(const EstimateResult& result, const PlayerReport& report, co
     if (const std::string beta = result.study.network.profile ? betaPicture(report, *result.study.network.profile) : std::string();
         !beta.empty())
         html += "<h3>Over the moves of a game</h3>\n"
-            + paragraph("β says how strong a move looks; half of the players of each rank are in its band.") + beta;
+            + paragraph("β is the strength score of a move. Each band holds the middle half of the players of one rank.") + beta;
     for (const nn::OutsideReport& said : outside)
         for (const std::string& line : outsideLines(said))
             html += paragraph(line + '.');
@@ -206,8 +206,7 @@ std::string estimateHtml(const EstimateResult& result)
     html += overview(result);
     for (std::size_t i = 0; i < result.study.reports.size(); ++i)
         html += section(result, result.study.reports[i], result.study.outside[i]);
-    html
-        += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " An interval holds as much of the probability as stands beside it.";
+    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " Each interval holds the probability printed next to it.";
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);
     if (!result.study.errors.empty())

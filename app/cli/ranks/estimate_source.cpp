@@ -117,14 +117,14 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
     const std::size_t all = players.size();
     source.subject.players = nn::likelyPlayers(std::move(players), games);
     if (source.subject.players.size() == 1 && all > 1)
-        source.notes.push_back("Taken for the player: " + source.subject.players.front().name + ", who played in "
+        source.notes.push_back("Player: " + source.subject.players.front().name + ", who played in "
             + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game", "games")
-            + "; --player NAME asks about someone else.");
+            + "; --player NAME chooses another player.");
     if (source.subject.players.size() > 1)
-        source.notes.push_back((games == 1 ? "One game does not say which player is you"
-                                           : "Nobody played in nearly all of the " + std::to_string(games) + " games")
+        source.notes.push_back((games == 1 ? "One game does not show which player is you"
+                                           : "No player takes part in nearly all of the " + std::to_string(games) + " games")
             + ", so here are the " + std::to_string(source.subject.players.size())
-            + " players with most. If several names are yours: --player ONE --player OTHER.");
+            + " players with most games. If you use several names: --player ONE --player OTHER.");
     return {};
 }
 
@@ -136,7 +136,7 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
         if (isPlayed && isChosen)
             source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of "
                 + nameOfFamily(family) + " (" + std::to_string(count) + "), so this is about " + nameOfFamily(source.family) + "; --game "
-                + family + " asks about the others.");
+                + family + " chooses the others.");
         else
             source.notes.push_back(
                 "Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
@@ -150,14 +150,14 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
 
 void addSourceOptions(CLI::App& command, SourceOptions& options)
 {
-    command.add_option("files", options.files, "SGF, PGN, GIB, NGF and UGI files, packed or not, and folders of them");
+    command.add_option("files", options.files, "SGF, PGN, GIB, NGF and UGI files, also compressed, and folders of them");
     command
         .add_option("--player", options.players,
-            "Whose games these are (default: the player in nearly all of them, else whoever has most); "
-            "again for each further name of the same player")
+            "The player (default: the player in nearly all games, else the one with most games); repeat for further names of the same "
+            "player")
         ->allow_extra_args(false);
     command.add_option(
-        "--library", options.library, "Take the games from this library and keep what the network says there; with files: its aliases");
+        "--library", options.library, "Use the games of this library and store the evaluations in it; with files: use its aliases");
 #ifdef EVENMATCH_LIBRARY
     addRecoverOption(command, options.recover);
 #endif
@@ -198,8 +198,8 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
     if (games.games.empty())
         return games.errors.empty() ? noGames(family, games, options) : games.errors.front();
     if (isOwn)
-        source.notes.push_back("About " + source.subject.players.front().name
-            + ", whom this library knows as its user; --player NAME asks about someone else.");
+        source.notes.push_back(
+            "About " + source.subject.players.front().name + ", the user of this library; --player NAME chooses another player.");
     else if (auto chosen = choosePlayers(options, aliases, source); !chosen)
         return chosen.error();
     noteWhatIsLeftOut(family.empty(), source);

@@ -149,7 +149,7 @@ void printPlayerReport(const EstimateResult& result, const PlayerReport& report,
     for (const nn::OutsideReport& said : outside)
         for (std::string& line : outsideLines(said))
             others.push_back(std::move(line));
-    printSection("What other programs say", others);
+    printSection("Estimates by other engines", others);
     printSection(
         "By phase" + (report.alone ? ", by the network alone (of all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
         partLines(report.phases, scale));
@@ -171,10 +171,9 @@ void printRankTable(const EstimateResult& result)
         width = std::max(width, report.name.size());
     for (const PlayerReport& report : result.study.reports)
         std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from "
-                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games look like those of two players" : "")
-                  << '\n';
-    std::cout << "\n--player NAME tells more of one of them: phases, colours, course of time, unusual games, what the next rank would have "
-                 "played.\n";
+                  << gamesAndMoves(report.estimate)
+                  << (report.estimate.mixture ? "; the games form two groups, as if two players had played them" : "") << '\n';
+    std::cout << "\n--player NAME shows details of one player: phases, colours, progress, unusual games, and moves of the next rank.\n";
 }
 
 std::string ratingsText(const nn::WrittenRanks& written)
@@ -206,7 +205,7 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
 {
     switch (estimate.sufficiency) {
     case Sufficiency::NoGames: return "no games";
-    case Sufficiency::FewMoves: return "not enough moves to say";
+    case Sufficiency::FewMoves: return "too few moves";
     case Sufficiency::Enough: break;
     }
     const Beyond beyond = estimate.beyond();
@@ -236,15 +235,15 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
         lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards))
             + " of these games are on small boards, where ranks are not calibrated");
     if (!estimate.calibrated)
-        lines.push_back("these probabilities were never tried on players of known rank");
+        lines.push_back("the accuracy of this estimate has not been measured");
     else if (!estimate.moreGamesForOneRank)
-        lines.push_back("more games would not narrow this to ± one rank: that is as far as this network sees");
+        lines.push_back("even with more games, this estimate stays wider than ± one rank");
     else if (*estimate.moreGamesForOneRank > 0)
-        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this to ± one rank");
+        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would bring this to ± one rank");
     if (const Beyond beyond = estimate.beyond(); beyond != Beyond::No)
         lines.push_back("most of the probability lies at " + scale.name(estimate.median) + ", the "
-            + (beyond == Beyond::Stronger ? "strongest rank that is measured: who is stronger than that"
-                                          : "weakest rank that is measured: who is weaker than that")
+            + (beyond == Beyond::Stronger ? "strongest rank of the scale: any stronger player"
+                                          : "weakest rank of the scale: any weaker player")
             + " comes out there, too");
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
@@ -288,8 +287,8 @@ std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceG
         return {};
     const std::string text = written->areRatings() ? ratingsText(*written) : ranksText(*written);
     switch (nn::beyondScale(written->at(0.5), scale)) {
-    case Beyond::Stronger: return text + "; that is stronger than the strongest rank that is measured, " + scale.name(0);
-    case Beyond::Weaker: return text + "; that is weaker than the weakest rank that is measured, " + scale.name(scale.size() - 1);
+    case Beyond::Stronger: return text + "; this is stronger than the strongest rank of the scale, " + scale.name(0);
+    case Beyond::Weaker: return text + "; this is weaker than the weakest rank of the scale, " + scale.name(scale.size() - 1);
     case Beyond::No: break;
     }
     return text;
@@ -300,7 +299,7 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
     std::vector<std::string> lines;
     if (report.rank && report.rank->isEnough())
         lines.push_back(report.source + ": " + verdict(*report.rank, report.levels)
-            + " by the likelihood of its policies; such probabilities were never tried on players of known rank");
+            + " by the likelihood of its policies; the accuracy of this estimate has not been measured");
     if (report.moves > 0) {
         std::ostringstream text;
         text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss
@@ -325,7 +324,7 @@ std::string origin(const EstimateResult& result)
     if (!whole.calibration().isCalibrated())
         return text + ", not calibrated.";
     const auto& rows = whole.calibration().rows;
-    return text + ", calibrated on games of " + std::to_string(rows.front().players) + " players whom it was not fitted on, "
+    return text + ", calibrated on games of " + std::to_string(rows.front().players) + " held-out players, "
         + std::to_string(rows.back().players) + " of them with " + std::to_string(rows.back().games)
         + (rows.back().games == 1 ? " game each." : " games each.");
 }

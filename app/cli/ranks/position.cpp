@@ -188,23 +188,21 @@ void runPosition(const PositionOptions& options, Context& context)
 
 void addPosition(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "position", "What a network says about a position, move by move and rank by rank");
+    CLI::App* command = addCommand(cli, context, "position", "Print a network's evaluation of a position, by move and by rank");
     const auto options = std::make_shared<PositionOptions>();
     command->add_option("game", options->game, "go, go13, go9, chess or chess960")->required();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     addRanks(*command, options->ranks);
-    command->add_option("--fen", options->fen, "Chess: begin from this position");
-    command->add_option("--moves", options->moves, "Moves from there, as in \"e2e4 e7e5\" or \"Q16 D4\"");
+    command->add_option("--fen", options->fen, "Chess: start from this position");
+    command->add_option("--moves", options->moves, "Moves from the start, such as \"e2e4 e7e5\" or \"Q16 D4\"");
     command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
     command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")
         ->check(CLI::Range(-500.0, 500.0));
-    command->add_option("--size", options->size, "Go: points on a side (default: as the game says)")
-        ->check(CLI::Range(go::kMinSize, go::kMaxSize));
-    command->add_option("--handicap", options->handicap, "Go: Black begins with so many stones on the star points")
-        ->check(CLI::Range(0, 9));
+    command->add_option("--size", options->size, "Go: board size (default: the game's)")->check(CLI::Range(go::kMinSize, go::kMaxSize));
+    command->add_option("--handicap", options->handicap, "Go: number of handicap stones on the star points")->check(CLI::Range(0, 9));
     command->add_flag("--ownership", options->ownership, "Go: predict who will own each point, where the network can");
-    command->add_option("--top", options->shown, "How many moves the table shows");
+    command->add_option("--top", options->shown, "Number of moves in the table");
     command->callback([options, &context] { runPosition(*options, context); });
 }
 

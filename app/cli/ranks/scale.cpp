@@ -4,6 +4,7 @@
 #include "app/network.h"
 #include "app/shared/job_watch.h"
 #include "core/record/file/game_files.h"
+#include "core/strength/scale/verified_words.h"
 #include "nn/data/analysis_store.h"
 #include "nn/ranks/own_scales.h"
 
@@ -44,8 +45,8 @@ std::vector<std::string> splitNames(const std::string& text)
 nlohmann::ordered_json scaleJson(const strength::OwnScale& scale)
 {
     nlohmann::ordered_json json{{"name", scale.name}, {"network", scale.networkHash}, {"estimator", scale.chosen},
-        {"calibrated", scale.calibration.isCalibrated()}, {"note", scale.profile.verified}, {"ranks", nlohmann::ordered_json::array()},
-        {"checks", nlohmann::ordered_json::array()}};
+        {"calibrated", scale.calibration.isCalibrated()}, {"note", strength::verifiedWords(scale.profile.verified)},
+        {"ranks", nlohmann::ordered_json::array()}, {"checks", nlohmann::ordered_json::array()}};
     for (std::size_t rank = 0; rank < scale.places.size(); ++rank) {
         const strength::RankEntry& entry = scale.profile.ranks[rank];
         json["ranks"].push_back({{"rank", scale.profile.scale.name(rank)}, {"games", entry.games}, {"players", scale.players[rank]},
@@ -72,7 +73,7 @@ void printScale(const strength::OwnScale& scale)
     for (const strength::OwnCheck& check : scale.checks)
         std::cout << std::setw(5) << check.games << std::setw(18) << check.players << std::setw(6) << std::lround(100 * check.accuracy)
                   << " %" << std::setw(15) << std::lround(100 * check.accuracyPm1) << " %\n";
-    std::cout << scale.profile.verified << '\n';
+    std::cout << strength::verifiedWords(scale.profile.verified) << '\n';
 }
 
 /// By the first file's name: PGN is chess, all other formats are Go.
@@ -151,7 +152,7 @@ void addScale(CLI::App& cli, Context& context)
     making->add_option("--game", options->game, "go or chess (default: what the first file holds)");
     making->add_option("--network", options->network, "The network file (default: the bundled one)");
     addExact(*making, options->exact);
-    making->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+    making->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
         ->capture_default_str();
     addThreads(*making, options->threads);
     making->callback([options, &context] { runMake(*options, context); });

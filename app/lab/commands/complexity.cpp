@@ -99,7 +99,7 @@ void addComplexity(CLI::App& cli, Context& context)
     command->add_option("--network", options->network, "The model file of a target that has none of its own");
     addExact(*command, options->exact);
     command->add_option("--sims", options->simulations, "Simulations a move of our own networks")->check(CLI::Range(1, 1'000'000'000));
-    command->add_option("--seed", options->seed, "Another seed, other games");
+    command->add_option("--seed", options->seed, "Seed of the games");
     command->add_option("--parallel", options->parallel, "Games at a time; 0: one a core. The result does not depend on it")
         ->check(CLI::Range(0, 4096));
     command->add_option("--resume", options->resume, "Keep steps in this file as they end, and go on from what is there");

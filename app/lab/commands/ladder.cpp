@@ -235,11 +235,11 @@ void addLadder(CLI::App& cli, Context& context)
         ->check(CLI::Range(1.0, 1000.0))
         ->capture_default_str();
     command->add_option("--names", plan.names, "Names of the rungs, strongest first")->delimiter(',');
-    command->add_option("--network", options->network, "The model file (default: the one that comes with the program)");
+    command->add_option("--network", options->network, "The network file (default: the bundled one)");
     addExact(*command, options->exact);
-    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096))->capture_default_str();
-    command->add_option("--seed", options->seed, "Another seed, other games");
-    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")
+    command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 4096))->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of the games");
+    command->add_option("--max-moves", options->mostMoves, "Longer games are scored (Go) or drawn; 0: automatic")
         ->check(CLI::Range(0, 100'000));
     command->add_flag("--no-resign", options->neverResign, "All games are played to the end");
     command->add_flag("--quick", options->quick, "Few rungs and games: a try");

@@ -346,7 +346,7 @@ void addReproduce(CLI::App& cli, Context& context)
     command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")
         ->check(CLI::Range(0, 10'000'000));
     command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
-    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 1024))->capture_default_str();
+    command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 1024))->capture_default_str();
     command->add_option("--seed", options->seed, "The same seed, the same games");
     addOutsideOptions(*command, options->outside);
     command->callback([options, wanted, game, &context] {

@@ -158,7 +158,7 @@ void addReviewCheck(CLI::App& cli, Context& context)
     command->add_option("files", options->files, "Game files")->required();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
-    command->add_option("--cache", options->cache, "Folder where analyses are kept, so that no position is evaluated twice")
+    command->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
         ->capture_default_str();
     addJudgeOptions(*command, options->judge);
     options->deeper.nodes = 200'000;

@@ -148,13 +148,13 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
 void addStrengthOptions(CLI::App& command, StrengthOptions& options)
 {
     command.add_option("game", options.game, "Which game: chess, go (19×19), go9")->required();
-    command.add_option("--network", options.network, "The model file (default: the one that comes with the program)");
-    command.add_option("--out", options.folder, "The folder where games are kept; what is there is gone on with")->required();
+    command.add_option("--network", options.network, "The network file (default: the bundled one)");
+    command.add_option("--out", options.folder, "Folder for finished games; the run continues from them")->required();
     command.add_option("--ranks", options.ranks, "Only these ranks")->delimiter(',');
     addAnchorOptions(command, options.anchors);
-    command.add_option("--parallel", options.parallel, "Games at a time; 0: one a core")->check(CLI::Range(0, 4096));
-    command.add_option("--seed", options.seed, "Another seed, other games");
-    command.add_flag("--keep-model", options.keep, "Say what was found, and leave the model file as it is");
+    command.add_option("--parallel", options.parallel, "Games in parallel; 0: one per core")->check(CLI::Range(0, 4096));
+    command.add_option("--seed", options.seed, "Seed of the games");
+    command.add_flag("--keep-model", options.keep, "Print the results without changing the model file");
 }
 
 search::MatchNetworks StrengthWork::forMatch() const

@@ -334,47 +334,44 @@ void runMatch(const Options& options, Context& context)
 
 void addMatch(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "match", "Play matches between players and measure the difference");
+    CLI::App* command = addCommand(cli, context, "match", "Play matches between players and measure the difference in strength");
     const auto options = std::make_shared<Options>();
     command->footer(
         "SPEC: se:3d, se-inf:3d, rank:3d, sa:-0.5, mcts, policy:3d, random, \"gtp:gnugo --mode gtp\", \"uci:stockfish?UCI_Elo=1500\".\n"
         "Options of our own players follow a '?': se:3d?sims=400&c1=1");
     addProgressOption(*command, context);
     command->add_option("game", options->game, "Which game: go, go9, chess, connect4, …")->required();
-    command->add_option("--first", options->first, "SPEC of the first player, whose score is counted");
+    command->add_option("--first", options->first, "SPEC of the first player; scores are from its side");
     command->add_option("--second", options->second, "SPEC of the second player");
-    command->add_option("--player", options->more, "Further SPECs: a round robin of all of them");
-    command->add_option("--games", options->games, "Games of each pair; an even number gives both players both colours")
+    command->add_option("--player", options->more, "Further SPECs for a round robin");
+    command->add_option("--games", options->games, "Games per pair; an even number gives both players both colours equally often")
         ->check(CLI::Range(1, 10'000'000));
-    command->add_option("--network", options->network, "The model file of our own players, but those with ?network=FILE");
+    command->add_option("--network", options->network, "The network of Evenmatch's own players without ?network=FILE");
     addRanks(*command, options->ranks);
-    command->add_option("--sims", options->simulations, "Simulations a move (default: each rank's own number, else 400)")
+    command->add_option("--sims", options->simulations, "Simulations per move (default: the rank's own number, else 400)")
         ->check(CLI::Range(1, 1'000'000'000));
-    command->add_option("--batch", options->batch, "Leaves that a search evaluates together; 0: what suits the network")
-        ->check(CLI::Range(0, 4096));
-    command->add_option("--parallel", options->parallel, "Games at a time")->check(CLI::Range(1, 4096));
-    command->add_option("--seed", options->seed, "Another seed, other openings and lots");
-    command->add_option("--sprt", options->sprt, "ELO0,ELO1: stop as soon as it is clear which of the two differences is nearer");
+    command->add_option("--batch", options->batch, "Leaves per batch of a search; 0: automatic")->check(CLI::Range(0, 4096));
+    command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 4096));
+    command->add_option("--seed", options->seed, "Seed of openings and random choices");
+    command->add_option("--sprt", options->sprt, "ELO0,ELO1: stop as soon as a sequential test decides between these two differences");
     command->add_option("--save", options->save, "Write the games to this SGF or PGN file");
-    command->add_option("--resume", options->resume, "Keep games in this file as they end, and go on from what is there");
-    command->add_option("--opening", options->openingMoves, "Moves of each opening; -1: what suits the game")->check(CLI::Range(-1, 60));
-    command->add_option("--max-moves", options->mostMoves, "Longer games are counted (Go) or drawn; 0: what suits the game")
+    command->add_option("--resume", options->resume, "Store finished games in this file, and continue from it");
+    command->add_option("--opening", options->openingMoves, "Moves of each opening; -1: automatic")->check(CLI::Range(-1, 60));
+    command->add_option("--max-moves", options->mostMoves, "Longer games are scored (Go) or drawn; 0: automatic")
         ->check(CLI::Range(0, 100'000));
-    command->add_option("--movetime", options->moveTime, "Milliseconds a move, for all players; 0: as they like")
+    command->add_option("--movetime", options->moveTime, "Milliseconds per move, for all players; 0: no limit")
         ->check(CLI::Range(0, 10'000'000));
-    command->add_option(
-        "--clock", options->clock, "SECONDS or SECONDS+INCREMENT for all moves, for all players: 60+0; who runs out of time has lost");
-    command->add_flag("--over-uci", options->overUci,
-        "Chess: our players play as they do in other programs, over UCI, each in a process of its own; counts what --clock cost them");
+    command->add_option("--clock", options->clock, "SECONDS or SECONDS+INCREMENT for each player, such as 60+0; running out of time loses");
+    command->add_flag("--over-uci", options->overUci, "Chess: run Evenmatch's players over UCI in their own processes, to test --clock");
     command->add_option("--komi", options->komi, "Go: White's compensation (default: 7.5, with a handicap 0.5)")
         ->check(CLI::Range(-500.0, 500.0));
     command
         ->add_option("--handicap", options->handicap,
-            "Go: the second player takes Black in every game, with so many stones on the star points; 1: without stones, only first")
+            "Go: the second player is Black in every game with this many handicap stones; 1: no stones, but moves first")
         ->check(CLI::Range(0, 9));
     command->add_option("--rules", options->rules, "Go: Chinese (default), Japanese, AGA, NZ, Tromp-Taylor");
     addExact(*command, options->exact);
-    command->add_flag("--no-resign", options->neverResign, "Our players play on to the end");
+    command->add_flag("--no-resign", options->neverResign, "Evenmatch's players never resign");
     command->callback([options, &context] { runMatch(*options, context); });
 }
 
