@@ -4,8 +4,8 @@
 <context>
     <name>AccountDialog</name>
     <message>
-        <source>This is me: the name becomes one of mine</source>
-        <translation>Das bin ich: Der Name wird einer von meinen</translation>
+        <source>This is my account</source>
+        <translation>Das ist mein Konto</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -20,27 +20,27 @@
         <translation>Partien eines Kontos</translation>
     </message>
     <message>
-        <source>All; or since a day, as 2024-05-31</source>
-        <translation>Alle; oder seit einem Tag, wie 2024-05-31</translation>
+        <source>All, or from a date such as 2024-05-31</source>
+        <translation>Alle, oder ab einem Datum wie 2024-05-31</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <translation>&amp;Server</translation>
     </message>
     <message>
-        <source>&amp;Name there</source>
-        <translation>&amp;Name dort</translation>
+        <source>&amp;User name</source>
+        <translation>Be&amp;nutzername</translation>
     </message>
     <message>
         <source>&amp;Games</source>
         <translation>&amp;Partien</translation>
     </message>
     <message>
-        <source>Kinds</source>
-        <translation>Arten</translation>
+        <source>Time controls</source>
+        <translation>Bedenkzeiten</translation>
     </message>
     <message>
-        <source>Besides</source>
+        <source>Also</source>
         <translation>Außerdem</translation>
     </message>
     <message>
@@ -48,38 +48,38 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>What is being fetched goes on; it can be stopped in the status line</source>
-        <translation>Was gerade geholt wird, läuft weiter; in der Statuszeile lässt es sich anhalten</translation>
+        <source>The download continues; you can stop it in the status bar</source>
+        <translation>Der Download läuft weiter; du kannst ihn in der Statusleiste anhalten</translation>
     </message>
     <message>
-        <source>The day is written as 2024-05-31.</source>
-        <translation>Der Tag wird wie 2024-05-31 geschrieben.</translation>
+        <source>Write the date as 2024-05-31.</source>
+        <translation>Gib das Datum in der Form 2024-05-31 ein.</translation>
     </message>
     <message>
-        <source>Choose at least one kind of games.</source>
-        <translation>Wähle mindestens eine Art von Partien.</translation>
+        <source>Choose at least one time control.</source>
+        <translation>Wähle mindestens eine Bedenkzeit.</translation>
     </message>
     <message>
-        <source>Write the account&apos;s name first.</source>
-        <translation>Schreibe zuerst den Namen des Kontos.</translation>
+        <source>Enter a user name first.</source>
+        <translation>Gib zuerst einen Benutzernamen ein.</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>%1 wird gefragt…</translation>
+        <source>Contacting %1…</source>
+        <translation>Verbindung zu %1…</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
-        <translation>Gefragt wird nur %1, und erst, wenn du auf Holen drückst. Gesendet werden der Name, welche Partien gewünscht sind (Arten, Tage, Nummern), und „%2“ als das Programm, das fragt: kein Cookie, kein Schlüssel, sonst nichts.</translation>
+        <source>Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” as its own name. It sends no cookies and no keys.</source>
+        <translation>Evenmatch verbindet sich nur mit %1, und nur, wenn du auf „Holen“ drückst. Gesendet werden der Benutzername, deine Auswahl der Partien und „%2“ als Name des Programms. Cookies und Schlüssel werden nicht gesendet.</translation>
     </message>
     <message>
-        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
-        <translation>Angehalten; was da ist, bleibt, und Holen macht dort weiter.</translation>
+        <source>Stopped. The games fetched so far are kept; Fetch continues from there.</source>
+        <translation>Angehalten. Die bisher geholten Partien bleiben erhalten; „Holen“ macht dort weiter.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games that you did not ask for were left out.</source>
+        <source>%n games outside your choice were skipped.</source>
         <translation>
-            <numerusform>%n Partie, die nicht gewünscht war, blieb weg.</numerusform>
-            <numerusform>%n Partien, die nicht gewünscht waren, blieben weg.</numerusform>
+            <numerusform>%n Partie außerhalb deiner Auswahl wurde übersprungen.</numerusform>
+            <numerusform>%n Partien außerhalb deiner Auswahl wurden übersprungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -125,32 +125,32 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>%1 gives no answer: %2</source>
+        <source>%1 does not respond: %2</source>
         <translation>%1 antwortet nicht: %2</translation>
     </message>
     <message>
-        <source>%1 knows nobody of this name</source>
-        <translation>%1 kennt niemanden dieses Namens</translation>
+        <source>%1 has no user of this name</source>
+        <translation>%1 kennt keinen Benutzer dieses Namens</translation>
     </message>
     <message>
-        <source>%1 shows no game at this address</source>
-        <translation>%1 zeigt unter dieser Adresse keine Partie</translation>
+        <source>%1 has no game at this address</source>
+        <translation>%1 hat unter dieser Adresse keine Partie</translation>
     </message>
     <message>
-        <source>%1 says no (%2)</source>
-        <translation>%1 lehnt ab (%2)</translation>
+        <source>%1 refused the request (%2)</source>
+        <translation>%1 hat die Anfrage abgelehnt (%2)</translation>
     </message>
     <message>
-        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
-        <translation>%1 will später gefragt werden; was da ist, bleibt, versuche es in einer Stunde wieder</translation>
+        <source>%1 limits requests; the games fetched so far are kept, try again in an hour</source>
+        <translation>%1 begrenzt die Zahl der Anfragen; die bisher geholten Partien bleiben erhalten, versuche es in einer Stunde wieder</translation>
     </message>
     <message>
-        <source>%1 answers something else than games: %2</source>
-        <translation>%1 antwortet etwas anderes als Partien: %2</translation>
+        <source>%1 returned an unexpected response: %2</source>
+        <translation>%1 hat unerwartet geantwortet: %2</translation>
     </message>
     <message>
-        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
-        <translation>die Verbindung zu %1 ist abgebrochen; was da ist, bleibt, erneutes Holen macht dort weiter: %2</translation>
+        <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
+        <translation>die Verbindung zu %1 ist abgebrochen; die bisher geholten Partien bleiben erhalten, „Holen“ macht dort weiter: %2</translation>
     </message>
 </context>
 <context>
@@ -168,16 +168,16 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
-        <translation>Gefragt wird nur %1. Gesendet werden die Nummer der Partie, %2, und „%3“ als das Programm, das fragt.</translation>
+        <source>Evenmatch contacts only %1. It sends the number of the game, %2, and “%3” as its own name.</source>
+        <translation>Evenmatch verbindet sich nur mit %1. Gesendet werden die Nummer der Partie, %2, und „%3“ als Name des Programms.</translation>
     </message>
     <message>
-        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
-        <translation>Die Adresse einer Partie auf lichess.org oder online-go.com. chess.com gibt Partien nur über ein Konto her: Partien, Importieren, Von einem Konto.</translation>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <translation>Füge die Adresse einer Partie auf lichess.org oder online-go.com ein. Für chess.com: Partien, Importieren, Von einem Konto.</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>%1 wird gefragt…</translation>
+        <source>Contacting %1…</source>
+        <translation>Verbindung zu %1…</translation>
     </message>
     <message>
         <source>Fetching a game</source>
@@ -187,18 +187,18 @@
 <context>
     <name>BetaBands</name>
     <message>
-        <source>How strong your moves look, by move number</source>
-        <translation>Wie stark deine Züge aussehen, nach Zugnummer</translation>
+        <source>Mean strength score (β) of your moves, by move number</source>
+        <translation>Mittlerer Stärkewert (β) deiner Züge, nach Zugnummer</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
         <translation>Züge %1 bis %2</translation>
     </message>
     <message numerus="yes">
-        <source>β %1 from %n moves of yours</source>
+        <source>β %1, the mean of %n of your moves</source>
         <translation>
-            <numerusform>β %1 aus %n Zug von dir</numerusform>
-            <numerusform>β %1 aus %n Zügen von dir</numerusform>
+            <numerusform>β %1, aus %n Zug von dir</numerusform>
+            <numerusform>β %1, Mittel aus %n Zügen von dir</numerusform>
         </translation>
     </message>
     <message>
@@ -259,8 +259,8 @@
 <context>
     <name>BoardPage</name>
     <message>
-        <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>Diese Partie läuft noch: ihre Züge werden auf der Seite „Spielen“ gemacht.</translation>
+        <source>This game is in progress. Make its moves on the Play page.</source>
+        <translation>Diese Partie läuft noch. Ziehe auf der Seite „Spielen“.</translation>
     </message>
 </context>
 <context>
@@ -293,8 +293,8 @@
 <context>
     <name>CandidateView</name>
     <message>
-        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
-        <translation>Was sie spielen würden: Züge, und wie oft Spieler jedes Rangs sie wählen, in Prozent</translation>
+        <source>Candidate moves: how often players of each rank choose them, in percent</source>
+        <translation>Kandidatenzüge: wie oft Spieler jedes Rangs sie wählen, in Prozent</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -312,12 +312,12 @@
 <context>
     <name>CardLesson</name>
     <message>
-        <source>More cards are being made of your games…</source>
-        <translation>Aus deinen Partien entstehen noch Karten…</translation>
+        <source>More cards are being made from your games…</source>
+        <translation>Aus deinen Partien werden weitere Karten erstellt…</translation>
     </message>
     <message>
-        <source>That was the session.</source>
-        <translation>Das war die Übung.</translation>
+        <source>Session complete.</source>
+        <translation>Übung abgeschlossen.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -347,8 +347,8 @@
         <translation>Diesmal nicht.</translation>
     </message>
     <message>
-        <source>It was one of the quiet ones.</source>
-        <translation>Es war eine der ruhigen Stellungen.</translation>
+        <source>There was nothing special to find here.</source>
+        <translation>Hier gab es nichts Besonderes zu finden.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -363,55 +363,55 @@
         <translation>Zeigen, was auf deinen Zug folgt</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>Von hier weiterspielen</translation>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>%1 of %2 were right when they first came.</source>
-        <translation>%1 von %2 waren beim ersten Mal richtig.</translation>
+        <source>%1 of %2 solved at the first try.</source>
+        <translation>%1 von %2 beim ersten Versuch gelöst.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 missed.</source>
         <translation>%1: %2 von %3 verfehlt.</translation>
     </message>
     <message>
-        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
-        <translation>Was verfehlt wurde, kommt wieder: beim nächsten Mal, dann nach 3 und nach 10 Tagen.</translation>
+        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
+        <translation>Verfehlte Karten kommen in der nächsten Übung wieder, dann nach 3 und nach 10 Tagen.</translation>
     </message>
     <message>
-        <source>An answer to a card could not be kept: %1.</source>
-        <translation>Eine Antwort auf eine Karte konnte nicht behalten werden: %1.</translation>
+        <source>Your answer to a card could not be saved: %1.</source>
+        <translation>Deine Antwort auf eine Karte konnte nicht gespeichert werden: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answers could not be kept: %1.</source>
+        <source>%n answers could not be saved: %1.</source>
         <translation>
-            <numerusform>Eine Antwort konnte nicht behalten werden: %1.</numerusform>
-            <numerusform>%n Antworten konnten nicht behalten werden: %1.</numerusform>
+            <numerusform>%n Antwort konnte nicht gespeichert werden: %1.</numerusform>
+            <numerusform>%n Antworten konnten nicht gespeichert werden: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Try to keep them again</source>
-        <translation>Noch einmal versuchen</translation>
+        <source>Save them again</source>
+        <translation>Erneut speichern</translation>
     </message>
     <message>
-        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
-        <translation>Aus einer deiner Partien. Gibt es hier etwas zu finden, oder ist jeder vernünftige Zug gut?</translation>
+        <source>From one of your games. Is there a move to find, or is any sensible move fine?</source>
+        <translation>Aus einer deiner Partien. Gibt es hier einen Zug zu finden, oder ist jeder vernünftige Zug gut?</translation>
     </message>
     <message>
-        <source>There is something to find</source>
-        <translation>Es gibt etwas zu finden</translation>
+        <source>There is a move to find</source>
+        <translation>Es gibt einen Zug zu finden</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
     </message>
     <message>
-        <source>There is something to find here.</source>
-        <translation>Hier gibt es etwas zu finden.</translation>
+        <source>There is a move to find here.</source>
+        <translation>Hier gibt es einen Zug zu finden.</translation>
     </message>
     <message>
-        <source>Your try: %1</source>
-        <translation>Dein Versuch: %1</translation>
+        <source>Your move: %1</source>
+        <translation>Dein Zug: %1</translation>
     </message>
 </context>
 <context>
@@ -2030,8 +2030,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-lab is not there; it belongs beside this program</source>
-        <translation>evenmatch-lab ist nicht da; es gehört neben dieses Programm</translation>
+        <source>evenmatch-lab is missing from the folder of this program</source>
+        <translation>evenmatch-lab fehlt im Ordner dieses Programms</translation>
     </message>
 </context>
 <context>
@@ -2255,20 +2255,20 @@
         <translation>%1 s je Zug</translation>
     </message>
     <message>
-        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
-        <translation>Noch ist kein Go-Programm bekannt. Installiere GNU Go oder füge auf der Seite Engines eines hinzu: jedes, das GTP spricht.</translation>
+        <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
+        <translation>Keine Go-Engine gefunden. Installiere GNU Go oder füge auf der Seite „Engines“ eine beliebige GTP-Engine hinzu.</translation>
     </message>
     <message>
-        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
-        <translation>Noch ist kein Schachprogramm bekannt. Installiere Stockfish oder füge auf der Seite Engines eines hinzu: jedes, das UCI spricht.</translation>
+        <source>No chess engine found. Install Stockfish, or add any UCI engine on the Engines page.</source>
+        <translation>Keine Schachengine gefunden. Installiere Stockfish oder füge auf der Seite „Engines“ eine beliebige UCI-Engine hinzu.</translation>
     </message>
     <message>
-        <source>Asking it how strong it can play…</source>
-        <translation>Es wird gefragt, wie stark es spielen kann…</translation>
+        <source>Reading its strength settings…</source>
+        <translation>Einstellungen der Spielstärke werden gelesen…</translation>
     </message>
     <message>
-        <source>It does not work: %1.</source>
-        <translation>Es funktioniert nicht: %1.</translation>
+        <source>It failed: %1.</source>
+        <translation>Fehlgeschlagen: %1.</translation>
     </message>
     <message>
         <source>full</source>
@@ -2279,8 +2279,8 @@
         <translation>Es spielt so stark, wie es kann.</translation>
     </message>
     <message>
-        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
-        <translation>Seine eigene Angabe, wie stark es unter Programmen ist; Wertungen von Menschen sind andere.</translation>
+        <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
+        <translation>Die eigene Wertung der Engine, auf einer Skala von Engines. Wertungen von Menschen weichen davon ab.</translation>
     </message>
     <message>
         <source>Add an engine…</source>
@@ -2313,28 +2313,28 @@
         <translation>Netze und Engines</translation>
     </message>
     <message>
-        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
-        <translation>Je ein Netz pro Spiel spielt auf einem Rang, bestimmt deinen Rang und bespricht deine Partien. Alles läuft auf diesem Rechner: %1.</translation>
+        <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
+        <translation>Für jedes Spiel spielt ein Netz auf einem Rang, schätzt deinen Rang und analysiert deine Partien. Alles läuft auf diesem Rechner: %1.</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
         <translation>Threads für die Netze</translation>
     </message>
     <message>
-        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
-        <translation>Wie viele Berechnungen gleichzeitig laufen. Weniger lassen anderen Programmen mehr vom Rechner; Antworten dauern länger.</translation>
+        <source>Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer.</source>
+        <translation>Anzahl paralleler Berechnungen. Weniger Threads lassen anderen Programmen mehr vom Rechner, aber die Analyse dauert länger.</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
         <translation>Automatisch (%1)</translation>
     </message>
     <message>
-        <source>What the networks compute on</source>
-        <translation>Worauf die Netze rechnen</translation>
+        <source>Device for the networks</source>
+        <translation>Gerät für die Netze</translation>
     </message>
     <message>
-        <source>Holds for Evenmatch&apos;s own networks; Maia&apos;s and Leela&apos;s compute on the processor.</source>
-        <translation>Gilt für die eigenen Netze von Evenmatch; die von Maia und Leela rechnen auf dem Prozessor.</translation>
+        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
+        <translation>Gilt für die eigenen Netze von Evenmatch. Netze von Maia und Leela laufen immer auf dem Prozessor.</translation>
     </message>
     <message>
         <source>GPU (CUDA)</source>
@@ -2345,12 +2345,12 @@
         <translation>Prozessor</translation>
     </message>
     <message>
-        <source>Compute on</source>
-        <translation>Rechnen auf</translation>
+        <source>Device</source>
+        <translation>Gerät</translation>
     </message>
     <message>
-        <source>LibTorch finds no GPU with CUDA, so the processor computes.</source>
-        <translation>LibTorch findet keine GPU mit CUDA, also rechnet der Prozessor.</translation>
+        <source>LibTorch found no CUDA GPU; the processor is used.</source>
+        <translation>LibTorch hat keine CUDA-GPU gefunden; der Prozessor wird benutzt.</translation>
     </message>
 </context>
 <context>
@@ -2368,8 +2368,8 @@
         <translation>lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
-        <source>this is not a game file that Evenmatch reads</source>
-        <translation>das ist keine Partiedatei, die Evenmatch liest</translation>
+        <source>not a game file in a known format</source>
+        <translation>keine Partiedatei in einem bekannten Format</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
@@ -2388,12 +2388,12 @@
         <translation>unerwarteter Text: %1</translation>
     </message>
     <message>
-        <source>there is no game here</source>
-        <translation>hier ist keine Partie</translation>
+        <source>contains no game</source>
+        <translation>enthält keine Partie</translation>
     </message>
     <message>
-        <source>this game is not one that Evenmatch knows: %1</source>
-        <translation>dieses Spiel kennt Evenmatch nicht: %1</translation>
+        <source>unknown game: %1</source>
+        <translation>unbekanntes Spiel: %1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
@@ -2404,8 +2404,8 @@
         <translation>die Anfangsstellung ist nicht möglich: %1</translation>
     </message>
     <message>
-        <source>this value makes no sense: %1</source>
-        <translation>dieser Wert ergibt keinen Sinn: %1</translation>
+        <source>invalid value: %1</source>
+        <translation>ungültiger Wert: %1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
@@ -2460,12 +2460,12 @@
         <translation>ein anderes Programm benutzt die Sammlung</translation>
     </message>
     <message>
-        <source>the library could not do this: %1</source>
-        <translation>die Sammlung konnte dies nicht ausführen: %1</translation>
+        <source>the library failed: %1</source>
+        <translation>Fehler in der Sammlung: %1</translation>
     </message>
     <message>
-        <source>this is not a network that Evenmatch reads: %1</source>
-        <translation>das ist kein Netz, das Evenmatch liest: %1</translation>
+        <source>not a network in a known format: %1</source>
+        <translation>kein Netz in einem bekannten Format: %1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
@@ -2476,7 +2476,7 @@
         <translation>diese Art von Netz kann Evenmatch nicht verwenden: %1</translation>
     </message>
     <message>
-        <source>the engine gives no answer: %1</source>
+        <source>the engine does not respond: %1</source>
         <translation>die Engine antwortet nicht: %1</translation>
     </message>
     <message>
@@ -2484,16 +2484,16 @@
         <translation>die Engine hat sich beendet: %1</translation>
     </message>
     <message>
-        <source>the engine refuses: %1</source>
-        <translation>die Engine lehnt ab: %1</translation>
+        <source>the engine refused: %1</source>
+        <translation>die Engine hat abgelehnt: %1</translation>
     </message>
     <message>
-        <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation>die Antwort der Engine ergibt keinen Sinn: %1</translation>
+        <source>the engine gave an invalid response: %1</source>
+        <translation>die Engine hat ungültig geantwortet: %1</translation>
     </message>
     <message>
-        <source>this is not a valid choice: %1</source>
-        <translation>das ist keine gültige Wahl: %1</translation>
+        <source>invalid choice: %1</source>
+        <translation>ungültige Auswahl: %1</translation>
     </message>
     <message>
         <source>not found: %1</source>
@@ -2534,12 +2534,12 @@
 <context>
     <name>ExternalEnginesCard</name>
     <message>
-        <source>Other programs</source>
-        <translation>Andere Programme</translation>
+        <source>Engines</source>
+        <translation>Engines</translation>
     </message>
     <message>
-        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
-        <translation>Go-Programme, die GTP sprechen, und Schachprogramme, die UCI sprechen. Sie laufen auf diesem Rechner so, wie man sie in einem Terminal startet.</translation>
+        <source>Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter.</source>
+        <translation>Go-Engines (GTP) und Schachengines (UCI). Sie laufen auf diesem Rechner mit dem Befehl, den du eingibst.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2558,8 +2558,8 @@
         <translation>Befehl, der das Programm startet</translation>
     </message>
     <message>
-        <source>What the program speaks</source>
-        <translation>Was das Programm spricht</translation>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Go (GTP)</source>
@@ -2590,8 +2590,8 @@
         <translation>%1 testen</translation>
     </message>
     <message>
-        <source>Starts it and asks for a move</source>
-        <translation>Startet es und fragt nach einem Zug</translation>
+        <source>Start the engine and request a move</source>
+        <translation>Die Engine starten und einen Zug anfordern</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2610,12 +2610,12 @@
         <translation>%1 wird getestet</translation>
     </message>
     <message>
-        <source>✓ %1 answered %2 after %3 s.</source>
-        <translation>✓ %1 hat nach %3 s mit %2 geantwortet.</translation>
+        <source>✓ %1 played %2 after %3 s.</source>
+        <translation>✓ %1 hat nach %3 s %2 gespielt.</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1.</source>
-        <translation>✕ Es funktioniert nicht: %1.</translation>
+        <source>✕ It failed: %1.</source>
+        <translation>✕ Fehlgeschlagen: %1.</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -3526,16 +3526,16 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1; was davor steht, bleibt erhalten</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1; die Züge davor bleiben erhalten</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
-        <translation>In der Zwischenablage ist keine Partie: %1. Kopiere zuerst Text in SGF, PGN oder FEN.</translation>
+        <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
+        <translation>Die Zwischenablage enthält keine Partie: %1. Kopiere zuerst Text in SGF, PGN oder FEN.</translation>
     </message>
     <message>
-        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
-        <translation>%1. Die aktuelle Partie ist nicht gespeichert und bleibt auf dem Brett; speichern Sie sie zuerst an einem anderen Ort.</translation>
+        <source>%1. The current game is not saved and stays open; save it somewhere else first.</source>
+        <translation>%1. Die aktuelle Partie ist nicht gespeichert und bleibt geöffnet; speichere sie zuerst an einem anderen Ort.</translation>
     </message>
     <message>
         <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
@@ -3564,16 +3564,16 @@
         <translation>Kommentar zu diesem Zug</translation>
     </message>
     <message>
-        <source>What you think of this move</source>
-        <translation>Was du von diesem Zug hältst</translation>
+        <source>Your assessment of this move</source>
+        <translation>Deine Bewertung dieses Zuges</translation>
     </message>
     <message>
-        <source>Judge</source>
-        <translation>Bewerten</translation>
+        <source>Assessment</source>
+        <translation>Bewertung</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>keine Bewertung</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>very good</source>
@@ -3643,8 +3643,8 @@
         <translation>Remis fordern</translation>
     </message>
     <message>
-        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
-        <translation>Die Stellung steht zum dritten Mal da, oder es gab 50 Züge ohne Schlagen und ohne Bauernzug</translation>
+        <source>The position has occurred three times, or 50 moves passed without a capture or pawn move</source>
+        <translation>Die Stellung ist dreimal vorgekommen, oder es gab 50 Züge ohne Schlagen und ohne Bauernzug</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3659,8 +3659,8 @@
         <translation>Auszählen</translation>
     </message>
     <message>
-        <source>Click stones that are dead, or alive again.</source>
-        <translation>Klicke auf Steine, die tot sind oder doch leben.</translation>
+        <source>Click stones to mark them dead or alive.</source>
+        <translation>Klicke auf Steine, um sie als tot oder lebend zu markieren.</translation>
     </message>
     <message>
         <source>Accept count</source>
@@ -3675,19 +3675,19 @@
         <translation>Züge</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
+        <source>Previous move</source>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>Einen Zug vor</translation>
+        <source>Next move</source>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
@@ -3699,12 +3699,12 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>Erst eine Gegend, dann einige Züge, dann einer</translation>
+        <source>First an area, then some moves, then one move</source>
+        <translation>Erst ein Bereich, dann einige Züge, dann ein Zug</translation>
     </message>
     <message>
-        <source>Offer a draw, or take the one that was offered</source>
-        <translation>Remis anbieten oder das angebotene annehmen</translation>
+        <source>Offer or accept a draw</source>
+        <translation>Remis anbieten oder annehmen</translation>
     </message>
     <message>
         <source>Your move: you are in check</source>
@@ -3715,8 +3715,8 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <source>matches you</source>
-        <translation>so stark wie du</translation>
+        <source>Match me</source>
+        <translation>Gleich stark</translation>
     </message>
     <message>
         <source>You</source>
@@ -3727,16 +3727,16 @@
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>All that was played or tried in this game, as a tree</source>
-        <translation>Alles, was in dieser Partie gespielt oder probiert wurde, als Baum</translation>
+        <source>All moves and variations of this game, as a tree</source>
+        <translation>Alle Züge und Varianten dieser Partie, als Baum</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 denkt nach…</translation>
     </message>
     <message>
-        <source>%1 is coming: the network loads…</source>
-        <translation>%1 kommt gleich: Das Netz wird geladen…</translation>
+        <source>Loading the network of %1…</source>
+        <translation>Das Netz von %1 wird geladen…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -3747,12 +3747,12 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>A new game that begins with this position</source>
-        <translation>Eine neue Partie, die mit dieser Stellung beginnt</translation>
+        <source>Start a new game from this position</source>
+        <translation>Eine neue Partie ab dieser Stellung beginnen</translation>
     </message>
     <message>
-        <source>matches you: %1 now</source>
-        <translation>passt sich an: jetzt %1</translation>
+        <source>Match me (now %1)</source>
+        <translation>Gleich stark (jetzt %1)</translation>
     </message>
 </context>
 <context>
@@ -3782,8 +3782,8 @@
         <translation>Rang im Spielbericht</translation>
     </message>
     <message>
-        <source>This game looks like</source>
-        <translation>Diese Partie sieht aus wie</translation>
+        <source>Estimate from this game</source>
+        <translation>Schätzung aus dieser Partie</translation>
     </message>
     <message>
         <source>Mean β</source>
@@ -3794,44 +3794,44 @@
         <translation>Phasen</translation>
     </message>
     <message>
-        <source>The moves that cost most</source>
-        <translation>Die teuersten Züge</translation>
+        <source>Largest mistakes</source>
+        <translation>Größte Fehler</translation>
     </message>
     <message>
-        <source>No move cost much.</source>
-        <translation>Kein Zug kostete viel.</translation>
+        <source>No large mistakes.</source>
+        <translation>Keine großen Fehler.</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>kostet %1 (%2)</translation>
+        <source>lost %1 (%2)</source>
+        <translation>Verlust %1 (%2)</translation>
     </message>
     <message>
-        <source>before it: %1</source>
-        <translation>davor: %1</translation>
+        <source>previous move: %1</source>
+        <translation>voriger Zug: %1</translation>
     </message>
     <message>
-        <source>it is what %1 plays most often here, too (%2 %)</source>
-        <translation>%1 spielt hier auch meistens so (%2 %)</translation>
+        <source>players at %1 most often choose it here, too (%2 %)</source>
+        <translation>auch hier wählen Spieler mit %1 ihn am häufigsten (%2 %)</translation>
     </message>
     <message>
-        <source>%1 most often plays %2 here (%3 %)</source>
-        <translation>%1 spielt hier meistens %2 (%3 %)</translation>
+        <source>players at %1 most often choose %2 here (%3 %)</source>
+        <translation>Spieler mit %1 wählen hier am häufigsten %2 (%3 %)</translation>
     </message>
     <message>
         <source>The position before move %1</source>
         <translation>Die Stellung vor Zug %1</translation>
     </message>
     <message>
-        <source>Moves unlike their player&apos;s rank</source>
-        <translation>Züge, die nicht zum Rang passen</translation>
+        <source>Moves unusual for the player&apos;s rank</source>
+        <translation>Für den Rang ungewöhnliche Züge</translation>
     </message>
     <message>
-        <source>Points a move cost</source>
-        <translation>Punkte, die ein Zug kostete</translation>
+        <source>Points lost per move</source>
+        <translation>Punktverlust je Zug</translation>
     </message>
     <message>
-        <source>% a move cost</source>
-        <translation>%, die ein Zug kostete</translation>
+        <source>Winning chances lost per move, %</source>
+        <translation>Verlust an Gewinnchancen je Zug, %</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -3846,16 +3846,16 @@
         <translation>β ist der Stärkewert eines Zuges, berechnet vom Netz %1. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs. Ein Rang aus einer einzigen Partie ist grob, wie sein Intervall zeigt.</translation>
     </message>
     <message>
-        <source>Nobody was asked what the moves cost.</source>
-        <translation>Niemand wurde gefragt, was die Züge kosten.</translation>
+        <source>The moves were not analysed.</source>
+        <translation>Die Züge wurden nicht analysiert.</translation>
     </message>
     <message>
-        <source>What moves cost is said by %1.</source>
-        <translation>Was Züge kosten, sagt %1.</translation>
+        <source>Moves analysed by %1.</source>
+        <translation>Analyse der Züge: %1.</translation>
     </message>
     <message>
-        <source>not known from one game</source>
-        <translation>aus einer Partie nicht zu sagen</translation>
+        <source>no estimate from one game</source>
+        <translation>keine Schätzung aus einer Partie</translation>
     </message>
 </context>
 <context>
@@ -3877,12 +3877,12 @@
         <translation>Die Partie ist zu Ende; ein paar Züge zurück lassen sich andere Züge ausprobieren.</translation>
     </message>
     <message>
-        <source>Resigning ends a game that goes on; go to its last move first.</source>
-        <translation>Aufgeben beendet eine laufende Partie; gehe zuerst zu ihrem letzten Zug.</translation>
+        <source>Go to the last move before you resign.</source>
+        <translation>Gehe zum letzten Zug, bevor du aufgibst.</translation>
     </message>
     <message>
-        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
-        <translation>Diese Partie geht bei ihrem letzten Zug weiter. „Ab hier spielen“ beginnt eine andere mit dieser Stellung.</translation>
+        <source>This game continues at its last move. “Play from here” starts another game from this position.</source>
+        <translation>Diese Partie geht beim letzten Zug weiter. „Ab hier spielen“ beginnt eine andere Partie ab dieser Stellung.</translation>
     </message>
     <message>
         <source>move</source>
@@ -3933,8 +3933,8 @@
         <translation>neue Hauptvariante</translation>
     </message>
     <message>
-        <source>The moves of the game stay. What was added to it can be deleted.</source>
-        <translation>Die Züge der Partie bleiben. Was hinzugefügt wurde, lässt sich löschen.</translation>
+        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
+        <translation>Züge der Partie selbst lassen sich nicht löschen, nur hinzugefügte.</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -3944,8 +3944,8 @@
 <context>
     <name>GameTerms</name>
     <message>
-        <source>Takes a human&apos;s time</source>
-        <translation>Nimmt sich Zeit wie ein Mensch</translation>
+        <source>Takes human-like time</source>
+        <translation>Bedenkzeit wie ein Mensch</translation>
     </message>
     <message>
         <source>Chinese</source>
@@ -3984,24 +3984,24 @@
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation>Steine, die Schwarz vor dem ersten Zug von Weiß bekommt</translation>
+        <source>Stones placed for Black before White&apos;s first move</source>
+        <translation>Steine, die Schwarz vor dem ersten Zug von Weiß setzt</translation>
     </message>
     <message>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <source>Points that White gets for moving second</source>
-        <translation>Punkte, die Weiß dafür bekommt, als Zweiter zu ziehen</translation>
+        <source>Points given to White for moving second</source>
+        <translation>Punkte für Weiß, weil Weiß als Zweiter zieht</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>Anfangsstellung</translation>
     </message>
     <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation>Nummer der Anfangsstellung; 518 ist die gewöhnliche</translation>
+        <source>Number of the starting position; 518 is the standard one</source>
+        <translation>Nummer der Anfangsstellung; 518 ist die übliche</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4016,8 +4016,8 @@
         <translation>Ohne Uhr</translation>
     </message>
     <message>
-        <source>Time added each move</source>
-        <translation>Zeitzugabe je Zug</translation>
+        <source>Custom (minutes + increment)</source>
+        <translation>Eigene (Minuten + Zugabe)</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
@@ -4028,8 +4028,8 @@
         <translation>Uhr</translation>
     </message>
     <message>
-        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
-        <translation>Byo-yomi: Ist die Bedenkzeit vorbei, hat jeder Zug eine eigene Periode</translation>
+        <source>Byo-yomi: after the main time, each move has its own period</source>
+        <translation>Byo-yomi: Nach der Hauptbedenkzeit hat jeder Zug eine eigene Periode</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -4044,8 +4044,8 @@
         <translation>Perioden</translation>
     </message>
     <message>
-        <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch wartet vor seinen Zügen etwa so lange, wie ein Mensch nachdenken würde</translation>
+        <source>Evenmatch takes about as long for its moves as a human would</source>
+        <translation>Evenmatch braucht für seine Züge etwa so lange wie ein Mensch</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4091,8 +4091,8 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
-        <translation>So viele Steine gleichen eure beiden Ränge aus; wer sie bekommt, spielt Schwarz</translation>
+        <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
+        <translation>Diese Vorgabe gleicht eure beiden Ränge aus; wer sie bekommt, spielt Schwarz</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
@@ -4124,10 +4124,10 @@
         <translation>Varianten</translation>
     </message>
     <message numerus="yes">
-        <source>one of %n moves here</source>
+        <source>one of %n variations here</source>
         <translation>
-            <numerusform>einer von %n Zügen hier</numerusform>
-            <numerusform>einer von %n Zügen hier</numerusform>
+            <numerusform>einzige Variante hier</numerusform>
+            <numerusform>eine von %n Varianten hier</numerusform>
         </translation>
     </message>
     <message>
@@ -4151,11 +4151,11 @@
         <translation>Variante &amp;aufwerten</translation>
     </message>
     <message>
-        <source>The variation took the place of the line that it left.</source>
-        <translation>Die Variante steht nun anstelle der Fortsetzung, von der sie abzweigte.</translation>
+        <source>The variation was promoted.</source>
+        <translation>Die Variante wurde aufgewertet.</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make &amp;main line</source>
         <translation>Zur &amp;Hauptvariante machen</translation>
     </message>
     <message>
@@ -4167,27 +4167,27 @@
         <translation>Ab hier &amp;löschen</translation>
     </message>
     <message>
-        <source>Make this line the &amp;game itself</source>
-        <translation>Diese Variante zur &amp;Partie selbst machen</translation>
+        <source>Replace the &amp;game with this line</source>
+        <translation>&amp;Partie durch diese Variante ersetzen</translation>
     </message>
     <message>
-        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
-        <translation>Die Partie selbst ist geändert: diese Variante ist jetzt die Partie, was sie war, ist eine Variante.</translation>
+        <source>This line is now the game; the former game is a variation.</source>
+        <translation>Diese Variante ist jetzt die Partie; die bisherige Partie ist eine Variante.</translation>
     </message>
 </context>
 <context>
     <name>GamesFilterBar</name>
     <message>
-        <source>A year, or a day as 2024-05-31</source>
-        <translation>Ein Jahr, oder ein Tag wie 2024-05-31</translation>
+        <source>A year, or a date such as 2024-05-31</source>
+        <translation>Ein Jahr, oder ein Datum wie 2024-05-31</translation>
     </message>
     <message>
         <source>Only mine</source>
         <translation>Nur meine</translation>
     </message>
     <message>
-        <source>Games of the players that are you</source>
-        <translation>Partien der Spieler, die du bist</translation>
+        <source>Show only your own games</source>
+        <translation>Nur eigene Partien zeigen</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4242,8 +4242,8 @@
         <translation>Papierkorb</translation>
     </message>
     <message>
-        <source>Shows the games in the trash instead</source>
-        <translation>Zeigt stattdessen die Partien im Papierkorb</translation>
+        <source>Show the games in the trash</source>
+        <translation>Partien im Papierkorb zeigen</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -4274,8 +4274,8 @@
         <translation>Jeder Rang</translation>
     </message>
     <message>
-        <source>Only games of %1; press to show those of all</source>
-        <translation>Nur Partien von %1; drücken zeigt die von allen</translation>
+        <source>Only games of %1; click to show all players</source>
+        <translation>Nur Partien von %1; Klick zeigt alle Spieler</translation>
     </message>
     <message>
         <source>Show the games of all players</source>
@@ -4294,12 +4294,12 @@
         <translation>Jedes Schlagwort</translation>
     </message>
     <message>
-        <source>With the position</source>
-        <translation>Mit der Stellung</translation>
+        <source>Position</source>
+        <translation>Stellung</translation>
     </message>
     <message>
-        <source>Only games that come to the position; press to show all</source>
-        <translation>Nur Partien, die zu der Stellung kommen; drücken zeigt alle</translation>
+        <source>Only games with this position; click to show all</source>
+        <translation>Nur Partien mit dieser Stellung; Klick zeigt alle</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4345,8 +4345,8 @@
         <translation>Meine Partien</translation>
     </message>
     <message>
-        <source>No game fits. Take a condition away, or look for something else.</source>
-        <translation>Keine Partie passt. Nimm eine Bedingung weg oder suche nach etwas anderem.</translation>
+        <source>No matching games. Remove a filter or change the search.</source>
+        <translation>Keine passenden Partien. Entferne einen Filter oder ändere die Suche.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -4380,7 +4380,7 @@
         <translation>Von einem &amp;Konto…</translation>
     </message>
     <message>
-        <source>Undone: %1.</source>
+        <source>Undid: %1.</source>
         <translation>Rückgängig gemacht: %1.</translation>
     </message>
 </context>
@@ -4402,10 +4402,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are back.</source>
+        <source>%n games restored.</source>
         <translation>
-            <numerusform>%n Partie ist zurück.</numerusform>
-            <numerusform>%n Partien sind zurück.</numerusform>
+            <numerusform>%n Partie wiederhergestellt.</numerusform>
+            <numerusform>%n Partien wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
@@ -4417,8 +4417,8 @@
         <translation>Nur Partien von %1</translation>
     </message>
     <message>
-        <source>&amp;Take out of the trash</source>
-        <translation>Aus dem Papierkorb &amp;holen</translation>
+        <source>&amp;Restore from the trash</source>
+        <translation>Aus dem Papierkorb &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>Ta&amp;gs</source>
@@ -4429,44 +4429,44 @@
         <translation>In den &amp;Papierkorb</translation>
     </message>
     <message>
-        <source>New tag, then Enter</source>
-        <translation>Neues Schlagwort, dann Eingabe</translation>
+        <source>Enter a new tag</source>
+        <translation>Neues Schlagwort eingeben</translation>
     </message>
     <message>
         <source>New tag</source>
         <translation>Neues Schlagwort</translation>
     </message>
     <message numerus="yes">
-        <source>%n games have the tag “%1” now.</source>
+        <source>Tag “%1” added to %n games.</source>
         <translation>
-            <numerusform>%n Partie hat jetzt das Schlagwort „%1“.</numerusform>
-            <numerusform>%n Partien haben jetzt das Schlagwort „%1“.</numerusform>
+            <numerusform>Schlagwort „%1“ zu %n Partie hinzugefügt.</numerusform>
+            <numerusform>Schlagwort „%1“ zu %n Partien hinzugefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost the tag “%1”.</source>
+        <source>Tag “%1” removed from %n games.</source>
         <translation>
-            <numerusform>%n Partie verlor das Schlagwort „%1“.</numerusform>
-            <numerusform>%n Partien verloren das Schlagwort „%1“.</numerusform>
+            <numerusform>Schlagwort „%1“ von %n Partie entfernt.</numerusform>
+            <numerusform>Schlagwort „%1“ von %n Partien entfernt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A click sorts; the right button chooses columns</source>
-        <translation>Ein Klick sortiert; die rechte Taste wählt Spalten</translation>
+        <source>Click to sort; right-click to choose columns</source>
+        <translation>Klick sortiert; Rechtsklick wählt Spalten</translation>
     </message>
     <message>
         <source>moving games to the trash</source>
         <translation>Partien in den Papierkorb</translation>
     </message>
     <message>
-        <source>taking games out of the trash</source>
-        <translation>Partien aus dem Papierkorb</translation>
+        <source>restoring games from the trash</source>
+        <translation>Partien aus dem Papierkorb wiederherstellen</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
+        <source>%n games copied to the clipboard.</source>
         <translation>
-            <numerusform>%n Partie ist in der Zwischenablage.</numerusform>
-            <numerusform>%n Partien sind in der Zwischenablage.</numerusform>
+            <numerusform>%n Partie in die Zwischenablage kopiert.</numerusform>
+            <numerusform>%n Partien in die Zwischenablage kopiert.</numerusform>
         </translation>
     </message>
     <message>
@@ -4494,20 +4494,20 @@
         <translation>Schlagwort „%1“</translation>
     </message>
     <message>
-        <source>tag “%1” taken away</source>
-        <translation>Schlagwort „%1“ entfernt</translation>
+        <source>removing tag “%1”</source>
+        <translation>Schlagwort „%1“ entfernen</translation>
     </message>
     <message>
-        <source>Play on from where it was lost</source>
-        <translation>Weiterspielen, wo sie verloren ging</translation>
+        <source>Play from the losing move</source>
+        <translation>Ab dem Verlustzug spielen</translation>
     </message>
     <message>
-        <source>Nobody lost this game.</source>
-        <translation>Diese Partie hat niemand verloren.</translation>
+        <source>This game has no loser.</source>
+        <translation>Diese Partie hat keinen Verlierer.</translation>
     </message>
     <message>
-        <source>Play on from where it was &amp;lost</source>
-        <translation>Weiterspielen, wo sie ver&amp;loren ging</translation>
+        <source>Play from the &amp;losing move</source>
+        <translation>Ab dem Ver&amp;lustzug spielen</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -4553,19 +4553,19 @@
         <translation>Punkt von Weiß</translation>
     </message>
     <message>
-        <source>seki, counts for nobody</source>
-        <translation>Seki, zählt für niemanden</translation>
+        <source>seki, counts for neither player</source>
+        <translation>Seki, zählt für keinen Spieler</translation>
     </message>
     <message>
-        <source>nobody&apos;s point</source>
+        <source>neutral point</source>
         <translation>neutraler Punkt</translation>
     </message>
 </context>
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 of %2 guesses were the move that was played.</source>
-        <translation>%1 von %2 Tipps waren der gespielte Zug.</translation>
+        <source>You guessed %1 of %2 moves.</source>
+        <translation>Du hast %1 von %2 Zügen erraten.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4576,8 +4576,8 @@
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>Your guesses look like %1.</source>
-        <translation>Deine Tipps sehen aus wie %1.</translation>
+        <source>Your guesses look like those of %1.</source>
+        <translation>Deine Tipps sehen aus wie die von %1.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4588,40 +4588,40 @@
         <translation>Zug %1 von %2</translation>
     </message>
     <message>
-        <source>What was played here?</source>
-        <translation>Was wurde hier gespielt?</translation>
+        <source>Which move was played here?</source>
+        <translation>Welcher Zug wurde hier gespielt?</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Suche…</translation>
+        <source>Analysing…</source>
+        <translation>Analyse läuft…</translation>
     </message>
     <message>
         <source>Skip this move</source>
         <translation>Diesen Zug überspringen</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
     </message>
     <message>
-        <source>Yes, %1 was played.</source>
-        <translation>Ja, %1 wurde gespielt.</translation>
+        <source>Correct: %1 was played.</source>
+        <translation>Richtig: %1 wurde gespielt.</translation>
     </message>
     <message>
         <source>%1 was played.</source>
         <translation>%1 wurde gespielt.</translation>
     </message>
     <message>
-        <source>%1 is played by %2.</source>
-        <translation>%1 spielen %2.</translation>
+        <source>Players who choose %1: %2.</source>
+        <translation>Spieler, die %1 wählen: %2.</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Your guesses fit players of most ranks.</source>
-        <translation>Deine Tipps passen zu Spielern der meisten Ränge.</translation>
+        <source>Your guesses do not distinguish between ranks.</source>
+        <translation>Deine Tipps unterscheiden nicht zwischen den Rängen.</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
@@ -4632,8 +4632,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
-        <translation>Zug %1: %2 spielen %3; %4, was gespielt wurde, %5.</translation>
+        <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
+        <translation>Zug %1: Deinen Tipp %2 spielen %3, den Partiezug %4 spielen %5.</translation>
     </message>
 </context>
 <context>
@@ -4683,16 +4683,16 @@
         <translation>Sieh nach rechts unten.</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Wird gesucht…</translation>
+        <source>Analysing…</source>
+        <translation>Analyse läuft…</translation>
     </message>
     <message>
-        <source>One of these: %1.</source>
-        <translation>Einer von diesen: %1.</translation>
+        <source>Consider one of these: %1.</source>
+        <translation>Erwäge einen von diesen: %1.</translation>
     </message>
     <message>
-        <source>A rank above you would play %1.</source>
-        <translation>Ein Rang über dir würde %1 spielen.</translation>
+        <source>Players one rank above you choose %1.</source>
+        <translation>Spieler einen Rang über dir wählen %1.</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -4726,12 +4726,12 @@
 <context>
     <name>ImportProblemsModel</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1; was davor steht, bleibt erhalten</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1; die Züge davor bleiben erhalten</translation>
     </message>
     <message>
-        <source>%1 · what comes before is kept</source>
-        <translation>%1 · was davor steht, bleibt erhalten</translation>
+        <source>%1 · the moves before it were kept</source>
+        <translation>%1 · die Züge davor bleiben erhalten</translation>
     </message>
 </context>
 <context>
@@ -4744,17 +4744,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already</source>
+        <source>%n already in your games</source>
         <translation>
-            <numerusform>%n war schon da</numerusform>
-            <numerusform>%n waren schon da</numerusform>
+            <numerusform>%n schon in deinen Partien</numerusform>
+            <numerusform>%n schon in deinen Partien</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read up to a mistake in them</source>
+        <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n bis zu einem Fehler darin gelesen</numerusform>
-            <numerusform>%n bis zu einem Fehler darin gelesen</numerusform>
+            <numerusform>%n teilweise importiert, bis zu einem Fehler</numerusform>
+            <numerusform>%n teilweise importiert, bis zu einem Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4772,8 +4772,8 @@
         </translation>
     </message>
     <message>
-        <source>%1. Stopped; import again for the rest.</source>
-        <translation>%1. Angehalten; ein neuer Import holt den Rest.</translation>
+        <source>%1. Import stopped; import again to continue.</source>
+        <translation>%1. Import angehalten; importiere erneut, um fortzufahren.</translation>
     </message>
     <message>
         <source>What could not be imported</source>
@@ -4788,8 +4788,8 @@
         <translation>Liste kopieren</translation>
     </message>
     <message>
-        <source>A line for each, with the whole path</source>
-        <translation>Eine Zeile je Eintrag, mit dem ganzen Pfad</translation>
+        <source>One line per problem, with the full path</source>
+        <translation>Eine Zeile je Problem, mit dem vollständigen Pfad</translation>
     </message>
 </context>
 <context>
@@ -4803,8 +4803,8 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>one move back, on</source>
-        <translation>einen Zug zurück, vor</translation>
+        <source>previous move, next move</source>
+        <translation>voriger Zug, nächster Zug</translation>
     </message>
     <message>
         <source>Shift ← →</source>
@@ -4815,15 +4815,15 @@
         <translation>zehn Züge</translation>
     </message>
     <message>
-        <source>variation before, next</source>
-        <translation>vorige, nächste Variante</translation>
+        <source>previous variation, next variation</source>
+        <translation>vorige Variante, nächste Variante</translation>
     </message>
     <message>
         <source>Home, End</source>
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>to the start, to the end</source>
+        <source>go to start, go to end</source>
         <translation>zum Anfang, zum Ende</translation>
     </message>
     <message>
@@ -4831,16 +4831,16 @@
         <translation>Bild auf, ab</translation>
     </message>
     <message>
-        <source>game before, next game of the file</source>
-        <translation>vorige, nächste Partie der Datei</translation>
+        <source>previous game, next game of the file</source>
+        <translation>vorige Partie, nächste Partie der Datei</translation>
     </message>
     <message>
         <source>Enter or Space</source>
         <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
-        <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation>den Cursor auf dem Brett zeigen; Pfeile bewegen ihn, Eingabe oder Leertaste spielt dort, Esc blendet ihn aus</translation>
+        <source>show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it</source>
+        <translation>einen Cursor auf dem Brett zeigen; Pfeile bewegen ihn, Eingabe oder Leertaste zieht, Esc blendet ihn aus</translation>
     </message>
     <message>
         <source>pass</source>
@@ -4903,7 +4903,7 @@
         <translation>GNU General Public License, Version 3 oder später; ohne Gewähr</translation>
     </message>
     <message>
-        <source>Made with</source>
+        <source>Built with</source>
         <translation>Erstellt mit</translation>
     </message>
     <message>
@@ -4911,7 +4911,7 @@
         <translation>N, Umschalt N</translation>
     </message>
     <message>
-        <source>in a review: next mistake, mistake before</source>
+        <source>in Review: next mistake, previous mistake</source>
         <translation>im Rückblick: nächster Fehler, voriger Fehler</translation>
     </message>
     <message>
@@ -4919,7 +4919,7 @@
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>in a review: analysis on or off</source>
+        <source>in Review: analysis on or off</source>
         <translation>im Rückblick: Analyse an oder aus</translation>
     </message>
     <message>
@@ -4935,8 +4935,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>give up a move that is not made yet</source>
-        <translation>einen noch nicht ausgeführten Zug zurücknehmen</translation>
+        <source>cancel the move</source>
+        <translation>den Zug abbrechen</translation>
     </message>
     <message>
         <source>Go and chess, at your own level.</source>
@@ -4955,8 +4955,8 @@
         <translation>Strg Z, Strg Umschalt Z</translation>
     </message>
     <message>
-        <source>undo, redo what was done on this page</source>
-        <translation>rückgängig machen, wiederholen, was auf dieser Seite geschah</translation>
+        <source>undo, redo the last change on this page</source>
+        <translation>die letzte Änderung auf dieser Seite rückgängig machen, wiederholen</translation>
     </message>
     <message>
         <source>Ctrl Backspace</source>
@@ -5073,8 +5073,8 @@
 <context>
     <name>Lab</name>
     <message>
-        <source>The program that measures does not answer: %1.</source>
-        <translation>Das messende Programm antwortet nicht: %1.</translation>
+        <source>The measurement program does not respond: %1.</source>
+        <translation>Das Messprogramm antwortet nicht: %1.</translation>
     </message>
     <message>
         <source>it ended at once</source>
@@ -5096,24 +5096,24 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>A small sample, a minute or less: to see how it works</source>
-        <translation>Eine kleine Stichprobe, höchstens eine Minute: um zu sehen, wie es geht</translation>
+        <source>A small sample that takes a minute or less</source>
+        <translation>Eine kleine Stichprobe, die höchstens eine Minute dauert</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>Ganz</translation>
     </message>
     <message>
-        <source>As in the paper, where this machine can: minutes to hours</source>
-        <translation>Wie in der Arbeit, soweit dieser Rechner kann: Minuten bis Stunden</translation>
+        <source>Sample sizes of the paper where feasible; takes minutes to hours</source>
+        <translation>Stichproben wie in der Arbeit, soweit möglich; dauert Minuten bis Stunden</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>Was gemessen wird</translation>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -5148,8 +5148,8 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>as suits it</source>
-        <translation>wie es passt</translation>
+        <source>automatic</source>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>Games or positions for each figure of a table</source>
@@ -5160,8 +5160,8 @@
         <translation>Simulationen der Suche für jeden Zug</translation>
     </message>
     <message>
-        <source>The same seed, the same games</source>
-        <translation>Gleicher Startwert, gleiche Partien</translation>
+        <source>The same seed gives the same games</source>
+        <translation>Gleicher Startwert ergibt gleiche Partien</translation>
     </message>
     <message>
         <source>the bundled one</source>
@@ -5204,16 +5204,16 @@
         <translation>Netze (*.evm *.pb.gz *.pb);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Say which player.</source>
-        <translation>Sag, welcher Spieler.</translation>
+        <source>Enter the player.</source>
+        <translation>Gib den Spieler ein.</translation>
     </message>
     <message>
-        <source>Say which opponent.</source>
-        <translation>Sag, welcher Gegner.</translation>
+        <source>Enter the opponent.</source>
+        <translation>Gib den Gegner ein.</translation>
     </message>
     <message>
-        <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>Es braucht Partien von Spielern, deren Rang bekannt ist: Wähle ihren Ordner.</translation>
+        <source>This experiment needs games of players with known ranks. Choose their folder.</source>
+        <translation>Dieses Experiment braucht Partien von Spielern mit bekanntem Rang. Wähle ihren Ordner.</translation>
     </message>
 </context>
 <context>
@@ -5244,12 +5244,12 @@
         </translation>
     </message>
     <message>
-        <source>The first figures come in a moment.</source>
-        <translation>Die ersten Zahlen kommen gleich.</translation>
+        <source>The first results will appear soon.</source>
+        <translation>Die ersten Ergebnisse erscheinen gleich.</translation>
     </message>
     <message>
-        <source>What to know about it</source>
-        <translation>Was man dazu wissen muss</translation>
+        <source>Notes</source>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5272,28 +5272,28 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Deletes this run and what it found</source>
-        <translation>Löscht diesen Lauf und was er gefunden hat</translation>
+        <source>Delete this run and its results</source>
+        <translation>Diesen Lauf und seine Ergebnisse löschen</translation>
     </message>
     <message>
         <source>Compare with another run</source>
         <translation>Mit einem anderen Lauf vergleichen</translation>
     </message>
     <message>
-        <source>It ended before it found anything. Continue it to go on.</source>
-        <translation>Er endete, bevor er etwas fand. Setze ihn fort.</translation>
+        <source>This run ended without results. Press Continue to resume it.</source>
+        <translation>Dieser Lauf endete ohne Ergebnisse. Mit „Fortsetzen“ geht er weiter.</translation>
     </message>
     <message>
         <source>Compare with…</source>
         <translation>Vergleichen mit…</translation>
     </message>
     <message>
-        <source>Export what was found</source>
-        <translation>Gefundenes exportieren</translation>
+        <source>Export results</source>
+        <translation>Ergebnisse exportieren</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
-        <translation>Tabellen (*.csv);;Alles (*.json);;Diagramme (*.svg *.png *.pdf)</translation>
+        <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>Tabellen (*.csv);;Alle Ergebnisse (*.json);;Diagramme (*.svg *.png *.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -5307,8 +5307,8 @@
         <translation>Die Messung ließ sich nicht starten: %1.</translation>
     </message>
     <message>
-        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
-        <translation>Die Messung brach mittendrin ab. Was sie fand, ist bewahrt; setze sie fort, dann geht sie dort weiter.</translation>
+        <source>The measurement was interrupted. Its results so far are kept; Continue resumes it.</source>
+        <translation>Die Messung wurde unterbrochen. Ihre bisherigen Ergebnisse bleiben erhalten; mit „Fortsetzen“ geht sie weiter.</translation>
     </message>
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
@@ -5325,32 +5325,32 @@
 <context>
     <name>LabWelcome</name>
     <message>
-        <source>Measure players, and see whether the papers are right</source>
-        <translation>Spieler messen und sehen, ob die Arbeiten recht haben</translation>
+        <source>Measure players and repeat the papers&apos; experiments</source>
+        <translation>Spieler messen und die Experimente der Arbeiten wiederholen</translation>
     </message>
     <message>
-        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>Das Labor wiederholt die Experimente der Arbeiten, auf denen dieses Programm beruht, mit deinem Netz, deinen Partien oder deinem Programm, und zeigt deren Zahlen neben deinen. Die Diagramme wachsen während der Messung. Halte jederzeit an und setze an einem anderen Tag fort; derselbe Startwert gibt dieselben Partien.</translation>
+        <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
+        <translation>Das Labor wiederholt die Experimente der Arbeiten hinter diesem Programm mit deinem Netz, deinen Partien oder deiner Engine. Es zeigt die Ergebnisse der Arbeiten neben deinen. Du kannst eine Messung jederzeit anhalten und später fortsetzen. Gleicher Startwert ergibt gleiche Partien.</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
         <translation>Wie stark ist ein einfacher Vier-gewinnt-Spieler?</translation>
     </message>
     <message>
-        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
-        <translation>Weniger als eine Minute. Findet, mit wie vielen Iterationen die Suche ihm ebenbürtig ist.</translation>
+        <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
+        <translation>Weniger als eine Minute. Findet die Zahl der Suchiterationen, die gegen ihn 50 % erzielt.</translation>
     </message>
     <message>
-        <source>How many Elo is the strength index worth in chess?</source>
-        <translation>Wie viele Elo ist der Stärkeindex im Schach wert?</translation>
+        <source>How much Elo is one step of the strength index worth in chess?</source>
+        <translation>Wie viele Elo ist eine Stufe des Stärkeindex im Schach wert?</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
         <translation>Etwa eine Minute, mit dem mitgelieferten Schachnetz.</translation>
     </message>
     <message>
-        <source>Or choose among all measurements at the right.</source>
-        <translation>Oder wähle rechts unter allen Messungen.</translation>
+        <source>Or choose any experiment on the right.</source>
+        <translation>Oder wähle rechts ein anderes Experiment.</translation>
     </message>
 </context>
 <context>
@@ -5387,40 +5387,40 @@
         <translation>Die Züge der Partie am Brett erraten</translation>
     </message>
     <message>
-        <source>What you miss</source>
-        <translation>Was du übersiehst</translation>
+        <source>Your weak themes</source>
+        <translation>Deine Schwächen</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>Wie wahrscheinlich jeder Rang ist</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
-        <translation>Deine letzten Partien werden durchgesehen, was einige Minuten dauert; die ersten Karten kommen, sobald es sie gibt.</translation>
+        <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
+        <translation>Deine letzten Partien werden analysiert. Die ersten Karten erscheinen, sobald sie fertig sind; der Rest dauert einige Minuten.</translation>
     </message>
     <message>
-        <source>No lessons yet: %1</source>
-        <translation>Noch keine Lektionen: %1</translation>
+        <source>No cards yet: %1</source>
+        <translation>Noch keine Karten: %1</translation>
     </message>
     <message>
-        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>Stellungen aus deinen eigenen Partien, in denen Spieler einen Rang über dir den besseren Zug finden, darunter einige ruhige.</translation>
+        <source>Positions from your own games where players one rank above you find the better move, mixed with some quiet ones.</source>
+        <translation>Stellungen aus deinen eigenen Partien, in denen Spieler einen Rang über dir den besseren Zug finden, gemischt mit einigen ruhigen.</translation>
     </message>
     <message>
-        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
-        <translation>In deinen letzten Partien wurde nachgesehen und nichts gefunden, was Spieler einen Rang über dir deutlich besser machen würden. Komm wieder, wenn du mehr gespielt hast.</translation>
+        <source>Your latest games contain no position that players one rank above you would clearly play better. Come back after more games.</source>
+        <translation>Deine letzten Partien enthalten keine Stellung, die Spieler einen Rang über dir deutlich besser spielen würden. Komm nach weiteren Partien wieder.</translation>
     </message>
     <message>
-        <source>Nothing is due today. New cards can be made when you have played more games.</source>
-        <translation>Heute ist nichts fällig. Neue Karten gibt es, wenn du mehr Partien gespielt hast.</translation>
+        <source>Nothing is due today. New cards come with new games.</source>
+        <translation>Heute ist nichts fällig. Neue Karten kommen mit neuen Partien.</translation>
     </message>
     <message>
-        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>Lektionen entstehen aus deinen eigenen Partien: Stellungen, in denen Spieler einen Rang über dir den besseren Zug finden.</translation>
+        <source>Cards come from your own games: positions where players one rank above you find the better move.</source>
+        <translation>Karten entstehen aus deinen eigenen Partien: Stellungen, in denen Spieler einen Rang über dir den besseren Zug finden.</translation>
     </message>
     <message>
-        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>Hier sind noch keine Partien von dir. Finde zuerst deinen Rang; oder importiere Partien auf der Seite Partien und sage, welcher Name deiner ist, dann werden Lektionen daraus.</translation>
+        <source>You have no games yet. Start with the rank test, or import your games on the Games page and choose your name.</source>
+        <translation>Du hast noch keine Partien. Beginne mit dem Rangtest, oder importiere deine Partien auf der Seite „Partien“ und wähle deinen Namen.</translation>
     </message>
     <message numerus="yes">
         <source>Cards from your %n games</source>
@@ -5441,16 +5441,16 @@
         <translation>%1 Karten aus deinen letzten %2 Partien</translation>
     </message>
     <message>
-        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
-        <translation>In 95 von 100 Fällen zwischen %1 und %2 %; ein Klick übt dieses Thema</translation>
+        <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
+        <translation>95-%-Intervall: %1 bis %2 %. Klicken, um dieses Thema zu üben</translation>
     </message>
     <message>
-        <source>A click practises this theme</source>
-        <translation>Ein Klick übt dieses Thema</translation>
+        <source>Click to practise this theme</source>
+        <translation>Klicken, um dieses Thema zu üben</translation>
     </message>
     <message>
-        <source>Nothing of this is due today.</source>
-        <translation>Davon ist heute nichts fällig.</translation>
+        <source>No card of this theme is due today.</source>
+        <translation>Von diesem Thema ist heute keine Karte fällig.</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -5461,8 +5461,8 @@
         <translation>Lehrpartie</translation>
     </message>
     <message>
-        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
-        <translation>Gegen Spieler einen Rang über dir; ein Lehrer meldet sich, wo sie deinen Zug kaum spielen würden und er etwas kostet</translation>
+        <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
+        <translation>Spiele gegen Spieler einen Rang über dir. Ein Lehrer kommentiert Züge, die sie selten spielen und die etwas verlieren</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -5483,20 +5483,20 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Making lessons</source>
-        <translation>Lektionen werden erstellt</translation>
+        <source>Making cards</source>
+        <translation>Karten werden erstellt</translation>
     </message>
     <message>
-        <source>Your games are being read: %1 %.</source>
+        <source>Reading your games: %1 %.</source>
         <translation>Deine Partien werden gelesen: %1 %.</translation>
     </message>
     <message>
-        <source>Game %1 of %2: what its moves cost, %3 %.</source>
-        <translation>Partie %1 von %2: Was ihre Züge kosten, %3 %.</translation>
+        <source>Game %1 of %2: analysing its moves, %3 %.</source>
+        <translation>Partie %1 von %2: Züge werden analysiert, %3 %.</translation>
     </message>
     <message>
-        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
-        <translation>Partie %1 von %2: Der %3. der %4 teuersten Züge wird genauer angesehen.</translation>
+        <source>Game %1 of %2: checking mistake %3 of %4.</source>
+        <translation>Partie %1 von %2: Fehler %3 von %4 wird geprüft.</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -5523,8 +5523,8 @@
         <translation>König %1</translation>
     </message>
     <message>
-        <source>%1 makes an empty triangle: three stones do little there.</source>
-        <translation>%1 macht ein leeres Dreieck: drei Steine bewirken dort wenig.</translation>
+        <source>%1 makes an empty triangle, an inefficient shape.</source>
+        <translation>%1 macht ein leeres Dreieck, eine ineffiziente Form.</translation>
     </message>
     <message>
         <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
@@ -5587,36 +5587,36 @@
         <translation>%1 nimmt %2; nichts deckt die Figur.</translation>
     </message>
     <message>
-        <source>%1 takes %2, which is worth more than what it costs.</source>
-        <translation>%1 nimmt %2, und das ist mehr wert, als es kostet.</translation>
+        <source>%1 takes %2, which is worth more than the piece given for it.</source>
+        <translation>%1 nimmt %2, und das ist mehr wert als die dafür gegebene Figur.</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
         <translation>%1 ist eine Gabel: %2 und %3 sind zugleich angegriffen.</translation>
     </message>
     <message>
-        <source>%1 pins %2: behind it stands %3.</source>
-        <translation>%1 fesselt %2: dahinter steht %3.</translation>
+        <source>%1 pins %2 against %3.</source>
+        <translation>%1 fesselt %2 an %3.</translation>
     </message>
     <message>
-        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
-        <translation>%1 ist ein Spieß: Zieht %2 weg, fällt dahinter %3.</translation>
+        <source>%1 is a skewer: when %2 moves away, %3 behind it is lost.</source>
+        <translation>%1 ist ein Spieß: Zieht %2 weg, geht dahinter %3 verloren.</translation>
     </message>
     <message>
-        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <source>%1 is a discovered attack: %3 now attacks %2.</source>
         <translation>%1 ist ein Abzug: Jetzt greift %3 %2 an.</translation>
     </message>
     <message>
-        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
-        <translation>%1 ist ein Grundreihenmatt: Der König kommt hinter den eigenen Bauern nicht heraus.</translation>
+        <source>%1 is mate on the back rank: its own pawns block the king.</source>
+        <translation>%1 ist ein Grundreihenmatt: Die eigenen Bauern versperren dem König den Weg.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
         <translation>%1 ist matt.</translation>
     </message>
     <message>
-        <source>%1 mates in %2 moves, whatever the answer.</source>
-        <translation>%1 setzt in %2 Zügen matt, was auch geantwortet wird.</translation>
+        <source>%1 forces mate in %2 moves.</source>
+        <translation>%1 erzwingt Matt in %2 Zügen.</translation>
     </message>
     <message>
         <source>%1 threatens mate by %2.</source>
@@ -5631,8 +5631,8 @@
         <translation>%1 sperrt %2 ein: Es gibt kein sicheres Feld mehr, und der nächste Zug greift an.</translation>
     </message>
     <message>
-        <source>%1 promotes the pawn, and the new piece stays.</source>
-        <translation>%1 verwandelt den Bauern, und die neue Figur bleibt.</translation>
+        <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
+        <translation>%1 verwandelt den Bauern, und die neue Figur kann nicht geschlagen werden.</translation>
     </message>
     <message>
         <source>After %1 nothing stops the pawn from promoting.</source>
@@ -5663,8 +5663,8 @@
         <translation>%1 beginnt eine Treppe, die geht: Die Kette bei %2 kommt nicht davon.</translation>
     </message>
     <message>
-        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
-        <translation>%1 läuft in einer Treppe, die geht: Die Kette bei %2 ist trotzdem gefangen.</translation>
+        <source>%1 extends in a ladder that works: the chain at %2 is captured anyway.</source>
+        <translation>%1 verlängert in einer Treppe, die funktioniert: Die Kette bei %2 wird trotzdem gefangen.</translation>
     </message>
     <message>
         <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
@@ -5691,48 +5691,48 @@
         <translation>%1 macht ein Auge auf %2.</translation>
     </message>
     <message>
-        <source>%1 is a snapback: whoever takes the stone loses more.</source>
-        <translation>%1 ist ein Rückschlag: Wer den Stein nimmt, verliert mehr.</translation>
+        <source>%1 is a snapback: capturing the stone loses a larger group.</source>
+        <translation>%1 ist ein Rückschlag: Wer den Stein schlägt, verliert eine größere Gruppe.</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1 Punkte</translation>
     </message>
     <message>
-        <source>%1 % of the chance to win</source>
-        <translation>%1 % der Gewinnchance</translation>
+        <source>%1 % winning chances</source>
+        <translation>%1 % Gewinnchancen</translation>
     </message>
     <message>
-        <source>Nothing to find here: %1 are about as good as each other.</source>
-        <translation>Hier gibt es nichts zu finden: %1 sind etwa gleich gut.</translation>
+        <source>A quiet position: %1 are about equally good.</source>
+        <translation>Eine ruhige Stellung: %1 sind etwa gleich gut.</translation>
     </message>
     <message>
         <source>%1 is best here.</source>
         <translation>%1 ist hier am besten.</translation>
     </message>
     <message>
-        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>Von den Spielern mit %1 finden hier %2 % einen guten Zug, von deinem Rang %3 %.</translation>
+        <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
+        <translation>%2 % der Spieler mit %1 finden hier einen guten Zug, von deinem Rang %3 %.</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
         <translation>%1 ist der beste Zug.</translation>
     </message>
     <message>
-        <source>%1 is right: it costs next to nothing against the best, %2.</source>
-        <translation>%1 ist richtig: Gegenüber dem besten Zug, %2, kostet es fast nichts.</translation>
+        <source>%1 is right: almost as good as the best move, %2.</source>
+        <translation>%1 ist richtig: fast so gut wie der beste Zug, %2.</translation>
     </message>
     <message>
-        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
-        <translation>%1 wurde nicht untersucht; es ist keiner der Züge, die als gut bekannt sind.</translation>
+        <source>%1 was not analysed; it is not among the moves known to be good.</source>
+        <translation>%1 wurde nicht analysiert; es gehört nicht zu den Zügen, die als gut bekannt sind.</translation>
     </message>
     <message>
-        <source>%1 costs %2.</source>
-        <translation>%1 kostet %2.</translation>
+        <source>%1 loses %2.</source>
+        <translation>%1 verliert %2.</translation>
     </message>
     <message>
-        <source>%1 costs at least %2.</source>
-        <translation>%1 kostet mindestens %2.</translation>
+        <source>%1 loses at least %2.</source>
+        <translation>%1 verliert mindestens %2.</translation>
     </message>
     <message>
         <source>Hanging piece</source>
@@ -5831,8 +5831,8 @@
         <translation>Größtes Gebiet</translation>
     </message>
     <message>
-        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
-        <translation>%1 zieht %2 ohne Not noch einmal, während %3 noch zu Hause steht: ein Tempo verloren.</translation>
+        <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
+        <translation>%1 zieht %2 ohne Not noch einmal, während %3 noch nicht entwickelt ist: ein Tempoverlust.</translation>
     </message>
     <message>
         <source>Lost tempo</source>
@@ -5859,39 +5859,39 @@
         <translation>In der Partie spieltest du %1</translation>
     </message>
     <message>
-        <source>%1; the answer to it: %2</source>
-        <translation>%1; die Antwort darauf: %2</translation>
+        <source>%1; the opponent answers: %2</source>
+        <translation>%1; der Gegner antwortet: %2</translation>
     </message>
     <message>
         <source>%1; %2 is mate.</source>
         <translation>%1; %2 ist matt.</translation>
     </message>
     <message>
-        <source>%1; %2 costs %3 stones.</source>
-        <translation>%1; %2 kostet %3 Steine.</translation>
+        <source>%1; %2 captures %3 stones.</source>
+        <translation>%1; %2 schlägt %3 Steine.</translation>
     </message>
     <message>
-        <source>%1; %2 costs a pawn.</source>
-        <translation>%1; %2 kostet einen Bauern.</translation>
+        <source>%1; %2 wins a pawn.</source>
+        <translation>%1; %2 gewinnt einen Bauern.</translation>
     </message>
     <message>
-        <source>%1; %2 costs material worth %3 pawns.</source>
-        <translation>%1; %2 kostet Material im Wert von %3 Bauern.</translation>
+        <source>%1; %2 wins material worth %3 pawns.</source>
+        <translation>%1; %2 gewinnt Material im Wert von %3 Bauern.</translation>
     </message>
     <message>
-        <source>%1; the answer to it is %2.</source>
-        <translation>%1; die Antwort darauf ist %2.</translation>
+        <source>%1; the opponent answers %2.</source>
+        <translation>%1; der Gegner antwortet %2.</translation>
     </message>
     <message>
-        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
-        <translation>Von den Spielern deines Rangs finden hier etwa %1 % einen guten Zug, und ebenso viele mit %2.</translation>
+        <source>About %1 % of players find a good move here, at your rank and at %2.</source>
+        <translation>Etwa %1 % der Spieler finden hier einen guten Zug, auf deinem Rang wie mit %2.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>About as good as each other: %1.</source>
+        <source>About equally good: %1.</source>
         <translation>Etwa gleich gut: %1.</translation>
     </message>
 </context>
@@ -5977,15 +5977,15 @@
         <translation>Deine Partien lassen sich nicht öffnen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
         <translation>
-            <numerusform>Die Datei mit deinen Partien war beschädigt. %n Partie wurde daraus gerettet; die beschädigte Datei bleibt als %1 erhalten.</numerusform>
-            <numerusform>Die Datei mit deinen Partien war beschädigt. %n Partien wurden daraus gerettet; die beschädigte Datei bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Datei mit deinen Partien war beschädigt. %n Partie wurde wiederhergestellt; die beschädigte Datei bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Datei mit deinen Partien war beschädigt. %n Partien wurden wiederhergestellt; die beschädigte Datei bleibt als %1 erhalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 How many were lost cannot be told.</source>
-        <translation>%1 Wie viele verloren sind, lässt sich nicht sagen.</translation>
+        <source>%1 The number of lost games is unknown.</source>
+        <translation>%1 Die Zahl der verlorenen Partien ist unbekannt.</translation>
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
@@ -6011,20 +6011,20 @@
         <translation>Zwischenablage</translation>
     </message>
     <message>
-        <source>Nothing more was imported: %1.</source>
-        <translation>Weiter wurde nichts importiert: %1.</translation>
+        <source>The import stopped: %1.</source>
+        <translation>Der Import wurde abgebrochen: %1.</translation>
     </message>
     <message>
-        <source>The game could not be put among your games: %1.</source>
-        <translation>Die Partie konnte nicht zu deinen Partien gelegt werden: %1.</translation>
+        <source>The game could not be added to your games: %1.</source>
+        <translation>Die Partie konnte nicht zu deinen Partien hinzugefügt werden: %1.</translation>
     </message>
     <message>
         <source>Fetching the games of %1</source>
         <translation>Partien von %1 werden geholt</translation>
     </message>
     <message>
-        <source>Nothing more was fetched: %1.</source>
-        <translation>Weiter wurde nichts geholt: %1.</translation>
+        <source>Fetching stopped: %1.</source>
+        <translation>Das Holen wurde abgebrochen: %1.</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -6070,12 +6070,12 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
-        <translation>Die Partie ist in der Zwischenablage.</translation>
+        <source>Game copied to the clipboard.</source>
+        <translation>Partie in die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
-        <translation>Die Stellung ist in der Zwischenablage.</translation>
+        <source>Position copied to the clipboard.</source>
+        <translation>Stellung in die Zwischenablage kopiert.</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6134,7 +6134,7 @@
         <translation>&amp;Navigieren</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message>
@@ -6142,23 +6142,23 @@
         <translation>&amp;Zehn Züge zurück</translation>
     </message>
     <message>
-        <source>One move &amp;back</source>
-        <translation>Einen Zug z&amp;urück</translation>
+        <source>&amp;Previous move</source>
+        <translation>Voriger Z&amp;ug</translation>
     </message>
     <message>
-        <source>One move &amp;on</source>
-        <translation>Einen Zug &amp;vor</translation>
+        <source>Next &amp;move</source>
+        <translation>&amp;Nächster Zug</translation>
     </message>
     <message>
-        <source>Te&amp;n moves on</source>
+        <source>Te&amp;n moves forward</source>
         <translation>Ze&amp;hn Züge vor</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
-        <source>Variation be&amp;fore</source>
+        <source>Previous v&amp;ariation</source>
         <translation>V&amp;orige Variante</translation>
     </message>
     <message>
@@ -6166,7 +6166,7 @@
         <translation>Nächste Va&amp;riante</translation>
     </message>
     <message>
-        <source>Game bef&amp;ore</source>
+        <source>Previous &amp;game</source>
         <translation>Vorige Par&amp;tie</translation>
     </message>
     <message>
@@ -6202,8 +6202,8 @@
         <translation>&amp;Brett drehen</translation>
     </message>
     <message>
-        <source>&amp;Words in the rail</source>
-        <translation>&amp;Wörter in der Leiste</translation>
+        <source>Side&amp;bar labels</source>
+        <translation>&amp;Seitenleiste beschriften</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -6356,12 +6356,12 @@
 <context>
     <name>MatchMe</name>
     <message>
-        <source>Locked: it stays here whoever wins.</source>
-        <translation>Gesperrt: Es bleibt hier, wer auch gewinnt.</translation>
+        <source>Locked: its strength stays the same whoever wins.</source>
+        <translation>Gesperrt: Die Stärke bleibt gleich, wer auch gewinnt.</translation>
     </message>
     <message>
-        <source>It moves with every game, and a little within one.</source>
-        <translation>Der Zeiger bewegt sich mit jeder Partie und ein wenig innerhalb einer Partie.</translation>
+        <source>Its strength changes after every game, and a little during a game.</source>
+        <translation>Die Stärke ändert sich nach jeder Partie und ein wenig während einer Partie.</translation>
     </message>
     <message>
         <source>The last game was a draw, so it stayed.</source>
@@ -6416,8 +6416,8 @@
         <translation>Dein Rang im Schach wird bestimmt</translation>
     </message>
     <message>
-        <source>Asking KataGo about your games</source>
-        <translation>KataGo wird zu deinen Partien gefragt</translation>
+        <source>KataGo is analysing your games</source>
+        <translation>KataGo analysiert deine Partien</translation>
     </message>
     <message numerus="yes">
         <source>%n more games could not be read.</source>
@@ -6450,18 +6450,18 @@
         <translation>Mit Weiß</translation>
     </message>
     <message>
-        <source>More games will not make it as sharp as ± one rank with this network.</source>
-        <translation>Auch mehr Partien machen es mit diesem Netz nicht auf ± einen Rang genau.</translation>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>Auch mit mehr Partien bleibt diese Schätzung breiter als ± ein Rang.</translation>
     </message>
     <message>
-        <source>This is as sharp as ± one rank.</source>
-        <translation>Das ist auf ± einen Rang genau.</translation>
+        <source>Accurate to about ± one rank.</source>
+        <translation>Auf etwa ± einen Rang genau.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games would bring this to ± one rank.</source>
+        <source>About %n more games would bring this to ± one rank.</source>
         <translation>
-            <numerusform>%n weitere Partie würde dies auf ± einen Rang bringen.</numerusform>
-            <numerusform>%n weitere Partien würden dies auf ± einen Rang bringen.</numerusform>
+            <numerusform>Etwa %n weitere Partie würde dies auf ± einen Rang bringen.</numerusform>
+            <numerusform>Etwa %n weitere Partien würden dies auf ± einen Rang bringen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6477,8 +6477,8 @@
         <translation>Ungewöhnlich für dich</translation>
     </message>
     <message>
-        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
-        <translation>Partien, die viel stärker oder schwächer sind als deine anderen: ein guter Tag, ein schlechter, ein eiliger.</translation>
+        <source>Games in which you played much better or worse than usual.</source>
+        <translation>Partien, in denen du viel besser oder schlechter als sonst gespielt hast.</translation>
     </message>
     <message>
         <source>Games that are unusual for you</source>
@@ -6513,12 +6513,12 @@
         <translation>Im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>Say above who you are, and your rank is found from your games.</source>
-        <translation>Sage oben, wer du bist, und aus deinen Partien ergibt sich dein Rang.</translation>
+        <source>Choose your name above to estimate your rank.</source>
+        <translation>Wähle oben deinen Namen, um deinen Rang zu schätzen.</translation>
     </message>
     <message>
-        <source>None of your games is of this kind.</source>
-        <translation>Keine deiner Partien ist von dieser Art.</translation>
+        <source>None of your games match this choice.</source>
+        <translation>Keine deiner Partien passt zu dieser Auswahl.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n games have not been analysed yet.</source>
@@ -6528,16 +6528,16 @@
         </translation>
     </message>
     <message>
-        <source>Looking at your moves; what was looked at is kept.</source>
-        <translation>Deine Züge werden angesehen; was angesehen ist, bleibt erhalten.</translation>
+        <source>Analysing your moves. Finished games are stored.</source>
+        <translation>Deine Züge werden analysiert. Fertige Partien sind gespeichert.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Find my rank</source>
-        <translation>Meinen Rang bestimmen</translation>
+        <source>Estimate my rank</source>
+        <translation>Meinen Rang schätzen</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -6555,16 +6555,16 @@
         <translation> – deine neuesten</translation>
     </message>
     <message>
-        <source>Your games fall into two groups, as if two players had played them.</source>
-        <translation>Deine Partien zerfallen in zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
+        <source>Your games form two groups, as if two players had played them.</source>
+        <translation>Deine Partien bilden zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
     </message>
     <message>
         <source>Too few moves</source>
         <translation>Zu wenige Züge</translation>
     </message>
     <message>
-        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
-        <translation>%1 Züge reichen für einen Rang nicht aus; mindestens %2 sind nötig. Spiele oder importiere mehr Partien.</translation>
+        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <translation>%1 Züge sind zu wenige für eine Schätzung; nötig sind %2. Spiele oder importiere mehr Partien.</translation>
     </message>
     <message>
         <source>Network: %1</source>
@@ -6583,24 +6583,24 @@
         <translation>Bericht…</translation>
     </message>
     <message>
-        <source>All of this on paper: PDF or HTML</source>
-        <translation>All das auf Papier: PDF oder HTML</translation>
+        <source>Save this page as PDF or HTML</source>
+        <translation>Diese Seite als PDF oder HTML speichern</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
-        <translation>Züge, bei denen Spieler einen Rang über dir sehr wahrscheinlich anders gespielt hätten, und wie viele von hundert es nach Ansicht des Netzes täten. Ein Klick zeigt die Stelle.</translation>
+        <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
+        <translation>Züge, bei denen Spieler einen Rang über dir wahrscheinlich einen anderen wählen würden, mit dem Prozentsatz, den das Netz vorhersagt. Klicke auf einen Zug, um ihn zu sehen.</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <source>Phases, colours, opponents, progress over time, and what separates you from the next rank</source>
         <translation>Phasen, Farben, Gegner, der zeitliche Verlauf und was dich vom nächsten Rang trennt</translation>
     </message>
     <message>
-        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
-        <translation>Deine Partien in ihrer Reihenfolge, jeweils einige zusammen: der Rang, den jede Gruppe zeigt, und das Band ihres Intervalls.</translation>
+        <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
+        <translation>Deine Partien nach Datum, in Gruppen: die Schätzung aus jeder Gruppe und ihr Intervall.</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
@@ -6647,20 +6647,20 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Weaker ones</source>
+        <source>Weaker</source>
         <translation>Schwächere</translation>
     </message>
     <message>
-        <source>Equals</source>
+        <source>Equal</source>
         <translation>Gleich starke</translation>
     </message>
     <message>
-        <source>Stronger ones</source>
+        <source>Stronger</source>
         <translation>Stärkere</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
-        <translation>Wie oft das Intervall dieses Netzes stimmt, wurde nie gemessen, auch nicht, wie viele Partien es schärfer machen würden.</translation>
+        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
+        <translation>Die Genauigkeit der Intervalle dieses Netzes wurde nicht gemessen.</translation>
     </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
@@ -6670,12 +6670,12 @@
         </translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>Was andere Programme sagen</translation>
+        <source>Estimates by other engines</source>
+        <translation>Schätzungen anderer Engines</translation>
     </message>
     <message>
-        <source>KataGo is being asked about your latest games…</source>
-        <translation>KataGo wird zu deinen letzten Partien gefragt…</translation>
+        <source>KataGo is analysing your latest games…</source>
+        <translation>KataGo analysiert deine letzten Partien…</translation>
     </message>
     <message numerus="yes">
         <source>From your latest %n games.</source>
@@ -6685,28 +6685,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
-        <translation>%1 hält dich für %2 (%3). Wie oft das stimmt, wurde hier nie gemessen.</translation>
+        <source>%1 estimates %2 (%3). Its accuracy has not been measured.</source>
+        <translation>%1 schätzt %2 (%3). Die Genauigkeit wurde nicht gemessen.</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1: Ein Zug von dir verliert im Mittel %2 Punkte, die Hälfte weniger als %3 (die ersten %4 Züge einer Partie).</translation>
+        <source>%1: your moves lose %2 points on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1: Deine Züge verlieren im Mittel %2 Punkte, die Hälfte weniger als %3 (die ersten %4 Züge jeder Partie).</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1: Ein Zug von dir verliert im Mittel %2 Bauern, die Hälfte weniger als %3 (die ersten %4 Züge einer Partie).</translation>
+        <source>%1: your moves lose %2 pawns on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1: Deine Züge verlieren im Mittel %2 Bauern, die Hälfte weniger als %3 (die ersten %4 Züge jeder Partie).</translation>
     </message>
     <message>
-        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
-        <translation>Die Phasen gehen nach %1 allein, das alle deine Züge für %2 hält.</translation>
+        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <translation>Die Phasen werden nur mit %1 geschätzt; aus allen deinen Zügen ergibt das %2.</translation>
     </message>
     <message>
         <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
         <translation>Dein Rang wird nur aus deinen Zügen geschätzt: Jeder wird mit den Zügen verglichen, die Spieler jedes Rangs wählen. Die Kurve zeigt die Wahrscheinlichkeit jedes Rangs. Der Balken ist ein Intervall, das mindestens 80 % davon enthält. Namen, Ergebnisse und Gegner gehen nicht ein.</translation>
     </message>
     <message>
-        <source>%1, from %2, %3</source>
-        <translation>%1, aus %2, %3</translation>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>%1 or stronger</source>
@@ -6721,27 +6721,27 @@
         <translation>%1 mit %2 % Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
-        <translation>%1 ist der stärkste Rang, der gemessen wird: du kannst stärker sein.</translation>
+        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
+        <translation>%1 ist der stärkste Rang auf dieser Skala; du könntest stärker sein.</translation>
     </message>
     <message>
-        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
-        <translation>%1 ist der schwächste Rang, der gemessen wird: du kannst schwächer sein.</translation>
+        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
+        <translation>%1 ist der schwächste Rang auf dieser Skala; du könntest schwächer sein.</translation>
     </message>
     <message numerus="yes">
-        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
         <translation>
-            <numerusform>Deine Dateien sagen %1 (die Mitte aus %n Partie, die letzte sagt %2).</numerusform>
-            <numerusform>Deine Dateien sagen %1 (die Mitte aus %n Partien, die letzte sagt %2).</numerusform>
+            <numerusform>Rang in deinen Partiedateien: %1 (Median aus %n Partie; die letzte sagt %2).</numerusform>
+            <numerusform>Rang in deinen Partiedateien: %1 (Median aus %n Partien; die letzte sagt %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is stronger than the strongest rank that is measured, %1.</source>
-        <translation>Das ist stärker als der stärkste Rang, der gemessen wird, %1.</translation>
+        <source>This is stronger than the strongest rank on the scale, %1.</source>
+        <translation>Das ist stärker als der stärkste Rang der Skala, %1.</translation>
     </message>
     <message>
-        <source>That is weaker than the weakest rank that is measured, %1.</source>
-        <translation>Das ist schwächer als der schwächste Rang, der gemessen wird, %1.</translation>
+        <source>This is weaker than the weakest rank on the scale, %1.</source>
+        <translation>Das ist schwächer als der schwächste Rang der Skala, %1.</translation>
     </message>
     <message>
         <source>The rank of %1</source>
@@ -6773,12 +6773,12 @@
         </translation>
     </message>
     <message>
-        <source>The latest rank that was found: %1, on %2.</source>
-        <translation>Der zuletzt gefundene Rang: %1, am %2.</translation>
+        <source>Latest estimate: %1, on %2.</source>
+        <translation>Letzte Schätzung: %1, am %2.</translation>
     </message>
     <message>
-        <source>%1 % probability, in the middle %2</source>
-        <translation>%1 % Wahrscheinlichkeit, in der Mitte %2</translation>
+        <source>%1 % interval; most likely %2</source>
+        <translation>%1-%-Intervall; am wahrscheinlichsten %2</translation>
     </message>
 </context>
 <context>
@@ -6788,8 +6788,8 @@
         <translation>%1 Blöcke mit %2 Kanälen</translation>
     </message>
     <message>
-        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
-        <translation>%1 Blöcke mit %2 Kanälen und %3 weitere nur für die Bewertung</translation>
+        <source>%1 blocks of %2 channels, and %3 more blocks for the value</source>
+        <translation>%1 Blöcke mit %2 Kanälen und %3 weitere Blöcke für die Bewertung</translation>
     </message>
     <message>
         <source>%1 positions</source>
@@ -6808,8 +6808,8 @@
         <translation>Andere Datei verwenden…</translation>
     </message>
     <message>
-        <source>Back to the bundled one</source>
-        <translation>Zurück zum mitgelieferten</translation>
+        <source>Use the bundled network</source>
+        <translation>Mitgeliefertes Netz benutzen</translation>
     </message>
     <message>
         <source>Measure speed</source>
@@ -6832,8 +6832,8 @@
         <translation>Ränge</translation>
     </message>
     <message>
-        <source>none: it can review, but not play at a rank</source>
-        <translation>keine: es kann Partien besprechen, aber nicht auf einem Rang spielen</translation>
+        <source>none: it can review games, but not play at a rank</source>
+        <translation>keine: es kann Partien analysieren, aber nicht auf einem Rang spielen</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -6848,23 +6848,23 @@
         <translation>aus %1 Partien</translation>
     </message>
     <message>
-        <source>none: its ranks were never measured</source>
-        <translation>keines: seine Ränge wurden nie gemessen</translation>
+        <source>none: its ranks have not been measured</source>
+        <translation>keine: seine Ränge wurden nicht gemessen</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>Geprüft</translation>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
     </message>
     <message>
-        <source>not at all</source>
-        <translation>gar nicht</translation>
+        <source>not measured</source>
+        <translation>nicht gemessen</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Sees</source>
+        <source>Input</source>
         <translation>Eingabe</translation>
     </message>
     <message>
@@ -6880,7 +6880,7 @@
         <translation>Tempo wird gemessen</translation>
     </message>
     <message>
-        <source>%1 one by one</source>
+        <source>%1 singly</source>
         <translation>%1 einzeln</translation>
     </message>
     <message>
@@ -6888,9 +6888,9 @@
         <translation>%1 in Stapeln zu %2</translation>
     </message>
     <message>
-        <source>Positions a second: %1
+        <source>Positions per second: %1
 %2</source>
-        <translation>Stellungen je Sekunde: %1
+        <translation>Stellungen pro Sekunde: %1
 %2</translation>
     </message>
     <message>
@@ -6900,10 +6900,6 @@
     <message>
         <source>Opponents&apos; strength</source>
         <translation>Stärke der Gegner</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>nicht gemessen</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -6970,8 +6966,8 @@
         <translation>Netze (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>%1. The present network stays in use.</source>
-        <translation>%1. Das bisherige Netz bleibt in Gebrauch.</translation>
+        <source>%1. The current network stays in use.</source>
+        <translation>%1. Das aktuelle Netz bleibt in Gebrauch.</translation>
     </message>
 </context>
 <context>
@@ -7013,12 +7009,12 @@
         <translation>Weiß</translation>
     </message>
     <message>
-        <source>Either</source>
-        <translation>Egal</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
-        <source>The program draws who plays which colour</source>
-        <translation>Das Programm lost aus, wer welche Farbe spielt</translation>
+        <source>The program chooses your colour at random</source>
+        <translation>Das Programm lost deine Farbe aus</translation>
     </message>
     <message>
         <source>Rules, handicap, clock, names</source>
@@ -7041,8 +7037,8 @@
         <translation>Du spielst %1</translation>
     </message>
     <message>
-        <source>Tap a rank, then Play. Everything stays on this computer.</source>
-        <translation>Tippe auf einen Rang, dann auf „Spielen“. Alles bleibt auf diesem Rechner.</translation>
+        <source>Choose a rank, then Play. Everything stays on this computer.</source>
+        <translation>Wähle einen Rang, dann „Spielen“. Alles bleibt auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7056,12 +7052,12 @@
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
-Games that you finish here come by themselves.
-From your games comes your rank.</source>
-        <translation>Lege hier Dateien oder einen ganzen Ordner ab: SGF, PGN, GIB, NGF und UGI, gepackt oder nicht.
-Partien, die du hier beendest, kommen von selbst dazu.
-Aus deinen Partien ergibt sich dein Rang.</translation>
+        <source>Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.
+Games that you finish here are added automatically.
+Your rank is estimated from your games.</source>
+        <translation>Lege hier Dateien oder einen Ordner ab: SGF, PGN, GIB, NGF und UGI, auch komprimiert.
+Partien, die du hier beendest, werden automatisch hinzugefügt.
+Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
     <message>
         <source>Import a folder…</source>
@@ -7084,8 +7080,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Einige Beispielpartien hinzufügen</translation>
     </message>
     <message>
-        <source>Five short games to look around with; the search finds them by “Sample”</source>
-        <translation>Fünf kurze Partien zum Umsehen; die Suche findet sie mit „Sample“</translation>
+        <source>Five short games to try things out; search for “Sample” to find them</source>
+        <translation>Fünf kurze Partien zum Ausprobieren; die Suche nach „Sample“ findet sie</translation>
     </message>
 </context>
 <context>
@@ -7095,12 +7091,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Züge, die einen Blick wert sind</translation>
     </message>
     <message>
-        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
-        <translation>Kein Zug sticht heraus: nichts hat viel gekostet, nichts war untypisch für seinen Spieler.</translation>
+        <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
+        <translation>Keine auffälligen Züge: keine Fehler und keine für den Rang ungewöhnlichen Züge.</translation>
     </message>
     <message>
-        <source>Moves that stand out come here while the game is being looked at.</source>
-        <translation>Auffällige Züge erscheinen hier, während die Partie angesehen wird.</translation>
+        <source>Notable moves appear here during analysis.</source>
+        <translation>Auffällige Züge erscheinen hier während der Analyse.</translation>
     </message>
 </context>
 <context>
@@ -7110,8 +7106,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
-        <source>What can be done about it</source>
-        <translation>Was sich daran ändern lässt</translation>
+        <source>What you can do</source>
+        <translation>Was du tun kannst</translation>
     </message>
 </context>
 <context>
@@ -7125,39 +7121,39 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Diese Eröffnung üben</translation>
     </message>
     <message>
-        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>Gegen die Züge, die Spieler deines Rangs wirklich wählen; nach jedem deiner Züge siehst du, wie viele von ihnen und vom nächsten Rang ihn spielen</translation>
+        <source>Play against moves that players of your rank really choose. After each of your moves you see how many players choose it</source>
+        <translation>Spiele gegen Züge, die Spieler deines Rangs wirklich wählen. Nach jedem deiner Züge siehst du, wie viele Spieler ihn wählen</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
-        <source>This network knows no ranks.</source>
-        <translation>Dieses Netz kennt keine Ränge.</translation>
+        <source>This network has no ranks.</source>
+        <translation>Dieses Netz hat keine Ränge.</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
         <translation>Spieler mit %1 spielen meist %2 (%3 %).</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3.</source>
-        <translation>%1 spielen %2 % der Spieler mit %3.</translation>
+        <source>%2 % of players at %3 choose %1.</source>
+        <translation>%2 % der Spieler mit %3 wählen %1.</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
-        <translation>%1 spielen %2 % der Spieler mit %3 und %4 % der Spieler mit %5.</translation>
+        <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
+        <translation>%1 wählen %2 % der Spieler mit %3 und %4 % mit %5.</translation>
     </message>
     <message>
-        <source>%1 of your %2 moves are what players of %3 play most.</source>
-        <translation>%1 deiner %2 Züge sind die, die Spieler mit %3 am häufigsten spielen.</translation>
+        <source>%1 of your %2 moves are the most popular at %3.</source>
+        <translation>%1 deiner %2 Züge sind die beliebtesten bei %3.</translation>
     </message>
     <message>
-        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
-        <translation>Zug %1: eher %2 (%3 %) als %4 (%5 %).</translation>
+        <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
+        <translation>Zug %1: %2 (%3 %) ist beliebter als %4 (%5 %).</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Suche…</translation>
+        <source>Analysing…</source>
+        <translation>Analyse läuft…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7172,40 +7168,40 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Hier endet die Eröffnung: %1.</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
-        <source>The other side</source>
-        <translation>Die andere Seite</translation>
+        <source>Switch sides</source>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>Von hier weiterspielen</translation>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Your move.</source>
         <translation>Du bist am Zug.</translation>
     </message>
     <message>
-        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
-        <translation>Die Züge gegen dich sind die, die Spieler mit %1 wählen, so oft, wie sie sie wählen.</translation>
+        <source>Your opponent chooses moves as often as players of %1 do.</source>
+        <translation>Dein Gegner wählt Züge so oft wie Spieler mit %1.</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
     </message>
     <message>
-        <source>Hardly anybody of %1 or %2 plays %3.</source>
-        <translation>Kaum jemand mit %1 oder %2 spielt %3.</translation>
+        <source>Players of %1 and %2 rarely choose %3.</source>
+        <translation>Spieler mit %1 und %2 wählen selten %3.</translation>
     </message>
     <message>
-        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
-        <translation>%1 spielen etwa %2 % der Spieler mit %3 und ebenso viele mit %4.</translation>
+        <source>About %2 % of players choose %1, at %3 and at %4.</source>
+        <translation>Etwa %2 % der Spieler wählen %1, mit %3 wie mit %4.</translation>
     </message>
 </context>
 <context>
@@ -7215,8 +7211,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Nach Eröffnung</translation>
     </message>
     <message>
-        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>Zu jeder Eröffnung: wie viele Partien du gespielt und welchen Teil der Punkte du geholt hast; wie weit dein β über (+) oder unter (−) dem Mittel deines Rangs bei denselben Zugnummern liegt; und der Zug, mit dem du am häufigsten verlässt, was dein Rang meist spielt. Ein Klick zeigt die Stelle.</translation>
+        <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
+        <translation>Zu jeder Eröffnung: Zahl deiner Partien und dein Ergebnis; dein mittlerer Stärkewert (β) gegenüber dem deines Rangs; und der Zug, der am häufigsten die Hauptvariante deines Rangs verlässt. Klicke auf eine Eröffnung, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -7230,20 +7226,20 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Dieses Netz kennt den Rang %1 nicht. Wähle unter Datei, Neu einen anderen Gegner.</translation>
     </message>
     <message>
-        <source>its move is not possible here.</source>
-        <translation>ihr Zug ist hier nicht möglich.</translation>
+        <source>its move is illegal here.</source>
+        <translation>ihr Zug ist hier regelwidrig.</translation>
     </message>
     <message>
-        <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1 passt. Passe auch, um auszuzählen, oder spiele weiter.</translation>
+        <source>%1 passed. Pass to count the score, or play on.</source>
+        <translation>%1 hat gepasst. Passe, um auszuzählen, oder spiele weiter.</translation>
     </message>
     <message>
-        <source>%1 offers a draw: press Draw to take it, or play on.</source>
-        <translation>%1 bietet Remis an: Drücke Remis, um anzunehmen, oder spiele weiter.</translation>
+        <source>%1 offers a draw. Press Draw to accept, or play on.</source>
+        <translation>%1 bietet Remis an. Drücke „Remis“, um anzunehmen, oder spiele weiter.</translation>
     </message>
     <message>
-        <source>%1 does not want a draw now.</source>
-        <translation>%1 möchte jetzt kein Remis.</translation>
+        <source>%1 declined the draw.</source>
+        <translation>%1 hat das Remis abgelehnt.</translation>
     </message>
 </context>
 <context>
@@ -7257,16 +7253,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Ein Rang</translation>
     </message>
     <message>
-        <source>The program plays as people of a rank do</source>
-        <translation>Das Programm spielt wie Menschen eines Rangs</translation>
+        <source>Evenmatch plays like people of this rank</source>
+        <translation>Evenmatch spielt wie Menschen dieses Rangs</translation>
     </message>
     <message>
         <source>Match me</source>
         <translation>Gleich stark</translation>
     </message>
     <message>
-        <source>The program becomes as strong as you are</source>
-        <translation>Das Programm wird so stark wie du</translation>
+        <source>Evenmatch adjusts to your strength</source>
+        <translation>Evenmatch passt sich deiner Stärke an</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7277,8 +7273,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Zwei Spieler teilen sich dieses Brett</translation>
     </message>
     <message>
-        <source>Keeps the needle where it is, whoever wins</source>
-        <translation>Lässt den Zeiger, wo er ist, wer auch gewinnt</translation>
+        <source>Keep the strength fixed, whoever wins</source>
+        <translation>Die Stärke festhalten, wer auch gewinnt</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -7293,16 +7289,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Meinen Rang ändern…</translation>
     </message>
     <message>
-        <source>Say anew what my own rank is</source>
-        <translation>Den eigenen Rang neu angeben</translation>
+        <source>Set my own rank</source>
+        <translation>Meinen eigenen Rang festlegen</translation>
     </message>
     <message>
-        <source>These ranks are not measured against people yet.</source>
-        <translation>Diese Ränge sind noch nicht an Menschen gemessen.</translation>
+        <source>These ranks have not been compared with people&apos;s ranks yet.</source>
+        <translation>Diese Ränge wurden noch nicht mit denen von Menschen verglichen.</translation>
     </message>
     <message>
-        <source>Which rank are you? Tap it on the ladder.</source>
-        <translation>Welchen Rang hast du? Tippe ihn auf der Leiter an.</translation>
+        <source>What is your rank? Choose it on the ladder.</source>
+        <translation>Welchen Rang hast du? Wähle ihn auf der Leiter.</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -7329,43 +7325,43 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Ein wenig stärker</translation>
     </message>
     <message>
-        <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>Bis zum nächststärkeren Rang, in Zehnteln eines Ranges</translation>
+        <source>Stronger by tenths of a rank, up to the next one</source>
+        <translation>Um Zehntel eines Rangs stärker, bis zum nächsten</translation>
     </message>
     <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1. Wertungsskala: %2</translation>
     </message>
     <message>
-        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
-        <translation>Spielt wie %1, ist aber so stark wie %2 (%3 Partien).</translation>
+        <source>Plays like %1; measured strength %2 (%3 games).</source>
+        <translation>Spielt wie %1; gemessene Stärke %2 (%3 Partien).</translation>
     </message>
     <message>
-        <source>Measured: %1 (%2 games).</source>
-        <translation>Gemessen: %1 (%2 Partien).</translation>
+        <source>Measured strength: %1 (%2 games).</source>
+        <translation>Gemessene Stärke: %1 (%2 Partien).</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
-        <translation>Das Programm beginnt beim Zeiger und folgt dir. Tippe auf deinen eigenen Rang, dann beginnt es dort.</translation>
+        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
+        <translation>Das Programm beginnt beim Zeiger und passt sich dir an. Wähle deinen eigenen Rang, um dort zu beginnen.</translation>
     </message>
 </context>
 <context>
     <name>OutsideCard</name>
     <message>
-        <source>A surer chess rank</source>
-        <translation>Ein sichererer Schachrang</translation>
+        <source>More precise chess ranks</source>
+        <translation>Genauere Schachränge</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maias Netze spielen jedes wie Menschen einer Stärke. Wo du sie hast (maia-1100.pb.gz bis maia-1900.pb.gz, in einem Ordner), grenzt dein Rang sich durch das ein, was sie zu deinen Zügen sagen, und weiter durch das, was nach Stockfish jeder Zug verlor.</translation>
+        <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
+        <translation>Jedes Maia-Netz sagt die Züge von Spielern einer Wertung voraus. Mit diesen Netzen (maia-1100.pb.gz bis maia-1900.pb.gz in einem Ordner) und Stockfish wird das Intervall deines Schachrangs enger.</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -7391,20 +7387,20 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         </translation>
     </message>
     <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Auch Stockfish fragen</translation>
+        <source>Use Stockfish, too</source>
+        <translation>Auch Stockfish benutzen</translation>
     </message>
     <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Auch Stockfish fragen: es ist weder installiert noch unter den Programmen unten</translation>
+        <source>Use Stockfish, too (it is not installed and not among the engines below)</source>
+        <translation>Auch Stockfish benutzen (weder installiert noch unter den Engines unten)</translation>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>Der Ordner mit Maias Netzen</translation>
     </message>
     <message>
-        <source>who is asked about chess games</source>
-        <translation>wer zu Schachpartien gefragt wird</translation>
+        <source>engines for chess ranks</source>
+        <translation>Engines für Schachränge</translation>
     </message>
 </context>
 <context>
@@ -7472,8 +7468,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>%1 wird gestartet…</translation>
     </message>
     <message>
-        <source>%1 does not work: %2.</source>
-        <translation>%1 funktioniert nicht: %2.</translation>
+        <source>%1 failed: %2.</source>
+        <translation>%1 ist fehlgeschlagen: %2.</translation>
     </message>
     <message>
         <source>next move</source>
@@ -7484,32 +7480,32 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>zu bestätigen</translation>
     </message>
     <message>
-        <source>%1? Choose it once more to play it.</source>
-        <translation>%1? Noch einmal wählen, um zu ziehen.</translation>
+        <source>%1? Click it again to play it.</source>
+        <translation>%1? Klicke noch einmal, um zu ziehen.</translation>
     </message>
     <message>
-        <source>This will be your next move. Esc or a right click takes it away.</source>
-        <translation>Das wird dein nächster Zug. Esc oder ein Rechtsklick nimmt ihn zurück.</translation>
+        <source>This will be your next move. Press Esc or right-click to cancel it.</source>
+        <translation>Das wird dein nächster Zug. Esc oder ein Rechtsklick bricht ihn ab.</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>gezeichnet</translation>
     </message>
     <message>
-        <source>Choose whom to play, then press Play.</source>
-        <translation>Wähle zuerst einen Gegner und drücke dann „Spielen“.</translation>
+        <source>Choose an opponent, then press Play.</source>
+        <translation>Wähle einen Gegner und drücke dann „Spielen“.</translation>
     </message>
     <message>
-        <source>The game is resigned.</source>
-        <translation>Die Partie ist aufgegeben.</translation>
+        <source>You resigned.</source>
+        <translation>Du hast aufgegeben.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
-        <translation>Hier läuft eine Partie. Sie wird aufgehoben, wenn an ihrer Stelle eine Lehrpartie beginnt.</translation>
+        <source>A game is in progress. It is kept when a teaching game starts.</source>
+        <translation>Es läuft eine Partie. Sie bleibt erhalten, wenn eine Lehrpartie beginnt.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7559,20 +7555,20 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Qualität</translation>
     </message>
     <message>
-        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
-        <translation>β, der Stärkewert eines Zuges: das Niveau, das die Stellung zeigt, und die Qualität des Zuges</translation>
+        <source>β, the strength score of a move: it depends on the position and on the move</source>
+        <translation>β, der Stärkewert eines Zuges: Er hängt von der Stellung und vom Zug ab</translation>
     </message>
     <message>
-        <source>The part of β that speaks of the player&apos;s move alone</source>
-        <translation>Der Teil von β, der allein vom Zug des Spielers spricht</translation>
+        <source>The part of β that depends on the player&apos;s move alone</source>
+        <translation>Der Teil von β, der allein vom Zug des Spielers abhängt</translation>
     </message>
     <message>
-        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
-        <translation>β: wie stark das Spiel aussieht. Qualität: der Teil davon, der allein vom Zug spricht.</translation>
+        <source>β is the strength score. Quality is the part of β that depends on the move alone.</source>
+        <translation>β ist der Stärkewert. Qualität ist der Teil von β, der allein vom Zug abhängt.</translation>
     </message>
     <message>
-        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
-        <translation>Jeder Punkt einer Linie ist das Mittel über so viele Züge des Spielers. Die Bänder zeigen, wo die Hälfte der Spieler eines Rangs liegt, ebenso gemittelt.</translation>
+        <source>Each point is the mean over this number of the player&apos;s moves. Each band holds the middle half of the players of a rank, averaged in the same way.</source>
+        <translation>Jeder Punkt ist das Mittel über so viele Züge des Spielers. Jedes Band enthält die mittlere Hälfte der Spieler eines Rangs, ebenso gemittelt.</translation>
     </message>
     <message>
         <source>Every move</source>
@@ -7587,15 +7583,15 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Messgröße und Mittelung: %1, %2</translation>
     </message>
     <message>
-        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
-        <translation>Der Rang nach Wahrscheinlichkeit ist der, dessen Spieler diese Züge am ehesten spielen. β misst, wie stark die Züge aussehen; seine Linie kann daher in einem anderen Band liegen.</translation>
+        <source>The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its line may lie in another band.</source>
+        <translation>Die Schätzung ist der Rang, dessen Spieler diese Züge am ehesten wählen. β ist der Stärkewert der Züge; seine Linie kann daher in einem anderen Band liegen.</translation>
     </message>
 </context>
 <context>
     <name>PolicyPanel</name>
     <message>
-        <source>What would they play here?</source>
-        <translation>Was würden sie hier spielen?</translation>
+        <source>Candidate moves</source>
+        <translation>Kandidatenzüge</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7626,24 +7622,24 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>Hierher zeigen, um die Zugfolge auf dem Brett zu sehen.</translation>
+        <source>Hover here to see the line on the board.</source>
+        <translation>Zeige hierher, um die Zugfolge auf dem Brett zu sehen.</translation>
     </message>
     <message>
-        <source>What moves cost</source>
-        <translation>Was Züge kosten</translation>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
     </message>
     <message>
-        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
-        <translation>Die Züge, die hier bewertet sind, und im Go die Steine der letzten Züge</translation>
+        <source>The analysed moves in this position and, in Go, the stones of the latest moves</source>
+        <translation>Die analysierten Züge dieser Stellung und, im Go, die Steine der letzten Züge</translation>
     </message>
     <message>
         <source>Ownership</source>
         <translation>Gebiet</translation>
     </message>
     <message>
-        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
-        <translation>Wem jeder Punkt eines Go-Bretts gehören wird. Dafür braucht es ein starkes Netz oder KataGo, hinzuzufügen auf der Seite Engines.</translation>
+        <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
+        <translation>Wem jeder Punkt eines Go-Bretts voraussichtlich gehören wird. Füge dafür auf der Seite „Engines“ ein starkes Netz oder KataGo hinzu.</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
@@ -7678,12 +7674,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
 <context>
     <name>RankPartsCard</name>
     <message>
-        <source>Part by part</source>
-        <translation>Teil für Teil</translation>
+        <source>In parts</source>
+        <translation>In Teilen</translation>
     </message>
     <message>
-        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
-        <translation>Dieselbe Frage, nur an die Züge eines Teils deiner Partien gestellt; weniger Züge, breitere Kurve. Bedenkzeiten und Gegner stehen in den Dateien; ein Gegner deines Rangs oder innerhalb von 100 Punkten gilt als gleich stark.</translation>
+        <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
+        <translation>Deine Schätzung aus Teilen deiner Partien. Weniger Züge ergeben ein breiteres Intervall. Bedenkzeiten und Ränge der Gegner stammen aus den Partiedateien; Gegner deines Rangs oder innerhalb von 100 Wertungspunkten gelten als gleich stark.</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7714,16 +7710,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         </translation>
     </message>
     <message>
-        <source>Too few moves to tell a rank: %1.</source>
-        <translation>Zu wenige Züge für einen Rang: %1.</translation>
+        <source>Too few moves for an estimate: %1.</source>
+        <translation>Zu wenige Züge für eine Schätzung: %1.</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>Wie wahrscheinlich jeder Rang ist</translation>
     </message>
     <message>
-        <source>The games fall into two groups, as if two players had played them.</source>
-        <translation>Die Partien zerfallen in zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
+        <source>The games form two groups, as if two players had played them.</source>
+        <translation>Die Partien bilden zwei Gruppen, als hätten zwei Spieler sie gespielt.</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7734,8 +7730,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>What separates from the next rank</source>
-        <translation>Was vom nächsten Rang trennt</translation>
+        <source>What separates you from the next rank</source>
+        <translation>Was dich vom nächsten Rang trennt</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7746,8 +7742,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Gespielt</translation>
     </message>
     <message>
-        <source>The rank above</source>
-        <translation>Der Rang darüber</translation>
+        <source>Next rank</source>
+        <translation>Nächster Rang</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7786,8 +7782,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>wie oft</translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>Was andere Programme sagen</translation>
+        <source>Estimates by other engines</source>
+        <translation>Schätzungen anderer Engines</translation>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
@@ -7827,14 +7823,14 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Der Test wird vorbereitet…</translation>
     </message>
     <message>
-        <source>Your moves look like %1.</source>
-        <translation>Deine Züge sehen aus wie %1.</translation>
+        <source>Estimate from your moves: %1.</source>
+        <translation>Schätzung aus deinen Zügen: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n positions.</source>
+        <source>Based on %n positions.</source>
         <translation>
-            <numerusform>Nach einer Stellung.</numerusform>
-            <numerusform>Nach %n Stellungen.</numerusform>
+            <numerusform>Beruht auf %n Stellung.</numerusform>
+            <numerusform>Beruht auf %n Stellungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -7842,8 +7838,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>Go on, to be surer</source>
-        <translation>Weiter, um sicherer zu sein</translation>
+        <source>Continue for a more certain result</source>
+        <translation>Weiter für ein genaueres Ergebnis</translation>
     </message>
     <message>
         <source>Position %1 of at most %2</source>
@@ -7858,16 +7854,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Eine andere Stellung</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
+        <source>Stop</source>
+        <translation>Aufhören</translation>
     </message>
     <message>
-        <source>Your moves fit players of most ranks.</source>
-        <translation>Deine Züge passen zu Spielern der meisten Ränge.</translation>
+        <source>Your moves do not distinguish between ranks.</source>
+        <translation>Deine Züge unterscheiden nicht zwischen den Rängen.</translation>
     </message>
     <message>
-        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
-        <translation>Das ist ein erster Eindruck: eigene Partien, auf der Seite Partien importiert, sagen mehr.</translation>
+        <source>This is a first estimate. Import your own games on the Games page for a better one.</source>
+        <translation>Das ist eine erste Schätzung. Importiere für eine bessere deine Partien auf der Seite „Partien“.</translation>
     </message>
 </context>
 <context>
@@ -7935,16 +7931,16 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Du hast gewonnen</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
-        <translation>Die Züge werden angesehen…</translation>
+        <source>Analysing the moves…</source>
+        <translation>Die Züge werden analysiert…</translation>
     </message>
     <message>
-        <source>Looking at the game</source>
-        <translation>Die Partie wird angesehen</translation>
+        <source>Analysing the game</source>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
-        <source>The moves could not be looked at: %1</source>
-        <translation>Die Züge konnten nicht angesehen werden: %1</translation>
+        <source>The analysis failed: %1</source>
+        <translation>Die Analyse ist fehlgeschlagen: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7954,12 +7950,12 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
 <context>
     <name>Retry</name>
     <message>
-        <source>Looking where the game was lost</source>
-        <translation>Suche, wo die Partie verloren ging</translation>
+        <source>Finding the losing move</source>
+        <translation>Der Verlustzug wird gesucht</translation>
     </message>
     <message>
-        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>Ab Zug %1 gegen deinen Rang: der letzte, bei dem die Partie noch nicht verloren war.</translation>
+        <source>You play from move %1 against your rank. It is the last position before the game was lost.</source>
+        <translation>Du spielst ab Zug %1 gegen deinen Rang. Es ist die letzte Stellung, bevor die Partie verloren ging.</translation>
     </message>
 </context>
 <context>
@@ -8013,32 +8009,32 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Geschrieben nach %1.</translation>
     </message>
     <message>
-        <source>Analysis is off; Space turns it on.</source>
-        <translation>Die Analyse ist aus; die Leertaste schaltet sie ein.</translation>
+        <source>Analysis is off. Press Space to turn it on.</source>
+        <translation>Die Analyse ist aus. Die Leertaste schaltet sie ein.</translation>
     </message>
     <message>
         <source>Loading the network…</source>
         <translation>Das Netz wird geladen…</translation>
     </message>
     <message>
-        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
-        <translation>Dieses Netz kennt kein β: es zeigt wahrscheinliche Züge und was Züge kosten. Auf der Seite „Engines“ lässt sich ein anderes wählen.</translation>
+        <source>This network has no strength score (β). It shows candidate moves and mistakes. Choose another network on the Engines page.</source>
+        <translation>Dieses Netz hat keinen Stärkewert (β). Es zeigt Kandidatenzüge und Fehler. Wähle auf der Seite „Engines“ ein anderes Netz.</translation>
     </message>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>Dieses Netz hat kein Rangprofil, daher gibt es keine Bänder zum Vergleich. „evenmatch-lab profile“ erstellt eines aus Partien.</translation>
     </message>
     <message>
-        <source>The game is over here.</source>
-        <translation>Hier ist die Partie zu Ende.</translation>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>No later move cost as much.</source>
-        <translation>Kein späterer Zug hat so viel gekostet.</translation>
+        <source>No later mistakes.</source>
+        <translation>Keine späteren Fehler.</translation>
     </message>
     <message>
-        <source>No earlier move cost as much.</source>
-        <translation>Kein früherer Zug hat so viel gekostet.</translation>
+        <source>No earlier mistakes.</source>
+        <translation>Keine früheren Fehler.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8053,8 +8049,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Ein Bericht braucht eine Partie mit Zügen.</translation>
     </message>
     <message>
-        <source>The report comes when the whole game has been looked at.</source>
-        <translation>Der Bericht kommt, wenn die ganze Partie betrachtet ist.</translation>
+        <source>The report will be ready after the analysis.</source>
+        <translation>Der Bericht ist nach der Analyse fertig.</translation>
     </message>
     <message>
         <source>The report is ready.</source>
@@ -8065,51 +8061,51 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Bericht öffnen</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>Von hier weiterspielen</translation>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>Eine Partie gegen deinen Rang, die mit dieser Stellung beginnt; diese hier bleibt, wie sie ist</translation>
+        <source>Start a game against your rank from this position; the current game is kept</source>
+        <translation>Eine Partie gegen deinen Rang ab dieser Stellung beginnen; die aktuelle Partie bleibt erhalten</translation>
     </message>
     <message>
-        <source>Play it on from &amp;here</source>
-        <translation>Von &amp;hier weiterspielen</translation>
+        <source>Play from &amp;here</source>
+        <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
-        <source>What the moves cost is known in part.</source>
-        <translation>Was die Züge kosten, ist nur zum Teil bekannt.</translation>
+        <source>The analysis is incomplete.</source>
+        <translation>Die Analyse ist unvollständig.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
     <name>Reviewer</name>
     <message>
-        <source>Looking at the game</source>
-        <translation>Die Partie wird angesehen</translation>
+        <source>Analysing the game</source>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
-        <source>Weighing the moves</source>
-        <translation>Die Züge werden abgewogen</translation>
+        <source>Analysing the moves</source>
+        <translation>Die Züge werden analysiert</translation>
     </message>
     <message>
-        <source>Nobody says what moves cost: %1</source>
-        <translation>Niemand sagt, was Züge kosten: %1</translation>
+        <source>Analysis failed: %1</source>
+        <translation>Analyse fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>The engine cannot be asked, so costs come from our own search: %1</source>
-        <translation>Die Engine kann nicht gefragt werden, die Kosten kommen deshalb aus der eigenen Suche: %1</translation>
+        <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
+        <translation>Die Engine ist nicht verfügbar, deshalb analysiert die eigene Suche von Evenmatch die Züge: %1</translation>
     </message>
     <message>
-        <source>The engine had to be started anew: %1</source>
-        <translation>Die Engine musste neu gestartet werden: %1</translation>
+        <source>The engine was restarted: %1</source>
+        <translation>Die Engine wurde neu gestartet: %1</translation>
     </message>
     <message>
-        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
-        <translation>Angehalten: Was Züge kosten, ist nur zum Teil bekannt. Es geht weiter, wenn die Analyse aus- und wieder eingeschaltet wird.</translation>
+        <source>Analysis stopped before the end. Turn it off and on to continue.</source>
+        <translation>Die Analyse wurde vorzeitig angehalten. Schalte sie aus und wieder ein, um fortzufahren.</translation>
     </message>
 </context>
 <context>
@@ -8127,8 +8123,8 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>Alles zeigen</translation>
+        <source>Fit to view</source>
+        <translation>Ansicht einpassen</translation>
     </message>
     <message numerus="yes">
         <source>The position: %n simulations</source>
@@ -8153,24 +8149,24 @@ Aus deinen Partien ergibt sich dein Rang.</translation>
         <translation>N</translation>
     </message>
     <message>
-        <source>Q, mean result for the side that makes the move, −1 to +1</source>
-        <translation>Q, mittleres Ergebnis für die Seite, die zieht, −1 bis +1</translation>
+        <source>Q, mean result for the side to move, −1 to +1</source>
+        <translation>Q, mittleres Ergebnis für die Seite am Zug, −1 bis +1</translation>
     </message>
     <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
     <message>
-        <source>P, how likely players choose the move, in percent</source>
-        <translation>P, wie wahrscheinlich Spieler den Zug wählen, in Prozent</translation>
+        <source>P, probability that players choose the move, in percent</source>
+        <translation>P, Wahrscheinlichkeit, dass Spieler den Zug wählen, in Prozent</translation>
     </message>
     <message>
         <source>P %</source>
         <translation>P %</translation>
     </message>
     <message>
-        <source>β̄, mean strength score of all that follows</source>
-        <translation>β̄, mittlerer Stärkewert von allem, was folgt</translation>
+        <source>β̄, mean strength score of all following moves</source>
+        <translation>β̄, mittlerer Stärkewert aller folgenden Züge</translation>
     </message>
     <message>
         <source>β̄</source>
@@ -8231,20 +8227,20 @@ voll</translation>
         <translation>Matt: %1 gewinnt</translation>
     </message>
     <message>
-        <source>Draw: stalemate</source>
-        <translation>Remis: Patt</translation>
+        <source>Draw by stalemate</source>
+        <translation>Remis durch Patt</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more</source>
-        <translation>Remis: Niemand kann mehr matt setzen</translation>
+        <source>Draw by insufficient material</source>
+        <translation>Remis durch ungenügendes Material</translation>
     </message>
     <message>
-        <source>Draw: the position stood five times</source>
-        <translation>Remis: Die Stellung stand fünfmal</translation>
+        <source>Draw: the position occurred five times</source>
+        <translation>Remis: Die Stellung ist fünfmal vorgekommen</translation>
     </message>
     <message>
-        <source>Draw: the position stood three times</source>
-        <translation>Remis: Die Stellung stand dreimal</translation>
+        <source>Draw: the position occurred three times</source>
+        <translation>Remis: Die Stellung ist dreimal vorgekommen</translation>
     </message>
     <message>
         <source>Draw: 75 moves without capture or pawn move</source>
@@ -8414,8 +8410,8 @@ voll</translation>
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8450,20 +8446,20 @@ voll</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go ranks as on</source>
-        <translation>Go-Ränge wie auf</translation>
+        <source>Go ranks of</source>
+        <translation>Go-Ränge von</translation>
     </message>
     <message>
-        <source>The network&apos;s own</source>
-        <translation>Wie das Netz sie kennt</translation>
+        <source>The network itself</source>
+        <translation>Das Netz selbst</translation>
     </message>
     <message>
         <source>Confirm each move</source>
         <translation>Jeden Zug bestätigen</translation>
     </message>
     <message>
-        <source>A move is shown first, and played when you choose it once more</source>
-        <translation>Ein Zug wird erst gezeigt und gespielt, wenn du ihn noch einmal wählst</translation>
+        <source>The first click shows a move, the second plays it</source>
+        <translation>Der erste Klick zeigt einen Zug, der zweite spielt ihn</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8478,24 +8474,24 @@ voll</translation>
         <translation>Schachfiguren</translation>
     </message>
     <message>
-        <source>Pieces and needles glide to their places</source>
-        <translation>Figuren und Zeiger gleiten an ihren Platz</translation>
+        <source>Animate pieces and needles</source>
+        <translation>Figuren und Zeiger animieren</translation>
     </message>
     <message>
-        <source>The program thinks as long as people do</source>
-        <translation>Das Programm denkt so lange wie ein Mensch</translation>
+        <source>Evenmatch takes as long as people do</source>
+        <translation>Evenmatch denkt so lange wie ein Mensch</translation>
     </message>
     <message>
-        <source>The name that stands in the games you play here</source>
-        <translation>Der Name, der in deinen hier gespielten Partien steht</translation>
+        <source>Your name in the games that you play here</source>
+        <translation>Dein Name in den Partien, die du hier spielst</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>Die Ränge der Server sind verschieden: deiner und die deiner Gegner werden so genannt, wie sie dort wären</translation>
+        <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
+        <translation>Ränge unterscheiden sich je nach Server. Evenmatch rechnet Ränge auf diesen Server um</translation>
     </message>
 </context>
 <context>
@@ -8505,12 +8501,12 @@ voll</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>Alle wie zu Beginn</translation>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>All keys are as they come with the program.</source>
-        <translation>Alle Tasten sind, wie sie mit dem Programm kommen.</translation>
+        <source>All keys were reset to the defaults.</source>
+        <translation>Alle Tasten wurden auf die Vorgaben zurückgesetzt.</translation>
     </message>
     <message>
         <source>Key of “%1”</source>
@@ -8525,125 +8521,125 @@ voll</translation>
         <translation>Klicke auf eine Taste und drücke dann eine andere.</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>„%1“ hat jetzt keine Taste.</translation>
+        <source>“%1” has no key.</source>
+        <translation>„%1“ hat keine Taste.</translation>
     </message>
     <message>
-        <source>“%1” is %2 now.</source>
-        <translation>„%1“ ist jetzt %2.</translation>
+        <source>“%1” now has the key %2.</source>
+        <translation>„%1“ hat jetzt die Taste %2.</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” already: change that one first.</source>
-        <translation>%1 ist schon die Taste für „%2“: Ändere zuerst diese.</translation>
+        <source>%1 is already the key of “%2”. Change that one first.</source>
+        <translation>%1 ist schon die Taste für „%2“. Ändere zuerst diese.</translation>
     </message>
 </context>
 <context>
     <name>Study</name>
     <message>
-        <source>The rank also rests on how long the moves took, as the files say it.</source>
-        <translation>Der Rang stützt sich auch darauf, wie lange die Züge dauerten, so wie es die Dateien sagen.</translation>
+        <source>The estimate also uses the thinking times in the files.</source>
+        <translation>Die Schätzung nutzt auch die Bedenkzeiten in den Dateien.</translation>
     </message>
     <message>
-        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
-        <translation>Die Ränge dieses Netzes wurden auch mit %1 gemessen: Wird es mit gefragt, ist der Rang sicherer.</translation>
+        <source>Adding %1 would make this estimate more precise.</source>
+        <translation>Mit %1 würde diese Schätzung genauer.</translation>
     </message>
     <message>
-        <source>%1 could not look at one game (%2).</source>
-        <translation>%1 konnte eine Partie nicht ansehen (%2).</translation>
+        <source>%1 could not analyse one game (%2).</source>
+        <translation>%1 konnte eine Partie nicht analysieren (%2).</translation>
     </message>
     <message>
-        <source>%1 could not look at %2 games (the first: %3).</source>
-        <translation>%1 konnte %2 Partien nicht ansehen (die erste: %3).</translation>
+        <source>%1 could not analyse %2 games (the first: %3).</source>
+        <translation>%1 konnte %2 Partien nicht analysieren (die erste: %3).</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: it knows too few of the games.</source>
-        <translation>Der Rang stützt sich nicht auf %1: Es kennt zu wenige der Partien.</translation>
+        <source>%1 is not used: it has analysed too few of the games.</source>
+        <translation>%1 wird nicht verwendet: Es hat zu wenige der Partien analysiert.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
-        <translation>Der Rang stützt sich nicht auf %1: Damit allein wurden Spieler, an denen nichts angepasst worden war, nicht besser erkannt.</translation>
+        <source>%1 is not used: it did not improve accuracy on held-out players.</source>
+        <translation>%1 wird nicht verwendet: Es hat die Genauigkeit bei zurückgehaltenen Spielern nicht verbessert.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
-        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden ohne ein solches Programm gemessen.</translation>
+        <source>%1 is not used: this network was calibrated without such an engine.</source>
+        <translation>%1 wird nicht verwendet: Dieses Netz wurde ohne eine solche Engine kalibriert.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
-        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit %2 gemessen, und eine andere Version urteilt anders.</translation>
+        <source>%1 is not used: this network was calibrated with %2, another version.</source>
+        <translation>%1 wird nicht verwendet: Dieses Netz wurde mit %2 kalibriert, einer anderen Version.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
-        <translation>Der Rang stützt sich nicht auf %1: Die Ränge dieses Netzes wurden mit anderen Einstellungen oder Dateien davon gemessen (%2; hier %3).</translation>
+        <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
+        <translation>%1 wird nicht verwendet: Dieses Netz wurde mit anderen Einstellungen oder Dateien kalibriert (%2; hier %3).</translation>
     </message>
     <message>
-        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>Hier zählen nur Partien auf %1: Ränge werden für jedes Brett für sich genannt (weggelassene Partien: %2).</translation>
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
+        <translation>Diese Schätzung verwendet nur Partien auf %1, denn jede Brettgröße hat eigene Ränge (%2 Partien ausgelassen).</translation>
     </message>
     <message>
-        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>Wo die Ränge von %1 auf %2 liegen, ist nicht bekannt; deshalb sind es die des Netzes selbst.</translation>
+        <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
+        <translation>Ränge von %1 lassen sich nicht in solche von %2 umrechnen; deshalb werden die eigenen Ränge des Netzes gezeigt.</translation>
     </message>
 </context>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 rather than %3</source>
+        <source>Move %1: %2 instead of %3</source>
         <translation>Zug %1: %2 statt %3</translation>
     </message>
     <message>
-        <source>The teacher noted nothing in this game.</source>
-        <translation>Der Lehrer hat sich in dieser Partie nichts notiert.</translation>
+        <source>The tutor noted nothing in this game.</source>
+        <translation>Der Lehrer hat in dieser Partie nichts angemerkt.</translation>
     </message>
     <message>
         <source>Moments to remember:</source>
         <translation>Stellen zum Merken:</translation>
     </message>
     <message>
-        <source>They come as cards on the page Learn.</source>
-        <translation>Sie kommen als Karten auf der Seite Lernen.</translation>
+        <source>They will appear as cards on the Learn page.</source>
+        <translation>Sie erscheinen als Karten auf der Seite „Lernen“.</translation>
     </message>
     <message>
-        <source>Say on the page Games which name is yours, and such moments become cards.</source>
-        <translation>Wenn auf der Seite Partien steht, welcher Name deiner ist, werden solche Stellen zu Karten.</translation>
+        <source>Choose your name on the Games page to turn such moments into cards.</source>
+        <translation>Wähle auf der Seite „Partien“ deinen Namen, damit solche Stellen zu Karten werden.</translation>
     </message>
     <message>
-        <source>The teacher is silent.</source>
-        <translation>Der Lehrer schweigt.</translation>
+        <source>The tutor has nothing to say.</source>
+        <translation>Der Lehrer hat nichts anzumerken.</translation>
     </message>
     <message>
-        <source>The teacher looks on.</source>
+        <source>The tutor is watching.</source>
         <translation>Der Lehrer sieht zu.</translation>
     </message>
     <message>
-        <source>Players of %1 hardly play %2 here.</source>
-        <translation>Spieler mit %1 spielen hier kaum %2.</translation>
+        <source>Players of %1 rarely play %2 here.</source>
+        <translation>Spieler mit %1 spielen hier selten %2.</translation>
     </message>
 </context>
 <context>
     <name>TeachingCard</name>
     <message>
-        <source>Take it back</source>
-        <translation>Zug zurücknehmen</translation>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>The teacher speaks up</source>
-        <translation>Der Lehrer meldet sich</translation>
+        <source>Tutor comments</source>
+        <translation>Lehrer kommentiert</translation>
     </message>
     <message>
         <source>Back to the position before your move; or play on</source>
         <translation>Zurück zur Stellung vor deinem Zug; oder einfach weiterspielen</translation>
     </message>
     <message>
-        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
-        <translation>Nur wo der nächste Rang deinen Zug kaum spielen würde und er mehr als üblich kostet, und nicht bei jedem Zug</translation>
+        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
+        <translation>Nur bei Zügen, die der nächste Rang selten spielt und die mehr als üblich verlieren</translation>
     </message>
     <message>
-        <source>Shows the position at the board</source>
-        <translation>Zeigt die Stellung auf dem Brett</translation>
+        <source>Show the position on the board</source>
+        <translation>Die Stellung auf dem Brett zeigen</translation>
     </message>
     <message>
-        <source>In the position before your move: first where to look, then some moves, then one</source>
-        <translation>In der Stellung vor deinem Zug: erst eine Gegend, dann einige Züge, dann einer</translation>
+        <source>In the position before your move: first an area, then some moves, then one move</source>
+        <translation>In der Stellung vor deinem Zug: erst ein Bereich, dann einige Züge, dann ein Zug</translation>
     </message>
     <message>
         <source>What was better?</source>
@@ -8697,7 +8693,7 @@ voll</translation>
         <translation>Das Netz wird geladen…</translation>
     </message>
     <message>
-        <source>The game is over here; step back to search.</source>
+        <source>The game is over here. Go back to search.</source>
         <translation>Hier ist die Partie zu Ende; gehe zurück, um zu suchen.</translation>
     </message>
     <message>
@@ -8729,8 +8725,8 @@ voll</translation>
         <translation>Als %1 bevorzugt die Suche &lt;b&gt;%2&lt;/b&gt;; mit voller Stärke spielt sie &lt;b&gt;%3&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source> Choose a move to see where it leads.</source>
-        <translation> Wähle einen Zug, um zu sehen, wohin er führt.</translation>
+        <source> Choose a move to see its continuations.</source>
+        <translation> Wähle einen Zug, um seine Fortsetzungen zu sehen.</translation>
     </message>
     <message>
         <source>Export the search</source>
@@ -8779,83 +8775,87 @@ voll</translation>
         <translation>Evenmatch hat in dieser Partie keinen Zug gemacht.</translation>
     </message>
     <message>
-        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>%1 der %2 Züge von Evenmatch (%3 %) sind Züge, die dort mindestens einer von zehn Spielern seines Rangs, %4, macht.</translation>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
+        <translation>%1 der %2 Züge von Evenmatch (%3 %) wählt mindestens jeder zehnte Spieler seines Rangs, %4.</translation>
     </message>
     <message>
-        <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>Von deinen sind es %1 von %2 (%3 %).</translation>
+        <source>The same holds for %1 of your %2 moves (%3 %).</source>
+        <translation>Dasselbe gilt für %1 deiner %2 Züge (%3 %).</translation>
     </message>
     <message>
-        <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>Zu wenige Züge, um etwas über deinen Rang zu sagen; nötig sind %1.</translation>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>Zu wenige Züge, um deinen Rang zu schätzen; nötig sind %1.</translation>
     </message>
     <message>
-        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>Deine Züge sehen nach %1 aus (%2 bis %3) – eine Partie sagt wenig.</translation>
+        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
+        <translation>Schätzung aus dieser Partie: %1 (%2 bis %3). Eine Partie ist eine kleine Stichprobe.</translation>
     </message>
     <message>
-        <source>Too few moves to say how human they were.</source>
-        <translation>Zu wenige Züge, um zu sagen, wie menschlich sie waren.</translation>
+        <source>Too few moves to compare them with people&apos;s.</source>
+        <translation>Zu wenige Züge, um sie mit denen von Menschen zu vergleichen.</translation>
     </message>
     <message>
-        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>Solche Züge passen zu Spielern der meisten Ränge: eine solche Partie sagt nichts über deinen.</translation>
+        <source>No estimate from this game: such moves are played at most ranks.</source>
+        <translation>Keine Schätzung aus dieser Partie: Solche Züge werden auf den meisten Rängen gespielt.</translation>
     </message>
     <message>
-        <source>Such probabilities were not tried on players of known rank.</source>
-        <translation>Solche Wahrscheinlichkeiten wurden nicht an Spielern bekannten Rangs erprobt.</translation>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>Die Genauigkeit dieser Schätzung wurde nicht gemessen.</translation>
     </message>
     <message>
-        <source>Your moves look like %1 to %2 – one game says little.</source>
-        <translation>Deine Züge sehen nach %1 bis %2 aus – eine Partie sagt wenig.</translation>
+        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
+        <translation>Schätzung aus dieser Partie: %1 bis %2. Eine Partie ist eine kleine Stichprobe.</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
-        <translation>Die Skala „%1“ beruht auf %2 Partien je Rang.</translation>
+        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
+        <translation>Die Skala „%1“ wurde an %2 Partien je Rang angepasst.</translation>
     </message>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
-        <translation>Die Skala „%1“ beruht auf %2 Partien je Rang; das ist wenig.</translation>
+        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
+        <translation>Die Skala „%1“ wurde an nur %2 Partien je Rang angepasst.</translation>
     </message>
     <message>
-        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
-        <translation>Von Partien ausgelassener Spieler wurden %1 dem richtigen Rang zugeordnet (zufällig wären es %2).</translation>
+        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
+        <translation>Von einzelnen Partien zurückgehaltener Spieler wurden %1 dem richtigen Rang zugeordnet (zufällig wären es %2).</translation>
     </message>
     <message>
-        <source>There were too few players to measure how often its intervals hold.</source>
-        <translation>Es gab zu wenige Spieler, um zu messen, wie oft ihre Intervalle stimmen.</translation>
+        <source>There were too few players to measure the accuracy of its intervals.</source>
+        <translation>Es gab zu wenige Spieler, um die Genauigkeit der Intervalle zu messen.</translation>
     </message>
     <message>
-        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
-        <translation>Für %1 steht nur ein Spieler: Was den Rang und was den Spieler ausmacht, lässt sich nicht trennen.</translation>
+        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
+        <translation>Für den Rang %1 gibt es nur einen Spieler; er kann daher diesen Spieler statt den Rang widerspiegeln.</translation>
     </message>
     <message>
-        <source>Not told apart: %1.</source>
-        <translation>Nicht zu unterscheiden: %1.</translation>
+        <source>Not distinguished: %1.</source>
+        <translation>Nicht unterschieden: %1.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
-        <translation>Ränge wie auf %1 (%2 bis %3) und in der %4 (%5 und schwächer): Von %6 Partien vieler Spieler, die es nie sah, bekamen %7 % ihren Rang und %8 % einen höchstens einen daneben.</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
+        <translation>Ränge wie auf %1 (%2 bis %3) und in der %4 (%5 und schwächer). Getestet an zurückgehaltenen Spielern mit %6 Partien je Rang: %7 % bekamen genau ihren Rang, %8 % lagen höchstens einen Rang daneben.</translation>
     </message>
     <message>
-        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
-        <translation>Von %1 Partien vieler Spieler von %2, die es nie sah, bekamen %3 % ihren Rang von %4 Punkten und %5 % einen höchstens einen daneben; aus einer Partie eines Spielers stimmten %6-%-Intervalle bei %7 % von %8.</translation>
+        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>Getestet an zurückgehaltenen Spielern von %2 mit je %1 Partien: %3 % wurden dem richtigen Band von %4 Punkten zugeordnet, %5 % lagen höchstens ein Band daneben. Aus einer einzigen Partie stimmte das %6-%-Intervall bei %7 % von %8 Spielern.</translation>
     </message>
     <message>
-        <source>As opponents their strength is not measured.</source>
-        <translation>Als Gegner wurde ihre Stärke nicht gemessen.</translation>
+        <source>The strength of its opponents has not been measured.</source>
+        <translation>Die Stärke seiner Gegner wurde nicht gemessen.</translation>
     </message>
     <message>
-        <source>As opponents its ranks lie closer together than people&apos;s.</source>
-        <translation>Als Gegner liegen seine Ränge näher beieinander als die von Menschen.</translation>
+        <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
+        <translation>Die Ränge seiner Gegner liegen näher beieinander als die von Menschen.</translation>
+    </message>
+    <message>
+        <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
+        <translation>Die Stärke seiner Gegner wurde in Wettkämpfen gegen %1 und %2 abgestimmt. Jeder Rang zeigt seine gemessene Stärke.</translation>
     </message>
     <message>
         <source>%1 dan</source>
@@ -8864,10 +8864,6 @@ voll</translation>
     <message>
         <source>%1 kyu</source>
         <translation>%1. Kyu</translation>
-    </message>
-    <message>
-        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
-        <translation>Als Gegner wurden seine Ränge in Wettkämpfen gegen %1 und %2 abgestimmt; was gemessen wurde, steht neben jedem.</translation>
     </message>
 </context>
 <context>
@@ -8881,19 +8877,19 @@ voll</translation>
         <translation>Namen suchen</translation>
     </message>
     <message>
-        <source>Names that may be you</source>
-        <translation>Namen, die du sein könntest</translation>
+        <source>Possible names</source>
+        <translation>Mögliche Namen</translation>
     </message>
     <message numerus="yes">
-        <source>Are you %1? That name stands in %n games.</source>
+        <source>Are you %1? This name occurs in %n games.</source>
         <translation>
-            <numerusform>Bist du %1? Dieser Name steht in %n Partie.</numerusform>
-            <numerusform>Bist du %1? Dieser Name steht in %n Partien.</numerusform>
+            <numerusform>Bist du %1? Dieser Name kommt in %n Partie vor.</numerusform>
+            <numerusform>Bist du %1? Dieser Name kommt in %n Partien vor.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which player are you? Then your games give your rank.</source>
-        <translation>Welcher Spieler bist du? Dann ergeben deine Partien deinen Rang.</translation>
+        <source>Which player are you? Choose your name to estimate your rank.</source>
+        <translation>Welcher Spieler bist du? Wähle deinen Namen, um deinen Rang zu schätzen.</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -8916,8 +8912,8 @@ voll</translation>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>who you are</source>
-        <translation>wer du bist</translation>
+        <source>your name</source>
+        <translation>dein Name</translation>
     </message>
 </context>
 <context>
@@ -8927,8 +8923,8 @@ voll</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>waits for its turn</source>
-        <translation>wartet, bis es an der Reihe ist</translation>
+        <source>waiting</source>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>running, %1 %</source>
@@ -8983,8 +8979,8 @@ voll</translation>
         <translation>Ein Spieler in Iterationen</translation>
     </message>
     <message>
-        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
-        <translation>Findet, mit wie vielen Iterationen die einfache Monte-Carlo-Baumsuche einem Spieler ebenbürtig ist: eine Zahl für die Stärke jedes Spielers in jedem Spiel.</translation>
+        <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
+        <translation>Findet die Zahl der Iterationen, mit der die einfache Monte-Carlo-Baumsuche gegen einen Spieler 50 % erzielt: eine Zahl für die Stärke jedes Spielers in jedem Spiel.</translation>
     </message>
     <message>
         <source>A match</source>
@@ -8995,20 +8991,20 @@ voll</translation>
         <translation>Zwei Spieler spielen Partien aus verschiedenen Eröffnungen und wechseln die Farben. Das Ergebnis ist ihr Elo-Unterschied.</translation>
     </message>
     <message>
-        <source>Ranks told from games</source>
-        <translation>Ränge aus Partien</translation>
+        <source>Ranks estimated from games</source>
+        <translation>Ränge, aus Partien geschätzt</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>Wie oft der Rang unbekannter Partien gefunden wird, nach der Zahl der Partien.</translation>
+        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <translation>Wie oft der Rang unbekannter Partien richtig geschätzt wird, nach Zahl der Partien.</translation>
     </message>
     <message>
-        <source>Ranks told from parts of games</source>
-        <translation>Ränge aus Teilen von Partien</translation>
+        <source>Ranks estimated from parts of games</source>
+        <translation>Ränge, aus Teilen von Partien geschätzt</translation>
     </message>
     <message>
-        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>Wie oft der Rang aus den ersten Zügen, den letzten oder einem Zug jeder Partie gefunden wird.</translation>
+        <source>How often the estimate is correct from the first moves, the last moves, or one move of each game.</source>
+        <translation>Wie oft die Schätzung aus den ersten Zügen, den letzten Zügen oder einem Zug jeder Partie stimmt.</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
@@ -9023,103 +9019,103 @@ voll</translation>
         <translation>Gewinnrate der Ränge</translation>
     </message>
     <message>
-        <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>Wie oft jeder Rang, wie dieses Programm ihn spielt, den mittleren schlägt.</translation>
+        <source>How often each of this program&apos;s ranks beats the middle one.</source>
+        <translation>Wie oft jeder Rang dieses Programms den mittleren schlägt.</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
-        <translation>Jeder gegen jeden</translation>
+        <source>Round robin</source>
+        <translation>Rundenturnier</translation>
     </message>
     <message>
-        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>Wertungen zweier Arten, die Stärke anzupassen, bei je fünf Rängen, aus einem Rundenturnier.</translation>
+        <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
+        <translation>Wertungen zweier Verfahren, die Stärke anzupassen, bei je fünf Rängen.</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
         <translation>Züge wie von Menschen</translation>
     </message>
     <message>
-        <source>How often each kind of search makes the move that a person made.</source>
-        <translation>Wie oft jede Art von Suche den Zug macht, den ein Mensch machte.</translation>
+        <source>How often each kind of search chooses the human&apos;s move.</source>
+        <translation>Wie oft jede Art von Suche den Zug des Menschen wählt.</translation>
     </message>
     <message>
         <source>Strength index and Elo</source>
         <translation>Stärkeindex und Elo</translation>
     </message>
     <message>
-        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
-        <translation>Wie viele Elo der Stärkeindex z wert ist, mit einer geraden und einer gebogenen Ausgleichung.</translation>
+        <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
+        <translation>Wie viele Elo der Stärkeindex z wert ist, mit einer linearen und einer logistischen Anpassung.</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
         <translation>Die Schranke des Stärkeindex</translation>
     </message>
     <message>
-        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
-        <translation>Prüft, dass kein Zug, den der Stärkeindex wählen darf, schlechter ist, als sein Beweis erlaubt.</translation>
+        <source>Checks that no move allowed by the strength index is worse than its proof permits.</source>
+        <translation>Prüft, dass kein Zug, den der Stärkeindex zulässt, schlechter ist, als sein Beweis erlaubt.</translation>
     </message>
     <message>
-        <source>Following from game to game</source>
-        <translation>Folgen von Partie zu Partie</translation>
+        <source>Adapting between games</source>
+        <translation>Anpassung zwischen Partien</translation>
     </message>
     <message>
-        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
-        <translation>Ob ein Spieler, der sich nach jeder Partie ändert, zur Stärke von fünf festen Gegnern kommt.</translation>
+        <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
+        <translation>Ob ein Spieler, der sich nach jeder Partie anpasst, die Stärke von fünf festen Gegnern erreicht.</translation>
     </message>
     <message>
-        <source>Following within a game</source>
-        <translation>Folgen innerhalb einer Partie</translation>
+        <source>Adapting within a game</source>
+        <translation>Anpassung innerhalb einer Partie</translation>
     </message>
     <message>
-        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
-        <translation>Ob ungleiche Paare dem Gleichstand näher kommen, wenn einer von ihnen sich während der Partie anpasst.</translation>
+        <source>Whether uneven pairs become more even when one player adapts during the game.</source>
+        <translation>Ob ungleiche Paare ausgeglichener werden, wenn ein Spieler sich während der Partie anpasst.</translation>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
         <translation>Ränge mit dem Metamodell</translation>
     </message>
     <message>
-        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>Wie viel öfter der Rang gefunden wird, wenn die Zugwahlen aller Stufen und die Verluste zusammen betrachtet werden.</translation>
+        <source>How much the estimate improves when policies of all levels and losses are combined.</source>
+        <translation>Wie viel besser die Schätzung wird, wenn die Zugverteilungen aller Stufen und die Verluste kombiniert werden.</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
         <translation>Was das Metamodell braucht</translation>
     </message>
     <message>
-        <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>Wie genau Ränge sind, wenn einige seiner Merkmale fehlen.</translation>
+        <source>Accuracy of the estimate without some of its features.</source>
+        <translation>Genauigkeit der Schätzung ohne einige ihrer Merkmale.</translation>
     </message>
     <message>
         <source>Ranks of players</source>
         <translation>Ränge von Spielern</translation>
     </message>
     <message>
-        <source>How well ranks are found when all games are of one player.</source>
-        <translation>Wie gut Ränge gefunden werden, wenn alle Partien von einem Spieler sind.</translation>
+        <source>Accuracy of the estimate when all games are of one player.</source>
+        <translation>Genauigkeit der Schätzung, wenn alle Partien von einem Spieler sind.</translation>
     </message>
     <message>
-        <source>Which levels tell which ranks</source>
+        <source>Which levels distinguish which ranks</source>
         <translation>Welche Stufen welche Ränge unterscheiden</translation>
     </message>
     <message>
-        <source>Which imitation policies tell which ranks apart.</source>
-        <translation>Welche nachahmenden Zugwahlen welche Ränge unterscheiden.</translation>
+        <source>Which imitation policies distinguish which ranks.</source>
+        <translation>Welche nachahmenden Zugverteilungen welche Ränge unterscheiden.</translation>
     </message>
     <message>
         <source>Iterations of known players</source>
         <translation>Iterationen bekannter Spieler</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
-        <translation>Misst Spieler, deren Iterationen bekannt sind, um zu sehen, ob das Maß stimmt; in drei Spielen.</translation>
+        <source>Measures players with known iterations to check the method, in three games.</source>
+        <translation>Misst Spieler mit bekannter Iterationszahl, um das Verfahren zu prüfen, in drei Spielen.</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
         <translation>Iterationen einfacher Spieler</translation>
     </message>
     <message>
-        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
+        <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
         <translation>Misst zufällige, heuristische und Alpha-Beta-Spieler in Iterationen, in drei Spielen.</translation>
     </message>
     <message>
@@ -9151,56 +9147,56 @@ voll</translation>
         <translation>Wann ein Wettkampf ausgeglichen ist</translation>
     </message>
     <message>
-        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
-        <translation>Was der Unterschied der Siege und TrueSkill zu erdachten Wettkämpfen sagen.</translation>
+        <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
+        <translation>Vergleicht den Unterschied der Siege mit TrueSkill an simulierten Wettkämpfen.</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
         <translation>Iterationen zwischen gegebenen Grenzen</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <source>Measures players with known iterations between given bounds, in three games.</source>
         <translation>Misst Spieler mit bekannter Iterationszahl zwischen gegebenen Grenzen, in drei Spielen.</translation>
     </message>
     <message>
-        <source>What one player&apos;s ranks need</source>
-        <translation>Was der Rang eines Spielers braucht</translation>
+        <source>Features for one player&apos;s rank</source>
+        <translation>Merkmale für den Rang eines Spielers</translation>
     </message>
     <message>
-        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
-        <translation>Wie genau Ränge sind, wenn alle Partien von einem Spieler sind und einige Merkmale fehlen.</translation>
+        <source>Accuracy of the estimate for one player without some of the features.</source>
+        <translation>Genauigkeit der Schätzung für einen Spieler ohne einige der Merkmale.</translation>
     </message>
     <message>
         <source>Strength move by move</source>
         <translation>Stärke Zug um Zug</translation>
     </message>
     <message>
-        <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>Was die Züge jedes Ranges an jeder Stelle einer Partie wert sind.</translation>
+        <source>Mean strength score of every rank at each move of a game.</source>
+        <translation>Mittlerer Stärkewert jedes Rangs bei jedem Zug einer Partie.</translation>
     </message>
     <message>
-        <source>How players of one rank differ</source>
-        <translation>Wie sich Spieler eines Ranges unterscheiden</translation>
+        <source>Differences between players of one rank</source>
+        <translation>Unterschiede zwischen Spielern eines Rangs</translation>
     </message>
     <message>
-        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>Wie weit die Partien einzelner Spieler auseinanderliegen, neben Partien beliebiger Spieler ihres Ranges.</translation>
+        <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
+        <translation>Vergleicht die Streuung der Partien eines Spielers mit Partien beliebiger Spieler dieses Rangs.</translation>
     </message>
     <message>
-        <source>Two levels are more than one</source>
-        <translation>Zwei Stufen sind mehr als eine</translation>
+        <source>Two levels combined</source>
+        <translation>Zwei Stufen kombiniert</translation>
     </message>
     <message>
-        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>Wie oft der Rang durch eine nachahmende Zugwahl gefunden wird, durch eine andere und durch beide.</translation>
+        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <translation>Wie oft die Schätzung mit einer nachahmenden Zugverteilung, einer anderen und beiden stimmt.</translation>
     </message>
     <message>
-        <source>Where moves lose</source>
-        <translation>Wo Züge verlieren</translation>
+        <source>Losses by move number</source>
+        <translation>Verluste nach Zugnummer</translation>
     </message>
     <message>
-        <source>What moves lose at each point of a game, on average.</source>
-        <translation>Was Züge an jeder Stelle einer Partie im Mittel verlieren.</translation>
+        <source>Mean loss of moves at each point of a game.</source>
+        <translation>Mittlerer Verlust der Züge an jeder Stelle einer Partie.</translation>
     </message>
 </context>
 <context>
@@ -9252,8 +9248,8 @@ voll</translation>
         <translation>Diese Sprache sprechen: en, de, ja, ko, zh_CN oder zh_TW.</translation>
     </message>
     <message>
-        <source>A folder with a game in progress to go on with.</source>
-        <translation>Ein Ordner mit einer laufenden Partie, die weitergeht.</translation>
+        <source>A folder with a game in progress to continue.</source>
+        <translation>Ein Ordner mit einer laufenden Partie, die fortgesetzt wird.</translation>
     </message>
     <message>
         <source>The move in the picture.</source>
@@ -9264,12 +9260,12 @@ voll</translation>
         <translation>Die Sammlung auf dem Bild.</translation>
     </message>
     <message>
-        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <source>Maximum time that the picture waits for running work, in seconds.</source>
         <translation>Wie lange das Bild höchstens auf laufende Arbeit wartet, in Sekunden.</translation>
     </message>
     <message>
-        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
-        <translation>Spielt, bespricht und importiert die Dateien, gibt aus, wie lange der Faden des Fensters höchstens fort ist, und endet.</translation>
+        <source>Play, review and import the files, print the longest pause of the window&apos;s thread, and exit.</source>
+        <translation>Spielt, analysiert und importiert die Dateien, gibt die längste Pause des Fenster-Threads aus und endet.</translation>
     </message>
     <message>
         <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
@@ -9280,12 +9276,12 @@ voll</translation>
         <translation>Der Spieler der Bibliothek, dessen Rang im Bild ist.</translation>
     </message>
     <message>
-        <source>A game to open; several, or a folder, go among your games.</source>
-        <translation>Eine Partie zum Öffnen; mehrere oder ein Ordner kommen zu deinen Partien.</translation>
+        <source>A game to open. Several games, or a folder, are imported.</source>
+        <translation>Eine Partie zum Öffnen. Mehrere Partien oder ein Ordner werden importiert.</translation>
     </message>
     <message>
-        <source>The version, and which networks come with it.</source>
-        <translation>Die Version, und welche Netze dabei sind.</translation>
+        <source>Print the version and the bundled networks.</source>
+        <translation>Version und mitgelieferte Netze ausgeben.</translation>
     </message>
     <message>
         <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
@@ -9327,12 +9323,12 @@ voll</translation>
         <translation>Pfeil</translation>
     </message>
     <message>
-        <source>costs %1 points</source>
-        <translation>kostet %1 Punkte</translation>
+        <source>loses %1 points</source>
+        <translation>verliert %1 Punkte</translation>
     </message>
     <message>
-        <source>costs %1 %</source>
-        <translation>kostet %1 %</translation>
+        <source>loses %1 %</source>
+        <translation>verliert %1 %</translation>
     </message>
     <message>
         <source>best</source>
@@ -9366,7 +9362,7 @@ voll</translation>
         <translation>unter den stärksten Amateuren</translation>
     </message>
     <message>
-        <source>wins club tournaments, reads deep</source>
+        <source>wins club tournaments, reads deeply</source>
         <translation>gewinnt Klubturniere, liest tief</translation>
     </message>
     <message>
@@ -9378,11 +9374,11 @@ voll</translation>
         <translation>solide Klubstärke</translation>
     </message>
     <message>
-        <source>wins fights by reading, loses them by shape</source>
-        <translation>gewinnt Kämpfe durch Lesen, verliert sie durch Form</translation>
+        <source>reads fights well, loses through bad shape</source>
+        <translation>liest Kämpfe gut, verliert durch schlechte Form</translation>
     </message>
     <message>
-        <source>knows the basic shapes, misses some</source>
+        <source>knows the basic shapes, misses some of them</source>
         <translation>kennt die Grundformen, übersieht manche</translation>
     </message>
     <message>
@@ -9394,8 +9390,8 @@ voll</translation>
         <translation>Meisterniveau im Netz</translation>
     </message>
     <message>
-        <source>hardly ever blunders</source>
-        <translation>übersieht fast nie etwas Grobes</translation>
+        <source>rarely blunders</source>
+        <translation>macht selten grobe Fehler</translation>
     </message>
     <message>
         <source>a very strong club player</source>
@@ -9410,12 +9406,12 @@ voll</translation>
         <translation>gute Klubstärke</translation>
     </message>
     <message>
-        <source>sees tactics of two moves</source>
-        <translation>sieht Taktik von zwei Zügen</translation>
+        <source>sees two-move tactics</source>
+        <translation>sieht Taktik über zwei Züge</translation>
     </message>
     <message>
-        <source>sees simple threats, leaves pieces hanging</source>
-        <translation>sieht einfache Drohungen, lässt Figuren hängen</translation>
+        <source>sees simple threats, often leaves pieces hanging</source>
+        <translation>sieht einfache Drohungen, lässt oft Figuren hängen</translation>
     </message>
     <message>
         <source>knows the rules and likes to attack</source>
@@ -9429,8 +9425,8 @@ voll</translation>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>%1 would play %2 (%3 %)</source>
-        <translation>%1 würde %2 spielen (%3 %)</translation>
+        <source>players at %1 choose %2 (%3 %)</source>
+        <translation>Spieler mit %1 wählen %2 (%3 %)</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -9453,12 +9449,12 @@ voll</translation>
         <translation>%1 führt mit %2</translation>
     </message>
     <message>
-        <source>%1 wins with %2 %</source>
-        <translation>%1 gewinnt mit %2 %</translation>
+        <source>%1&apos;s winning chances: %2 %</source>
+        <translation>Gewinnchancen von %1: %2 %</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: cost %4, %5</source>
-        <translation>Zug %1, %2 %3: kostete %4, %5</translation>
+        <source>Move %1, %2 %3: %5, loses %4</source>
+        <translation>Zug %1, %2 %3: %5, verliert %4</translation>
     </message>
     <message>
         <source>under 0.1 %</source>
@@ -9469,8 +9465,8 @@ voll</translation>
         <translation>%1 der %2</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
-        <translation>Zug %1, %2 %3: ungewöhnlich, %4 der %5 spielen ihn</translation>
+        <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
+        <translation>Zug %1, %2 %3: ungewöhnlich, von %4 der Spieler mit %5 gespielt</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9501,28 +9497,28 @@ voll</translation>
         <translation>%1 % der %2</translation>
     </message>
     <message>
-        <source>cost most</source>
-        <translation>kosteten am meisten</translation>
+        <source>largest mistakes</source>
+        <translation>größte Fehler</translation>
     </message>
     <message>
-        <source>unlike the player’s rank</source>
-        <translation>untypisch für den Rang</translation>
+        <source>unusual for the rank</source>
+        <translation>ungewöhnlich für den Rang</translation>
     </message>
     <message>
         <source>%1’s lead</source>
         <translation>Vorsprung von %1</translation>
     </message>
     <message>
-        <source>%1’s chance to win, %</source>
-        <translation>Gewinnchance von %1, %</translation>
+        <source>%1’s winning chances, %</source>
+        <translation>Gewinnchancen von %1, %</translation>
     </message>
     <message>
-        <source>%1 costs %2 (%3); better: %4</source>
-        <translation>%1 kostet %2 (%3); besser: %4</translation>
+        <source>%1 loses %2 (%3); better: %4</source>
+        <translation>%1 verliert %2 (%3); besser: %4</translation>
     </message>
     <message>
-        <source>%1 lose %2 here on average</source>
-        <translation>%1 verlieren hier im Mittel %2</translation>
+        <source>players at %1 lose %2 here on average</source>
+        <translation>Spieler mit %1 verlieren hier im Mittel %2</translation>
     </message>
     <message>
         <source>%1: %2. Best: %3</source>
@@ -9533,24 +9529,24 @@ voll</translation>
         <translation> (%1 in der Datei)</translation>
     </message>
     <message>
-        <source>: by likelihood %1</source>
-        <translation>: nach Wahrscheinlichkeit %1</translation>
+        <source>: plays like %1</source>
+        <translation>: spielt wie %1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>kostet %1 (%2)</translation>
+        <source>lost %1 (%2)</source>
+        <translation>Verlust %1 (%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, Tiefe %2</translation>
     </message>
     <message>
-        <source>by likelihood %1</source>
-        <translation>nach Wahrscheinlichkeit %1</translation>
+        <source>plays like %1</source>
+        <translation>spielt wie %1</translation>
     </message>
     <message>
-        <source>likely %1</source>
-        <translation>wohl %1</translation>
+        <source>like %1</source>
+        <translation>wie %1</translation>
     </message>
     <message>
         <source>file: %1</source>

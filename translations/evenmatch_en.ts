@@ -4,20 +4,20 @@
 <context>
     <name>AccountDialog</name>
     <message numerus="yes">
-        <source>%n games that you did not ask for were left out.</source>
+        <source>%n games outside your choice were skipped.</source>
         <translation>
-            <numerusform>%n game that you did not ask for was left out.</numerusform>
-            <numerusform>%n games that you did not ask for were left out.</numerusform>
+            <numerusform>%n game outside your choice was skipped.</numerusform>
+            <numerusform>%n games outside your choice were skipped.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>BetaBands</name>
     <message numerus="yes">
-        <source>β %1 from %n moves of yours</source>
+        <source>β %1, the mean of %n of your moves</source>
         <translation>
-            <numerusform>β %1 from %n move of yours</numerusform>
-            <numerusform>β %1 from %n moves of yours</numerusform>
+            <numerusform>β %1, from %n of your moves</numerusform>
+            <numerusform>β %1, the mean of %n of your moves</numerusform>
         </translation>
     </message>
 </context>
@@ -31,10 +31,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers could not be kept: %1.</source>
+        <source>%n answers could not be saved: %1.</source>
         <translation>
-            <numerusform>%n answer could not be kept: %1.</numerusform>
-            <numerusform>%n answers could not be kept: %1.</numerusform>
+            <numerusform>%n answer could not be saved: %1.</numerusform>
+            <numerusform>%n answers could not be saved: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -65,10 +65,10 @@
 <context>
     <name>GameTreeView</name>
     <message numerus="yes">
-        <source>one of %n moves here</source>
+        <source>one of %n variations here</source>
         <translation>
-            <numerusform>the only move here</numerusform>
-            <numerusform>one of %n moves here</numerusform>
+            <numerusform>the only variation here</numerusform>
+            <numerusform>one of %n variations here</numerusform>
         </translation>
     </message>
 </context>
@@ -92,31 +92,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are back.</source>
+        <source>%n games restored.</source>
         <translation>
-            <numerusform>%n game is back.</numerusform>
-            <numerusform>%n games are back.</numerusform>
+            <numerusform>%n game restored.</numerusform>
+            <numerusform>%n games restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games have the tag “%1” now.</source>
+        <source>Tag “%1” added to %n games.</source>
         <translation>
-            <numerusform>%n game has the tag “%1” now.</numerusform>
-            <numerusform>%n games have the tag “%1” now.</numerusform>
+            <numerusform>Tag “%1” added to %n game.</numerusform>
+            <numerusform>Tag “%1” added to %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost the tag “%1”.</source>
+        <source>Tag “%1” removed from %n games.</source>
         <translation>
-            <numerusform>%n game lost the tag “%1”.</numerusform>
-            <numerusform>%n games lost the tag “%1”.</numerusform>
+            <numerusform>Tag “%1” removed from %n game.</numerusform>
+            <numerusform>Tag “%1” removed from %n games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
+        <source>%n games copied to the clipboard.</source>
         <translation>
-            <numerusform>%n game is on the clipboard.</numerusform>
-            <numerusform>%n games are on the clipboard.</numerusform>
+            <numerusform>%n game copied to the clipboard.</numerusform>
+            <numerusform>%n games copied to the clipboard.</numerusform>
         </translation>
     </message>
 </context>
@@ -130,17 +130,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already</source>
+        <source>%n already in your games</source>
         <translation>
-            <numerusform>%n was there already</numerusform>
-            <numerusform>%n were there already</numerusform>
+            <numerusform>%n already in your games</numerusform>
+            <numerusform>%n already in your games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read up to a mistake in them</source>
+        <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n read up to a mistake in it</numerusform>
-            <numerusform>%n read up to a mistake in them</numerusform>
+            <numerusform>%n imported in part, up to an error</numerusform>
+            <numerusform>%n imported in part, up to an error</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -226,10 +226,10 @@
 <context>
     <name>LibraryService</name>
     <message numerus="yes">
-        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
         <translation>
-            <numerusform>The file with your games was damaged. %n game was saved from it; the damaged file is kept as %1.</numerusform>
-            <numerusform>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</numerusform>
+            <numerusform>The file with your games was damaged. %n game was recovered; the damaged file is kept as %1.</numerusform>
+            <numerusform>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,10 +284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more games would bring this to ± one rank.</source>
+        <source>About %n more games would bring this to ± one rank.</source>
         <translation>
-            <numerusform>%n more game would bring this to ± one rank.</numerusform>
-            <numerusform>%n more games would bring this to ± one rank.</numerusform>
+            <numerusform>About %n more game would bring this to ± one rank.</numerusform>
+            <numerusform>About %n more games would bring this to ± one rank.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,10 +305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
         <translation>
-            <numerusform>Your files say %1 (the middle of %n game, the latest says %2).</numerusform>
-            <numerusform>Your files say %1 (the middle of %n games, the latest says %2).</numerusform>
+            <numerusform>Rank in your game files: %1 (from %n game; the latest says %2).</numerusform>
+            <numerusform>Rank in your game files: %1 (median of %n games; the latest says %2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -393,10 +393,10 @@
 <context>
     <name>RankTestRun</name>
     <message numerus="yes">
-        <source>After %n positions.</source>
+        <source>Based on %n positions.</source>
         <translation>
-            <numerusform>After %n position.</numerusform>
-            <numerusform>After %n positions.</numerusform>
+            <numerusform>Based on %n position.</numerusform>
+            <numerusform>Based on %n positions.</numerusform>
         </translation>
     </message>
 </context>
@@ -413,10 +413,10 @@
 <context>
     <name>WhoAmICard</name>
     <message numerus="yes">
-        <source>Are you %1? That name stands in %n games.</source>
+        <source>Are you %1? This name occurs in %n games.</source>
         <translation>
-            <numerusform>Are you %1? That name stands in %n game.</numerusform>
-            <numerusform>Are you %1? That name stands in %n games.</numerusform>
+            <numerusform>Are you %1? This name occurs in %n game.</numerusform>
+            <numerusform>Are you %1? This name occurs in %n games.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,8 +4,8 @@
 <context>
     <name>AccountDialog</name>
     <message>
-        <source>This is me: the name becomes one of mine</source>
-        <translation>これは自分です: この名前を自分の名前に加える</translation>
+        <source>This is my account</source>
+        <translation>これは自分のアカウントです</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -20,65 +20,65 @@
         <translation>アカウントの棋譜</translation>
     </message>
     <message>
-        <source>All; or since a day, as 2024-05-31</source>
-        <translation>すべて。または2024-05-31のように日付から</translation>
+        <source>All, or from a date such as 2024-05-31</source>
+        <translation>すべて、または2024-05-31のような日付以降</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <translation>サーバー(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Name there</source>
-        <translation>そこでの名前(&amp;N)</translation>
+        <source>&amp;User name</source>
+        <translation>ユーザー名(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
         <translation>棋譜(&amp;G)</translation>
     </message>
     <message>
-        <source>Kinds</source>
-        <translation>種類</translation>
+        <source>Time controls</source>
+        <translation>持ち時間</translation>
     </message>
     <message>
-        <source>Besides</source>
-        <translation>ほかに</translation>
+        <source>Also</source>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>What is being fetched goes on; it can be stopped in the status line</source>
-        <translation>取得は続きます。ステータスラインで中止できます</translation>
+        <source>The download continues; you can stop it in the status bar</source>
+        <translation>ダウンロードは続きます。ステータスバーで中止できます</translation>
     </message>
     <message>
-        <source>The day is written as 2024-05-31.</source>
-        <translation>日付は2024-05-31のように書きます。</translation>
+        <source>Write the date as 2024-05-31.</source>
+        <translation>日付は2024-05-31の形式で入力してください。</translation>
     </message>
     <message>
-        <source>Choose at least one kind of games.</source>
-        <translation>少なくとも1種類を選んでください。</translation>
+        <source>Choose at least one time control.</source>
+        <translation>持ち時間を1つ以上選んでください。</translation>
     </message>
     <message>
-        <source>Write the account&apos;s name first.</source>
-        <translation>まずアカウント名を書いてください。</translation>
+        <source>Enter a user name first.</source>
+        <translation>先にユーザー名を入力してください。</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>%1に問い合わせ中…</translation>
+        <source>Contacting %1…</source>
+        <translation>%1に接続中…</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
-        <translation>問い合わせ先は%1だけで、「取得」を押したときに限ります。送るのは名前、欲しい棋譜の指定(種類、日付、番号)、問い合わせるプログラム名「%2」です。クッキーも鍵も、ほかの何も送りません。</translation>
+        <source>Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” as its own name. It sends no cookies and no keys.</source>
+        <translation>Evenmatchが接続するのは%1だけで、「取得」を押したときに限ります。送信するのは、ユーザー名、取得する棋譜の条件、プログラム名「%2」です。クッキーや鍵は送りません。</translation>
     </message>
     <message>
-        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
-        <translation>中止しました。届いた分は残り、「取得」でその続きから始めます。</translation>
+        <source>Stopped. The games fetched so far are kept; Fetch continues from there.</source>
+        <translation>中止しました。取得済みの棋譜は残ります。「取得」で続きから再開します。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games that you did not ask for were left out.</source>
+        <source>%n games outside your choice were skipped.</source>
         <translation>
-            <numerusform>指定外の%n局は除きました。</numerusform>
+            <numerusform>条件に合わない%n局をスキップしました。</numerusform>
         </translation>
     </message>
 </context>
@@ -124,32 +124,32 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>%1 gives no answer: %2</source>
+        <source>%1 does not respond: %2</source>
         <translation>%1から応答がありません: %2</translation>
     </message>
     <message>
-        <source>%1 knows nobody of this name</source>
-        <translation>%1にはこの名前の人がいません</translation>
+        <source>%1 has no user of this name</source>
+        <translation>%1にこの名前のユーザーはいません</translation>
     </message>
     <message>
-        <source>%1 shows no game at this address</source>
+        <source>%1 has no game at this address</source>
         <translation>%1のこのアドレスには棋譜がありません</translation>
     </message>
     <message>
-        <source>%1 says no (%2)</source>
-        <translation>%1に断られました(%2)</translation>
+        <source>%1 refused the request (%2)</source>
+        <translation>%1がリクエストを拒否しました（%2）</translation>
     </message>
     <message>
-        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
-        <translation>%1は後にしてほしいそうです。届いた分は残ります。1時間後にもう一度試してください</translation>
+        <source>%1 limits requests; the games fetched so far are kept, try again in an hour</source>
+        <translation>%1の取得回数の制限に達しました。取得済みの棋譜は残ります。1時間後にもう一度試してください</translation>
     </message>
     <message>
-        <source>%1 answers something else than games: %2</source>
-        <translation>%1の応答は棋譜ではありません: %2</translation>
+        <source>%1 returned an unexpected response: %2</source>
+        <translation>%1から想定外の応答がありました: %2</translation>
     </message>
     <message>
-        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
-        <translation>%1との接続が切れました。届いた分は残り、もう一度取得すると続きから始まります: %2</translation>
+        <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
+        <translation>%1との接続が切れました。取得済みの棋譜は残り、「取得」で続きから再開します: %2</translation>
     </message>
 </context>
 <context>
@@ -167,16 +167,16 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
-        <translation>問い合わせ先は%1だけです。送るのは棋譜の番号%2と、問い合わせるプログラム名「%3」です。</translation>
+        <source>Evenmatch contacts only %1. It sends the number of the game, %2, and “%3” as its own name.</source>
+        <translation>Evenmatchが接続するのは%1だけです。送信するのは、棋譜の番号%2とプログラム名「%3」です。</translation>
     </message>
     <message>
-        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
-        <translation>lichess.orgかonline-go.comの棋譜のアドレス。chess.comはアカウント単位でのみ棋譜を渡します: 棋譜、取り込み、アカウントから。</translation>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <translation>lichess.orgまたはonline-go.comの棋譜のアドレスを貼り付けてください。chess.comの場合は、「棋譜」→「取り込み」→「アカウントから」を使ってください。</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>%1に問い合わせ中…</translation>
+        <source>Contacting %1…</source>
+        <translation>%1に接続中…</translation>
     </message>
     <message>
         <source>Fetching a game</source>
@@ -186,17 +186,17 @@
 <context>
     <name>BetaBands</name>
     <message>
-        <source>How strong your moves look, by move number</source>
-        <translation>手数ごとに見た、あなたの手の強さ</translation>
+        <source>Mean strength score (β) of your moves, by move number</source>
+        <translation>手数ごとの、あなたの手の平均強さスコア（β）</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
         <translation>%1～%2手目</translation>
     </message>
     <message numerus="yes">
-        <source>β %1 from %n moves of yours</source>
+        <source>β %1, the mean of %n of your moves</source>
         <translation>
-            <numerusform>あなたの%n手からβ %1</numerusform>
+            <numerusform>β %1（あなたの%n手の平均）</numerusform>
         </translation>
     </message>
     <message>
@@ -257,8 +257,8 @@
 <context>
     <name>BoardPage</name>
     <message>
-        <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>この対局は続いています。着手は「対局」ページで行います。</translation>
+        <source>This game is in progress. Make its moves on the Play page.</source>
+        <translation>この対局は進行中です。着手は「対局」ページで行ってください。</translation>
     </message>
 </context>
 <context>
@@ -291,8 +291,8 @@
 <context>
     <name>CandidateView</name>
     <message>
-        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
-        <translation>各棋力のプレイヤーがどの手を選ぶか: 手と、それが選ばれる割合（%）</translation>
+        <source>Candidate moves: how often players of each rank choose them, in percent</source>
+        <translation>候補手：各棋力のプレイヤーが選ぶ割合（%）</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -310,12 +310,12 @@
 <context>
     <name>CardLesson</name>
     <message>
-        <source>More cards are being made of your games…</source>
-        <translation>対局からカードを作成中…</translation>
+        <source>More cards are being made from your games…</source>
+        <translation>あなたの対局からさらにカードを作成中…</translation>
     </message>
     <message>
-        <source>That was the session.</source>
-        <translation>これで今回は終わりです。</translation>
+        <source>Session complete.</source>
+        <translation>今回の練習は終わりです。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -344,8 +344,8 @@
         <translation>今回は違います。</translation>
     </message>
     <message>
-        <source>It was one of the quiet ones.</source>
-        <translation>静かな局面の一つでした。</translation>
+        <source>There was nothing special to find here.</source>
+        <translation>ここには特に見つけるべき手はありませんでした。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -360,53 +360,53 @@
         <translation>あなたの手のその後を見る</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>ここから対局を続ける</translation>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
     </message>
     <message>
-        <source>%1 of %2 were right when they first came.</source>
-        <translation>%2枚のうち%1枚が最初に正解でした。</translation>
+        <source>%1 of %2 solved at the first try.</source>
+        <translation>%2枚のうち%1枚を1回目で正解しました。</translation>
     </message>
     <message>
         <source>%1: %2 of %3 missed.</source>
         <translation>%1：%3回中%2回見逃し。</translation>
     </message>
     <message>
-        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
-        <translation>見逃したものは次回、その後3日後と10日後にまた出ます。</translation>
+        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
+        <translation>間違えたカードは次回の練習で、その後3日後と10日後にまた出ます。</translation>
     </message>
     <message>
-        <source>An answer to a card could not be kept: %1.</source>
-        <translation>カードへの答えを一つ保存できませんでした: %1。</translation>
+        <source>Your answer to a card could not be saved: %1.</source>
+        <translation>カードへの解答を保存できませんでした: %1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n answers could not be kept: %1.</source>
+        <source>%n answers could not be saved: %1.</source>
         <translation>
-            <numerusform>%n個の答えを保存できませんでした: %1。</numerusform>
+            <numerusform>%n件の解答を保存できませんでした: %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Try to keep them again</source>
+        <source>Save them again</source>
         <translation>もう一度保存する</translation>
     </message>
     <message>
-        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <source>From one of your games. Is there a move to find, or is any sensible move fine?</source>
         <translation>あなたの対局からです。ここには見つけるべき手がありますか、それともまともな手ならどれでもよいですか？</translation>
     </message>
     <message>
-        <source>There is something to find</source>
+        <source>There is a move to find</source>
         <translation>見つけるべき手がある</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>ここで終える</translation>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
     <message>
-        <source>There is something to find here.</source>
+        <source>There is a move to find here.</source>
         <translation>ここには見つけるべき手があります。</translation>
     </message>
     <message>
-        <source>Your try: %1</source>
+        <source>Your move: %1</source>
         <translation>あなたの手：%1</translation>
     </message>
 </context>
@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-lab is not there; it belongs beside this program</source>
-        <translation>evenmatch-labがありません。このプログラムの隣に置いてください</translation>
+        <source>evenmatch-lab is missing from the folder of this program</source>
+        <translation>このプログラムのフォルダーにevenmatch-labがありません</translation>
     </message>
 </context>
 <context>
@@ -2251,20 +2251,20 @@
         <translation>一手%1秒</translation>
     </message>
     <message>
-        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
-        <translation>囲碁プログラムがまだありません。GNU Goをインストールするか、エンジンのページでGTPに対応したものを追加してください。</translation>
+        <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
+        <translation>囲碁エンジンが見つかりません。GNU Goをインストールするか、「エンジン」ページでGTP対応のエンジンを追加してください。</translation>
     </message>
     <message>
-        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
-        <translation>チェスプログラムがまだありません。Stockfishをインストールするか、エンジンのページでUCIに対応したものを追加してください。</translation>
+        <source>No chess engine found. Install Stockfish, or add any UCI engine on the Engines page.</source>
+        <translation>チェスエンジンが見つかりません。Stockfishをインストールするか、「エンジン」ページでUCI対応のエンジンを追加してください。</translation>
     </message>
     <message>
-        <source>Asking it how strong it can play…</source>
-        <translation>どのくらい強くできるかを確認中…</translation>
+        <source>Reading its strength settings…</source>
+        <translation>強さの設定を読み込み中…</translation>
     </message>
     <message>
-        <source>It does not work: %1.</source>
-        <translation>動作しません：%1。</translation>
+        <source>It failed: %1.</source>
+        <translation>失敗しました：%1。</translation>
     </message>
     <message>
         <source>full</source>
@@ -2275,8 +2275,8 @@
         <translation>全力で対局します。</translation>
     </message>
     <message>
-        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
-        <translation>プログラム間での強さを示す自己申告の値です。人のレーティングとは異なります。</translation>
+        <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
+        <translation>エンジン自身が示すレーティングで、エンジン間の尺度です。人のレーティングとは異なります。</translation>
     </message>
     <message>
         <source>Add an engine…</source>
@@ -2309,28 +2309,28 @@
         <translation>ネットワークとエンジン</translation>
     </message>
     <message>
-        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
-        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の判定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1。</translation>
+        <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
+        <translation>ゲームごとに1つのネットワークが、指定した棋力での対局、棋力の推定、棋譜の検討を行います。すべてこのコンピューターで動きます: %1。</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
         <translation>ネットワーク用のスレッド数</translation>
     </message>
     <message>
-        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
-        <translation>同時に行う計算の数です。少なくするとほかのプログラムに余裕ができますが、応答は遅くなります。</translation>
+        <source>Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer.</source>
+        <translation>並列計算の数です。スレッドを少なくするとほかのプログラムに余裕ができますが、解析は遅くなります。</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
         <translation>自動（%1）</translation>
     </message>
     <message>
-        <source>What the networks compute on</source>
+        <source>Device for the networks</source>
         <translation>ネットワークの計算に使う装置</translation>
     </message>
     <message>
-        <source>Holds for Evenmatch&apos;s own networks; Maia&apos;s and Leela&apos;s compute on the processor.</source>
-        <translation>Evenmatch自身のネットワークに適用されます。MaiaとLeelaのものはプロセッサで計算します。</translation>
+        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
+        <translation>Evenmatch自身のネットワークに適用されます。MaiaとLeelaのネットワークは常にプロセッサで動きます。</translation>
     </message>
     <message>
         <source>GPU (CUDA)</source>
@@ -2341,12 +2341,12 @@
         <translation>プロセッサ</translation>
     </message>
     <message>
-        <source>Compute on</source>
+        <source>Device</source>
         <translation>計算に使う装置</translation>
     </message>
     <message>
-        <source>LibTorch finds no GPU with CUDA, so the processor computes.</source>
-        <translation>LibTorchがCUDA対応のGPUを見つけられないため、プロセッサで計算します。</translation>
+        <source>LibTorch found no CUDA GPU; the processor is used.</source>
+        <translation>LibTorchがCUDA対応のGPUを見つけられなかったため、プロセッサを使います。</translation>
     </message>
 </context>
 <context>
@@ -2364,8 +2364,8 @@
         <translation>書き込めません: %1</translation>
     </message>
     <message>
-        <source>this is not a game file that Evenmatch reads</source>
-        <translation>Evenmatchで読める棋譜ファイルではありません</translation>
+        <source>not a game file in a known format</source>
+        <translation>対応している形式の棋譜ファイルではありません</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
@@ -2384,12 +2384,12 @@
         <translation>予期しないテキストです: %1</translation>
     </message>
     <message>
-        <source>there is no game here</source>
-        <translation>ここには棋譜がありません</translation>
+        <source>contains no game</source>
+        <translation>棋譜が含まれていません</translation>
     </message>
     <message>
-        <source>this game is not one that Evenmatch knows: %1</source>
-        <translation>Evenmatchが対応していないゲームです: %1</translation>
+        <source>unknown game: %1</source>
+        <translation>不明なゲームです: %1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
@@ -2400,8 +2400,8 @@
         <translation>あり得ない開始局面です: %1</translation>
     </message>
     <message>
-        <source>this value makes no sense: %1</source>
-        <translation>意味をなさない値です: %1</translation>
+        <source>invalid value: %1</source>
+        <translation>無効な値です: %1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
@@ -2456,12 +2456,12 @@
         <translation>別のプログラムがライブラリを使用しています</translation>
     </message>
     <message>
-        <source>the library could not do this: %1</source>
-        <translation>ライブラリの処理ができませんでした: %1</translation>
+        <source>the library failed: %1</source>
+        <translation>棋譜ライブラリの処理に失敗しました: %1</translation>
     </message>
     <message>
-        <source>this is not a network that Evenmatch reads: %1</source>
-        <translation>Evenmatchで読めるネットワークではありません: %1</translation>
+        <source>not a network in a known format: %1</source>
+        <translation>対応している形式のネットワークではありません: %1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
@@ -2472,7 +2472,7 @@
         <translation>この種類のネットワークは動かせません: %1</translation>
     </message>
     <message>
-        <source>the engine gives no answer: %1</source>
+        <source>the engine does not respond: %1</source>
         <translation>エンジンが応答しません: %1</translation>
     </message>
     <message>
@@ -2480,16 +2480,16 @@
         <translation>エンジンが終了しました: %1</translation>
     </message>
     <message>
-        <source>the engine refuses: %1</source>
+        <source>the engine refused: %1</source>
         <translation>エンジンが拒否しました: %1</translation>
     </message>
     <message>
-        <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation>エンジンの応答が意味をなしません: %1</translation>
+        <source>the engine gave an invalid response: %1</source>
+        <translation>エンジンの応答が無効です: %1</translation>
     </message>
     <message>
-        <source>this is not a valid choice: %1</source>
-        <translation>有効な選択ではありません: %1</translation>
+        <source>invalid choice: %1</source>
+        <translation>無効な選択です: %1</translation>
     </message>
     <message>
         <source>not found: %1</source>
@@ -2530,12 +2530,12 @@
 <context>
     <name>ExternalEnginesCard</name>
     <message>
-        <source>Other programs</source>
-        <translation>ほかのプログラム</translation>
+        <source>Engines</source>
+        <translation>エンジン</translation>
     </message>
     <message>
-        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
-        <translation>GTPに対応した囲碁プログラムと、UCIに対応したチェスプログラムです。ターミナルから起動したときと同じように、このコンピューターで動きます。</translation>
+        <source>Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter.</source>
+        <translation>囲碁エンジン（GTP）とチェスエンジン（UCI）です。入力したコマンドで、このコンピューター上で動きます。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2554,8 +2554,8 @@
         <translation>プログラムを起動するコマンド</translation>
     </message>
     <message>
-        <source>What the program speaks</source>
-        <translation>プログラムの通信方式</translation>
+        <source>Protocol</source>
+        <translation>プロトコル</translation>
     </message>
     <message>
         <source>Go (GTP)</source>
@@ -2586,8 +2586,8 @@
         <translation>%1をテスト</translation>
     </message>
     <message>
-        <source>Starts it and asks for a move</source>
-        <translation>起動して、1手尋ねます</translation>
+        <source>Start the engine and request a move</source>
+        <translation>エンジンを起動して1手を求めます</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2606,12 +2606,12 @@
         <translation>%1をテスト中</translation>
     </message>
     <message>
-        <source>✓ %1 answered %2 after %3 s.</source>
-        <translation>✓ %1は%3秒後に%2と答えました。</translation>
+        <source>✓ %1 played %2 after %3 s.</source>
+        <translation>✓ %1は%3秒後に%2を選びました。</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1.</source>
-        <translation>✕ 動作しません: %1。</translation>
+        <source>✕ It failed: %1.</source>
+        <translation>✕ 失敗しました: %1。</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -3522,16 +3522,16 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1。それより前の部分は残しました</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1。それより前の手は残しました</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
+        <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>クリップボードに棋譜がありません: %1。先にSGF、PGN、FENのテキストをコピーしてください。</translation>
     </message>
     <message>
-        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
-        <translation>%1。現在の対局は保存されておらず、盤上に残ります。先に別の場所に保存してください。</translation>
+        <source>%1. The current game is not saved and stays open; save it somewhere else first.</source>
+        <translation>%1。現在の対局は保存されていないため、開いたままにします。先に別の場所に保存してください。</translation>
     </message>
     <message>
         <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
@@ -3560,16 +3560,16 @@
         <translation>この手へのコメント</translation>
     </message>
     <message>
-        <source>What you think of this move</source>
-        <translation>この手の評価</translation>
+        <source>Your assessment of this move</source>
+        <translation>この手に対するあなたの評価</translation>
     </message>
     <message>
-        <source>Judge</source>
-        <translation>評価する</translation>
+        <source>Assessment</source>
+        <translation>評価</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>評価なし</translation>
+        <source>none</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>very good</source>
@@ -3639,8 +3639,8 @@
         <translation>引き分けを請求</translation>
     </message>
     <message>
-        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
-        <translation>同一局面が3回現れたか、取りもポーンの動きもない手が50手続きました</translation>
+        <source>The position has occurred three times, or 50 moves passed without a capture or pawn move</source>
+        <translation>同一局面が3回現れたか、駒の取りもポーンの動きもないまま50手が経過しました</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3655,8 +3655,8 @@
         <translation>整地</translation>
     </message>
     <message>
-        <source>Click stones that are dead, or alive again.</source>
-        <translation>死に石をクリックしてください。もう一度クリックすると活きに戻ります。</translation>
+        <source>Click stones to mark them dead or alive.</source>
+        <translation>石をクリックして死活を切り替えてください。</translation>
     </message>
     <message>
         <source>Accept count</source>
@@ -3671,19 +3671,19 @@
         <translation>手</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>最初へ</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>1手戻る</translation>
+        <source>Previous move</source>
+        <translation>前の手</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>1手進む</translation>
+        <source>Next move</source>
+        <translation>次の手</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>最後へ</translation>
     </message>
     <message>
@@ -3695,12 +3695,12 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>まず見る場所、次にいくつかの候補手、最後に1手</translation>
+        <source>First an area, then some moves, then one move</source>
+        <translation>まず場所、次にいくつかの候補手、最後に1手</translation>
     </message>
     <message>
-        <source>Offer a draw, or take the one that was offered</source>
-        <translation>引き分けを提案する、または提案を受ける</translation>
+        <source>Offer or accept a draw</source>
+        <translation>引き分けを提案する、または受ける</translation>
     </message>
     <message>
         <source>Your move: you are in check</source>
@@ -3711,8 +3711,8 @@
         <translation>あなたの番です</translation>
     </message>
     <message>
-        <source>matches you</source>
-        <translation>あなたと互角</translation>
+        <source>Match me</source>
+        <translation>互角</translation>
     </message>
     <message>
         <source>You</source>
@@ -3723,16 +3723,16 @@
         <translation>変化</translation>
     </message>
     <message>
-        <source>All that was played or tried in this game, as a tree</source>
-        <translation>この対局で選ばれた手と試された手のツリー</translation>
+        <source>All moves and variations of this game, as a tree</source>
+        <translation>この対局のすべての手と変化のツリー</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1が考えています…</translation>
     </message>
     <message>
-        <source>%1 is coming: the network loads…</source>
-        <translation>%1を準備中：ネットワークを読み込んでいます…</translation>
+        <source>Loading the network of %1…</source>
+        <translation>%1のネットワークを読み込んでいます…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -3743,12 +3743,12 @@
         <translation>ここから対局</translation>
     </message>
     <message>
-        <source>A new game that begins with this position</source>
-        <translation>この局面から始まる新しい対局</translation>
+        <source>Start a new game from this position</source>
+        <translation>この局面から新しい対局を始める</translation>
     </message>
     <message>
-        <source>matches you: %1 now</source>
-        <translation>あなたに合わせる：今は%1</translation>
+        <source>Match me (now %1)</source>
+        <translation>互角（今は%1）</translation>
     </message>
 </context>
 <context>
@@ -3778,8 +3778,8 @@
         <translation>記録上の棋力</translation>
     </message>
     <message>
-        <source>This game looks like</source>
-        <translation>この対局から見た棋力</translation>
+        <source>Estimate from this game</source>
+        <translation>この対局からの推定</translation>
     </message>
     <message>
         <source>Mean β</source>
@@ -3790,44 +3790,44 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>The moves that cost most</source>
-        <translation>損失の大きい手</translation>
+        <source>Largest mistakes</source>
+        <translation>大きなミス</translation>
     </message>
     <message>
-        <source>No move cost much.</source>
-        <translation>損失の大きい手はありません。</translation>
+        <source>No large mistakes.</source>
+        <translation>大きなミスはありません。</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>損 %1（%2）</translation>
+        <source>lost %1 (%2)</source>
+        <translation>損失 %1（%2）</translation>
     </message>
     <message>
-        <source>before it: %1</source>
-        <translation>直前：%1</translation>
+        <source>previous move: %1</source>
+        <translation>前の手：%1</translation>
     </message>
     <message>
-        <source>it is what %1 plays most often here, too (%2 %)</source>
-        <translation>ここでは%1も最も多く選ぶ手です（%2 %）</translation>
+        <source>players at %1 most often choose it here, too (%2 %)</source>
+        <translation>ここでは%1の人も、この手を最も多く選びます（%2 %）</translation>
     </message>
     <message>
-        <source>%1 most often plays %2 here (%3 %)</source>
-        <translation>%1は%2を最も多く選びます（%3 %）</translation>
+        <source>players at %1 most often choose %2 here (%3 %)</source>
+        <translation>%1の人はここで%2を最も多く選びます（%3 %）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
         <translation>%1手目の前の局面</translation>
     </message>
     <message>
-        <source>Moves unlike their player&apos;s rank</source>
-        <translation>棋力に合わない手</translation>
+        <source>Moves unusual for the player&apos;s rank</source>
+        <translation>その棋力では珍しい手</translation>
     </message>
     <message>
-        <source>Points a move cost</source>
+        <source>Points lost per move</source>
         <translation>一手の損失（目）</translation>
     </message>
     <message>
-        <source>% a move cost</source>
-        <translation>一手の損失（%）</translation>
+        <source>Winning chances lost per move, %</source>
+        <translation>一手ごとの勝率の損失（%）</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -3842,16 +3842,16 @@
         <translation>βは手の強さスコアで、ネットワーク%1が計算します。各帯は、その棋力のプレイヤーの中央の半数が入る範囲です。1局だけの棋力は大まかで、その幅は区間に表れます。</translation>
     </message>
     <message>
-        <source>Nobody was asked what the moves cost.</source>
-        <translation>手の損失は誰にも尋ねていません。</translation>
+        <source>The moves were not analysed.</source>
+        <translation>手は解析されていません。</translation>
     </message>
     <message>
-        <source>What moves cost is said by %1.</source>
-        <translation>手の損失は%1によるものです。</translation>
+        <source>Moves analysed by %1.</source>
+        <translation>手の解析：%1。</translation>
     </message>
     <message>
-        <source>not known from one game</source>
-        <translation>1局では分かりません</translation>
+        <source>no estimate from one game</source>
+        <translation>1局では推定できません</translation>
     </message>
 </context>
 <context>
@@ -3873,11 +3873,11 @@
         <translation>対局は終わっています。手を戻すと、別の手を試せます。</translation>
     </message>
     <message>
-        <source>Resigning ends a game that goes on; go to its last move first.</source>
-        <translation>投了できるのは対局中だけです。先に最後の手へ進んでください。</translation>
+        <source>Go to the last move before you resign.</source>
+        <translation>投了するには、先に最後の手へ進んでください。</translation>
     </message>
     <message>
-        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
+        <source>This game continues at its last move. “Play from here” starts another game from this position.</source>
         <translation>この対局は最後の手から続きます。「ここから対局」でこの局面から別の対局を始められます。</translation>
     </message>
     <message>
@@ -3929,8 +3929,8 @@
         <translation>新しい本譜</translation>
     </message>
     <message>
-        <source>The moves of the game stay. What was added to it can be deleted.</source>
-        <translation>対局の手はそのまま残ります。追加したものは削除できます。</translation>
+        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
+        <translation>対局そのものの手は削除できません。削除できるのは追加した手だけです。</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -3940,7 +3940,7 @@
 <context>
     <name>GameTerms</name>
     <message>
-        <source>Takes a human&apos;s time</source>
+        <source>Takes human-like time</source>
         <translation>人間のように時間を使う</translation>
     </message>
     <message>
@@ -3980,24 +3980,24 @@
         <translation>置き碁</translation>
     </message>
     <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation>白の初手の前に黒が置く石</translation>
+        <source>Stones placed for Black before White&apos;s first move</source>
+        <translation>白の初手の前に置く黒石の数</translation>
     </message>
     <message>
         <source>Komi</source>
         <translation>コミ</translation>
     </message>
     <message>
-        <source>Points that White gets for moving second</source>
-        <translation>後手の白がもらう目数</translation>
+        <source>Points given to White for moving second</source>
+        <translation>後手の白に与えられる目数</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>開始局面</translation>
     </message>
     <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation>開始局面の番号。518が通常の配置です</translation>
+        <source>Number of the starting position; 518 is the standard one</source>
+        <translation>開始局面の番号。標準は518です</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4012,8 +4012,8 @@
         <translation>時計なし</translation>
     </message>
     <message>
-        <source>Time added each move</source>
-        <translation>1手ごとに加算</translation>
+        <source>Custom (minutes + increment)</source>
+        <translation>カスタム（分＋加算秒）</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
@@ -4024,8 +4024,8 @@
         <translation>時計</translation>
     </message>
     <message>
-        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
-        <translation>秒読み: 持ち時間がなくなると、1手ごとに決まった時間が与えられます</translation>
+        <source>Byo-yomi: after the main time, each move has its own period</source>
+        <translation>秒読み: 持ち時間を使い切ると、1手ごとに決まった時間が与えられます</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -4040,8 +4040,8 @@
         <translation>回数</translation>
     </message>
     <message>
-        <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch は着手の前に、人間が考えるのと同じくらいの時間を置きます</translation>
+        <source>Evenmatch takes about as long for its moves as a human would</source>
+        <translation>Evenmatchは、人間と同じくらいの時間をかけて着手します</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4086,8 +4086,8 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
-        <translation>二人の段級位の差に合う置石です。置く側が黒番になります</translation>
+        <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
+        <translation>二人の棋力差に合った置石です。置く側が黒番になります</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
@@ -4117,9 +4117,9 @@
         <translation>変化</translation>
     </message>
     <message numerus="yes">
-        <source>one of %n moves here</source>
+        <source>one of %n variations here</source>
         <translation>
-            <numerusform>この局面の%n手のうちの一つ</numerusform>
+            <numerusform>この局面の%n個の変化のうちの一つ</numerusform>
         </translation>
     </message>
     <message>
@@ -4143,11 +4143,11 @@
         <translation>変化を繰り上げる(&amp;P)</translation>
     </message>
     <message>
-        <source>The variation took the place of the line that it left.</source>
-        <translation>変化が元の手順と入れ替わりました。</translation>
+        <source>The variation was promoted.</source>
+        <translation>変化を昇格しました。</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make &amp;main line</source>
         <translation>本譜にする(&amp;M)</translation>
     </message>
     <message>
@@ -4159,18 +4159,18 @@
         <translation>ここから先を削除(&amp;D)</translation>
     </message>
     <message>
-        <source>Make this line the &amp;game itself</source>
-        <translation>この変化を対局そのものにする(&amp;G)</translation>
+        <source>Replace the &amp;game with this line</source>
+        <translation>対局をこの手順で置き換える(&amp;G)</translation>
     </message>
     <message>
-        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
-        <translation>対局そのものが変わりました。この手順が対局になり、元の手順は変化になりました。</translation>
+        <source>This line is now the game; the former game is a variation.</source>
+        <translation>この手順が対局になり、元の対局は変化になりました。</translation>
     </message>
 </context>
 <context>
     <name>GamesFilterBar</name>
     <message>
-        <source>A year, or a day as 2024-05-31</source>
+        <source>A year, or a date such as 2024-05-31</source>
         <translation>年、または2024-05-31のような日付</translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@
         <translation>自分の対局のみ</translation>
     </message>
     <message>
-        <source>Games of the players that are you</source>
-        <translation>あなたがプレイヤーの対局</translation>
+        <source>Show only your own games</source>
+        <translation>自分の対局だけを表示</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4234,8 +4234,8 @@
         <translation>ゴミ箱</translation>
     </message>
     <message>
-        <source>Shows the games in the trash instead</source>
-        <translation>代わりにゴミ箱の棋譜を表示します</translation>
+        <source>Show the games in the trash</source>
+        <translation>ゴミ箱の棋譜を表示</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -4266,8 +4266,8 @@
         <translation>すべての棋力</translation>
     </message>
     <message>
-        <source>Only games of %1; press to show those of all</source>
-        <translation>%1の対局のみ表示中。押すと全員の対局を表示します</translation>
+        <source>Only games of %1; click to show all players</source>
+        <translation>%1の対局のみ表示中。クリックすると全プレイヤーを表示します</translation>
     </message>
     <message>
         <source>Show the games of all players</source>
@@ -4286,12 +4286,12 @@
         <translation>すべてのタグ</translation>
     </message>
     <message>
-        <source>With the position</source>
-        <translation>この局面を含む</translation>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
-        <source>Only games that come to the position; press to show all</source>
-        <translation>この局面に至る対局だけを表示しています。押すとすべて表示します</translation>
+        <source>Only games with this position; click to show all</source>
+        <translation>この局面のある対局だけを表示中。クリックするとすべて表示します</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4337,8 +4337,8 @@
         <translation>自分の棋譜</translation>
     </message>
     <message>
-        <source>No game fits. Take a condition away, or look for something else.</source>
-        <translation>条件に合う棋譜がありません。条件を減らすか、別の言葉で探してください。</translation>
+        <source>No matching games. Remove a filter or change the search.</source>
+        <translation>条件に合う棋譜がありません。フィルターを外すか、検索語を変えてください。</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -4371,7 +4371,7 @@
         <translation>アカウントから(&amp;A)…</translation>
     </message>
     <message>
-        <source>Undone: %1.</source>
+        <source>Undid: %1.</source>
         <translation>元に戻しました：%1。</translation>
     </message>
 </context>
@@ -4392,7 +4392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are back.</source>
+        <source>%n games restored.</source>
         <translation>
             <numerusform>%n局を元に戻しました。</numerusform>
         </translation>
@@ -4406,8 +4406,8 @@
         <translation>%1の対局のみ</translation>
     </message>
     <message>
-        <source>&amp;Take out of the trash</source>
-        <translation>ゴミ箱から出す(&amp;T)</translation>
+        <source>&amp;Restore from the trash</source>
+        <translation>ゴミ箱から戻す(&amp;R)</translation>
     </message>
     <message>
         <source>Ta&amp;gs</source>
@@ -4418,39 +4418,39 @@
         <translation>ゴミ箱に移動(&amp;T)</translation>
     </message>
     <message>
-        <source>New tag, then Enter</source>
-        <translation>新しいタグを入力してEnter</translation>
+        <source>Enter a new tag</source>
+        <translation>新しいタグを入力</translation>
     </message>
     <message>
         <source>New tag</source>
         <translation>新しいタグ</translation>
     </message>
     <message numerus="yes">
-        <source>%n games have the tag “%1” now.</source>
+        <source>Tag “%1” added to %n games.</source>
         <translation>
-            <numerusform>%n局にタグ「%1」を付けました。</numerusform>
+            <numerusform>タグ「%1」を%n局に付けました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost the tag “%1”.</source>
+        <source>Tag “%1” removed from %n games.</source>
         <translation>
-            <numerusform>%n局からタグ「%1」を外しました。</numerusform>
+            <numerusform>タグ「%1」を%n局から外しました。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A click sorts; the right button chooses columns</source>
-        <translation>クリックで並べ替え、右クリックで列を選びます</translation>
+        <source>Click to sort; right-click to choose columns</source>
+        <translation>クリックで並べ替え、右クリックで列を選択</translation>
     </message>
     <message>
         <source>moving games to the trash</source>
         <translation>対局をごみ箱へ</translation>
     </message>
     <message>
-        <source>taking games out of the trash</source>
-        <translation>対局をごみ箱から戻す</translation>
+        <source>restoring games from the trash</source>
+        <translation>ゴミ箱から対局を戻す</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
+        <source>%n games copied to the clipboard.</source>
         <translation>
             <numerusform>%n局をクリップボードにコピーしました。</numerusform>
         </translation>
@@ -4480,20 +4480,20 @@
         <translation>タグ「%1」</translation>
     </message>
     <message>
-        <source>tag “%1” taken away</source>
+        <source>removing tag “%1”</source>
         <translation>タグ「%1」を外す</translation>
     </message>
     <message>
-        <source>Play on from where it was lost</source>
-        <translation>負けになったところから対局を続ける</translation>
+        <source>Play from the losing move</source>
+        <translation>敗着から対局</translation>
     </message>
     <message>
-        <source>Nobody lost this game.</source>
+        <source>This game has no loser.</source>
         <translation>この対局には敗者がいません。</translation>
     </message>
     <message>
-        <source>Play on from where it was &amp;lost</source>
-        <translation>負けになったところから対局を続ける(&amp;L)</translation>
+        <source>Play from the &amp;losing move</source>
+        <translation>敗着から対局(&amp;L)</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -4539,19 +4539,19 @@
         <translation>白地</translation>
     </message>
     <message>
-        <source>seki, counts for nobody</source>
+        <source>seki, counts for neither player</source>
         <translation>セキ（どちらの地でもない）</translation>
     </message>
     <message>
-        <source>nobody&apos;s point</source>
+        <source>neutral point</source>
         <translation>ダメ</translation>
     </message>
 </context>
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 of %2 guesses were the move that was played.</source>
-        <translation>%2回の予想のうち%1回が実際の手でした。</translation>
+        <source>You guessed %1 of %2 moves.</source>
+        <translation>%2手のうち%1手を当てました。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4562,8 +4562,8 @@
         <translation>対局は終わりです。</translation>
     </message>
     <message>
-        <source>Your guesses look like %1.</source>
-        <translation>あなたの予想は%1くらいに見えます。</translation>
+        <source>Your guesses look like those of %1.</source>
+        <translation>あなたの予想は%1の人の予想に近いです。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4574,31 +4574,31 @@
         <translation>%2手中%1手目</translation>
     </message>
     <message>
-        <source>What was played here?</source>
-        <translation>ここで選ばれた手は何ですか？</translation>
+        <source>Which move was played here?</source>
+        <translation>ここで選ばれた手はどれですか？</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>調べています…</translation>
+        <source>Analysing…</source>
+        <translation>解析中…</translation>
     </message>
     <message>
         <source>Skip this move</source>
         <translation>この手を飛ばす</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>ここで終える</translation>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
     <message>
-        <source>Yes, %1 was played.</source>
-        <translation>はい、正解は%1です。</translation>
+        <source>Correct: %1 was played.</source>
+        <translation>正解：%1が選ばれました。</translation>
     </message>
     <message>
         <source>%1 was played.</source>
         <translation>正解は%1です。</translation>
     </message>
     <message>
-        <source>%1 is played by %2.</source>
+        <source>Players who choose %1: %2.</source>
         <translation>%1を選ぶのは%2です。</translation>
     </message>
     <message>
@@ -4606,8 +4606,8 @@
         <translation>次へ</translation>
     </message>
     <message>
-        <source>Your guesses fit players of most ranks.</source>
-        <translation>この予想はほとんどの棋力の人に当てはまります。</translation>
+        <source>Your guesses do not distinguish between ranks.</source>
+        <translation>この予想からは棋力を区別できません。</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
@@ -4618,8 +4618,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
-        <translation>%1手目：%2を選ぶのは%3、実際に打たれた%4は%5です。</translation>
+        <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
+        <translation>%1手目：あなたの予想%2を選ぶのは%3、実戦の%4を選ぶのは%5です。</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <translation>右下を見てください。</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>調べています…</translation>
+        <source>Analysing…</source>
+        <translation>解析中…</translation>
     </message>
     <message>
-        <source>One of these: %1.</source>
-        <translation>このうちのどれかです: %1</translation>
+        <source>Consider one of these: %1.</source>
+        <translation>次のどれかを考えてみてください: %1。</translation>
     </message>
     <message>
-        <source>A rank above you would play %1.</source>
-        <translation>1つ上の棋力なら%1を選びます。</translation>
+        <source>Players one rank above you choose %1.</source>
+        <translation>1つ上の棋力の人は%1を選びます。</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -4712,12 +4712,12 @@
 <context>
     <name>ImportProblemsModel</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1。それより前の部分は残しました</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1。それより前の手は残しました</translation>
     </message>
     <message>
-        <source>%1 · what comes before is kept</source>
-        <translation>%1・それより前は残ります</translation>
+        <source>%1 · the moves before it were kept</source>
+        <translation>%1・それより前の手は残しました</translation>
     </message>
 </context>
 <context>
@@ -4729,15 +4729,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already</source>
+        <source>%n already in your games</source>
         <translation>
-            <numerusform>%n局はすでにありました</numerusform>
+            <numerusform>%n局はすでに棋譜にあります</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read up to a mistake in them</source>
+        <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n局は誤りの手前まで読み込みました</numerusform>
+            <numerusform>%n局はエラーの手前まで取り込みました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4753,8 +4753,8 @@
         </translation>
     </message>
     <message>
-        <source>%1. Stopped; import again for the rest.</source>
-        <translation>%1。中止しました。残りはもう一度取り込んでください。</translation>
+        <source>%1. Import stopped; import again to continue.</source>
+        <translation>%1。取り込みを中止しました。続けるにはもう一度取り込んでください。</translation>
     </message>
     <message>
         <source>What could not be imported</source>
@@ -4769,8 +4769,8 @@
         <translation>一覧をコピー</translation>
     </message>
     <message>
-        <source>A line for each, with the whole path</source>
-        <translation>1件1行、完全なパス付き</translation>
+        <source>One line per problem, with the full path</source>
+        <translation>問題1件につき1行、フルパス付き</translation>
     </message>
 </context>
 <context>
@@ -4784,8 +4784,8 @@
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>one move back, on</source>
-        <translation>1手戻る、進む</translation>
+        <source>previous move, next move</source>
+        <translation>前の手、次の手</translation>
     </message>
     <message>
         <source>Shift ← →</source>
@@ -4796,7 +4796,7 @@
         <translation>10手ずつ</translation>
     </message>
     <message>
-        <source>variation before, next</source>
+        <source>previous variation, next variation</source>
         <translation>前の変化、次の変化</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>to the start, to the end</source>
+        <source>go to start, go to end</source>
         <translation>最初へ、最後へ</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@
         <translation>Page Up、Down</translation>
     </message>
     <message>
-        <source>game before, next game of the file</source>
+        <source>previous game, next game of the file</source>
         <translation>ファイル内の前の棋譜、次の棋譜</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
         <translation>Enter または Space</translation>
     </message>
     <message>
-        <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
+        <source>show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it</source>
         <translation>盤上のカーソルを表示。矢印キーで動かし、EnterまたはSpaceで着手、Escで隠す</translation>
     </message>
     <message>
@@ -4884,7 +4884,7 @@
         <translation>GNU General Public License バージョン3以降。無保証です</translation>
     </message>
     <message>
-        <source>Made with</source>
+        <source>Built with</source>
         <translation>使用ソフトウェア</translation>
     </message>
     <message>
@@ -4892,16 +4892,16 @@
         <translation>N、Shift N</translation>
     </message>
     <message>
-        <source>in a review: next mistake, mistake before</source>
-        <translation>検討中: 次のミス、前のミス</translation>
+        <source>in Review: next mistake, previous mistake</source>
+        <translation>「検討」: 次のミス、前のミス</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Space</translation>
     </message>
     <message>
-        <source>in a review: analysis on or off</source>
-        <translation>検討中: 解析のオン・オフ</translation>
+        <source>in Review: analysis on or off</source>
+        <translation>「検討」: 解析のオン・オフ</translation>
     </message>
     <message>
         <source>Ctrl ,</source>
@@ -4916,8 +4916,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>give up a move that is not made yet</source>
-        <translation>まだ指していない手を取り消す</translation>
+        <source>cancel the move</source>
+        <translation>手を取り消す</translation>
     </message>
     <message>
         <source>Go and chess, at your own level.</source>
@@ -4936,8 +4936,8 @@
         <translation>Ctrl Z、Ctrl Shift Z</translation>
     </message>
     <message>
-        <source>undo, redo what was done on this page</source>
-        <translation>このページでしたことを元に戻す、やり直す</translation>
+        <source>undo, redo the last change on this page</source>
+        <translation>このページでの最後の変更を元に戻す、やり直す</translation>
     </message>
     <message>
         <source>Ctrl Backspace</source>
@@ -5051,7 +5051,7 @@
 <context>
     <name>Lab</name>
     <message>
-        <source>The program that measures does not answer: %1.</source>
+        <source>The measurement program does not respond: %1.</source>
         <translation>測定プログラムが応答しません：%1。</translation>
     </message>
     <message>
@@ -5074,24 +5074,24 @@
         <translation>短縮</translation>
     </message>
     <message>
-        <source>A small sample, a minute or less: to see how it works</source>
-        <translation>小さな標本、1分以内：動作を確かめるため</translation>
+        <source>A small sample that takes a minute or less</source>
+        <translation>小さな標本。1分以内で終わります</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>完全</translation>
     </message>
     <message>
-        <source>As in the paper, where this machine can: minutes to hours</source>
-        <translation>論文どおり、このマシンで可能な範囲で：数分～数時間</translation>
+        <source>Sample sizes of the paper where feasible; takes minutes to hours</source>
+        <translation>可能な範囲で論文と同じ標本数。数分～数時間かかります</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>測定</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>測定内容</translation>
+        <source>Experiment</source>
+        <translation>実験</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -5126,8 +5126,8 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>as suits it</source>
-        <translation>適宜</translation>
+        <source>automatic</source>
+        <translation>自動</translation>
     </message>
     <message>
         <source>Games or positions for each figure of a table</source>
@@ -5138,7 +5138,7 @@
         <translation>一手あたりの探索シミュレーション数</translation>
     </message>
     <message>
-        <source>The same seed, the same games</source>
+        <source>The same seed gives the same games</source>
         <translation>同じシードなら同じ対局</translation>
     </message>
     <message>
@@ -5182,16 +5182,16 @@
         <translation>ネットワーク (*.evm *.pb.gz *.pb);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Say which player.</source>
-        <translation>プレイヤーを指定してください。</translation>
+        <source>Enter the player.</source>
+        <translation>プレイヤーを入力してください。</translation>
     </message>
     <message>
-        <source>Say which opponent.</source>
-        <translation>相手を指定してください。</translation>
+        <source>Enter the opponent.</source>
+        <translation>相手を入力してください。</translation>
     </message>
     <message>
-        <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>棋力の分かっているプレイヤーの棋譜が必要です。フォルダーを選んでください。</translation>
+        <source>This experiment needs games of players with known ranks. Choose their folder.</source>
+        <translation>この実験には、棋力の分かっているプレイヤーの棋譜が必要です。フォルダーを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -5220,12 +5220,12 @@
         </translation>
     </message>
     <message>
-        <source>The first figures come in a moment.</source>
-        <translation>最初の値がまもなく出ます。</translation>
+        <source>The first results will appear soon.</source>
+        <translation>最初の結果がまもなく表示されます。</translation>
     </message>
     <message>
-        <source>What to know about it</source>
-        <translation>知っておくべきこと</translation>
+        <source>Notes</source>
+        <translation>備考</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5248,28 +5248,28 @@
         <translation>削除</translation>
     </message>
     <message>
-        <source>Deletes this run and what it found</source>
-        <translation>この実行と結果を削除します</translation>
+        <source>Delete this run and its results</source>
+        <translation>この実行と結果を削除</translation>
     </message>
     <message>
         <source>Compare with another run</source>
         <translation>別の実行と比較</translation>
     </message>
     <message>
-        <source>It ended before it found anything. Continue it to go on.</source>
-        <translation>何も見つからないうちに終わりました。続行してください。</translation>
+        <source>This run ended without results. Press Continue to resume it.</source>
+        <translation>この実行は結果なしで終わりました。「続行」を押すと再開します。</translation>
     </message>
     <message>
         <source>Compare with…</source>
         <translation>比較…</translation>
     </message>
     <message>
-        <source>Export what was found</source>
+        <source>Export results</source>
         <translation>結果を書き出す</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
-        <translation>表 (*.csv);;すべて (*.json);;図 (*.svg *.png *.pdf)</translation>
+        <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>表 (*.csv);;すべての結果 (*.json);;図 (*.svg *.png *.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -5283,8 +5283,8 @@
         <translation>測定を開始できませんでした：%1。</translation>
     </message>
     <message>
-        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
-        <translation>測定が途中で終わりました。結果は保存されています。続行するとそこから再開します。</translation>
+        <source>The measurement was interrupted. Its results so far are kept; Continue resumes it.</source>
+        <translation>測定が中断されました。これまでの結果は保存されています。「続行」で再開します。</translation>
     </message>
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
@@ -5301,32 +5301,32 @@
 <context>
     <name>LabWelcome</name>
     <message>
-        <source>Measure players, and see whether the papers are right</source>
-        <translation>プレイヤーを測り、論文が正しいか確かめる</translation>
+        <source>Measure players and repeat the papers&apos; experiments</source>
+        <translation>プレイヤーを測定し、論文の実験を再現する</translation>
     </message>
     <message>
-        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>ラボは、このプログラムのもとになった論文の実験を、あなたのネットワーク・棋譜・エンジンで繰り返し、論文の値を並べて示します。図は測定中に伸びていきます。いつでも止めて別の日に続けられます。同じシードなら同じ対局になります。</translation>
+        <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
+        <translation>ラボでは、このプログラムのもとになった論文の実験を、あなたのネットワーク・棋譜・エンジンで再現し、論文の結果とあなたの結果を並べて表示します。測定はいつでも中止でき、後で続けられます。同じシードなら同じ対局になります。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
         <translation>単純な四目並べプレイヤーはどのくらい強い？</translation>
     </message>
     <message>
-        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
-        <translation>1分以内。互角になる探索の反復回数を求めます。</translation>
+        <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
+        <translation>1分以内。得点率が50 %になる探索の反復回数を求めます。</translation>
     </message>
     <message>
-        <source>How many Elo is the strength index worth in chess?</source>
-        <translation>チェスで強さ指数は何Eloに相当する？</translation>
+        <source>How much Elo is one step of the strength index worth in chess?</source>
+        <translation>チェスでは、強さ指数の1段階は何Eloに相当する？</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
         <translation>約1分。付属のチェスネットワークを使います。</translation>
     </message>
     <message>
-        <source>Or choose among all measurements at the right.</source>
-        <translation>または右の一覧から測定を選んでください。</translation>
+        <source>Or choose any experiment on the right.</source>
+        <translation>または右の一覧から実験を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -5363,40 +5363,40 @@
         <translation>盤上の対局の手を当てる</translation>
     </message>
     <message>
-        <source>What you miss</source>
-        <translation>見逃しやすいもの</translation>
+        <source>Your weak themes</source>
+        <translation>苦手なテーマ</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>各棋力の確率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
-        <translation>最近の対局を調べています。数分かかりますが、最初のカードはできしだい出ます。</translation>
+        <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
+        <translation>最近の対局を解析しています。最初のカードはできしだい表示されます。残りは数分かかります。</translation>
     </message>
     <message>
-        <source>No lessons yet: %1</source>
-        <translation>まだ問題がありません：%1</translation>
+        <source>No cards yet: %1</source>
+        <translation>まだカードがありません：%1</translation>
     </message>
     <message>
-        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>あなたの対局から、一つ上の棋力の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
+        <source>Positions from your own games where players one rank above you find the better move, mixed with some quiet ones.</source>
+        <translation>あなたの対局から、1つ上の棋力の人ならよりよい手を見つける局面です。静かな局面も混ざっています。</translation>
     </message>
     <message>
-        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
-        <translation>最近の対局を調べましたが、一つ上の棋力の人なら明らかによりよい手を打つ局面は見つかりませんでした。もっと対局したら、また来てください。</translation>
+        <source>Your latest games contain no position that players one rank above you would clearly play better. Come back after more games.</source>
+        <translation>最近の対局には、1つ上の棋力の人なら明らかによりよい手を選ぶ局面がありません。もっと対局してからまた来てください。</translation>
     </message>
     <message>
-        <source>Nothing is due today. New cards can be made when you have played more games.</source>
-        <translation>今日の分はありません。対局が増えれば新しいカードを作れます。</translation>
+        <source>Nothing is due today. New cards come with new games.</source>
+        <translation>今日の分はありません。新しい対局をすると、新しいカードができます。</translation>
     </message>
     <message>
-        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>問題はあなたの対局から作られます。一つ上の棋力の人ならよりよい手を見つける局面です。</translation>
+        <source>Cards come from your own games: positions where players one rank above you find the better move.</source>
+        <translation>カードはあなたの対局から作られます。1つ上の棋力の人ならよりよい手を見つける局面です。</translation>
     </message>
     <message>
-        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>まだあなたの対局がありません。まず棋力を調べてください。または「棋譜」ページで棋譜を取り込み、自分の名前を指定すると、そこから問題が作られます。</translation>
+        <source>You have no games yet. Start with the rank test, or import your games on the Games page and choose your name.</source>
+        <translation>まだあなたの対局がありません。棋力テストから始めるか、「棋譜」ページで棋譜を取り込んで自分の名前を選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>Cards from your %n games</source>
@@ -5415,16 +5415,16 @@
         <translation>最近の%2局から%1枚のカード</translation>
     </message>
     <message>
-        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
-        <translation>100回に95回は%1〜%2%の間。クリックでこのテーマを練習</translation>
+        <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
+        <translation>95 %区間：%1〜%2 %。クリックでこのテーマを練習</translation>
     </message>
     <message>
-        <source>A click practises this theme</source>
+        <source>Click to practise this theme</source>
         <translation>クリックでこのテーマを練習</translation>
     </message>
     <message>
-        <source>Nothing of this is due today.</source>
-        <translation>このテーマの今日の分はありません。</translation>
+        <source>No card of this theme is due today.</source>
+        <translation>今日はこのテーマのカードがありません。</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -5435,8 +5435,8 @@
         <translation>指導対局</translation>
     </message>
     <message>
-        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
-        <translation>1つ上の棋力の相手との対局です。その棋力の人がまず選ばず、損になる手のときだけ先生が声をかけます</translation>
+        <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
+        <translation>1つ上の棋力の相手と対局します。その棋力の人がほとんど選ばず、損になる手には先生がコメントします</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -5456,20 +5456,20 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Making lessons</source>
-        <translation>問題を作成中</translation>
+        <source>Making cards</source>
+        <translation>カードを作成中</translation>
     </message>
     <message>
-        <source>Your games are being read: %1 %.</source>
-        <translation>あなたの棋譜を読んでいます: %1 %</translation>
+        <source>Reading your games: %1 %.</source>
+        <translation>あなたの棋譜を読み込み中: %1 %。</translation>
     </message>
     <message>
-        <source>Game %1 of %2: what its moves cost, %3 %.</source>
-        <translation>%2局中%1局目: 各手の損を調べています、%3 %</translation>
+        <source>Game %1 of %2: analysing its moves, %3 %.</source>
+        <translation>%2局中%1局目: 手を解析中、%3 %。</translation>
     </message>
     <message>
-        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
-        <translation>%2局中%1局目: 損の大きい%4手のうち%3手目を詳しく調べています。</translation>
+        <source>Game %1 of %2: checking mistake %3 of %4.</source>
+        <translation>%2局中%1局目: %4個のミスのうち%3個目を確認中。</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -5496,8 +5496,8 @@
         <translation>%1のキング</translation>
     </message>
     <message>
-        <source>%1 makes an empty triangle: three stones do little there.</source>
-        <translation>%1は空き三角（アキ三角）です。三子の働きが悪い形です。</translation>
+        <source>%1 makes an empty triangle, an inefficient shape.</source>
+        <translation>%1は空き三角で、働きの悪い形です。</translation>
     </message>
     <message>
         <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
@@ -5560,36 +5560,36 @@
         <translation>%1で%2を取れます。何も守っていません。</translation>
     </message>
     <message>
-        <source>%1 takes %2, which is worth more than what it costs.</source>
-        <translation>%1で%2を取ります。失うものより価値があります。</translation>
+        <source>%1 takes %2, which is worth more than the piece given for it.</source>
+        <translation>%1で%2を取ります。代わりに渡す駒より価値があります。</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
         <translation>%1はフォークです。%2と%3を同時に攻めます。</translation>
     </message>
     <message>
-        <source>%1 pins %2: behind it stands %3.</source>
-        <translation>%1は%2をピンします。後ろに%3がいます。</translation>
+        <source>%1 pins %2 against %3.</source>
+        <translation>%1は%2を%3に対してピンします。</translation>
     </message>
     <message>
-        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
-        <translation>%1は串刺しです。%2が逃げると後ろの%3が落ちます。</translation>
+        <source>%1 is a skewer: when %2 moves away, %3 behind it is lost.</source>
+        <translation>%1は串刺しです。%2が逃げると後ろの%3が取られます。</translation>
     </message>
     <message>
-        <source>%1 uncovers an attack: now %3 attacks %2.</source>
-        <translation>%1でラインが開き、%3が%2を攻撃します。</translation>
+        <source>%1 is a discovered attack: %3 now attacks %2.</source>
+        <translation>%1はディスカバードアタックです。%3が%2を攻撃します。</translation>
     </message>
     <message>
-        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
-        <translation>%1はバックランクメイトです。キングは自分のポーンの後ろから出られません。</translation>
+        <source>%1 is mate on the back rank: its own pawns block the king.</source>
+        <translation>%1はバックランクメイトです。自分のポーンがキングの逃げ道をふさいでいます。</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
         <translation>%1でメイトです。</translation>
     </message>
     <message>
-        <source>%1 mates in %2 moves, whatever the answer.</source>
-        <translation>%1で、どう応じても%2手でメイトです。</translation>
+        <source>%1 forces mate in %2 moves.</source>
+        <translation>%1から%2手で必ずメイトになります。</translation>
     </message>
     <message>
         <source>%1 threatens mate by %2.</source>
@@ -5604,8 +5604,8 @@
         <translation>%1は%2を閉じ込めます。安全な逃げ場はもうなく、次の手で攻撃されます。</translation>
     </message>
     <message>
-        <source>%1 promotes the pawn, and the new piece stays.</source>
-        <translation>%1でポーンが昇格し、取られません。</translation>
+        <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
+        <translation>%1でポーンが昇格し、新しい駒は取られません。</translation>
     </message>
     <message>
         <source>After %1 nothing stops the pawn from promoting.</source>
@@ -5636,8 +5636,8 @@
         <translation>%1からのシチョウは成立します。%2の石は逃げられません。</translation>
     </message>
     <message>
-        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
-        <translation>%1と逃げてもシチョウです。%2の石は結局取られます。</translation>
+        <source>%1 extends in a ladder that works: the chain at %2 is captured anyway.</source>
+        <translation>%1と逃げてもシチョウは成立しています。%2の石は結局取られます。</translation>
     </message>
     <message>
         <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
@@ -5664,47 +5664,47 @@
         <translation>%1で%2に眼ができます。</translation>
     </message>
     <message>
-        <source>%1 is a snapback: whoever takes the stone loses more.</source>
-        <translation>%1はウッテガエシです。石を取るともっと取られます。</translation>
+        <source>%1 is a snapback: capturing the stone loses a larger group.</source>
+        <translation>%1はウッテガエシです。その石を取ると、もっと多くの石を取られます。</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1目</translation>
     </message>
     <message>
-        <source>%1 % of the chance to win</source>
-        <translation>勝率%1%</translation>
+        <source>%1 % winning chances</source>
+        <translation>勝率%1 %</translation>
     </message>
     <message>
-        <source>Nothing to find here: %1 are about as good as each other.</source>
-        <translation>ここには探す手はありません。%1はどれも同じくらいです。</translation>
+        <source>A quiet position: %1 are about equally good.</source>
+        <translation>静かな局面です。%1はどれも同じくらいよい手です。</translation>
     </message>
     <message>
         <source>%1 is best here.</source>
         <translation>ここでは%1が最善です。</translation>
     </message>
     <message>
-        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>%1では%2%の人が、あなたの棋力では%3%の人がここでよい手を見つけます。</translation>
+        <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
+        <translation>%1では%2 %の人がここでよい手を見つけ、あなたの棋力では%3 %です。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
         <translation>%1が最善手です。</translation>
     </message>
     <message>
-        <source>%1 is right: it costs next to nothing against the best, %2.</source>
-        <translation>%1は正解です。最善の%2と比べてほとんど損がありません。</translation>
+        <source>%1 is right: almost as good as the best move, %2.</source>
+        <translation>%1は正解です。最善手の%2とほとんど変わりません。</translation>
     </message>
     <message>
-        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
-        <translation>%1は調べられていません。よいと分かっている手ではありません。</translation>
+        <source>%1 was not analysed; it is not among the moves known to be good.</source>
+        <translation>%1は解析されていません。よいと分かっている手には含まれません。</translation>
     </message>
     <message>
-        <source>%1 costs %2.</source>
+        <source>%1 loses %2.</source>
         <translation>%1は%2の損です。</translation>
     </message>
     <message>
-        <source>%1 costs at least %2.</source>
+        <source>%1 loses at least %2.</source>
         <translation>%1は少なくとも%2の損です。</translation>
     </message>
     <message>
@@ -5804,8 +5804,8 @@
         <translation>最も大きい所</translation>
     </message>
     <message>
-        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
-        <translation>%1は%2を必要もなくもう一度動かしています。%3はまだ元の位置です。テンポの損です。</translation>
+        <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
+        <translation>%1は必要もなく%2をもう一度動かし、%3はまだ展開されていません。テンポの損です。</translation>
     </message>
     <message>
         <source>Lost tempo</source>
@@ -5832,40 +5832,40 @@
         <translation>実戦は%1</translation>
     </message>
     <message>
-        <source>%1; the answer to it: %2</source>
-        <translation>%1。それに対して：%2</translation>
+        <source>%1; the opponent answers: %2</source>
+        <translation>%1。相手の応手：%2</translation>
     </message>
     <message>
         <source>%1; %2 is mate.</source>
         <translation>%1。%2で詰みです。</translation>
     </message>
     <message>
-        <source>%1; %2 costs %3 stones.</source>
-        <translation>%1。%2で%3子を失います。</translation>
+        <source>%1; %2 captures %3 stones.</source>
+        <translation>%1。%2で%3子を取られます。</translation>
     </message>
     <message>
-        <source>%1; %2 costs a pawn.</source>
-        <translation>%1。%2でポーンを1つ失います。</translation>
+        <source>%1; %2 wins a pawn.</source>
+        <translation>%1。%2でポーンを1つ取られます。</translation>
     </message>
     <message>
-        <source>%1; %2 costs material worth %3 pawns.</source>
-        <translation>%1。%2でポーン%3個分の駒を失います。</translation>
+        <source>%1; %2 wins material worth %3 pawns.</source>
+        <translation>%1。%2でポーン%3個分の駒を取られます。</translation>
     </message>
     <message>
-        <source>%1; the answer to it is %2.</source>
-        <translation>%1。それに対する応手は%2です。</translation>
+        <source>%1; the opponent answers %2.</source>
+        <translation>%1。相手の応手は%2です。</translation>
     </message>
     <message>
-        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
-        <translation>あなたの棋力では約%1%の人がここでよい手を見つけ、%2でもほぼ同じです。</translation>
+        <source>About %1 % of players find a good move here, at your rank and at %2.</source>
+        <translation>ここでよい手を見つけるのは、あなたの棋力でも%2でも約%1 %です。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>About as good as each other: %1.</source>
-        <translation>同じくらいよい手：%1。</translation>
+        <source>About equally good: %1.</source>
+        <translation>ほぼ同じくらいよい手：%1。</translation>
     </message>
 </context>
 <context>
@@ -5950,14 +5950,14 @@
         <translation>棋譜を開けません: %1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
         <translation>
-            <numerusform>棋譜のファイルが壊れていました。%n局を救出しました。壊れたファイルは%1として残してあります。</numerusform>
+            <numerusform>棋譜のファイルが壊れていました。%n局を復旧しました。壊れたファイルは%1として残してあります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 How many were lost cannot be told.</source>
-        <translation>%1失われた局数は分かりません。</translation>
+        <source>%1 The number of lost games is unknown.</source>
+        <translation>%1失われた局数は不明です。</translation>
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
@@ -5982,11 +5982,11 @@
         <translation>クリップボード</translation>
     </message>
     <message>
-        <source>Nothing more was imported: %1.</source>
-        <translation>これ以上は取り込めませんでした: %1。</translation>
+        <source>The import stopped: %1.</source>
+        <translation>取り込みを中止しました: %1。</translation>
     </message>
     <message>
-        <source>The game could not be put among your games: %1.</source>
+        <source>The game could not be added to your games: %1.</source>
         <translation>この対局を自分の棋譜に追加できませんでした: %1。</translation>
     </message>
     <message>
@@ -5994,8 +5994,8 @@
         <translation>%1の棋譜を取得中</translation>
     </message>
     <message>
-        <source>Nothing more was fetched: %1.</source>
-        <translation>これ以上は取得できませんでした: %1。</translation>
+        <source>Fetching stopped: %1.</source>
+        <translation>取得を中止しました: %1。</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -6041,11 +6041,11 @@
         <translation>棋譜を保存</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
+        <source>Game copied to the clipboard.</source>
         <translation>棋譜をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
+        <source>Position copied to the clipboard.</source>
         <translation>局面をクリップボードにコピーしました。</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>移動(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to &amp;start</source>
         <translation>最初へ(&amp;S)</translation>
     </message>
     <message>
@@ -6113,32 +6113,32 @@
         <translation>10手戻る(&amp;T)</translation>
     </message>
     <message>
-        <source>One move &amp;back</source>
-        <translation>1手戻る(&amp;B)</translation>
+        <source>&amp;Previous move</source>
+        <translation>前の手(&amp;P)</translation>
     </message>
     <message>
-        <source>One move &amp;on</source>
-        <translation>1手進む(&amp;O)</translation>
+        <source>Next &amp;move</source>
+        <translation>次の手(&amp;M)</translation>
     </message>
     <message>
-        <source>Te&amp;n moves on</source>
+        <source>Te&amp;n moves forward</source>
         <translation>10手進む(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>最後へ(&amp;E)</translation>
     </message>
     <message>
-        <source>Variation be&amp;fore</source>
-        <translation>前の変化(&amp;F)</translation>
+        <source>Previous v&amp;ariation</source>
+        <translation>前の変化(&amp;A)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
         <translation>次の変化(&amp;V)</translation>
     </message>
     <message>
-        <source>Game bef&amp;ore</source>
-        <translation>前の棋譜(&amp;O)</translation>
+        <source>Previous &amp;game</source>
+        <translation>前の棋譜(&amp;G)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
@@ -6173,8 +6173,8 @@
         <translation>盤を反転(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Words in the rail</source>
-        <translation>サイドバーの文字(&amp;W)</translation>
+        <source>Side&amp;bar labels</source>
+        <translation>サイドバーのラベル(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -6327,12 +6327,12 @@
 <context>
     <name>MatchMe</name>
     <message>
-        <source>Locked: it stays here whoever wins.</source>
-        <translation>固定中：勝敗にかかわらず変わりません。</translation>
+        <source>Locked: its strength stays the same whoever wins.</source>
+        <translation>固定中：勝敗にかかわらず、強さは変わりません。</translation>
     </message>
     <message>
-        <source>It moves with every game, and a little within one.</source>
-        <translation>対局ごとに、そして対局中にも少し動きます。</translation>
+        <source>Its strength changes after every game, and a little during a game.</source>
+        <translation>強さは対局ごとに変わり、対局中にも少し変わります。</translation>
     </message>
     <message>
         <source>The last game was a draw, so it stayed.</source>
@@ -6385,8 +6385,8 @@
         <translation>チェスの棋力を調べています</translation>
     </message>
     <message>
-        <source>Asking KataGo about your games</source>
-        <translation>KataGoに対局を調べさせています</translation>
+        <source>KataGo is analysing your games</source>
+        <translation>KataGoが対局を解析しています</translation>
     </message>
     <message numerus="yes">
         <source>%n more games could not be read.</source>
@@ -6418,17 +6418,17 @@
         <translation>白番</translation>
     </message>
     <message>
-        <source>More games will not make it as sharp as ± one rank with this network.</source>
-        <translation>このネットワークでは、対局を増やしても±1段階の精度にはなりません。</translation>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>対局を増やしても、この推定は±1段階より広いままです。</translation>
     </message>
     <message>
-        <source>This is as sharp as ± one rank.</source>
-        <translation>±1段階の精度です。</translation>
+        <source>Accurate to about ± one rank.</source>
+        <translation>精度は約±1段階です。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games would bring this to ± one rank.</source>
+        <source>About %n more games would bring this to ± one rank.</source>
         <translation>
-            <numerusform>あと%n局で±1段階の精度になります。</numerusform>
+            <numerusform>あと約%n局で±1段階の精度になります。</numerusform>
         </translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@
         <translation>普段と違う対局</translation>
     </message>
     <message>
-        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
-        <translation>ほかの対局よりずっと強い、または弱い対局です。好調な日、不調な日、急いでいた日など。</translation>
+        <source>Games in which you played much better or worse than usual.</source>
+        <translation>普段よりずっとよかった、または悪かった対局です。</translation>
     </message>
     <message>
         <source>Games that are unusual for you</source>
@@ -6480,12 +6480,12 @@
         <translation>推移</translation>
     </message>
     <message>
-        <source>Say above who you are, and your rank is found from your games.</source>
-        <translation>上であなたがどのプレイヤーかを選ぶと、棋譜から棋力がわかります。</translation>
+        <source>Choose your name above to estimate your rank.</source>
+        <translation>上で自分の名前を選ぶと、棋力を推定できます。</translation>
     </message>
     <message>
-        <source>None of your games is of this kind.</source>
-        <translation>この種類の棋譜はありません。</translation>
+        <source>None of your games match this choice.</source>
+        <translation>この条件に合うあなたの対局はありません。</translation>
     </message>
     <message numerus="yes">
         <source>Your %n games have not been analysed yet.</source>
@@ -6494,16 +6494,16 @@
         </translation>
     </message>
     <message>
-        <source>Looking at your moves; what was looked at is kept.</source>
-        <translation>手を調べています。調べた分は保存されます。</translation>
+        <source>Analysing your moves. Finished games are stored.</source>
+        <translation>手を解析しています。解析の済んだ対局は保存されます。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
     <message>
-        <source>Find my rank</source>
-        <translation>棋力を調べる</translation>
+        <source>Estimate my rank</source>
+        <translation>棋力を推定</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -6520,16 +6520,16 @@
         <translation>（最近の対局）</translation>
     </message>
     <message>
-        <source>Your games fall into two groups, as if two players had played them.</source>
-        <translation>対局が、2人のプレイヤーが対局したかのように2つのグループに分かれています。</translation>
+        <source>Your games form two groups, as if two players had played them.</source>
+        <translation>2人のプレイヤーが対局したかのように、対局が2つのグループに分かれています。</translation>
     </message>
     <message>
         <source>Too few moves</source>
         <translation>手が足りません</translation>
     </message>
     <message>
-        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
-        <translation>%1手では棋力を判定できません。少なくとも%2手必要です。さらに対局するか、棋譜を取り込んでください。</translation>
+        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <translation>%1手では推定に足りません。%2手必要です。さらに対局するか、棋譜を取り込んでください。</translation>
     </message>
     <message>
         <source>Network: %1</source>
@@ -6548,24 +6548,24 @@
         <translation>レポート…</translation>
     </message>
     <message>
-        <source>All of this on paper: PDF or HTML</source>
-        <translation>すべてを紙に：PDFまたはHTML</translation>
+        <source>Save this page as PDF or HTML</source>
+        <translation>このページをPDFまたはHTMLとして保存</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
-        <translation>1つ上の棋力のプレイヤーなら別の手を選んだ可能性がとても高い手と、ネットワークから見て100人中何人がそうするか。クリックするとその局面を見られます。</translation>
+        <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
+        <translation>1つ上の棋力の人ならおそらく別の手を選ぶ手と、ネットワークが予測するその割合（%）です。クリックするとその局面を表示します。</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
-        <translation>局面の段階、手番の色、相手、時間の流れ、そして次の棋力との差</translation>
+        <source>Phases, colours, opponents, progress over time, and what separates you from the next rank</source>
+        <translation>段階、色、相手、推移、そして1つ上の棋力との違い</translation>
     </message>
     <message>
-        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
-        <translation>あなたの対局を順に数局ずつまとめ、各まとまりが示す棋力とその区間の帯を表します。</translation>
+        <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
+        <translation>日付順の対局をいくつかずつまとめ、各グループからの推定とその区間を表示します。</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
@@ -6612,20 +6612,20 @@
         <translation>長時間</translation>
     </message>
     <message>
-        <source>Weaker ones</source>
+        <source>Weaker</source>
         <translation>格下</translation>
     </message>
     <message>
-        <source>Equals</source>
+        <source>Equal</source>
         <translation>同格</translation>
     </message>
     <message>
-        <source>Stronger ones</source>
+        <source>Stronger</source>
         <translation>格上</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
-        <translation>このネットワークの区間がどれほどの割合で正しいか、あと何局で狭まるかは、まだ測られていません。</translation>
+        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
+        <translation>このネットワークの区間の精度は測定されていません。</translation>
     </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
@@ -6634,12 +6634,12 @@
         </translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>ほかのプログラムの評価</translation>
+        <source>Estimates by other engines</source>
+        <translation>ほかのエンジンによる推定</translation>
     </message>
     <message>
-        <source>KataGo is being asked about your latest games…</source>
-        <translation>KataGoが最近の対局を調べています…</translation>
+        <source>KataGo is analysing your latest games…</source>
+        <translation>KataGoが最近の対局を解析しています…</translation>
     </message>
     <message numerus="yes">
         <source>From your latest %n games.</source>
@@ -6648,28 +6648,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
-        <translation>%1 はあなたを %2 と見ています（%3）。どれほど当たるかは、ここでは測っていません。</translation>
+        <source>%1 estimates %2 (%3). Its accuracy has not been measured.</source>
+        <translation>%1の推定は%2です（%3）。その精度は測定されていません。</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1：あなたの一手は平均%2目の損、半数は%3目未満です（対局の最初の%4手）。</translation>
+        <source>%1: your moves lose %2 points on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1：あなたの手の損失は平均%2目、半数は%3目未満です（各局の最初の%4手）。</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1：あなたの一手は平均で歩%2個分の損、半数は%3未満です（対局の最初の%4手）。</translation>
+        <source>%1: your moves lose %2 pawns on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1：あなたの手の損失は平均でポーン%2個分、半数は%3個分未満です（各局の最初の%4手）。</translation>
     </message>
     <message>
-        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
-        <translation>局面別の値は%1だけによるもので、それによると全体は%2です。</translation>
+        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <translation>段階別の推定は%1だけによるもので、すべての手からの推定は%2です。</translation>
     </message>
     <message>
         <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
         <translation>あなたの棋力は手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率を示します。棒はその80 %以上を含む区間です。名前、結果、相手は使いません。</translation>
     </message>
     <message>
-        <source>%1, from %2, %3</source>
-        <translation>%1（%2、%3から）</translation>
+        <source>%1 (%2, %3)</source>
+        <translation>%1（%2、%3）</translation>
     </message>
     <message>
         <source>%1 or stronger</source>
@@ -6684,26 +6684,26 @@
         <translation>%2 %の確率で%1</translation>
     </message>
     <message>
-        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
-        <translation>%1は測定できる最も強い棋力です。それより強いかもしれません。</translation>
+        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
+        <translation>%1はこの尺度で最も強い棋力です。それより強いかもしれません。</translation>
     </message>
     <message>
-        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
-        <translation>%1は測定できる最も弱い棋力です。それより弱いかもしれません。</translation>
+        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
+        <translation>%1はこの尺度で最も弱い棋力です。それより弱いかもしれません。</translation>
     </message>
     <message numerus="yes">
-        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
         <translation>
-            <numerusform>ファイルの記載は%1です（%n局の中央、最新は%2）。</numerusform>
+            <numerusform>棋譜ファイルでの棋力：%1（%n局の中央値、最新は%2）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is stronger than the strongest rank that is measured, %1.</source>
-        <translation>これは測定できる最も強い棋力、%1より上です。</translation>
+        <source>This is stronger than the strongest rank on the scale, %1.</source>
+        <translation>これは尺度で最も強い棋力、%1より上です。</translation>
     </message>
     <message>
-        <source>That is weaker than the weakest rank that is measured, %1.</source>
-        <translation>これは測定できる最も弱い棋力、%1より下です。</translation>
+        <source>This is weaker than the weakest rank on the scale, %1.</source>
+        <translation>これは尺度で最も弱い棋力、%1より下です。</translation>
     </message>
     <message>
         <source>The rank of %1</source>
@@ -6732,12 +6732,12 @@
         </translation>
     </message>
     <message>
-        <source>The latest rank that was found: %1, on %2.</source>
-        <translation>最後に求めた棋力：%1（%2）。</translation>
+        <source>Latest estimate: %1, on %2.</source>
+        <translation>最新の推定：%1（%2）。</translation>
     </message>
     <message>
-        <source>%1 % probability, in the middle %2</source>
-        <translation>確率%1 %、中央は%2</translation>
+        <source>%1 % interval; most likely %2</source>
+        <translation>%1 %区間、最も可能性が高いのは%2</translation>
     </message>
 </context>
 <context>
@@ -6747,7 +6747,7 @@
         <translation>%1ブロック、%2チャンネル</translation>
     </message>
     <message>
-        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <source>%1 blocks of %2 channels, and %3 more blocks for the value</source>
         <translation>%1ブロック、%2チャンネル、ほかに形勢専用の%3ブロック</translation>
     </message>
     <message>
@@ -6767,8 +6767,8 @@
         <translation>別のファイルを使う…</translation>
     </message>
     <message>
-        <source>Back to the bundled one</source>
-        <translation>付属のものに戻す</translation>
+        <source>Use the bundled network</source>
+        <translation>付属のネットワークを使う</translation>
     </message>
     <message>
         <source>Measure speed</source>
@@ -6791,7 +6791,7 @@
         <translation>棋力</translation>
     </message>
     <message>
-        <source>none: it can review, but not play at a rank</source>
+        <source>none: it can review games, but not play at a rank</source>
         <translation>なし: 検討はできますが、棋力を指定した対局はできません</translation>
     </message>
     <message>
@@ -6807,23 +6807,23 @@
         <translation>%1局から作成</translation>
     </message>
     <message>
-        <source>none: its ranks were never measured</source>
+        <source>none: its ranks have not been measured</source>
         <translation>なし: 棋力は測定されていません</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>検証</translation>
+        <source>Accuracy</source>
+        <translation>精度</translation>
     </message>
     <message>
-        <source>not at all</source>
-        <translation>なし</translation>
+        <source>not measured</source>
+        <translation>未測定</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>大きさ</translation>
     </message>
     <message>
-        <source>Sees</source>
+        <source>Input</source>
         <translation>入力</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation>速度を測定中</translation>
     </message>
     <message>
-        <source>%1 one by one</source>
+        <source>%1 singly</source>
         <translation>1つずつ: %1</translation>
     </message>
     <message>
@@ -6847,7 +6847,7 @@
         <translation>%2個ずつまとめて: %1</translation>
     </message>
     <message>
-        <source>Positions a second: %1
+        <source>Positions per second: %1
 %2</source>
         <translation>1秒あたりの局面数: %1
 %2</translation>
@@ -6859,10 +6859,6 @@
     <message>
         <source>Opponents&apos; strength</source>
         <translation>相手の強さ</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>未測定</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -6929,7 +6925,7 @@
         <translation>ネットワーク (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>%1. The present network stays in use.</source>
+        <source>%1. The current network stays in use.</source>
         <translation>%1。現在のネットワークを引き続き使います。</translation>
     </message>
 </context>
@@ -6972,12 +6968,12 @@
         <translation>白</translation>
     </message>
     <message>
-        <source>Either</source>
-        <translation>おまかせ</translation>
+        <source>Random</source>
+        <translation>ランダム</translation>
     </message>
     <message>
-        <source>The program draws who plays which colour</source>
-        <translation>どちらの色になるかはプログラムが抽選します</translation>
+        <source>The program chooses your colour at random</source>
+        <translation>あなたの色はEvenmatchがランダムに決めます</translation>
     </message>
     <message>
         <source>Rules, handicap, clock, names</source>
@@ -7000,8 +6996,8 @@
         <translation>あなたが%1</translation>
     </message>
     <message>
-        <source>Tap a rank, then Play. Everything stays on this computer.</source>
-        <translation>棋力を選んで「対局」を押してください。すべてこのコンピューターの中にとどまります。</translation>
+        <source>Choose a rank, then Play. Everything stays on this computer.</source>
+        <translation>棋力を選んで「対局」を押してください。データはすべてこのコンピューターに残ります。</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7015,12 +7011,12 @@
         <translation>棋譜はまだありません</translation>
     </message>
     <message>
-        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
-Games that you finish here come by themselves.
-From your games comes your rank.</source>
+        <source>Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.
+Games that you finish here are added automatically.
+Your rank is estimated from your games.</source>
         <translation>ファイルやフォルダーをここにドロップしてください: SGF、PGN、GIB、NGF、UGI（圧縮ファイルも可）。
-ここで終えた対局は自動的に加わります。
-棋譜からあなたの棋力がわかります。</translation>
+ここで終えた対局は自動的に追加されます。
+棋力はあなたの対局から推定されます。</translation>
     </message>
     <message>
         <source>Import a folder…</source>
@@ -7043,8 +7039,8 @@ From your games comes your rank.</source>
         <translation>サンプル対局を追加</translation>
     </message>
     <message>
-        <source>Five short games to look around with; the search finds them by “Sample”</source>
-        <translation>お試し用の短い対局5局です。「Sample」で検索できます</translation>
+        <source>Five short games to try things out; search for “Sample” to find them</source>
+        <translation>お試し用の短い対局5局です。「Sample」で検索すると見つかります</translation>
     </message>
 </context>
 <context>
@@ -7054,12 +7050,12 @@ From your games comes your rank.</source>
         <translation>注目の手</translation>
     </message>
     <message>
-        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
-        <translation>目立つ手はありません。大きく損をした手も、そのプレイヤーらしくない手もありませんでした。</translation>
+        <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
+        <translation>注目すべき手はありません。ミスも、その棋力では珍しい手もありませんでした。</translation>
     </message>
     <message>
-        <source>Moves that stand out come here while the game is being looked at.</source>
-        <translation>解析が進むと、目立つ手がここに並びます。</translation>
+        <source>Notable moves appear here during analysis.</source>
+        <translation>解析が進むと、注目すべき手がここに表示されます。</translation>
     </message>
 </context>
 <context>
@@ -7069,8 +7065,8 @@ From your games comes your rank.</source>
         <translation>このメッセージを閉じる</translation>
     </message>
     <message>
-        <source>What can be done about it</source>
-        <translation>できること</translation>
+        <source>What you can do</source>
+        <translation>対処方法</translation>
     </message>
 </context>
 <context>
@@ -7084,39 +7080,39 @@ From your games comes your rank.</source>
         <translation>この序盤を練習する</translation>
     </message>
     <message>
-        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>あなたの棋力の人が実際に選ぶ手を相手にします。一手ごとに、同じ棋力と一つ上の人の何割がそれを選ぶかが分かります</translation>
+        <source>Play against moves that players of your rank really choose. After each of your moves you see how many players choose it</source>
+        <translation>あなたの棋力の人が実際に選ぶ手を相手に対局します。一手ごとに、その手を選ぶ人の割合が表示されます</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
-        <source>This network knows no ranks.</source>
-        <translation>このネットワークは棋力を知りません。</translation>
+        <source>This network has no ranks.</source>
+        <translation>このネットワークには棋力がありません。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
         <translation>%1の人は%2を最も多く選びます(%3%)。</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3.</source>
-        <translation>%1を選ぶのは、%3の%2%です。</translation>
+        <source>%2 % of players at %3 choose %1.</source>
+        <translation>%3の人の%2 %が%1を選びます。</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
-        <translation>%1を選ぶのは、%3の%2%、%5の%4%です。</translation>
+        <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
+        <translation>%1を選ぶのは、%3の人の%2 %、%5の人の%4 %です。</translation>
     </message>
     <message>
-        <source>%1 of your %2 moves are what players of %3 play most.</source>
-        <translation>あなたの%2手のうち%1手が、%3の人が最も多く選ぶ手でした。</translation>
+        <source>%1 of your %2 moves are the most popular at %3.</source>
+        <translation>あなたの%2手のうち%1手が、%3で最も多く選ばれる手でした。</translation>
     </message>
     <message>
-        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
-        <translation>%1手目: %4(%5%)より%2(%3%)。</translation>
+        <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
+        <translation>%1手目: 選ばれる割合は、%2が%3 %、%4が%5 %です。</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>調べています…</translation>
+        <source>Analysing…</source>
+        <translation>解析中…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7131,40 +7127,40 @@ From your games comes your rank.</source>
         <translation>序盤はここまでです: %1</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>もう一度</translation>
     </message>
     <message>
-        <source>The other side</source>
-        <translation>反対側を持つ</translation>
+        <source>Switch sides</source>
+        <translation>先後を入れ替える</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>ここから対局を続ける</translation>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
     </message>
     <message>
         <source>Your move.</source>
         <translation>あなたの番です。</translation>
     </message>
     <message>
-        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
-        <translation>相手の手は%1の人が選ぶ手で、選ばれる割合どおりに出ます。</translation>
+        <source>Your opponent chooses moves as often as players of %1 do.</source>
+        <translation>相手は、%1の人が選ぶ割合どおりに手を選びます。</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>ここで終える</translation>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
     <message>
-        <source>Hardly anybody of %1 or %2 plays %3.</source>
+        <source>Players of %1 and %2 rarely choose %3.</source>
         <translation>%1でも%2でも、%3を選ぶ人はほとんどいません。</translation>
     </message>
     <message>
-        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
-        <translation>%1を選ぶのは、%3の約%2%で、%4でもほぼ同じです。</translation>
+        <source>About %2 % of players choose %1, at %3 and at %4.</source>
+        <translation>%1を選ぶのは、%3でも%4でも約%2 %です。</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +7170,8 @@ From your games comes your rank.</source>
         <translation>序盤別</translation>
     </message>
     <message>
-        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>序盤ごとに、対局数と得点率、同じ手数での棋力の平均と比べてあなたのβがどれだけ上(+)か下(−)か、そしてあなたの棋力で最も多い手から最もよく外れる手を示します。クリックするとその局面を見られます。</translation>
+        <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
+        <translation>序盤ごとに、対局数と得点率、自分の棋力の平均と比べた平均強さスコア（β）、そして自分の棋力の本筋から最もよく外れる手を示します。序盤をクリックすると表示します。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -7189,20 +7185,20 @@ From your games comes your rank.</source>
         <translation>このネットワークには棋力%1がありません。「ファイル」→「新規」で別の相手を選んでください。</translation>
     </message>
     <message>
-        <source>its move is not possible here.</source>
-        <translation>その手はここではできません。</translation>
+        <source>its move is illegal here.</source>
+        <translation>その手はここでは反則です。</translation>
     </message>
     <message>
-        <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1がパスしました。整地するにはパスを、続けるなら着手を。</translation>
+        <source>%1 passed. Pass to count the score, or play on.</source>
+        <translation>%1がパスしました。パスすると整地に進みます。続けるなら着手してください。</translation>
     </message>
     <message>
-        <source>%1 offers a draw: press Draw to take it, or play on.</source>
-        <translation>%1が引き分けを提案しています。「引き分け」で受けるか、続けてください。</translation>
+        <source>%1 offers a draw. Press Draw to accept, or play on.</source>
+        <translation>%1が引き分けを提案しました。「引き分け」を押して受けるか、対局を続けてください。</translation>
     </message>
     <message>
-        <source>%1 does not want a draw now.</source>
-        <translation>%1は今は引き分けを望みません。</translation>
+        <source>%1 declined the draw.</source>
+        <translation>%1は引き分けを断りました。</translation>
     </message>
 </context>
 <context>
@@ -7216,16 +7212,16 @@ From your games comes your rank.</source>
         <translation>棋力を指定</translation>
     </message>
     <message>
-        <source>The program plays as people of a rank do</source>
-        <translation>プログラムがその棋力の人のように対局します</translation>
+        <source>Evenmatch plays like people of this rank</source>
+        <translation>Evenmatchがその棋力の人のように対局します</translation>
     </message>
     <message>
         <source>Match me</source>
         <translation>互角</translation>
     </message>
     <message>
-        <source>The program becomes as strong as you are</source>
-        <translation>プログラムがあなたと同じ強さになります</translation>
+        <source>Evenmatch adjusts to your strength</source>
+        <translation>Evenmatchがあなたの強さに合わせます</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7236,8 +7232,8 @@ From your games comes your rank.</source>
         <translation>1つの盤で2人が対局します</translation>
     </message>
     <message>
-        <source>Keeps the needle where it is, whoever wins</source>
-        <translation>勝敗にかかわらず、針の位置を保ちます</translation>
+        <source>Keep the strength fixed, whoever wins</source>
+        <translation>勝敗にかかわらず強さを固定します</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -7252,16 +7248,16 @@ From your games comes your rank.</source>
         <translation>自分の棋力を変更…</translation>
     </message>
     <message>
-        <source>Say anew what my own rank is</source>
-        <translation>自分の棋力を改めて指定します</translation>
+        <source>Set my own rank</source>
+        <translation>自分の棋力を設定します</translation>
     </message>
     <message>
-        <source>These ranks are not measured against people yet.</source>
-        <translation>これらの棋力は、まだ人との対局で測定されていません。</translation>
+        <source>These ranks have not been compared with people&apos;s ranks yet.</source>
+        <translation>これらの棋力は、まだ人の棋力と比較されていません。</translation>
     </message>
     <message>
-        <source>Which rank are you? Tap it on the ladder.</source>
-        <translation>あなたの棋力はどれですか？ 一覧でタップしてください。</translation>
+        <source>What is your rank? Choose it on the ladder.</source>
+        <translation>あなたの棋力は？ 一覧から選んでください。</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -7288,43 +7284,43 @@ From your games comes your rank.</source>
         <translation>少しだけ強く</translation>
     </message>
     <message>
-        <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>一つ上の棋力まで、10分の1刻み</translation>
+        <source>Stronger by tenths of a rank, up to the next one</source>
+        <translation>1つ上の棋力まで、10分の1段階ずつ強くします</translation>
     </message>
     <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1。レーティング: %2</translation>
     </message>
     <message>
-        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
-        <translation>%1のように対局しますが、強さは%2です（%3局）。</translation>
+        <source>Plays like %1; measured strength %2 (%3 games).</source>
+        <translation>%1のように対局します。測定された強さは%2です（%3局）。</translation>
     </message>
     <message>
-        <source>Measured: %1 (%2 games).</source>
-        <translation>測定値: %1（%2局）。</translation>
+        <source>Measured strength: %1 (%2 games).</source>
+        <translation>測定された強さ: %1（%2局）。</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>変更…</translation>
     </message>
     <message>
-        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
-        <translation>針の位置から始まり、あなたに合わせて動きます。自分の棋力をタップすると、そこから始まります。</translation>
+        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
+        <translation>針の位置から始まり、あなたに合わせて変わります。自分の棋力を選ぶと、そこから始まります。</translation>
     </message>
 </context>
 <context>
     <name>OutsideCard</name>
     <message>
-        <source>A surer chess rank</source>
-        <translation>より確かなチェスの棋力</translation>
+        <source>More precise chess ranks</source>
+        <translation>より正確なチェスの棋力</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>取り除く</translation>
     </message>
     <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maiaのネットワークはそれぞれ、あるレベルの人のように指します。お持ちなら(maia-1100.pb.gz から maia-1900.pb.gz まで、一つのフォルダーに)、あなたの手についての評価で棋力の幅が狭まり、各手の損失についてのStockfishの評価でさらに狭まります。</translation>
+        <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
+        <translation>Maiaの各ネットワークは、あるレーティングの人の手を予測します。これらのネットワーク（maia-1100.pb.gz～maia-1900.pb.gz、同じフォルダー内）とStockfishを使うと、チェスの棋力の区間が狭まります。</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -7349,20 +7345,20 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Stockfishにも尋ねる</translation>
+        <source>Use Stockfish, too</source>
+        <translation>Stockfishも使う</translation>
     </message>
     <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Stockfishにも尋ねる:インストールされておらず、下のプログラムにもありません</translation>
+        <source>Use Stockfish, too (it is not installed and not among the engines below)</source>
+        <translation>Stockfishも使う（インストールされておらず、下のエンジンにもありません）</translation>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>Maiaのネットワークのあるフォルダー</translation>
     </message>
     <message>
-        <source>who is asked about chess games</source>
-        <translation>チェスの対局を尋ねる相手</translation>
+        <source>engines for chess ranks</source>
+        <translation>チェスの棋力推定用エンジン</translation>
     </message>
 </context>
 <context>
@@ -7430,8 +7426,8 @@ From your games comes your rank.</source>
         <translation>%1 を起動しています…</translation>
     </message>
     <message>
-        <source>%1 does not work: %2.</source>
-        <translation>%1 が動作しません：%2。</translation>
+        <source>%1 failed: %2.</source>
+        <translation>%1が失敗しました：%2。</translation>
     </message>
     <message>
         <source>next move</source>
@@ -7442,32 +7438,32 @@ From your games comes your rank.</source>
         <translation>確認待ち</translation>
     </message>
     <message>
-        <source>%1? Choose it once more to play it.</source>
-        <translation>%1？もう一度選ぶと着手します。</translation>
+        <source>%1? Click it again to play it.</source>
+        <translation>%1？もう一度クリックすると着手します。</translation>
     </message>
     <message>
-        <source>This will be your next move. Esc or a right click takes it away.</source>
-        <translation>これが次の手になります。Escか右クリックで取り消せます。</translation>
+        <source>This will be your next move. Press Esc or right-click to cancel it.</source>
+        <translation>これが次の手になります。取り消すにはEscキーを押すか、右クリックしてください。</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>書き込み</translation>
     </message>
     <message>
-        <source>Choose whom to play, then press Play.</source>
-        <translation>まず相手を選び、「対局」を押してください。</translation>
+        <source>Choose an opponent, then press Play.</source>
+        <translation>相手を選び、「対局」を押してください。</translation>
     </message>
     <message>
-        <source>The game is resigned.</source>
-        <translation>投了しました。</translation>
+        <source>You resigned.</source>
+        <translation>あなたが投了しました。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
-        <translation>ここで対局が続いています。指導対局を始めても、その対局は保存されます。</translation>
+        <source>A game is in progress. It is kept when a teaching game starts.</source>
+        <translation>対局が進行中です。指導対局を始めても、この対局は保存されます。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7515,20 +7511,20 @@ From your games comes your rank.</source>
         <translation>質</translation>
     </message>
     <message>
-        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
-        <translation>β（手の強さスコア）: 局面が示す水準と、手の質</translation>
+        <source>β, the strength score of a move: it depends on the position and on the move</source>
+        <translation>β（手の強さスコア）: 局面と手によって決まります</translation>
     </message>
     <message>
-        <source>The part of β that speaks of the player&apos;s move alone</source>
-        <translation>βのうち、プレイヤーの手だけを表す部分</translation>
+        <source>The part of β that depends on the player&apos;s move alone</source>
+        <translation>βのうち、プレイヤーの手だけで決まる部分</translation>
     </message>
     <message>
-        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
-        <translation>β: どのくらい強く見えるか。質: そのうち手だけを表す部分。</translation>
+        <source>β is the strength score. Quality is the part of β that depends on the move alone.</source>
+        <translation>βは強さスコアです。質は、βのうち手だけで決まる部分です。</translation>
     </message>
     <message>
-        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
-        <translation>線の各点は、そのプレイヤーのこの手数の平均です。帯は、同じように平均したときに、その棋力のプレイヤーの半数が入る範囲です。</translation>
+        <source>Each point is the mean over this number of the player&apos;s moves. Each band holds the middle half of the players of a rank, averaged in the same way.</source>
+        <translation>各点は、そのプレイヤーのこの手数の平均です。各帯には、同じように平均したとき、その棋力のプレイヤーの中央の半数が入ります。</translation>
     </message>
     <message>
         <source>Every move</source>
@@ -7543,15 +7539,15 @@ From your games comes your rank.</source>
         <translation>指標と平均: %1、%2</translation>
     </message>
     <message>
-        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
-        <translation>尤度による棋力は、これらの手を最も打ちそうな人の棋力です。βは手の強さの見え方を測るので、その線は別の帯に入ることがあります。</translation>
+        <source>The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its line may lie in another band.</source>
+        <translation>推定は、これらの手を最も選びそうなプレイヤーの棋力です。βは手の強さスコアなので、その線は別の帯に入ることがあります。</translation>
     </message>
 </context>
 <context>
     <name>PolicyPanel</name>
     <message>
-        <source>What would they play here?</source>
-        <translation>ここでどの手を選ぶ？</translation>
+        <source>Candidate moves</source>
+        <translation>候補手</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7582,24 +7578,24 @@ From your games comes your rank.</source>
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>ここを指すと、手順が盤上に表示されます。</translation>
+        <source>Hover here to see the line on the board.</source>
+        <translation>ここにマウスを重ねると、手順が盤上に表示されます。</translation>
     </message>
     <message>
-        <source>What moves cost</source>
-        <translation>手の損失</translation>
+        <source>Mistakes</source>
+        <translation>ミス</translation>
     </message>
     <message>
-        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
-        <translation>ここで評価された手と、囲碁では直前の数手の石</translation>
+        <source>The analysed moves in this position and, in Go, the stones of the latest moves</source>
+        <translation>この局面で解析された手と、囲碁では直前の数手の石</translation>
     </message>
     <message>
         <source>Ownership</source>
         <translation>地の帰属</translation>
     </message>
     <message>
-        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
-        <translation>碁盤の各点がどちらの地になるか。強いネットワークか KataGo が必要です。エンジンのページで追加してください。</translation>
+        <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
+        <translation>碁盤の各点がどちらの地になるかの予測です。表示するには、「エンジン」ページで強いネットワークかKataGoを追加してください。</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
@@ -7634,12 +7630,12 @@ From your games comes your rank.</source>
 <context>
     <name>RankPartsCard</name>
     <message>
-        <source>Part by part</source>
-        <translation>部分ごと</translation>
+        <source>In parts</source>
+        <translation>部分別</translation>
     </message>
     <message>
-        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
-        <translation>同じ問いを、対局の一部の手だけについて立てたものです。手が少ないほど山は広くなります。持ち時間と相手はファイルの記載によるもので、同じ棋力または100点以内の相手を同格とします。</translation>
+        <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
+        <translation>対局の一部からの推定です。手が少ないほど区間は広くなります。持ち時間と相手の棋力は棋譜ファイルによります。同じ棋力、またはレーティング差100点以内の相手を同格とします。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7667,16 +7663,16 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Too few moves to tell a rank: %1.</source>
-        <translation>棋力を示すには手数が足りません：%1。</translation>
+        <source>Too few moves for an estimate: %1.</source>
+        <translation>推定には手数が足りません：%1。</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>それぞれの棋力の確率</translation>
     </message>
     <message>
-        <source>The games fall into two groups, as if two players had played them.</source>
-        <translation>対局は二つの群に分かれ、二人が対局したように見えます。</translation>
+        <source>The games form two groups, as if two players had played them.</source>
+        <translation>2人のプレイヤーが対局したかのように、対局が2つのグループに分かれています。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7687,8 +7683,8 @@ From your games comes your rank.</source>
         <translation>推移</translation>
     </message>
     <message>
-        <source>What separates from the next rank</source>
-        <translation>次の棋力との違い</translation>
+        <source>What separates you from the next rank</source>
+        <translation>1つ上の棋力との違い</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7699,8 +7695,8 @@ From your games comes your rank.</source>
         <translation>実際の手</translation>
     </message>
     <message>
-        <source>The rank above</source>
-        <translation>一つ上の棋力</translation>
+        <source>Next rank</source>
+        <translation>1つ上の棋力</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7739,8 +7735,8 @@ From your games comes your rank.</source>
         <translation>頻度</translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>ほかのプログラムの評価</translation>
+        <source>Estimates by other engines</source>
+        <translation>ほかのエンジンによる推定</translation>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
@@ -7780,13 +7776,13 @@ From your games comes your rank.</source>
         <translation>テストを準備しています…</translation>
     </message>
     <message>
-        <source>Your moves look like %1.</source>
-        <translation>あなたの手は%1くらいに見えます。</translation>
+        <source>Estimate from your moves: %1.</source>
+        <translation>あなたの手からの推定：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>After %n positions.</source>
+        <source>Based on %n positions.</source>
         <translation>
-            <numerusform>%n局面の結果です。</numerusform>
+            <numerusform>%n局面に基づきます。</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,7 +7790,7 @@ From your games comes your rank.</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>Go on, to be surer</source>
+        <source>Continue for a more certain result</source>
         <translation>続けて精度を上げる</translation>
     </message>
     <message>
@@ -7810,16 +7806,16 @@ From your games comes your rank.</source>
         <translation>別の局面</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>ここで終える</translation>
+        <source>Stop</source>
+        <translation>中止</translation>
     </message>
     <message>
-        <source>Your moves fit players of most ranks.</source>
-        <translation>この手はほとんどの棋力の人に当てはまります。</translation>
+        <source>Your moves do not distinguish between ranks.</source>
+        <translation>あなたの手からは棋力を区別できません。</translation>
     </message>
     <message>
-        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
-        <translation>これは目安です。「棋譜」ページで取り込んだあなたの対局のほうが多くを語ります。</translation>
+        <source>This is a first estimate. Import your own games on the Games page for a better one.</source>
+        <translation>これは最初の推定です。「棋譜」ページで自分の対局を取り込むと、より正確になります。</translation>
     </message>
 </context>
 <context>
@@ -7887,16 +7883,16 @@ From your games comes your rank.</source>
         <translation>あなたの勝ちです</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
-        <translation>手を調べています…</translation>
+        <source>Analysing the moves…</source>
+        <translation>手を解析しています…</translation>
     </message>
     <message>
-        <source>Looking at the game</source>
-        <translation>対局を調べています</translation>
+        <source>Analysing the game</source>
+        <translation>対局を解析しています</translation>
     </message>
     <message>
-        <source>The moves could not be looked at: %1</source>
-        <translation>手を調べられませんでした: %1</translation>
+        <source>The analysis failed: %1</source>
+        <translation>解析に失敗しました: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7906,12 +7902,12 @@ From your games comes your rank.</source>
 <context>
     <name>Retry</name>
     <message>
-        <source>Looking where the game was lost</source>
-        <translation>負けになったところを探しています</translation>
+        <source>Finding the losing move</source>
+        <translation>敗着を探しています</translation>
     </message>
     <message>
-        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>%1手目から、あなたと同じ棋力の相手と続けます。まだ負けではなかった最後の手番です。</translation>
+        <source>You play from move %1 against your rank. It is the last position before the game was lost.</source>
+        <translation>%1手目から、あなたと同じ棋力の相手と対局します。負けが決まる前の最後の局面です。</translation>
     </message>
 </context>
 <context>
@@ -7965,32 +7961,32 @@ From your games comes your rank.</source>
         <translation>%1に書き出しました。</translation>
     </message>
     <message>
-        <source>Analysis is off; Space turns it on.</source>
-        <translation>解析はオフです。Spaceキーでオンにできます。</translation>
+        <source>Analysis is off. Press Space to turn it on.</source>
+        <translation>解析はオフです。Spaceキーを押すとオンになります。</translation>
     </message>
     <message>
         <source>Loading the network…</source>
         <translation>ネットワークを読み込んでいます…</translation>
     </message>
     <message>
-        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
-        <translation>このネットワークにはβがありません。選ばれやすい手と、手の損だけを表示します。「エンジン」ページで別のものを選べます。</translation>
+        <source>This network has no strength score (β). It shows candidate moves and mistakes. Choose another network on the Engines page.</source>
+        <translation>このネットワークには強さスコア（β）がありません。候補手とミスだけを表示します。「エンジン」ページで別のネットワークを選べます。</translation>
     </message>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>このネットワークには棋力プロファイルがないため、比較用の帯がありません。「evenmatch-lab profile」で棋譜から作成できます。</translation>
     </message>
     <message>
-        <source>The game is over here.</source>
-        <translation>対局はここで終わっています。</translation>
+        <source>The game is over.</source>
+        <translation>対局は終わりです。</translation>
     </message>
     <message>
-        <source>No later move cost as much.</source>
-        <translation>この後に、これほど損をした手はありません。</translation>
+        <source>No later mistakes.</source>
+        <translation>この後にミスはありません。</translation>
     </message>
     <message>
-        <source>No earlier move cost as much.</source>
-        <translation>この前に、これほど損をした手はありません。</translation>
+        <source>No earlier mistakes.</source>
+        <translation>この前にミスはありません。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8005,8 +8001,8 @@ From your games comes your rank.</source>
         <translation>レポートには手のある対局が必要です。</translation>
     </message>
     <message>
-        <source>The report comes when the whole game has been looked at.</source>
-        <translation>対局全体の検討が終わるとレポートが出ます。</translation>
+        <source>The report will be ready after the analysis.</source>
+        <translation>解析が終わるとレポートが表示されます。</translation>
     </message>
     <message>
         <source>The report is ready.</source>
@@ -8017,51 +8013,51 @@ From your games comes your rank.</source>
         <translation>レポートを開く</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>ここから対局を続ける</translation>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
     </message>
     <message>
-        <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>この局面から、あなたと同じ棋力の相手との新しい対局です。この棋譜はそのまま残ります</translation>
+        <source>Start a game against your rank from this position; the current game is kept</source>
+        <translation>この局面から、あなたと同じ棋力の相手との対局を始めます。現在の対局は残ります</translation>
     </message>
     <message>
-        <source>Play it on from &amp;here</source>
-        <translation>ここから対局を続ける(&amp;H)</translation>
+        <source>Play from &amp;here</source>
+        <translation>ここから対局(&amp;H)</translation>
     </message>
     <message>
-        <source>What the moves cost is known in part.</source>
-        <translation>手の損失は一部しか分かっていません。</translation>
+        <source>The analysis is incomplete.</source>
+        <translation>解析は完了していません。</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>続ける</translation>
+        <source>Continue</source>
+        <translation>続行</translation>
     </message>
 </context>
 <context>
     <name>Reviewer</name>
     <message>
-        <source>Looking at the game</source>
-        <translation>対局を調べています</translation>
+        <source>Analysing the game</source>
+        <translation>対局を解析しています</translation>
     </message>
     <message>
-        <source>Weighing the moves</source>
-        <translation>手を評価しています</translation>
+        <source>Analysing the moves</source>
+        <translation>手を解析しています</translation>
     </message>
     <message>
-        <source>Nobody says what moves cost: %1</source>
-        <translation>手の損失を判断できません：%1</translation>
+        <source>Analysis failed: %1</source>
+        <translation>解析に失敗しました：%1</translation>
     </message>
     <message>
-        <source>The engine cannot be asked, so costs come from our own search: %1</source>
-        <translation>エンジンに尋ねられないため、損失は自前の探索によるものです：%1</translation>
+        <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
+        <translation>エンジンを使えないため、Evenmatchの探索で手を解析します：%1</translation>
     </message>
     <message>
-        <source>The engine had to be started anew: %1</source>
+        <source>The engine was restarted: %1</source>
         <translation>エンジンを再起動しました：%1</translation>
     </message>
     <message>
-        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
-        <translation>中止しました。手の損失は一部しか分かっていません。解析をいったん切って入れ直すと続きます。</translation>
+        <source>Analysis stopped before the end. Turn it off and on to continue.</source>
+        <translation>解析は途中で止まりました。いったんオフにしてオンに戻すと続きます。</translation>
     </message>
 </context>
 <context>
@@ -8079,7 +8075,7 @@ From your games comes your rank.</source>
         <translation>縮小</translation>
     </message>
     <message>
-        <source>Show all of it</source>
+        <source>Fit to view</source>
         <translation>全体を表示</translation>
     </message>
     <message numerus="yes">
@@ -8104,7 +8100,7 @@ From your games comes your rank.</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Q, mean result for the side that makes the move, −1 to +1</source>
+        <source>Q, mean result for the side to move, −1 to +1</source>
         <translation>Q（手番側から見た平均結果、−1～+1）</translation>
     </message>
     <message>
@@ -8112,7 +8108,7 @@ From your games comes your rank.</source>
         <translation>Q</translation>
     </message>
     <message>
-        <source>P, how likely players choose the move, in percent</source>
+        <source>P, probability that players choose the move, in percent</source>
         <translation>P（プレイヤーがその手を選ぶ確率、%）</translation>
     </message>
     <message>
@@ -8120,8 +8116,8 @@ From your games comes your rank.</source>
         <translation>P %</translation>
     </message>
     <message>
-        <source>β̄, mean strength score of all that follows</source>
-        <translation>β̄（その先すべての強さスコアの平均）</translation>
+        <source>β̄, mean strength score of all following moves</source>
+        <translation>β̄（以降のすべての手の平均強さスコア）</translation>
     </message>
     <message>
         <source>β̄</source>
@@ -8182,19 +8178,19 @@ full</source>
         <translation>チェックメイト：%1の勝ち</translation>
     </message>
     <message>
-        <source>Draw: stalemate</source>
+        <source>Draw by stalemate</source>
         <translation>引き分け：ステイルメイト</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more</source>
-        <translation>引き分け：どちらもメイトできません</translation>
+        <source>Draw by insufficient material</source>
+        <translation>引き分け：駒不足</translation>
     </message>
     <message>
-        <source>Draw: the position stood five times</source>
+        <source>Draw: the position occurred five times</source>
         <translation>引き分け：同一局面5回</translation>
     </message>
     <message>
-        <source>Draw: the position stood three times</source>
+        <source>Draw: the position occurred three times</source>
         <translation>引き分け：同一局面3回</translation>
     </message>
     <message>
@@ -8365,7 +8361,7 @@ full</source>
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System</source>
         <translation>システムに合わせる</translation>
     </message>
     <message>
@@ -8401,20 +8397,20 @@ full</source>
         <translation>対局</translation>
     </message>
     <message>
-        <source>Go ranks as on</source>
+        <source>Go ranks of</source>
         <translation>囲碁の段級位の基準</translation>
     </message>
     <message>
-        <source>The network&apos;s own</source>
-        <translation>ネットワーク本来の基準</translation>
+        <source>The network itself</source>
+        <translation>ネットワーク自体</translation>
     </message>
     <message>
         <source>Confirm each move</source>
         <translation>着手を毎回確認</translation>
     </message>
     <message>
-        <source>A move is shown first, and played when you choose it once more</source>
-        <translation>まず着手を表示し、もう一度選ぶと確定します</translation>
+        <source>The first click shows a move, the second plays it</source>
+        <translation>1回目のクリックで手を表示し、2回目で着手します</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8429,24 +8425,24 @@ full</source>
         <translation>チェスの駒</translation>
     </message>
     <message>
-        <source>Pieces and needles glide to their places</source>
-        <translation>駒や針がなめらかに動く</translation>
+        <source>Animate pieces and needles</source>
+        <translation>駒や針をアニメーション表示</translation>
     </message>
     <message>
-        <source>The program thinks as long as people do</source>
-        <translation>プログラムは人と同じくらい考える</translation>
+        <source>Evenmatch takes as long as people do</source>
+        <translation>Evenmatchは人と同じくらい考える</translation>
     </message>
     <message>
-        <source>The name that stands in the games you play here</source>
-        <translation>ここでの対局に記される名前</translation>
+        <source>Your name in the games that you play here</source>
+        <translation>ここでの対局で使うあなたの名前</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>あなたの名前</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>サーバーごとに棋力は異なります。自分と対局相手の棋力は、そのサーバーでのものとして示されます</translation>
+        <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
+        <translation>棋力はサーバーによって異なります。Evenmatchは棋力をこのサーバーの基準に換算します</translation>
     </message>
 </context>
 <context>
@@ -8456,12 +8452,12 @@ full</source>
         <translation>キー操作</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>すべて初期設定に戻す</translation>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
     </message>
     <message>
-        <source>All keys are as they come with the program.</source>
-        <translation>すべてのキーは初期設定のままです。</translation>
+        <source>All keys were reset to the defaults.</source>
+        <translation>すべてのキーを初期設定に戻しました。</translation>
     </message>
     <message>
         <source>Key of “%1”</source>
@@ -8476,125 +8472,125 @@ full</source>
         <translation>キーをクリックしてから、別のキーを押してください。</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>「%1」のキーはなくなりました。</translation>
+        <source>“%1” has no key.</source>
+        <translation>「%1」にはキーがありません。</translation>
     </message>
     <message>
-        <source>“%1” is %2 now.</source>
-        <translation>「%1」は%2になりました。</translation>
+        <source>“%1” now has the key %2.</source>
+        <translation>「%1」のキーは%2になりました。</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” already: change that one first.</source>
-        <translation>%1は「%2」のキーです。先にそちらを変更してください。</translation>
+        <source>%1 is already the key of “%2”. Change that one first.</source>
+        <translation>%1はすでに「%2」のキーです。先にそちらを変更してください。</translation>
     </message>
 </context>
 <context>
     <name>Study</name>
     <message>
-        <source>The rank also rests on how long the moves took, as the files say it.</source>
-        <translation>棋力はファイルに記された着手の所要時間にも基づいています。</translation>
+        <source>The estimate also uses the thinking times in the files.</source>
+        <translation>この推定には、ファイルに記録された考慮時間も使われています。</translation>
     </message>
     <message>
-        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
-        <translation>このネットワークの棋力は %1 とも合わせて測定されています。%1 にも尋ねると、より確かになります。</translation>
+        <source>Adding %1 would make this estimate more precise.</source>
+        <translation>%1を追加すると、この推定はより正確になります。</translation>
     </message>
     <message>
-        <source>%1 could not look at one game (%2).</source>
-        <translation>%1 は 1 局を調べられませんでした（%2）。</translation>
+        <source>%1 could not analyse one game (%2).</source>
+        <translation>%1は1局を解析できませんでした（%2）。</translation>
     </message>
     <message>
-        <source>%1 could not look at %2 games (the first: %3).</source>
-        <translation>%1 は %2 局を調べられませんでした（最初のもの：%3）。</translation>
+        <source>%1 could not analyse %2 games (the first: %3).</source>
+        <translation>%1は%2局を解析できませんでした（最初のもの：%3）。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: it knows too few of the games.</source>
-        <translation>棋力は %1 に基づいていません：知っている対局が少なすぎます。</translation>
+        <source>%1 is not used: it has analysed too few of the games.</source>
+        <translation>%1は使われていません。解析した対局が少なすぎます。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
-        <translation>棋力は %1 に基づいていません：それだけでは、調整に使われなかった対局者をよりよく判定できませんでした。</translation>
+        <source>%1 is not used: it did not improve accuracy on held-out players.</source>
+        <translation>%1は使われていません。学習にも調整にも使っていないプレイヤーでの精度が上がりませんでした。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
-        <translation>棋力は %1 に基づいていません：このネットワークの棋力は、そのようなプログラムなしで測定されました。</translation>
+        <source>%1 is not used: this network was calibrated without such an engine.</source>
+        <translation>%1は使われていません。このネットワークは、そのようなエンジンなしで較正されました。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
-        <translation>棋力は %1 に基づいていません：このネットワークの棋力は %2 で測定され、別のバージョンは異なる判断をします。</translation>
+        <source>%1 is not used: this network was calibrated with %2, another version.</source>
+        <translation>%1は使われていません。このネットワークは別のバージョンの%2で較正されました。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
-        <translation>棋力は %1 に基づいていません：このネットワークの棋力は、別の設定またはファイルで測定されました（%2、ここでは %3）。</translation>
+        <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
+        <translation>%1は使われていません。このネットワークは別の設定またはファイルで較正されました（%2、ここでは%3）。</translation>
     </message>
     <message>
-        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>ここでは %1 の対局だけを数えています。棋力は盤の大きさごとに示されます（除いた対局：%2）。</translation>
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
+        <translation>棋力は盤の大きさごとに異なるため、この推定には%1の対局だけを使っています（%2局を除外）。</translation>
     </message>
     <message>
-        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1 の棋力が %2 でどこに当たるかはわかっていないため、ネットワーク本来の基準で示しています。</translation>
+        <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
+        <translation>%1の棋力は%2に換算できないため、ネットワーク本来の棋力を表示しています。</translation>
     </message>
 </context>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 rather than %3</source>
-        <translation>%1手目：%3より%2</translation>
+        <source>Move %1: %2 instead of %3</source>
+        <translation>%1手目：%3ではなく%2</translation>
     </message>
     <message>
-        <source>The teacher noted nothing in this game.</source>
-        <translation>この対局で先生が気になった手はありません。</translation>
+        <source>The tutor noted nothing in this game.</source>
+        <translation>この対局で先生からの指摘はありません。</translation>
     </message>
     <message>
         <source>Moments to remember:</source>
         <translation>覚えておきたい場面：</translation>
     </message>
     <message>
-        <source>They come as cards on the page Learn.</source>
-        <translation>「学ぶ」ページでカードとして出題されます。</translation>
+        <source>They will appear as cards on the Learn page.</source>
+        <translation>「学ぶ」ページにカードとして表示されます。</translation>
     </message>
     <message>
-        <source>Say on the page Games which name is yours, and such moments become cards.</source>
-        <translation>「棋譜」ページで自分の名前を指定すると、こうした場面がカードになります。</translation>
+        <source>Choose your name on the Games page to turn such moments into cards.</source>
+        <translation>「棋譜」ページで自分の名前を選ぶと、こうした場面がカードになります。</translation>
     </message>
     <message>
-        <source>The teacher is silent.</source>
-        <translation>先生は黙っています。</translation>
+        <source>The tutor has nothing to say.</source>
+        <translation>先生からのコメントはありません。</translation>
     </message>
     <message>
-        <source>The teacher looks on.</source>
+        <source>The tutor is watching.</source>
         <translation>先生が見ています。</translation>
     </message>
     <message>
-        <source>Players of %1 hardly play %2 here.</source>
+        <source>Players of %1 rarely play %2 here.</source>
         <translation>%1の人はここで%2をほとんど選びません。</translation>
     </message>
 </context>
 <context>
     <name>TeachingCard</name>
     <message>
-        <source>Take it back</source>
-        <translation>待ったする</translation>
+        <source>Take back</source>
+        <translation>待った</translation>
     </message>
     <message>
-        <source>The teacher speaks up</source>
-        <translation>先生が声をかける</translation>
+        <source>Tutor comments</source>
+        <translation>先生のコメント</translation>
     </message>
     <message>
         <source>Back to the position before your move; or play on</source>
         <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
     </message>
     <message>
-        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
-        <translation>1つ上の棋力ならまず選ばず、いつもより損をした手のときだけ。毎手ではありません</translation>
+        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
+        <translation>1つ上の棋力の人がほとんど選ばず、いつもより損をした手だけ</translation>
     </message>
     <message>
-        <source>Shows the position at the board</source>
-        <translation>その局面を盤に表示します</translation>
+        <source>Show the position on the board</source>
+        <translation>その局面を盤に表示</translation>
     </message>
     <message>
-        <source>In the position before your move: first where to look, then some moves, then one</source>
-        <translation>あなたの着手前の局面で、まず見る場所、次にいくつかの手、最後に一手</translation>
+        <source>In the position before your move: first an area, then some moves, then one move</source>
+        <translation>あなたの着手前の局面で、まず場所、次にいくつかの候補手、最後に1手を示します</translation>
     </message>
     <message>
         <source>What was better?</source>
@@ -8648,7 +8644,7 @@ full</source>
         <translation>ネットワークを読み込んでいます…</translation>
     </message>
     <message>
-        <source>The game is over here; step back to search.</source>
+        <source>The game is over here. Go back to search.</source>
         <translation>対局はここで終わっています。手を戻すと探索できます。</translation>
     </message>
     <message>
@@ -8680,8 +8676,8 @@ full</source>
         <translation>%1 としては &lt;b&gt;%2&lt;/b&gt; を最も多く読み、最強では &lt;b&gt;%3&lt;/b&gt; と打ちます。</translation>
     </message>
     <message>
-        <source> Choose a move to see where it leads.</source>
-        <translation>手を選ぶと、その先を見られます。</translation>
+        <source> Choose a move to see its continuations.</source>
+        <translation> 手を選ぶと、その後の手順が表示されます。</translation>
     </message>
     <message>
         <source>Export the search</source>
@@ -8730,83 +8726,87 @@ full</source>
         <translation>この対局でEvenmatchは着手していません。</translation>
     </message>
     <message>
-        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
         <translation>Evenmatchの%2手のうち%1手（%3 %）は、同じ棋力（%4）の人の10人に1人以上が選ぶ手です。</translation>
     </message>
     <message>
-        <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>あなたの手では%2手中%1手（%3 %）です。</translation>
+        <source>The same holds for %1 of your %2 moves (%3 %).</source>
+        <translation>あなたの手では、%2手のうち%1手（%3 %）がそうです。</translation>
     </message>
     <message>
-        <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>棋力について述べるには手数が足りません。%1手必要です。</translation>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>あなたの棋力を推定するには手数が足りません。%1手必要です。</translation>
     </message>
     <message>
-        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>あなたの手は%1らしく見えます（%2～%3）。1局では多くは分かりません。</translation>
+        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
+        <translation>この対局からの推定：%1（%2～%3）。1局だけなので目安です。</translation>
     </message>
     <message>
-        <source>Too few moves to say how human they were.</source>
-        <translation>手数が少なすぎて、どれほど人らしいかは言えません。</translation>
+        <source>Too few moves to compare them with people&apos;s.</source>
+        <translation>手数が少なすぎて、人の手と比較できません。</translation>
     </message>
     <message>
-        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>これらの手はほとんどの棋力の人に合います。この1局からはあなたの棋力は分かりません。</translation>
+        <source>No estimate from this game: such moves are played at most ranks.</source>
+        <translation>この対局からは推定できません。このような手はほとんどの棋力で選ばれます。</translation>
     </message>
     <message>
-        <source>Such probabilities were not tried on players of known rank.</source>
-        <translation>この確率は、棋力の分かっている人では試されていません。</translation>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>この推定の精度は測定されていません。</translation>
     </message>
     <message>
-        <source>Your moves look like %1 to %2 – one game says little.</source>
-        <translation>あなたの手は%1～%2らしく見えます。1局では多くは分かりません。</translation>
+        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
+        <translation>この対局からの推定：%1～%2。1局だけなので目安です。</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
-        <translation>尺度「%1」は各ランク%2局に基づきます。</translation>
+        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
+        <translation>尺度「%1」は棋力ごとに%2局で調整されました。</translation>
     </message>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
-        <translation>尺度「%1」は各ランク%2局に基づいていますが、これは少なめです。</translation>
+        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
+        <translation>尺度「%1」は棋力ごとにわずか%2局で調整されました。</translation>
     </message>
     <message>
-        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
-        <translation>除外したプレイヤーの1局ごとの判定は、%1が正しいランクでした（偶然なら%2）。</translation>
+        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
+        <translation>調整に使っていないプレイヤーの1局からの推定では、%1が正しい棋力でした（偶然なら%2）。</translation>
     </message>
     <message>
-        <source>There were too few players to measure how often its intervals hold.</source>
-        <translation>区間がどれだけ当たるかを測るにはプレイヤーが少なすぎました。</translation>
+        <source>There were too few players to measure the accuracy of its intervals.</source>
+        <translation>区間の精度を測るにはプレイヤーが少なすぎました。</translation>
     </message>
     <message>
-        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
-        <translation>%1のプレイヤーは1人だけです。ランクの特徴か本人の特徴かは区別できません。</translation>
+        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
+        <translation>%1のプレイヤーは1人だけなので、その棋力ではなく本人の特徴を表している可能性があります。</translation>
     </message>
     <message>
-        <source>Not told apart: %1.</source>
-        <translation>区別できないランク: %1。</translation>
+        <source>Not distinguished: %1.</source>
+        <translation>区別できない棋力: %1。</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
-        <translation>ランクは%1（%2～%3）と%4（%5以下）のものです。学習に使っていない多数のプレイヤーの%6局のうち、%7 %が本人のランク、%8 %が1つ違い以内と判定されました。</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
+        <translation>棋力は%1（%2～%3）と%4（%5以下）のものです。学習に使っていないプレイヤーで棋力ごとに%6局で検証したところ、%7 %が正しい棋力、%8 %が1段階以内と推定されました。</translation>
     </message>
     <message>
-        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
-        <translation>学習に使っていない多数の%2プレイヤーの%1局のうち、%3 %が本人のランク（幅%4点）、%5 %が1つ違い以内と判定されました。1人1局からの%6 %区間は、%8人中%7 %で当たりました。</translation>
+        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>学習に使っていない%2のプレイヤー（各%1局）で検証したところ、%3 %が正しい%4点幅の区分、%5 %が1区分以内と推定されました。1局からの%6 %区間は、%8人中%7 %で正しく当たりました。</translation>
     </message>
     <message>
-        <source>As opponents their strength is not measured.</source>
-        <translation>対戦相手としての強さは測られていません。</translation>
+        <source>The strength of its opponents has not been measured.</source>
+        <translation>対戦相手としての強さは測定されていません。</translation>
     </message>
     <message>
-        <source>As opponents its ranks lie closer together than people&apos;s.</source>
-        <translation>対戦相手としては、ランクの差が人間どうしの差より小さくなっています。</translation>
+        <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
+        <translation>対戦相手の棋力の差は、人の棋力の差より小さくなっています。</translation>
+    </message>
+    <message>
+        <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
+        <translation>対戦相手の強さは、%1と%2との対戦で調整されています。各棋力に測定された強さを表示します。</translation>
     </message>
     <message>
         <source>%1 dan</source>
@@ -8815,10 +8815,6 @@ full</source>
     <message>
         <source>%1 kyu</source>
         <translation>%1級</translation>
-    </message>
-    <message>
-        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
-        <translation>対局相手としての棋力は %1 や %2 との対戦で調整されています。測定結果はそれぞれの横にあります。</translation>
     </message>
 </context>
 <context>
@@ -8832,18 +8828,18 @@ full</source>
         <translation>名前を検索</translation>
     </message>
     <message>
-        <source>Names that may be you</source>
-        <translation>あなたかもしれない名前</translation>
+        <source>Possible names</source>
+        <translation>名前の候補</translation>
     </message>
     <message numerus="yes">
-        <source>Are you %1? That name stands in %n games.</source>
+        <source>Are you %1? This name occurs in %n games.</source>
         <translation>
-            <numerusform>あなたは%1ですか？ この名前の対局が%n局あります。</numerusform>
+            <numerusform>あなたは%1ですか？ この名前は%n局にあります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which player are you? Then your games give your rank.</source>
-        <translation>あなたはどのプレイヤーですか？ 選ぶと、棋譜から棋力がわかります。</translation>
+        <source>Which player are you? Choose your name to estimate your rank.</source>
+        <translation>あなたはどのプレイヤーですか？ 名前を選ぶと、棋力を推定できます。</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -8866,7 +8862,7 @@ full</source>
         <translation>変更…</translation>
     </message>
     <message>
-        <source>who you are</source>
+        <source>your name</source>
         <translation>あなたの名前</translation>
     </message>
 </context>
@@ -8877,8 +8873,8 @@ full</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>waits for its turn</source>
-        <translation>順番待ち</translation>
+        <source>waiting</source>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>running, %1 %</source>
@@ -8933,8 +8929,8 @@ full</source>
         <translation>プレイヤーを反復回数で測る</translation>
     </message>
     <message>
-        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
-        <translation>単純なモンテカルロ木探索が何回の反復でプレイヤーと互角になるかを求めます。どのゲームのどのプレイヤーにも使える一つの値です。</translation>
+        <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
+        <translation>単純なモンテカルロ木探索がプレイヤーに対して得点率50 %になる反復回数を求めます。どのゲームのどのプレイヤーにも使える、強さの一つの値です。</translation>
     </message>
     <message>
         <source>A match</source>
@@ -8945,20 +8941,20 @@ full</source>
         <translation>二人のプレイヤーがさまざまな序盤から色を替えて対局します。結果は両者のElo差です。</translation>
     </message>
     <message>
-        <source>Ranks told from games</source>
-        <translation>棋譜から見る棋力</translation>
+        <source>Ranks estimated from games</source>
+        <translation>棋譜から推定した棋力</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>未知の棋譜の棋力をどのくらい当てられるか（棋譜数別）。</translation>
+        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <translation>未知の棋譜の棋力を正しく推定できる割合（棋譜数別）。</translation>
     </message>
     <message>
-        <source>Ranks told from parts of games</source>
-        <translation>棋譜の一部から見る棋力</translation>
+        <source>Ranks estimated from parts of games</source>
+        <translation>棋譜の一部から推定した棋力</translation>
     </message>
     <message>
-        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>最初の手、最後の手、または各局の一手からどのくらい当てられるか。</translation>
+        <source>How often the estimate is correct from the first moves, the last moves, or one move of each game.</source>
+        <translation>各局の最初の手、最後の手、または一手から正しく推定できる割合。</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
@@ -8973,23 +8969,23 @@ full</source>
         <translation>棋力ごとの勝率</translation>
     </message>
     <message>
-        <source>How often every rank, as this program plays it, beats the middle one.</source>
+        <source>How often each of this program&apos;s ranks beats the middle one.</source>
         <translation>このプログラムの各棋力が中央の棋力に勝つ割合。</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>総当たり</translation>
     </message>
     <message>
-        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>強さを調整する二つの方法、各五棋力の総当たりによるレーティング。</translation>
+        <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
+        <translation>強さを調整する二つの方法の、各五つの棋力でのレーティング。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
         <translation>人のような手</translation>
     </message>
     <message>
-        <source>How often each kind of search makes the move that a person made.</source>
+        <source>How often each kind of search chooses the human&apos;s move.</source>
         <translation>各探索が人の選んだ手と一致する割合。</translation>
     </message>
     <message>
@@ -8997,63 +8993,63 @@ full</source>
         <translation>強さ指数とElo</translation>
     </message>
     <message>
-        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
-        <translation>強さ指数zが何Eloに相当するか、直線と曲線の当てはめ付き。</translation>
+        <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
+        <translation>強さ指数zが何Eloに相当するか、線形とロジスティックの当てはめ付き。</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
         <translation>強さ指数の限界</translation>
     </message>
     <message>
-        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
-        <translation>強さ指数が選べる手が証明の限界より悪くないことを確かめます。</translation>
+        <source>Checks that no move allowed by the strength index is worse than its proof permits.</source>
+        <translation>強さ指数が許すどの手も、証明の限界より悪くないことを確かめます。</translation>
     </message>
     <message>
-        <source>Following from game to game</source>
-        <translation>対局ごとの追従</translation>
+        <source>Adapting between games</source>
+        <translation>対局間の適応</translation>
     </message>
     <message>
-        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
-        <translation>毎局後に変わるプレイヤーが五人の固定相手の強さに近づくか。</translation>
+        <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
+        <translation>毎局後に適応するプレイヤーが、五人の固定相手の強さに達するか。</translation>
     </message>
     <message>
-        <source>Following within a game</source>
-        <translation>対局中の追従</translation>
+        <source>Adapting within a game</source>
+        <translation>対局中の適応</translation>
     </message>
     <message>
-        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
-        <translation>一方が対局中に適応すると、実力差のある組が互角に近づくか。</translation>
+        <source>Whether uneven pairs become more even when one player adapts during the game.</source>
+        <translation>一方が対局中に適応すると、実力差のある組がより互角になるか。</translation>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
         <translation>メタモデルによる棋力</translation>
     </message>
     <message>
-        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>全段階の方策と損失を合わせて見ると、どれだけ多く当たるか。</translation>
+        <source>How much the estimate improves when policies of all levels and losses are combined.</source>
+        <translation>全段階の方策と損失を組み合わせると、推定がどれだけ改善するか。</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
         <translation>メタモデルに必要なもの</translation>
     </message>
     <message>
-        <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>特徴の一部を除いたときの精度。</translation>
+        <source>Accuracy of the estimate without some of its features.</source>
+        <translation>特徴の一部を除いたときの推定の精度。</translation>
     </message>
     <message>
         <source>Ranks of players</source>
         <translation>プレイヤーの棋力</translation>
     </message>
     <message>
-        <source>How well ranks are found when all games are of one player.</source>
-        <translation>すべての棋譜が一人のものであるときの精度。</translation>
+        <source>Accuracy of the estimate when all games are of one player.</source>
+        <translation>すべての棋譜が一人のものであるときの推定の精度。</translation>
     </message>
     <message>
-        <source>Which levels tell which ranks</source>
+        <source>Which levels distinguish which ranks</source>
         <translation>どの段階がどの棋力を見分けるか</translation>
     </message>
     <message>
-        <source>Which imitation policies tell which ranks apart.</source>
+        <source>Which imitation policies distinguish which ranks.</source>
         <translation>どの模倣方策がどの棋力を見分けるか。</translation>
     </message>
     <message>
@@ -9061,16 +9057,16 @@ full</source>
         <translation>既知のプレイヤーの反復回数</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
-        <translation>反復回数が既知のプレイヤーを測り、測定が正しいか確かめます（三つのゲーム）。</translation>
+        <source>Measures players with known iterations to check the method, in three games.</source>
+        <translation>反復回数が既知のプレイヤーを三つのゲームで測定し、方法を検証します。</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
         <translation>単純なプレイヤーの反復回数</translation>
     </message>
     <message>
-        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
-        <translation>ランダム、ヒューリスティック、アルファベータのプレイヤーを反復回数で測ります（三つのゲーム）。</translation>
+        <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
+        <translation>ランダム、ヒューリスティック、アルファベータのプレイヤーを三つのゲームで、反復回数で測定します。</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -9101,56 +9097,56 @@ full</source>
         <translation>対戦が互角なとき</translation>
     </message>
     <message>
-        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
-        <translation>作った対戦について、勝ち数の差とTrueSkillが示すもの。</translation>
+        <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
+        <translation>模擬対戦で、勝ち数の差とTrueSkillを比較します。</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
         <translation>決まった範囲での反復回数</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
-        <translation>反復回数のわかっているプレーヤーを、決まった範囲で、三つのゲームで測ります。</translation>
+        <source>Measures players with known iterations between given bounds, in three games.</source>
+        <translation>反復回数が既知のプレイヤーを、与えられた範囲内で、三つのゲームで測定します。</translation>
     </message>
     <message>
-        <source>What one player&apos;s ranks need</source>
-        <translation>一人の棋力に必要なもの</translation>
+        <source>Features for one player&apos;s rank</source>
+        <translation>一人の棋力に使う特徴</translation>
     </message>
     <message>
-        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
-        <translation>すべて一人の対局で、特徴の一部を除いたときの棋力の正確さ。</translation>
+        <source>Accuracy of the estimate for one player without some of the features.</source>
+        <translation>一人のプレイヤーについて、特徴の一部を除いたときの推定の精度。</translation>
     </message>
     <message>
         <source>Strength move by move</source>
         <translation>一手ごとの強さ</translation>
     </message>
     <message>
-        <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>各棋力の手が対局のどの時点でどれほどの強さか。</translation>
+        <source>Mean strength score of every rank at each move of a game.</source>
+        <translation>対局の各手における、各棋力の平均強さスコア。</translation>
     </message>
     <message>
-        <source>How players of one rank differ</source>
+        <source>Differences between players of one rank</source>
         <translation>同じ棋力の人どうしの違い</translation>
     </message>
     <message>
-        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>一人ひとりの対局のばらつきを、同じ棋力の任意の対局と並べて見る。</translation>
+        <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
+        <translation>一人の対局のばらつきを、同じ棋力の任意の人の対局と比較します。</translation>
     </message>
     <message>
-        <source>Two levels are more than one</source>
-        <translation>二つの段階は一つに勝る</translation>
+        <source>Two levels combined</source>
+        <translation>二つの段階の組み合わせ</translation>
     </message>
     <message>
-        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>一つの模倣方策、もう一つ、両方で、それぞれ棋力をどのくらい当てられるか。</translation>
+        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <translation>一つの模倣方策、もう一つの模倣方策、両方で、それぞれ正しく推定できる割合。</translation>
     </message>
     <message>
-        <source>Where moves lose</source>
-        <translation>手が損をするところ</translation>
+        <source>Losses by move number</source>
+        <translation>手数ごとの損失</translation>
     </message>
     <message>
-        <source>What moves lose at each point of a game, on average.</source>
-        <translation>対局の各時点で手が平均してどれだけ損をするか。</translation>
+        <source>Mean loss of moves at each point of a game.</source>
+        <translation>対局の各時点での手の平均損失。</translation>
     </message>
 </context>
 <context>
@@ -9201,8 +9197,8 @@ full</source>
         <translation>表示する言語: en、de、ja、ko、zh_CN、zh_TW。</translation>
     </message>
     <message>
-        <source>A folder with a game in progress to go on with.</source>
-        <translation>続きから再開する、進行中の対局があるフォルダー。</translation>
+        <source>A folder with a game in progress to continue.</source>
+        <translation>続行する進行中の対局があるフォルダー。</translation>
     </message>
     <message>
         <source>The move in the picture.</source>
@@ -9213,12 +9209,12 @@ full</source>
         <translation>画像に表示するライブラリ。</translation>
     </message>
     <message>
-        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <source>Maximum time that the picture waits for running work, in seconds.</source>
         <translation>進行中の処理を画像が待つ最長時間（秒）。</translation>
     </message>
     <message>
-        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
-        <translation>ファイルで対局・検討・取り込みを行い、ウィンドウのスレッドが最長でどれだけ応答しないかを表示して終了します。</translation>
+        <source>Play, review and import the files, print the longest pause of the window&apos;s thread, and exit.</source>
+        <translation>ファイルで対局・検討・取り込みを行い、ウィンドウのスレッドの最長の停止時間を表示して終了します。</translation>
     </message>
     <message>
         <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
@@ -9229,12 +9225,12 @@ full</source>
         <translation>画像に棋力を示すライブラリ内のプレイヤー。</translation>
     </message>
     <message>
-        <source>A game to open; several, or a folder, go among your games.</source>
-        <translation>開く棋譜。複数またはフォルダーは棋譜一覧に加わります。</translation>
+        <source>A game to open. Several games, or a folder, are imported.</source>
+        <translation>開く棋譜。複数の棋譜またはフォルダーは取り込まれます。</translation>
     </message>
     <message>
-        <source>The version, and which networks come with it.</source>
-        <translation>バージョンと付属のネットワーク。</translation>
+        <source>Print the version and the bundled networks.</source>
+        <translation>バージョンと付属のネットワークを表示します。</translation>
     </message>
     <message>
         <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
@@ -9276,11 +9272,11 @@ full</source>
         <translation>矢印</translation>
     </message>
     <message>
-        <source>costs %1 points</source>
+        <source>loses %1 points</source>
         <translation>%1目の損</translation>
     </message>
     <message>
-        <source>costs %1 %</source>
+        <source>loses %1 %</source>
         <translation>%1 %の損</translation>
     </message>
     <message>
@@ -9315,7 +9311,7 @@ full</source>
         <translation>アマチュア最強クラス</translation>
     </message>
     <message>
-        <source>wins club tournaments, reads deep</source>
+        <source>wins club tournaments, reads deeply</source>
         <translation>クラブの大会で優勝し、深く読む</translation>
     </message>
     <message>
@@ -9327,11 +9323,11 @@ full</source>
         <translation>堅実なクラブプレイヤー</translation>
     </message>
     <message>
-        <source>wins fights by reading, loses them by shape</source>
-        <translation>戦いは読みで勝ち、形で損をする</translation>
+        <source>reads fights well, loses through bad shape</source>
+        <translation>戦いの読みは強いが、悪い形で損をする</translation>
     </message>
     <message>
-        <source>knows the basic shapes, misses some</source>
+        <source>knows the basic shapes, misses some of them</source>
         <translation>基本の形を知っているが、見落としもある</translation>
     </message>
     <message>
@@ -9343,7 +9339,7 @@ full</source>
         <translation>ネット対局のマスター級</translation>
     </message>
     <message>
-        <source>hardly ever blunders</source>
+        <source>rarely blunders</source>
         <translation>大きなミスはほとんどしない</translation>
     </message>
     <message>
@@ -9359,12 +9355,12 @@ full</source>
         <translation>なかなか強いクラブプレイヤー</translation>
     </message>
     <message>
-        <source>sees tactics of two moves</source>
+        <source>sees two-move tactics</source>
         <translation>2手の戦術が見える</translation>
     </message>
     <message>
-        <source>sees simple threats, leaves pieces hanging</source>
-        <translation>単純な狙いは見えるが、駒をただ取りされる</translation>
+        <source>sees simple threats, often leaves pieces hanging</source>
+        <translation>単純な狙いは見えるが、駒をよくただ取りされる</translation>
     </message>
     <message>
         <source>knows the rules and likes to attack</source>
@@ -9378,8 +9374,8 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>%1 would play %2 (%3 %)</source>
-        <translation>%1なら%2（%3%）</translation>
+        <source>players at %1 choose %2 (%3 %)</source>
+        <translation>%1の人は%2を選ぶ（%3 %）</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -9402,12 +9398,12 @@ full</source>
         <translation>%1が%2リード</translation>
     </message>
     <message>
-        <source>%1 wins with %2 %</source>
-        <translation>%1の勝率%2 %</translation>
+        <source>%1&apos;s winning chances: %2 %</source>
+        <translation>%1の勝率：%2 %</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: cost %4, %5</source>
-        <translation>%1手目、%2 %3：損失%4、%5</translation>
+        <source>Move %1, %2 %3: %5, loses %4</source>
+        <translation>%1手目、%2 %3：%5、損失%4</translation>
     </message>
     <message>
         <source>under 0.1 %</source>
@@ -9418,7 +9414,7 @@ full</source>
         <translation>%2の%1</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>%1手目、%2 %3：珍しい手、%5の%4が選ぶ</translation>
     </message>
     <message>
@@ -9450,28 +9446,28 @@ full</source>
         <translation>%2の%1 %</translation>
     </message>
     <message>
-        <source>cost most</source>
-        <translation>損失が大きい</translation>
+        <source>largest mistakes</source>
+        <translation>大きなミス</translation>
     </message>
     <message>
-        <source>unlike the player’s rank</source>
-        <translation>棋力らしくない</translation>
+        <source>unusual for the rank</source>
+        <translation>その棋力では珍しい</translation>
     </message>
     <message>
         <source>%1’s lead</source>
         <translation>%1のリード</translation>
     </message>
     <message>
-        <source>%1’s chance to win, %</source>
+        <source>%1’s winning chances, %</source>
         <translation>%1の勝率（%）</translation>
     </message>
     <message>
-        <source>%1 costs %2 (%3); better: %4</source>
-        <translation>%1 損失%2（%3）、より良い手：%4</translation>
+        <source>%1 loses %2 (%3); better: %4</source>
+        <translation>%1 損失%2（%3）、よりよい手：%4</translation>
     </message>
     <message>
-        <source>%1 lose %2 here on average</source>
-        <translation>%1はここで平均%2損をします</translation>
+        <source>players at %1 lose %2 here on average</source>
+        <translation>%1の人はここで平均%2損をします</translation>
     </message>
     <message>
         <source>%1: %2. Best: %3</source>
@@ -9482,24 +9478,24 @@ full</source>
         <translation>（ファイルでは%1）</translation>
     </message>
     <message>
-        <source>: by likelihood %1</source>
-        <translation>：尤度では%1</translation>
+        <source>: plays like %1</source>
+        <translation>：%1相当の手</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>損失%1（%2）</translation>
+        <source>lost %1 (%2)</source>
+        <translation>損失 %1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1、深さ%2</translation>
     </message>
     <message>
-        <source>by likelihood %1</source>
-        <translation>尤度では%1</translation>
+        <source>plays like %1</source>
+        <translation>%1相当の手</translation>
     </message>
     <message>
-        <source>likely %1</source>
-        <translation>推定%1</translation>
+        <source>like %1</source>
+        <translation>%1相当</translation>
     </message>
     <message>
         <source>file: %1</source>

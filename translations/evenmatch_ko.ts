@@ -4,8 +4,8 @@
 <context>
     <name>AccountDialog</name>
     <message>
-        <source>This is me: the name becomes one of mine</source>
-        <translation>나입니다: 이 이름을 내 이름에 추가</translation>
+        <source>This is my account</source>
+        <translation>내 계정입니다</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -20,65 +20,65 @@
         <translation>계정의 기보</translation>
     </message>
     <message>
-        <source>All; or since a day, as 2024-05-31</source>
-        <translation>전체 또는 2024-05-31처럼 어느 날부터</translation>
+        <source>All, or from a date such as 2024-05-31</source>
+        <translation>전체 또는 2024-05-31 같은 날짜부터</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <translation>서버(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Name there</source>
-        <translation>그곳의 이름(&amp;N)</translation>
+        <source>&amp;User name</source>
+        <translation>사용자 이름(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
         <translation>기보(&amp;G)</translation>
     </message>
     <message>
-        <source>Kinds</source>
-        <translation>종류</translation>
+        <source>Time controls</source>
+        <translation>제한 시간</translation>
     </message>
     <message>
-        <source>Besides</source>
-        <translation>그 밖에</translation>
+        <source>Also</source>
+        <translation>추가</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>닫기</translation>
     </message>
     <message>
-        <source>What is being fetched goes on; it can be stopped in the status line</source>
-        <translation>가져오기는 계속됩니다. 상태 표시줄에서 중지할 수 있습니다</translation>
+        <source>The download continues; you can stop it in the status bar</source>
+        <translation>다운로드는 계속됩니다. 상태 표시줄에서 중지할 수 있습니다</translation>
     </message>
     <message>
-        <source>The day is written as 2024-05-31.</source>
-        <translation>날짜는 2024-05-31처럼 씁니다.</translation>
+        <source>Write the date as 2024-05-31.</source>
+        <translation>날짜를 2024-05-31 형식으로 입력하세요.</translation>
     </message>
     <message>
-        <source>Choose at least one kind of games.</source>
-        <translation>적어도 한 종류를 고르세요.</translation>
+        <source>Choose at least one time control.</source>
+        <translation>제한 시간을 하나 이상 고르세요.</translation>
     </message>
     <message>
-        <source>Write the account&apos;s name first.</source>
-        <translation>먼저 계정 이름을 쓰세요.</translation>
+        <source>Enter a user name first.</source>
+        <translation>먼저 사용자 이름을 입력하세요.</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>%1에 묻는 중…</translation>
+        <source>Contacting %1…</source>
+        <translation>%1에 연결하는 중…</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
-        <translation>%1에만, 그리고 ‘가져오기’를 누를 때만 묻습니다. 보내는 것은 이름, 원하는 기보(종류, 날짜, 번호), 묻는 프로그램 이름 “%2”입니다. 쿠키도 키도 그 밖의 것도 보내지 않습니다.</translation>
+        <source>Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” as its own name. It sends no cookies and no keys.</source>
+        <translation>Evenmatch는 %1에만, 그리고 ‘가져오기’를 누를 때만 연결합니다. 보내는 것은 사용자 이름, 선택한 기보 조건, 프로그램 이름 “%2”입니다. 쿠키와 키는 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
-        <translation>중지했습니다. 받은 것은 남고, ‘가져오기’로 그다음부터 계속합니다.</translation>
+        <source>Stopped. The games fetched so far are kept; Fetch continues from there.</source>
+        <translation>중지했습니다. 지금까지 가져온 기보는 남고, ‘가져오기’를 누르면 그다음부터 계속합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games that you did not ask for were left out.</source>
+        <source>%n games outside your choice were skipped.</source>
         <translation>
-            <numerusform>원하지 않은 %n국은 뺐습니다.</numerusform>
+            <numerusform>선택 조건에 맞지 않는 %n국을 건너뛰었습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -124,32 +124,32 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>%1 gives no answer: %2</source>
+        <source>%1 does not respond: %2</source>
         <translation>%1이(가) 응답하지 않습니다: %2</translation>
     </message>
     <message>
-        <source>%1 knows nobody of this name</source>
-        <translation>%1에는 이 이름을 쓰는 사람이 없습니다</translation>
+        <source>%1 has no user of this name</source>
+        <translation>%1에 이 이름의 사용자가 없습니다</translation>
     </message>
     <message>
-        <source>%1 shows no game at this address</source>
+        <source>%1 has no game at this address</source>
         <translation>%1의 이 주소에는 기보가 없습니다</translation>
     </message>
     <message>
-        <source>%1 says no (%2)</source>
-        <translation>%1이(가) 거절했습니다(%2)</translation>
+        <source>%1 refused the request (%2)</source>
+        <translation>%1이(가) 요청을 거절했습니다(%2)</translation>
     </message>
     <message>
-        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
-        <translation>%1이(가) 나중에 물어 달라고 합니다. 받은 것은 남으니 한 시간 뒤에 다시 해 보세요</translation>
+        <source>%1 limits requests; the games fetched so far are kept, try again in an hour</source>
+        <translation>%1이(가) 요청 수를 제한합니다. 지금까지 가져온 기보는 남으니 한 시간 뒤에 다시 해 보세요</translation>
     </message>
     <message>
-        <source>%1 answers something else than games: %2</source>
-        <translation>%1의 응답이 기보가 아닙니다: %2</translation>
+        <source>%1 returned an unexpected response: %2</source>
+        <translation>%1이(가) 예상하지 못한 응답을 보냈습니다: %2</translation>
     </message>
     <message>
-        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
-        <translation>%1와(과)의 연결이 끊겼습니다. 받은 것은 남고, 다시 가져오면 그다음부터 계속합니다: %2</translation>
+        <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
+        <translation>%1와(과)의 연결이 끊겼습니다. 지금까지 가져온 기보는 남고, ‘가져오기’를 누르면 그다음부터 계속합니다: %2</translation>
     </message>
 </context>
 <context>
@@ -167,16 +167,16 @@
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
-        <translation>%1에만 묻습니다. 보내는 것은 기보 번호 %2와(과) 묻는 프로그램 이름 “%3”입니다.</translation>
+        <source>Evenmatch contacts only %1. It sends the number of the game, %2, and “%3” as its own name.</source>
+        <translation>Evenmatch는 %1에만 연결합니다. 보내는 것은 기보 번호 %2와(과) 프로그램 이름 “%3”입니다.</translation>
     </message>
     <message>
-        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
-        <translation>lichess.org 또는 online-go.com에 있는 기보의 주소입니다. chess.com은 계정 단위로만 기보를 줍니다: 기보, 가져오기, 계정에서.</translation>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <translation>lichess.org 또는 online-go.com에 있는 기보의 주소를 붙여 넣으세요. chess.com은 기보, 가져오기, 계정에서를 이용하세요.</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>%1에 묻는 중…</translation>
+        <source>Contacting %1…</source>
+        <translation>%1에 연결하는 중…</translation>
     </message>
     <message>
         <source>Fetching a game</source>
@@ -186,17 +186,17 @@
 <context>
     <name>BetaBands</name>
     <message>
-        <source>How strong your moves look, by move number</source>
-        <translation>수순별로 본 내 수의 강도</translation>
+        <source>Mean strength score (β) of your moves, by move number</source>
+        <translation>수순별 내 수의 평균 실력 점수(β)</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
         <translation>%1~%2수</translation>
     </message>
     <message numerus="yes">
-        <source>β %1 from %n moves of yours</source>
+        <source>β %1, the mean of %n of your moves</source>
         <translation>
-            <numerusform>내 수 %n개에서 β %1</numerusform>
+            <numerusform>β %1, 내 수 %n개의 평균</numerusform>
         </translation>
     </message>
     <message>
@@ -257,8 +257,8 @@
 <context>
     <name>BoardPage</name>
     <message>
-        <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>이 대국은 진행 중입니다. 수는 대국 페이지에서 둡니다.</translation>
+        <source>This game is in progress. Make its moves on the Play page.</source>
+        <translation>진행 중인 대국입니다. 수는 대국 페이지에서 두세요.</translation>
     </message>
 </context>
 <context>
@@ -291,8 +291,8 @@
 <context>
     <name>CandidateView</name>
     <message>
-        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
-        <translation>사람들이 둘 만한 수: 각 수와 등급별로 그 수를 고르는 비율(퍼센트)</translation>
+        <source>Candidate moves: how often players of each rank choose them, in percent</source>
+        <translation>후보수: 각 등급의 대국자가 그 수를 고르는 비율(퍼센트)</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -310,12 +310,12 @@
 <context>
     <name>CardLesson</name>
     <message>
-        <source>More cards are being made of your games…</source>
-        <translation>대국에서 카드를 더 만드는 중…</translation>
+        <source>More cards are being made from your games…</source>
+        <translation>내 대국에서 카드를 더 만드는 중…</translation>
     </message>
     <message>
-        <source>That was the session.</source>
-        <translation>이번 연습이 끝났습니다.</translation>
+        <source>Session complete.</source>
+        <translation>연습을 마쳤습니다.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -344,8 +344,8 @@
         <translation>이번에는 아닙니다.</translation>
     </message>
     <message>
-        <source>It was one of the quiet ones.</source>
-        <translation>조용한 장면 가운데 하나였습니다.</translation>
+        <source>There was nothing special to find here.</source>
+        <translation>여기에는 특별히 찾을 수가 없었습니다.</translation>
     </message>
     <message>
         <source>Next</source>
@@ -360,54 +360,54 @@
         <translation>내 수 다음에 일어날 일 보기</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>여기서 이어 두기</translation>
+        <source>Play from here</source>
+        <translation>여기서부터 두기</translation>
     </message>
     <message>
-        <source>%1 of %2 were right when they first came.</source>
-        <translation>%2장 가운데 %1장을 처음에 맞혔습니다.</translation>
+        <source>%1 of %2 solved at the first try.</source>
+        <translation>%2장 가운데 %1장을 첫 시도에 풀었습니다.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 missed.</source>
         <translation>%1: %3번 가운데 %2번 놓침.</translation>
     </message>
     <message>
-        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
-        <translation>놓친 것은 다음번에, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
+        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
+        <translation>놓친 카드는 다음 연습에, 그리고 3일 뒤와 10일 뒤에 다시 나옵니다.</translation>
     </message>
     <message>
-        <source>An answer to a card could not be kept: %1.</source>
-        <translation>카드에 대한 답 하나를 저장하지 못했습니다: %1.</translation>
+        <source>Your answer to a card could not be saved: %1.</source>
+        <translation>카드에 대한 답을 저장하지 못했습니다: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n answers could not be kept: %1.</source>
+        <source>%n answers could not be saved: %1.</source>
         <translation>
             <numerusform>답 %n개를 저장하지 못했습니다: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Try to keep them again</source>
-        <translation>다시 저장해 보기</translation>
+        <source>Save them again</source>
+        <translation>다시 저장</translation>
     </message>
     <message>
-        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
-        <translation>내 대국에서 나온 장면입니다. 여기에 찾아야 할 수가 있나요, 아니면 웬만한 수는 다 괜찮나요?</translation>
+        <source>From one of your games. Is there a move to find, or is any sensible move fine?</source>
+        <translation>내 대국에서 나온 장면입니다. 찾아야 할 수가 있나요, 아니면 웬만한 수는 다 괜찮나요?</translation>
     </message>
     <message>
-        <source>There is something to find</source>
+        <source>There is a move to find</source>
         <translation>찾아야 할 수가 있다</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>여기서 그만두기</translation>
+        <source>Stop</source>
+        <translation>그만두기</translation>
     </message>
     <message>
-        <source>There is something to find here.</source>
+        <source>There is a move to find here.</source>
         <translation>여기에는 찾아야 할 수가 있습니다.</translation>
     </message>
     <message>
-        <source>Your try: %1</source>
-        <translation>내가 고른 수: %1</translation>
+        <source>Your move: %1</source>
+        <translation>내 수: %1</translation>
     </message>
 </context>
 <context>
@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-lab is not there; it belongs beside this program</source>
-        <translation>evenmatch-lab가 없습니다. 이 프로그램 옆에 있어야 합니다</translation>
+        <source>evenmatch-lab is missing from the folder of this program</source>
+        <translation>이 프로그램의 폴더에 evenmatch-lab이 없습니다</translation>
     </message>
 </context>
 <context>
@@ -2251,20 +2251,20 @@
         <translation>한 수에 %1초</translation>
     </message>
     <message>
-        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
-        <translation>아직 바둑 프로그램이 없습니다. GNU Go를 설치하거나 엔진 페이지에서 GTP를 지원하는 프로그램을 추가하세요.</translation>
+        <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
+        <translation>바둑 엔진을 찾을 수 없습니다. GNU Go를 설치하거나 엔진 페이지에서 GTP 엔진을 추가하세요.</translation>
     </message>
     <message>
-        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
-        <translation>아직 체스 프로그램이 없습니다. Stockfish를 설치하거나 엔진 페이지에서 UCI를 지원하는 프로그램을 추가하세요.</translation>
+        <source>No chess engine found. Install Stockfish, or add any UCI engine on the Engines page.</source>
+        <translation>체스 엔진을 찾을 수 없습니다. Stockfish를 설치하거나 엔진 페이지에서 UCI 엔진을 추가하세요.</translation>
     </message>
     <message>
-        <source>Asking it how strong it can play…</source>
-        <translation>얼마나 강하게 둘 수 있는지 확인 중…</translation>
+        <source>Reading its strength settings…</source>
+        <translation>강도 설정을 읽는 중…</translation>
     </message>
     <message>
-        <source>It does not work: %1.</source>
-        <translation>작동하지 않습니다: %1.</translation>
+        <source>It failed: %1.</source>
+        <translation>실패했습니다: %1.</translation>
     </message>
     <message>
         <source>full</source>
@@ -2275,8 +2275,8 @@
         <translation>할 수 있는 한 강하게 둡니다.</translation>
     </message>
     <message>
-        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
-        <translation>프로그램들 사이의 자체 수치이며, 사람의 레이팅과는 다릅니다.</translation>
+        <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
+        <translation>엔진들 사이의 자체 레이팅입니다. 사람의 레이팅과는 다릅니다.</translation>
     </message>
     <message>
         <source>Add an engine…</source>
@@ -2309,28 +2309,28 @@
         <translation>신경망과 엔진</translation>
     </message>
     <message>
-        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
-        <translation>게임마다 신경망 하나가 등급에 맞춰 두고, 내 등급을 찾고, 대국을 복기합니다. 모두 이 컴퓨터에서 실행됩니다: %1.</translation>
+        <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
+        <translation>게임마다 신경망 하나가 등급에 맞춰 두고, 내 등급을 추정하고, 대국을 복기합니다. 모두 이 컴퓨터에서 실행됩니다: %1.</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
         <translation>신경망에 쓰는 스레드</translation>
     </message>
     <message>
-        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
-        <translation>동시에 진행하는 계산의 수입니다. 줄이면 다른 프로그램에 여유가 생기지만 응답이 느려집니다.</translation>
+        <source>Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer.</source>
+        <translation>동시에 진행하는 계산의 수입니다. 스레드를 줄이면 다른 프로그램에 여유가 생기지만 분석이 느려집니다.</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
         <translation>자동 (%1)</translation>
     </message>
     <message>
-        <source>What the networks compute on</source>
-        <translation>신경망이 계산하는 장치</translation>
+        <source>Device for the networks</source>
+        <translation>신경망에 쓰는 장치</translation>
     </message>
     <message>
-        <source>Holds for Evenmatch&apos;s own networks; Maia&apos;s and Leela&apos;s compute on the processor.</source>
-        <translation>Evenmatch 자체 신경망에 적용됩니다. Maia와 Leela의 신경망은 프로세서에서 계산합니다.</translation>
+        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
+        <translation>Evenmatch 자체 신경망에 적용됩니다. Maia와 Leela의 신경망은 항상 프로세서에서 실행됩니다.</translation>
     </message>
     <message>
         <source>GPU (CUDA)</source>
@@ -2341,12 +2341,12 @@
         <translation>프로세서</translation>
     </message>
     <message>
-        <source>Compute on</source>
-        <translation>계산 장치</translation>
+        <source>Device</source>
+        <translation>장치</translation>
     </message>
     <message>
-        <source>LibTorch finds no GPU with CUDA, so the processor computes.</source>
-        <translation>LibTorch가 CUDA GPU를 찾지 못해 프로세서로 계산합니다.</translation>
+        <source>LibTorch found no CUDA GPU; the processor is used.</source>
+        <translation>LibTorch가 CUDA GPU를 찾지 못해 프로세서를 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -2364,8 +2364,8 @@
         <translation>쓸 수 없습니다: %1</translation>
     </message>
     <message>
-        <source>this is not a game file that Evenmatch reads</source>
-        <translation>Evenmatch가 읽을 수 있는 기보 파일이 아닙니다</translation>
+        <source>not a game file in a known format</source>
+        <translation>알려진 형식의 기보 파일이 아닙니다</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
@@ -2384,12 +2384,12 @@
         <translation>예상하지 못한 텍스트입니다: %1</translation>
     </message>
     <message>
-        <source>there is no game here</source>
-        <translation>여기에는 대국이 없습니다</translation>
+        <source>contains no game</source>
+        <translation>대국이 들어 있지 않습니다</translation>
     </message>
     <message>
-        <source>this game is not one that Evenmatch knows: %1</source>
-        <translation>Evenmatch가 모르는 게임입니다: %1</translation>
+        <source>unknown game: %1</source>
+        <translation>알 수 없는 게임: %1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
@@ -2400,8 +2400,8 @@
         <translation>나올 수 없는 시작 국면입니다: %1</translation>
     </message>
     <message>
-        <source>this value makes no sense: %1</source>
-        <translation>의미가 없는 값입니다: %1</translation>
+        <source>invalid value: %1</source>
+        <translation>잘못된 값: %1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
@@ -2456,12 +2456,12 @@
         <translation>다른 프로그램이 기보 보관함을 사용하고 있습니다</translation>
     </message>
     <message>
-        <source>the library could not do this: %1</source>
-        <translation>기보 보관함에서 이 작업을 하지 못했습니다: %1</translation>
+        <source>the library failed: %1</source>
+        <translation>기보 보관함 오류: %1</translation>
     </message>
     <message>
-        <source>this is not a network that Evenmatch reads: %1</source>
-        <translation>Evenmatch가 읽을 수 있는 신경망이 아닙니다: %1</translation>
+        <source>not a network in a known format: %1</source>
+        <translation>알려진 형식의 신경망이 아닙니다: %1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
@@ -2472,7 +2472,7 @@
         <translation>Evenmatch가 실행할 수 없는 종류의 신경망입니다: %1</translation>
     </message>
     <message>
-        <source>the engine gives no answer: %1</source>
+        <source>the engine does not respond: %1</source>
         <translation>엔진이 응답하지 않습니다: %1</translation>
     </message>
     <message>
@@ -2480,16 +2480,16 @@
         <translation>엔진이 종료되었습니다: %1</translation>
     </message>
     <message>
-        <source>the engine refuses: %1</source>
+        <source>the engine refused: %1</source>
         <translation>엔진이 거부했습니다: %1</translation>
     </message>
     <message>
-        <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation>엔진의 응답에 의미가 없습니다: %1</translation>
+        <source>the engine gave an invalid response: %1</source>
+        <translation>엔진의 응답이 잘못되었습니다: %1</translation>
     </message>
     <message>
-        <source>this is not a valid choice: %1</source>
-        <translation>올바른 선택이 아닙니다: %1</translation>
+        <source>invalid choice: %1</source>
+        <translation>잘못된 선택: %1</translation>
     </message>
     <message>
         <source>not found: %1</source>
@@ -2530,12 +2530,12 @@
 <context>
     <name>ExternalEnginesCard</name>
     <message>
-        <source>Other programs</source>
-        <translation>다른 프로그램</translation>
+        <source>Engines</source>
+        <translation>엔진</translation>
     </message>
     <message>
-        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
-        <translation>GTP를 쓰는 바둑 프로그램과 UCI를 쓰는 체스 프로그램입니다. 터미널에서 시작할 때와 똑같이 이 컴퓨터에서 실행됩니다.</translation>
+        <source>Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter.</source>
+        <translation>바둑 엔진(GTP)과 체스 엔진(UCI)입니다. 입력한 명령으로 이 컴퓨터에서 실행됩니다.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2554,8 +2554,8 @@
         <translation>프로그램을 시작하는 명령</translation>
     </message>
     <message>
-        <source>What the program speaks</source>
-        <translation>프로그램이 쓰는 프로토콜</translation>
+        <source>Protocol</source>
+        <translation>프로토콜</translation>
     </message>
     <message>
         <source>Go (GTP)</source>
@@ -2586,8 +2586,8 @@
         <translation>%1 시험</translation>
     </message>
     <message>
-        <source>Starts it and asks for a move</source>
-        <translation>프로그램을 시작하고 한 수를 요청합니다</translation>
+        <source>Start the engine and request a move</source>
+        <translation>엔진을 시작하고 한 수를 요청합니다</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2606,12 +2606,12 @@
         <translation>%1 시험 중</translation>
     </message>
     <message>
-        <source>✓ %1 answered %2 after %3 s.</source>
-        <translation>✓ %1: %3초 뒤 %2 응답.</translation>
+        <source>✓ %1 played %2 after %3 s.</source>
+        <translation>✓ %1: %3초 뒤 %2 착수.</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1.</source>
-        <translation>✕ 작동하지 않습니다: %1.</translation>
+        <source>✕ It failed: %1.</source>
+        <translation>✕ 실패했습니다: %1.</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -3522,16 +3522,16 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1; 그 앞부분은 보존됩니다</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1. 그 앞의 수는 남겼습니다</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
+        <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>클립보드에 대국이 없습니다: %1. 먼저 SGF, PGN 또는 FEN 텍스트를 복사하세요.</translation>
     </message>
     <message>
-        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
-        <translation>%1. 현재 대국은 저장되지 않아 판에 그대로 남습니다. 먼저 다른 곳에 저장하세요.</translation>
+        <source>%1. The current game is not saved and stays open; save it somewhere else first.</source>
+        <translation>%1. 현재 대국은 저장되지 않았으며 열린 채로 남습니다. 먼저 다른 곳에 저장하세요.</translation>
     </message>
     <message>
         <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
@@ -3560,16 +3560,16 @@
         <translation>이 수에 설명 달기</translation>
     </message>
     <message>
-        <source>What you think of this move</source>
+        <source>Your assessment of this move</source>
         <translation>이 수에 대한 평가</translation>
     </message>
     <message>
-        <source>Judge</source>
-        <translation>평가하기</translation>
+        <source>Assessment</source>
+        <translation>평가</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>평가 없음</translation>
+        <source>none</source>
+        <translation>없음</translation>
     </message>
     <message>
         <source>very good</source>
@@ -3639,8 +3639,8 @@
         <translation>무승부 요구</translation>
     </message>
     <message>
-        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
-        <translation>같은 국면이 세 번 나왔거나, 잡거나 폰을 움직이지 않고 50수가 지났습니다</translation>
+        <source>The position has occurred three times, or 50 moves passed without a capture or pawn move</source>
+        <translation>같은 국면이 세 번 나왔거나, 잡기나 폰의 이동 없이 50수가 지났습니다</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3655,8 +3655,8 @@
         <translation>계가</translation>
     </message>
     <message>
-        <source>Click stones that are dead, or alive again.</source>
-        <translation>죽은 돌을 클릭하세요. 다시 클릭하면 살아납니다.</translation>
+        <source>Click stones to mark them dead or alive.</source>
+        <translation>돌을 클릭해 죽은 돌이나 산 돌로 표시하세요.</translation>
     </message>
     <message>
         <source>Accept count</source>
@@ -3671,19 +3671,19 @@
         <translation>수</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>처음으로</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>한 수 뒤로</translation>
+        <source>Previous move</source>
+        <translation>이전 수</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>한 수 앞으로</translation>
+        <source>Next move</source>
+        <translation>다음 수</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>끝으로</translation>
     </message>
     <message>
@@ -3695,12 +3695,12 @@
         <translation>힌트</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>먼저 볼 곳, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
+        <source>First an area, then some moves, then one move</source>
+        <translation>먼저 영역, 다음에 몇 가지 수, 마지막에 한 수를 알려 줍니다</translation>
     </message>
     <message>
-        <source>Offer a draw, or take the one that was offered</source>
-        <translation>무승부를 제안하거나, 받은 제안을 수락합니다</translation>
+        <source>Offer or accept a draw</source>
+        <translation>무승부를 제안하거나 수락합니다</translation>
     </message>
     <message>
         <source>Your move: you are in check</source>
@@ -3711,7 +3711,7 @@
         <translation>내 차례</translation>
     </message>
     <message>
-        <source>matches you</source>
+        <source>Match me</source>
         <translation>나에게 맞춤</translation>
     </message>
     <message>
@@ -3723,16 +3723,16 @@
         <translation>변화도</translation>
     </message>
     <message>
-        <source>All that was played or tried in this game, as a tree</source>
-        <translation>이 대국에서 두었거나 시도한 모든 수의 나무</translation>
+        <source>All moves and variations of this game, as a tree</source>
+        <translation>이 대국의 모든 수와 변화도를 나무로 표시합니다</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1: 생각 중…</translation>
     </message>
     <message>
-        <source>%1 is coming: the network loads…</source>
-        <translation>%1 준비 중: 신경망을 불러오는 중…</translation>
+        <source>Loading the network of %1…</source>
+        <translation>%1의 신경망을 불러오는 중…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -3743,12 +3743,12 @@
         <translation>여기서부터 두기</translation>
     </message>
     <message>
-        <source>A new game that begins with this position</source>
-        <translation>이 국면에서 시작하는 새 대국</translation>
+        <source>Start a new game from this position</source>
+        <translation>이 국면에서 새 대국을 시작합니다</translation>
     </message>
     <message>
-        <source>matches you: %1 now</source>
-        <translation>나에게 맞춤: 지금 %1</translation>
+        <source>Match me (now %1)</source>
+        <translation>나에게 맞춤(지금 %1)</translation>
     </message>
 </context>
 <context>
@@ -3778,8 +3778,8 @@
         <translation>기록상의 기력</translation>
     </message>
     <message>
-        <source>This game looks like</source>
-        <translation>이 대국으로 본 기력</translation>
+        <source>Estimate from this game</source>
+        <translation>이 대국으로 추정한 등급</translation>
     </message>
     <message>
         <source>Mean β</source>
@@ -3790,44 +3790,44 @@
         <translation>단계</translation>
     </message>
     <message>
-        <source>The moves that cost most</source>
-        <translation>손해가 큰 수</translation>
+        <source>Largest mistakes</source>
+        <translation>가장 큰 실수</translation>
     </message>
     <message>
-        <source>No move cost much.</source>
-        <translation>크게 손해 본 수가 없습니다.</translation>
+        <source>No large mistakes.</source>
+        <translation>큰 실수가 없습니다.</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>손실 %1 (%2)</translation>
+        <source>lost %1 (%2)</source>
+        <translation>손해 %1 (%2)</translation>
     </message>
     <message>
-        <source>before it: %1</source>
-        <translation>직전: %1</translation>
+        <source>previous move: %1</source>
+        <translation>직전 수: %1</translation>
     </message>
     <message>
-        <source>it is what %1 plays most often here, too (%2 %)</source>
-        <translation>여기서 %1도 가장 많이 두는 수입니다(%2 %)</translation>
+        <source>players at %1 most often choose it here, too (%2 %)</source>
+        <translation>여기서 %1 대국자도 이 수를 가장 많이 고릅니다(%2 %)</translation>
     </message>
     <message>
-        <source>%1 most often plays %2 here (%3 %)</source>
-        <translation>%1: 여기서 %2을(를) 가장 많이 둡니다(%3 %)</translation>
+        <source>players at %1 most often choose %2 here (%3 %)</source>
+        <translation>%1 대국자는 여기서 %2을(를) 가장 많이 고릅니다(%3 %)</translation>
     </message>
     <message>
         <source>The position before move %1</source>
         <translation>%1수 이전 국면</translation>
     </message>
     <message>
-        <source>Moves unlike their player&apos;s rank</source>
-        <translation>기력에 맞지 않는 수</translation>
+        <source>Moves unusual for the player&apos;s rank</source>
+        <translation>등급에 비해 특이한 수</translation>
     </message>
     <message>
-        <source>Points a move cost</source>
-        <translation>한 수의 손해(집)</translation>
+        <source>Points lost per move</source>
+        <translation>수마다 잃은 집</translation>
     </message>
     <message>
-        <source>% a move cost</source>
-        <translation>한 수의 손해(%)</translation>
+        <source>Winning chances lost per move, %</source>
+        <translation>수마다 잃은 승률(%)</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -3842,16 +3842,16 @@
         <translation>β는 수의 실력 점수이며 신경망 %1이(가) 계산합니다. 각 띠는 한 등급 플레이어의 가운데 절반이 있는 범위입니다. 한 판만으로 본 기력은 구간이 보여 주듯 대략적입니다.</translation>
     </message>
     <message>
-        <source>Nobody was asked what the moves cost.</source>
-        <translation>수의 손실은 아무에게도 묻지 않았습니다.</translation>
+        <source>The moves were not analysed.</source>
+        <translation>수를 분석하지 않았습니다.</translation>
     </message>
     <message>
-        <source>What moves cost is said by %1.</source>
-        <translation>수의 손실은 %1의 판단입니다.</translation>
+        <source>Moves analysed by %1.</source>
+        <translation>수를 분석한 엔진: %1.</translation>
     </message>
     <message>
-        <source>not known from one game</source>
-        <translation>한 판으로는 알 수 없음</translation>
+        <source>no estimate from one game</source>
+        <translation>한 판으로는 추정할 수 없음</translation>
     </message>
 </context>
 <context>
@@ -3873,12 +3873,12 @@
         <translation>대국이 끝났습니다. 뒤로 가면 다른 수를 둬 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Resigning ends a game that goes on; go to its last move first.</source>
-        <translation>기권은 진행 중인 대국을 끝냅니다. 먼저 마지막 수로 가세요.</translation>
+        <source>Go to the last move before you resign.</source>
+        <translation>기권하려면 먼저 마지막 수로 가세요.</translation>
     </message>
     <message>
-        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
-        <translation>이 대국은 마지막 수에서 이어집니다. “여기서부터 두기”로 이 국면에서 다른 대국을 시작합니다.</translation>
+        <source>This game continues at its last move. “Play from here” starts another game from this position.</source>
+        <translation>이 대국은 마지막 수에서 이어집니다. “여기서부터 두기”를 누르면 이 국면에서 다른 대국을 시작합니다.</translation>
     </message>
     <message>
         <source>move</source>
@@ -3929,8 +3929,8 @@
         <translation>새 본줄기</translation>
     </message>
     <message>
-        <source>The moves of the game stay. What was added to it can be deleted.</source>
-        <translation>대국의 수는 그대로 남습니다. 추가한 것은 지울 수 있습니다.</translation>
+        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
+        <translation>대국 자체의 수는 지울 수 없고, 추가한 것만 지울 수 있습니다.</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -3940,7 +3940,7 @@
 <context>
     <name>GameTerms</name>
     <message>
-        <source>Takes a human&apos;s time</source>
+        <source>Takes human-like time</source>
         <translation>사람처럼 시간을 씀</translation>
     </message>
     <message>
@@ -3980,24 +3980,24 @@
         <translation>접바둑</translation>
     </message>
     <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation>백의 첫 수 전에 흑이 놓는 돌의 수</translation>
+        <source>Stones placed for Black before White&apos;s first move</source>
+        <translation>백의 첫 수 전에 흑이 놓는 돌</translation>
     </message>
     <message>
         <source>Komi</source>
         <translation>덤</translation>
     </message>
     <message>
-        <source>Points that White gets for moving second</source>
-        <translation>나중에 두는 백이 받는 집</translation>
+        <source>Points given to White for moving second</source>
+        <translation>나중에 두는 백에게 주는 집</translation>
     </message>
     <message>
         <source>Starting position</source>
         <translation>시작 국면</translation>
     </message>
     <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation>시작 국면의 번호. 518이 보통의 시작 국면입니다</translation>
+        <source>Number of the starting position; 518 is the standard one</source>
+        <translation>시작 국면의 번호. 518이 표준 시작 국면입니다</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4012,8 +4012,8 @@
         <translation>시간 제한 없음</translation>
     </message>
     <message>
-        <source>Time added each move</source>
-        <translation>수마다 시간 추가</translation>
+        <source>Custom (minutes + increment)</source>
+        <translation>직접 설정(분 + 추가 시간)</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
@@ -4024,8 +4024,8 @@
         <translation>시간</translation>
     </message>
     <message>
-        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
-        <translation>초읽기: 기본 시간이 끝나면 수마다 따로 시간이 주어집니다</translation>
+        <source>Byo-yomi: after the main time, each move has its own period</source>
+        <translation>초읽기: 기본 시간이 끝나면 수마다 정해진 시간이 주어집니다</translation>
     </message>
     <message>
         <source>Minutes</source>
@@ -4040,8 +4040,8 @@
         <translation>초읽기 횟수</translation>
     </message>
     <message>
-        <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch는 사람이 생각하는 만큼 기다린 뒤에 둡니다</translation>
+        <source>Evenmatch takes about as long for its moves as a human would</source>
+        <translation>Evenmatch가 사람과 비슷한 시간을 들여 둡니다</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4086,8 +4086,8 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
-        <translation>두 급수의 차이를 맞추는 접바둑 돌 수. 받는 쪽이 흑을 둡니다</translation>
+        <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
+        <translation>두 등급의 차이를 맞추는 접바둑입니다. 받는 쪽이 흑을 둡니다</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
@@ -4117,9 +4117,9 @@
         <translation>변화도</translation>
     </message>
     <message numerus="yes">
-        <source>one of %n moves here</source>
+        <source>one of %n variations here</source>
         <translation>
-            <numerusform>여기의 %n수 중 하나</numerusform>
+            <numerusform>여기의 변화도 %n개 중 하나</numerusform>
         </translation>
     </message>
     <message>
@@ -4143,11 +4143,11 @@
         <translation>변화 올리기(&amp;P)</translation>
     </message>
     <message>
-        <source>The variation took the place of the line that it left.</source>
-        <translation>변화가 갈라져 나온 수순과 자리를 바꾸었습니다.</translation>
+        <source>The variation was promoted.</source>
+        <translation>변화를 올렸습니다.</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make &amp;main line</source>
         <translation>본 수순으로 하기(&amp;M)</translation>
     </message>
     <message>
@@ -4159,18 +4159,18 @@
         <translation>여기부터 삭제(&amp;D)</translation>
     </message>
     <message>
-        <source>Make this line the &amp;game itself</source>
-        <translation>이 변화를 대국 자체로 하기(&amp;G)</translation>
+        <source>Replace the &amp;game with this line</source>
+        <translation>이 수순을 대국으로 바꾸기(&amp;G)</translation>
     </message>
     <message>
-        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
-        <translation>대국 자체가 바뀌었습니다. 이 수순이 대국이고, 원래 수순은 변화입니다.</translation>
+        <source>This line is now the game; the former game is a variation.</source>
+        <translation>이제 이 수순이 대국입니다. 이전 대국은 변화도로 남습니다.</translation>
     </message>
 </context>
 <context>
     <name>GamesFilterBar</name>
     <message>
-        <source>A year, or a day as 2024-05-31</source>
+        <source>A year, or a date such as 2024-05-31</source>
         <translation>연도, 또는 2024-05-31 같은 날짜</translation>
     </message>
     <message>
@@ -4178,8 +4178,8 @@
         <translation>내 대국만</translation>
     </message>
     <message>
-        <source>Games of the players that are you</source>
-        <translation>내가 둔 대국</translation>
+        <source>Show only your own games</source>
+        <translation>내가 둔 대국만 표시</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4234,8 +4234,8 @@
         <translation>휴지통</translation>
     </message>
     <message>
-        <source>Shows the games in the trash instead</source>
-        <translation>휴지통에 있는 대국을 대신 표시합니다</translation>
+        <source>Show the games in the trash</source>
+        <translation>휴지통에 있는 대국 표시</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -4266,8 +4266,8 @@
         <translation>모든 등급</translation>
     </message>
     <message>
-        <source>Only games of %1; press to show those of all</source>
-        <translation>%1의 대국만 표시 중. 누르면 모두의 대국을 표시합니다</translation>
+        <source>Only games of %1; click to show all players</source>
+        <translation>%1의 대국만 표시 중. 클릭하면 모든 대국자를 표시합니다</translation>
     </message>
     <message>
         <source>Show the games of all players</source>
@@ -4286,12 +4286,12 @@
         <translation>모든 태그</translation>
     </message>
     <message>
-        <source>With the position</source>
-        <translation>이 국면 포함</translation>
+        <source>Position</source>
+        <translation>국면</translation>
     </message>
     <message>
-        <source>Only games that come to the position; press to show all</source>
-        <translation>이 국면에 이르는 대국만 표시 중; 누르면 모두 표시</translation>
+        <source>Only games with this position; click to show all</source>
+        <translation>이 국면이 나온 대국만 표시 중. 클릭하면 모두 표시합니다</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4337,8 +4337,8 @@
         <translation>내 기보</translation>
     </message>
     <message>
-        <source>No game fits. Take a condition away, or look for something else.</source>
-        <translation>조건에 맞는 대국이 없습니다. 조건을 하나 빼거나 다른 것을 찾아보세요.</translation>
+        <source>No matching games. Remove a filter or change the search.</source>
+        <translation>조건에 맞는 대국이 없습니다. 필터를 빼거나 검색어를 바꿔 보세요.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -4371,7 +4371,7 @@
         <translation>계정에서(&amp;A)…</translation>
     </message>
     <message>
-        <source>Undone: %1.</source>
+        <source>Undid: %1.</source>
         <translation>실행 취소됨: %1.</translation>
     </message>
 </context>
@@ -4392,9 +4392,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are back.</source>
+        <source>%n games restored.</source>
         <translation>
-            <numerusform>%n국을 되돌렸습니다.</numerusform>
+            <numerusform>%n국을 복원했습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -4406,8 +4406,8 @@
         <translation>%1의 대국만</translation>
     </message>
     <message>
-        <source>&amp;Take out of the trash</source>
-        <translation>휴지통에서 꺼내기(&amp;T)</translation>
+        <source>&amp;Restore from the trash</source>
+        <translation>휴지통에서 복원(&amp;R)</translation>
     </message>
     <message>
         <source>Ta&amp;gs</source>
@@ -4418,27 +4418,27 @@
         <translation>휴지통으로 이동(&amp;T)</translation>
     </message>
     <message>
-        <source>New tag, then Enter</source>
-        <translation>새 태그를 쓰고 Enter</translation>
+        <source>Enter a new tag</source>
+        <translation>새 태그 입력</translation>
     </message>
     <message>
         <source>New tag</source>
         <translation>새 태그</translation>
     </message>
     <message numerus="yes">
-        <source>%n games have the tag “%1” now.</source>
+        <source>Tag “%1” added to %n games.</source>
         <translation>
-            <numerusform>이제 %n국에 “%1” 태그가 있습니다.</numerusform>
+            <numerusform>%n국에 태그 “%1”을(를) 추가했습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost the tag “%1”.</source>
+        <source>Tag “%1” removed from %n games.</source>
         <translation>
-            <numerusform>%n국에서 “%1” 태그를 뗐습니다.</numerusform>
+            <numerusform>%n국에서 태그 “%1”을(를) 제거했습니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A click sorts; the right button chooses columns</source>
+        <source>Click to sort; right-click to choose columns</source>
         <translation>클릭하면 정렬, 오른쪽 클릭으로 열 선택</translation>
     </message>
     <message>
@@ -4446,11 +4446,11 @@
         <translation>대국을 휴지통으로</translation>
     </message>
     <message>
-        <source>taking games out of the trash</source>
-        <translation>휴지통에서 대국 꺼내기</translation>
+        <source>restoring games from the trash</source>
+        <translation>휴지통에서 대국 복원</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
+        <source>%n games copied to the clipboard.</source>
         <translation>
             <numerusform>대국 %n개를 클립보드에 복사했습니다.</numerusform>
         </translation>
@@ -4480,20 +4480,20 @@
         <translation>태그 “%1”</translation>
     </message>
     <message>
-        <source>tag “%1” taken away</source>
+        <source>removing tag “%1”</source>
         <translation>태그 “%1” 제거</translation>
     </message>
     <message>
-        <source>Play on from where it was lost</source>
-        <translation>패배가 갈린 곳에서 이어 두기</translation>
+        <source>Play from the losing move</source>
+        <translation>패착에서 이어 두기</translation>
     </message>
     <message>
-        <source>Nobody lost this game.</source>
+        <source>This game has no loser.</source>
         <translation>이 대국에는 진 사람이 없습니다.</translation>
     </message>
     <message>
-        <source>Play on from where it was &amp;lost</source>
-        <translation>패배가 갈린 곳에서 이어 두기(&amp;L)</translation>
+        <source>Play from the &amp;losing move</source>
+        <translation>패착에서 이어 두기(&amp;L)</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -4539,19 +4539,19 @@
         <translation>백집</translation>
     </message>
     <message>
-        <source>seki, counts for nobody</source>
+        <source>seki, counts for neither player</source>
         <translation>빅, 누구의 집도 아님</translation>
     </message>
     <message>
-        <source>nobody&apos;s point</source>
+        <source>neutral point</source>
         <translation>공배</translation>
     </message>
 </context>
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 of %2 guesses were the move that was played.</source>
-        <translation>예상 %2번 가운데 %1번이 실제 둔 수였습니다.</translation>
+        <source>You guessed %1 of %2 moves.</source>
+        <translation>%2수 가운데 %1수를 맞혔습니다.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4562,8 +4562,8 @@
         <translation>대국이 끝났습니다.</translation>
     </message>
     <message>
-        <source>Your guesses look like %1.</source>
-        <translation>내 예상은 %1 정도로 보입니다.</translation>
+        <source>Your guesses look like those of %1.</source>
+        <translation>내 예상은 %1의 예상과 비슷합니다.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4574,40 +4574,40 @@
         <translation>%2수 중 %1수</translation>
     </message>
     <message>
-        <source>What was played here?</source>
-        <translation>여기서 무엇을 두었을까요?</translation>
+        <source>Which move was played here?</source>
+        <translation>여기서 실제로 둔 수는 무엇일까요?</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>살펴보는 중…</translation>
+        <source>Analysing…</source>
+        <translation>분석하는 중…</translation>
     </message>
     <message>
         <source>Skip this move</source>
         <translation>이 수 건너뛰기</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>여기서 그만두기</translation>
+        <source>Stop</source>
+        <translation>그만두기</translation>
     </message>
     <message>
-        <source>Yes, %1 was played.</source>
-        <translation>네, %1을(를) 두었습니다.</translation>
+        <source>Correct: %1 was played.</source>
+        <translation>정답: 실제로 둔 수는 %1입니다.</translation>
     </message>
     <message>
         <source>%1 was played.</source>
         <translation>%1을(를) 두었습니다.</translation>
     </message>
     <message>
-        <source>%1 is played by %2.</source>
-        <translation>%1을(를) 두는 사람: %2.</translation>
+        <source>Players who choose %1: %2.</source>
+        <translation>%1을(를) 고르는 사람: %2.</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>다음</translation>
     </message>
     <message>
-        <source>Your guesses fit players of most ranks.</source>
-        <translation>이 추측은 대부분의 등급에 들어맞습니다.</translation>
+        <source>Your guesses do not distinguish between ranks.</source>
+        <translation>내 예상으로는 등급을 구별할 수 없습니다.</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
@@ -4618,8 +4618,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
-        <translation>%1수: %2을(를) 두는 사람은 %3, 실제로 두어진 %4은(는) %5입니다.</translation>
+        <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
+        <translation>%1수: 내 예상 %2을(를) 두는 사람은 %3, 실제 수 %4은(는) %5입니다.</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <translation>오른쪽 아래를 보세요.</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>찾는 중…</translation>
+        <source>Analysing…</source>
+        <translation>분석하는 중…</translation>
     </message>
     <message>
-        <source>One of these: %1.</source>
-        <translation>이 중 하나입니다: %1.</translation>
+        <source>Consider one of these: %1.</source>
+        <translation>이 중 하나를 생각해 보세요: %1.</translation>
     </message>
     <message>
-        <source>A rank above you would play %1.</source>
-        <translation>한 등급 위의 사람이라면 고를 수: %1.</translation>
+        <source>Players one rank above you choose %1.</source>
+        <translation>한 등급 위의 대국자가 고르는 수: %1.</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -4712,12 +4712,12 @@
 <context>
     <name>ImportProblemsModel</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1; 그 앞부분은 보존됩니다</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1. 그 앞의 수는 남겼습니다</translation>
     </message>
     <message>
-        <source>%1 · what comes before is kept</source>
-        <translation>%1 · 그 앞은 남습니다</translation>
+        <source>%1 · the moves before it were kept</source>
+        <translation>%1 · 그 앞의 수는 남겼습니다</translation>
     </message>
 </context>
 <context>
@@ -4729,15 +4729,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already</source>
+        <source>%n already in your games</source>
         <translation>
-            <numerusform>%n국은 이미 있었습니다</numerusform>
+            <numerusform>%n국은 이미 내 기보에 있습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read up to a mistake in them</source>
+        <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n국은 오류가 있는 곳까지 읽었습니다</numerusform>
+            <numerusform>%n국은 오류가 있는 곳까지 일부만 가져왔습니다</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4753,8 +4753,8 @@
         </translation>
     </message>
     <message>
-        <source>%1. Stopped; import again for the rest.</source>
-        <translation>%1. 중지했습니다. 나머지는 다시 가져오세요.</translation>
+        <source>%1. Import stopped; import again to continue.</source>
+        <translation>%1. 가져오기를 중지했습니다. 계속하려면 다시 가져오세요.</translation>
     </message>
     <message>
         <source>What could not be imported</source>
@@ -4769,8 +4769,8 @@
         <translation>목록 복사</translation>
     </message>
     <message>
-        <source>A line for each, with the whole path</source>
-        <translation>항목마다 한 줄, 전체 경로 포함</translation>
+        <source>One line per problem, with the full path</source>
+        <translation>문제마다 한 줄, 전체 경로 포함</translation>
     </message>
 </context>
 <context>
@@ -4784,8 +4784,8 @@
         <translation>단축키</translation>
     </message>
     <message>
-        <source>one move back, on</source>
-        <translation>한 수 뒤로, 앞으로</translation>
+        <source>previous move, next move</source>
+        <translation>이전 수, 다음 수</translation>
     </message>
     <message>
         <source>Shift ← →</source>
@@ -4796,15 +4796,15 @@
         <translation>열 수</translation>
     </message>
     <message>
-        <source>variation before, next</source>
-        <translation>이전, 다음 변화도</translation>
+        <source>previous variation, next variation</source>
+        <translation>이전 변화도, 다음 변화도</translation>
     </message>
     <message>
         <source>Home, End</source>
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>to the start, to the end</source>
+        <source>go to start, go to end</source>
         <translation>처음으로, 끝으로</translation>
     </message>
     <message>
@@ -4812,16 +4812,16 @@
         <translation>Page Up, Down</translation>
     </message>
     <message>
-        <source>game before, next game of the file</source>
-        <translation>파일의 이전, 다음 대국</translation>
+        <source>previous game, next game of the file</source>
+        <translation>파일의 이전 대국, 다음 대국</translation>
     </message>
     <message>
         <source>Enter or Space</source>
         <translation>Enter 또는 스페이스</translation>
     </message>
     <message>
-        <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
-        <translation>판에 커서를 표시합니다. 화살표 키로 옮기고, Enter 또는 스페이스로 두고, Esc로 숨깁니다</translation>
+        <source>show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it</source>
+        <translation>판에 커서를 표시합니다. 화살표 키로 옮기고, Enter나 스페이스로 두고, Esc로 숨깁니다</translation>
     </message>
     <message>
         <source>pass</source>
@@ -4884,15 +4884,15 @@
         <translation>GNU 일반 공중 사용 허가서 버전 3 이상. 어떠한 보증도 없습니다</translation>
     </message>
     <message>
-        <source>Made with</source>
-        <translation>만드는 데 쓴 것</translation>
+        <source>Built with</source>
+        <translation>사용한 도구</translation>
     </message>
     <message>
         <source>N, Shift N</source>
         <translation>N, Shift N</translation>
     </message>
     <message>
-        <source>in a review: next mistake, mistake before</source>
+        <source>in Review: next mistake, previous mistake</source>
         <translation>복기에서: 다음 실수, 이전 실수</translation>
     </message>
     <message>
@@ -4900,7 +4900,7 @@
         <translation>스페이스</translation>
     </message>
     <message>
-        <source>in a review: analysis on or off</source>
+        <source>in Review: analysis on or off</source>
         <translation>복기에서: 분석 켜기/끄기</translation>
     </message>
     <message>
@@ -4916,8 +4916,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>give up a move that is not made yet</source>
-        <translation>아직 두지 않은 수를 취소</translation>
+        <source>cancel the move</source>
+        <translation>수를 취소</translation>
     </message>
     <message>
         <source>Go and chess, at your own level.</source>
@@ -4936,8 +4936,8 @@
         <translation>Ctrl Z, Ctrl Shift Z</translation>
     </message>
     <message>
-        <source>undo, redo what was done on this page</source>
-        <translation>이 페이지에서 한 일을 취소, 다시 실행</translation>
+        <source>undo, redo the last change on this page</source>
+        <translation>이 페이지의 마지막 변경을 취소, 다시 실행</translation>
     </message>
     <message>
         <source>Ctrl Backspace</source>
@@ -5051,7 +5051,7 @@
 <context>
     <name>Lab</name>
     <message>
-        <source>The program that measures does not answer: %1.</source>
+        <source>The measurement program does not respond: %1.</source>
         <translation>측정 프로그램이 응답하지 않습니다: %1.</translation>
     </message>
     <message>
@@ -5074,24 +5074,24 @@
         <translation>간단히</translation>
     </message>
     <message>
-        <source>A small sample, a minute or less: to see how it works</source>
-        <translation>작은 표본, 1분 이내: 어떻게 되는지 보기 위해</translation>
+        <source>A small sample that takes a minute or less</source>
+        <translation>1분 이내에 끝나는 작은 표본</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>전체</translation>
     </message>
     <message>
-        <source>As in the paper, where this machine can: minutes to hours</source>
-        <translation>논문대로, 이 컴퓨터가 할 수 있는 만큼: 몇 분에서 몇 시간</translation>
+        <source>Sample sizes of the paper where feasible; takes minutes to hours</source>
+        <translation>가능한 범위에서 논문과 같은 표본 크기. 몇 분에서 몇 시간 걸립니다</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>측정</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>측정 내용</translation>
+        <source>Experiment</source>
+        <translation>실험</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -5126,8 +5126,8 @@
         <translation>형식</translation>
     </message>
     <message>
-        <source>as suits it</source>
-        <translation>알맞게</translation>
+        <source>automatic</source>
+        <translation>자동</translation>
     </message>
     <message>
         <source>Games or positions for each figure of a table</source>
@@ -5138,8 +5138,8 @@
         <translation>한 수의 탐색 시뮬레이션 수</translation>
     </message>
     <message>
-        <source>The same seed, the same games</source>
-        <translation>같은 시드, 같은 대국</translation>
+        <source>The same seed gives the same games</source>
+        <translation>같은 시드는 같은 대국을 만듭니다</translation>
     </message>
     <message>
         <source>the bundled one</source>
@@ -5182,16 +5182,16 @@
         <translation>신경망 (*.evm *.pb.gz *.pb);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>Say which player.</source>
-        <translation>플레이어를 정하세요.</translation>
+        <source>Enter the player.</source>
+        <translation>플레이어를 입력하세요.</translation>
     </message>
     <message>
-        <source>Say which opponent.</source>
-        <translation>상대를 정하세요.</translation>
+        <source>Enter the opponent.</source>
+        <translation>상대를 입력하세요.</translation>
     </message>
     <message>
-        <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>기력이 알려진 플레이어의 기보가 필요합니다. 폴더를 선택하세요.</translation>
+        <source>This experiment needs games of players with known ranks. Choose their folder.</source>
+        <translation>이 실험에는 등급이 알려진 플레이어의 기보가 필요합니다. 폴더를 선택하세요.</translation>
     </message>
 </context>
 <context>
@@ -5220,12 +5220,12 @@
         </translation>
     </message>
     <message>
-        <source>The first figures come in a moment.</source>
-        <translation>첫 수치가 곧 나옵니다.</translation>
+        <source>The first results will appear soon.</source>
+        <translation>첫 결과가 곧 나타납니다.</translation>
     </message>
     <message>
-        <source>What to know about it</source>
-        <translation>알아 둘 점</translation>
+        <source>Notes</source>
+        <translation>참고</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5248,7 +5248,7 @@
         <translation>제거</translation>
     </message>
     <message>
-        <source>Deletes this run and what it found</source>
+        <source>Delete this run and its results</source>
         <translation>이 실행과 결과를 삭제합니다</translation>
     </message>
     <message>
@@ -5256,20 +5256,20 @@
         <translation>다른 실행과 비교</translation>
     </message>
     <message>
-        <source>It ended before it found anything. Continue it to go on.</source>
-        <translation>아무것도 찾기 전에 끝났습니다. 계속하면 이어집니다.</translation>
+        <source>This run ended without results. Press Continue to resume it.</source>
+        <translation>결과 없이 끝난 실행입니다. ‘계속’을 누르면 이어집니다.</translation>
     </message>
     <message>
         <source>Compare with…</source>
         <translation>비교…</translation>
     </message>
     <message>
-        <source>Export what was found</source>
+        <source>Export results</source>
         <translation>결과 내보내기</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
-        <translation>표 (*.csv);;모두 (*.json);;그림 (*.svg *.png *.pdf)</translation>
+        <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>표 (*.csv);;모든 결과 (*.json);;그림 (*.svg *.png *.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -5283,8 +5283,8 @@
         <translation>측정을 시작하지 못했습니다: %1.</translation>
     </message>
     <message>
-        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
-        <translation>측정이 도중에 끝났습니다. 찾은 것은 보관되어 있으며, 계속하면 그곳에서 이어집니다.</translation>
+        <source>The measurement was interrupted. Its results so far are kept; Continue resumes it.</source>
+        <translation>측정이 중단되었습니다. 지금까지의 결과는 보관되며, ‘계속’을 누르면 이어집니다.</translation>
     </message>
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
@@ -5301,32 +5301,32 @@
 <context>
     <name>LabWelcome</name>
     <message>
-        <source>Measure players, and see whether the papers are right</source>
-        <translation>플레이어를 재고, 논문이 맞는지 보기</translation>
+        <source>Measure players and repeat the papers&apos; experiments</source>
+        <translation>플레이어를 측정하고 논문의 실험을 되풀이하기</translation>
     </message>
     <message>
-        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>연구실은 이 프로그램의 바탕이 된 논문의 실험을 당신의 신경망, 기보, 엔진으로 되풀이하여 논문의 수치와 나란히 보여 줍니다. 그림은 측정하는 동안 자랍니다. 언제든 멈추고 다른 날 이어 할 수 있으며, 같은 시드는 같은 대국을 만듭니다.</translation>
+        <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
+        <translation>연구실은 이 프로그램의 바탕이 된 논문의 실험을 당신의 신경망, 기보, 엔진으로 되풀이하고, 논문의 결과를 당신의 결과와 나란히 보여 줍니다. 측정은 언제든 멈추고 나중에 이어 할 수 있습니다. 같은 시드는 같은 대국을 만듭니다.</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
         <translation>단순한 사목 플레이어는 얼마나 강할까?</translation>
     </message>
     <message>
-        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
-        <translation>1분 이내. 대등해지는 탐색 반복 횟수를 찾습니다.</translation>
+        <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
+        <translation>1분 이내. 승률이 50 %가 되는 탐색 반복 횟수를 찾습니다.</translation>
     </message>
     <message>
-        <source>How many Elo is the strength index worth in chess?</source>
-        <translation>체스에서 강도 지수는 몇 Elo일까?</translation>
+        <source>How much Elo is one step of the strength index worth in chess?</source>
+        <translation>체스에서 강도 지수 한 단계는 몇 Elo일까?</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
         <translation>약 1분, 기본 제공 체스 신경망으로.</translation>
     </message>
     <message>
-        <source>Or choose among all measurements at the right.</source>
-        <translation>또는 오른쪽의 모든 측정에서 고르세요.</translation>
+        <source>Or choose any experiment on the right.</source>
+        <translation>또는 오른쪽에서 실험을 고르세요.</translation>
     </message>
 </context>
 <context>
@@ -5363,40 +5363,40 @@
         <translation>판 위 대국의 수 맞히기</translation>
     </message>
     <message>
-        <source>What you miss</source>
-        <translation>자주 놓치는 것</translation>
+        <source>Your weak themes</source>
+        <translation>취약한 주제</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>각 등급의 확률</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
-        <translation>최근 대국을 살펴보고 있습니다. 몇 분 걸리지만 첫 카드는 만들어지는 대로 나옵니다.</translation>
+        <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
+        <translation>최근 대국을 분석하고 있습니다. 첫 카드는 준비되는 대로 나오고, 나머지는 몇 분 걸립니다.</translation>
     </message>
     <message>
-        <source>No lessons yet: %1</source>
-        <translation>아직 문제가 없습니다: %1</translation>
+        <source>No cards yet: %1</source>
+        <translation>아직 카드가 없습니다: %1</translation>
     </message>
     <message>
-        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>내 대국에서 한 등급 위의 사람이라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
+        <source>Positions from your own games where players one rank above you find the better move, mixed with some quiet ones.</source>
+        <translation>내 대국에서 한 등급 위의 대국자라면 더 나은 수를 찾는 장면입니다. 조용한 장면도 섞여 있습니다.</translation>
     </message>
     <message>
-        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
-        <translation>최근 대국을 살펴보았지만, 한 등급 위의 사람이라면 분명히 더 잘 두었을 장면이 없었습니다. 더 두고 나서 다시 오세요.</translation>
+        <source>Your latest games contain no position that players one rank above you would clearly play better. Come back after more games.</source>
+        <translation>최근 대국에는 한 등급 위의 대국자가 분명히 더 잘 둘 장면이 없습니다. 대국을 더 두고 다시 오세요.</translation>
     </message>
     <message>
-        <source>Nothing is due today. New cards can be made when you have played more games.</source>
-        <translation>오늘 할 것은 없습니다. 대국을 더 두면 새 카드를 만들 수 있습니다.</translation>
+        <source>Nothing is due today. New cards come with new games.</source>
+        <translation>오늘 할 카드는 없습니다. 대국을 더 두면 새 카드가 나옵니다.</translation>
     </message>
     <message>
-        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>문제는 내 대국에서 만들어집니다. 한 등급 위의 사람이라면 더 나은 수를 찾는 장면입니다.</translation>
+        <source>Cards come from your own games: positions where players one rank above you find the better move.</source>
+        <translation>카드는 내 대국에서 만들어집니다. 한 등급 위의 대국자라면 더 나은 수를 찾는 장면입니다.</translation>
     </message>
     <message>
-        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>아직 내 대국이 없습니다. 먼저 등급을 찾아보세요. 또는 기보 페이지에서 기보를 가져오고 내 이름을 알려 주면 거기서 문제가 만들어집니다.</translation>
+        <source>You have no games yet. Start with the rank test, or import your games on the Games page and choose your name.</source>
+        <translation>아직 내 대국이 없습니다. 등급 테스트부터 시작하거나, 기보 페이지에서 기보를 가져오고 내 이름을 고르세요.</translation>
     </message>
     <message numerus="yes">
         <source>Cards from your %n games</source>
@@ -5415,16 +5415,16 @@
         <translation>최근 대국 %2판에서 카드 %1장</translation>
     </message>
     <message>
-        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
-        <translation>100번 중 95번은 %1~%2% 사이. 누르면 이 주제를 연습합니다</translation>
+        <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
+        <translation>95 % 구간: %1~%2 %. 클릭하면 이 주제를 연습합니다</translation>
     </message>
     <message>
-        <source>A click practises this theme</source>
-        <translation>누르면 이 주제를 연습합니다</translation>
+        <source>Click to practise this theme</source>
+        <translation>클릭하면 이 주제를 연습합니다</translation>
     </message>
     <message>
-        <source>Nothing of this is due today.</source>
-        <translation>이 주제로 오늘 할 것은 없습니다.</translation>
+        <source>No card of this theme is due today.</source>
+        <translation>이 주제로 오늘 할 카드는 없습니다.</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -5435,8 +5435,8 @@
         <translation>지도 대국</translation>
     </message>
     <message>
-        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
-        <translation>한 등급 위의 상대와 둡니다. 그 등급의 사람이 거의 두지 않고 손해가 되는 수일 때만 선생님이 말합니다</translation>
+        <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
+        <translation>한 등급 위의 상대와 둡니다. 그 등급의 대국자가 거의 두지 않고 손해가 되는 수에 선생님이 설명을 답니다</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -5456,20 +5456,20 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Making lessons</source>
-        <translation>문제를 만드는 중</translation>
+        <source>Making cards</source>
+        <translation>카드를 만드는 중</translation>
     </message>
     <message>
-        <source>Your games are being read: %1 %.</source>
-        <translation>내 기보를 읽는 중: %1 %</translation>
+        <source>Reading your games: %1 %.</source>
+        <translation>내 기보를 읽는 중: %1 %.</translation>
     </message>
     <message>
-        <source>Game %1 of %2: what its moves cost, %3 %.</source>
-        <translation>대국 %2판 중 %1번째: 수마다의 손실을 재는 중, %3 %</translation>
+        <source>Game %1 of %2: analysing its moves, %3 %.</source>
+        <translation>대국 %2판 중 %1번째: 수를 분석하는 중, %3 %.</translation>
     </message>
     <message>
-        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
-        <translation>대국 %2판 중 %1번째: 손실이 큰 %4수 가운데 %3번째를 자세히 보는 중.</translation>
+        <source>Game %1 of %2: checking mistake %3 of %4.</source>
+        <translation>대국 %2판 중 %1번째: 실수 %4개 중 %3번째를 확인하는 중.</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -5496,8 +5496,8 @@
         <translation>%1의 킹</translation>
     </message>
     <message>
-        <source>%1 makes an empty triangle: three stones do little there.</source>
-        <translation>%1은(는) 빈삼각입니다. 세 돌이 제 몫을 못합니다.</translation>
+        <source>%1 makes an empty triangle, an inefficient shape.</source>
+        <translation>%1은(는) 비능률적인 모양인 빈삼각입니다.</translation>
     </message>
     <message>
         <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
@@ -5560,36 +5560,36 @@
         <translation>%1(으)로 %2을(를) 잡습니다. 지키는 것이 없습니다.</translation>
     </message>
     <message>
-        <source>%1 takes %2, which is worth more than what it costs.</source>
-        <translation>%1(으)로 %2을(를) 잡습니다. 내주는 것보다 값집니다.</translation>
+        <source>%1 takes %2, which is worth more than the piece given for it.</source>
+        <translation>%1(으)로 %2을(를) 잡습니다. 내주는 기물보다 값집니다.</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
         <translation>%1은(는) 포크입니다. %2와(과) %3을(를) 동시에 공격합니다.</translation>
     </message>
     <message>
-        <source>%1 pins %2: behind it stands %3.</source>
-        <translation>%1은(는) %2을(를) 핀으로 묶습니다. 뒤에 %3이(가) 있습니다.</translation>
+        <source>%1 pins %2 against %3.</source>
+        <translation>%1(으)로 %2을(를) 핀으로 묶습니다. 뒤에 %3이(가) 있습니다.</translation>
     </message>
     <message>
-        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
-        <translation>%1은(는) 스큐어입니다. %2이(가) 비키면 뒤의 %3이(가) 잡힙니다.</translation>
+        <source>%1 is a skewer: when %2 moves away, %3 behind it is lost.</source>
+        <translation>%1은(는) 스큐어입니다. %2이(가) 비키면 뒤의 %3을(를) 잃습니다.</translation>
     </message>
     <message>
-        <source>%1 uncovers an attack: now %3 attacks %2.</source>
-        <translation>%1(으)로 길이 열려 %3이(가) %2을(를) 공격합니다.</translation>
+        <source>%1 is a discovered attack: %3 now attacks %2.</source>
+        <translation>%1은(는) 디스커버드 어택입니다. 이제 %3이(가) %2을(를) 공격합니다.</translation>
     </message>
     <message>
-        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
-        <translation>%1은(는) 백랭크 메이트입니다. 킹이 자기 폰에 갇혀 나올 수 없습니다.</translation>
+        <source>%1 is mate on the back rank: its own pawns block the king.</source>
+        <translation>%1은(는) 백랭크 메이트입니다. 자기 폰이 킹의 길을 막습니다.</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
         <translation>%1은(는) 체크메이트입니다.</translation>
     </message>
     <message>
-        <source>%1 mates in %2 moves, whatever the answer.</source>
-        <translation>%1(으)로 어떻게 응해도 %2수 만에 메이트입니다.</translation>
+        <source>%1 forces mate in %2 moves.</source>
+        <translation>%1(으)로 %2수 만에 강제 메이트입니다.</translation>
     </message>
     <message>
         <source>%1 threatens mate by %2.</source>
@@ -5604,8 +5604,8 @@
         <translation>%1(으)로 %2이(가) 갇힙니다. 안전한 칸이 더는 없고, 다음 수에 공격받습니다.</translation>
     </message>
     <message>
-        <source>%1 promotes the pawn, and the new piece stays.</source>
-        <translation>%1(으)로 폰이 승격하고 잡히지 않습니다.</translation>
+        <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
+        <translation>%1(으)로 폰이 승격하고, 새 기물은 잡히지 않습니다.</translation>
     </message>
     <message>
         <source>After %1 nothing stops the pawn from promoting.</source>
@@ -5636,8 +5636,8 @@
         <translation>%1부터의 축이 성립합니다. %2의 돌은 달아날 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
-        <translation>%1(으)로 달아나도 축입니다. %2의 돌은 결국 잡힙니다.</translation>
+        <source>%1 extends in a ladder that works: the chain at %2 is captured anyway.</source>
+        <translation>%1(으)로 뻗어도 축이 성립합니다. %2의 돌은 결국 잡힙니다.</translation>
     </message>
     <message>
         <source>%1 saves the chain at %2, which was in atari; no ladder catches it.</source>
@@ -5664,47 +5664,47 @@
         <translation>%1(으)로 %2에 눈을 만듭니다.</translation>
     </message>
     <message>
-        <source>%1 is a snapback: whoever takes the stone loses more.</source>
-        <translation>%1은(는) 환격입니다. 돌을 따내면 더 잃습니다.</translation>
+        <source>%1 is a snapback: capturing the stone loses a larger group.</source>
+        <translation>%1은(는) 환격입니다. 돌을 따내면 더 큰 돌을 잃습니다.</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1집</translation>
     </message>
     <message>
-        <source>%1 % of the chance to win</source>
-        <translation>승률 %1%</translation>
+        <source>%1 % winning chances</source>
+        <translation>승률 %1 %</translation>
     </message>
     <message>
-        <source>Nothing to find here: %1 are about as good as each other.</source>
-        <translation>여기에는 찾을 것이 없습니다. %1은(는) 모두 비슷합니다.</translation>
+        <source>A quiet position: %1 are about equally good.</source>
+        <translation>조용한 국면입니다. %1은(는) 모두 비슷하게 좋습니다.</translation>
     </message>
     <message>
         <source>%1 is best here.</source>
         <translation>여기서는 %1이(가) 최선입니다.</translation>
     </message>
     <message>
-        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>%1에서는 %2%가, 내 등급에서는 %3%가 여기서 좋은 수를 찾습니다.</translation>
+        <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
+        <translation>%1 대국자의 %2 %, 내 등급에서는 %3 %가 여기서 좋은 수를 찾습니다.</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
         <translation>%1이(가) 최선의 수입니다.</translation>
     </message>
     <message>
-        <source>%1 is right: it costs next to nothing against the best, %2.</source>
-        <translation>%1은(는) 맞습니다. 최선인 %2에 비해 거의 손해가 없습니다.</translation>
+        <source>%1 is right: almost as good as the best move, %2.</source>
+        <translation>%1은(는) 정답입니다. 최선인 %2와(과) 거의 같습니다.</translation>
     </message>
     <message>
-        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
-        <translation>%1은(는) 살펴보지 않았습니다. 좋다고 알려진 수가 아닙니다.</translation>
+        <source>%1 was not analysed; it is not among the moves known to be good.</source>
+        <translation>%1은(는) 분석하지 않았습니다. 좋다고 알려진 수가 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 costs %2.</source>
+        <source>%1 loses %2.</source>
         <translation>%1은(는) %2 손해입니다.</translation>
     </message>
     <message>
-        <source>%1 costs at least %2.</source>
+        <source>%1 loses at least %2.</source>
         <translation>%1은(는) 적어도 %2 손해입니다.</translation>
     </message>
     <message>
@@ -5804,8 +5804,8 @@
         <translation>가장 큰 곳</translation>
     </message>
     <message>
-        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
-        <translation>%1(으)로 %2을(를) 필요 없이 다시 움직였습니다. %3은(는) 아직 제자리에 있습니다. 템포를 잃었습니다.</translation>
+        <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
+        <translation>%1은(는) %3이(가) 전개되지 않았는데 %2을(를) 필요 없이 다시 움직인 수입니다. 템포를 잃었습니다.</translation>
     </message>
     <message>
         <source>Lost tempo</source>
@@ -5832,39 +5832,39 @@
         <translation>실전에서는 %1을(를) 두었습니다</translation>
     </message>
     <message>
-        <source>%1; the answer to it: %2</source>
-        <translation>%1. 그 응수: %2</translation>
+        <source>%1; the opponent answers: %2</source>
+        <translation>%1. 상대의 응수: %2</translation>
     </message>
     <message>
         <source>%1; %2 is mate.</source>
         <translation>%1. %2(으)로 외통입니다.</translation>
     </message>
     <message>
-        <source>%1; %2 costs %3 stones.</source>
-        <translation>%1. %2(으)로 돌 %3개를 잃습니다.</translation>
+        <source>%1; %2 captures %3 stones.</source>
+        <translation>%1. %2(으)로 돌 %3개를 잡힙니다.</translation>
     </message>
     <message>
-        <source>%1; %2 costs a pawn.</source>
+        <source>%1; %2 wins a pawn.</source>
         <translation>%1. %2(으)로 폰 하나를 잃습니다.</translation>
     </message>
     <message>
-        <source>%1; %2 costs material worth %3 pawns.</source>
+        <source>%1; %2 wins material worth %3 pawns.</source>
         <translation>%1. %2(으)로 폰 %3개 값의 기물을 잃습니다.</translation>
     </message>
     <message>
-        <source>%1; the answer to it is %2.</source>
-        <translation>%1. 그 응수는 %2입니다.</translation>
+        <source>%1; the opponent answers %2.</source>
+        <translation>%1. 상대는 %2(으)로 응수합니다.</translation>
     </message>
     <message>
-        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
-        <translation>내 등급에서는 약 %1%가 여기서 좋은 수를 찾고, %2에서도 그만큼입니다.</translation>
+        <source>About %1 % of players find a good move here, at your rank and at %2.</source>
+        <translation>내 등급에서도 %2에서도 대국자의 약 %1 %가 여기서 좋은 수를 찾습니다.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>About as good as each other: %1.</source>
+        <source>About equally good: %1.</source>
         <translation>비슷하게 좋은 수: %1.</translation>
     </message>
 </context>
@@ -5950,13 +5950,13 @@
         <translation>내 기보를 열 수 없습니다: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
         <translation>
-            <numerusform>내 기보 파일이 손상되어 있었습니다. %n국을 되살렸고, 손상된 파일은 다음 이름으로 남아 있습니다: %1.</numerusform>
+            <numerusform>내 기보 파일이 손상되어 있었습니다. %n국을 복구했고, 손상된 파일은 다음 이름으로 남아 있습니다: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 How many were lost cannot be told.</source>
+        <source>%1 The number of lost games is unknown.</source>
         <translation>%1 몇 국을 잃었는지는 알 수 없습니다.</translation>
     </message>
     <message>
@@ -5982,20 +5982,20 @@
         <translation>클립보드</translation>
     </message>
     <message>
-        <source>Nothing more was imported: %1.</source>
-        <translation>더는 가져오지 못했습니다: %1.</translation>
+        <source>The import stopped: %1.</source>
+        <translation>가져오기가 중단되었습니다: %1.</translation>
     </message>
     <message>
-        <source>The game could not be put among your games: %1.</source>
-        <translation>이 대국을 내 기보에 넣지 못했습니다: %1.</translation>
+        <source>The game could not be added to your games: %1.</source>
+        <translation>이 대국을 내 기보에 추가하지 못했습니다: %1.</translation>
     </message>
     <message>
         <source>Fetching the games of %1</source>
         <translation>%1의 기보 가져오는 중</translation>
     </message>
     <message>
-        <source>Nothing more was fetched: %1.</source>
-        <translation>더는 가져오지 못했습니다: %1.</translation>
+        <source>Fetching stopped: %1.</source>
+        <translation>기보 받기가 중단되었습니다: %1.</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -6041,11 +6041,11 @@
         <translation>대국 저장</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
+        <source>Game copied to the clipboard.</source>
         <translation>대국을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
+        <source>Position copied to the clipboard.</source>
         <translation>국면을 클립보드에 복사했습니다.</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>이동(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to &amp;start</source>
         <translation>처음으로(&amp;S)</translation>
     </message>
     <message>
@@ -6113,32 +6113,32 @@
         <translation>열 수 뒤로(&amp;T)</translation>
     </message>
     <message>
-        <source>One move &amp;back</source>
-        <translation>한 수 뒤로(&amp;B)</translation>
+        <source>&amp;Previous move</source>
+        <translation>이전 수(&amp;P)</translation>
     </message>
     <message>
-        <source>One move &amp;on</source>
-        <translation>한 수 앞으로(&amp;O)</translation>
+        <source>Next &amp;move</source>
+        <translation>다음 수(&amp;M)</translation>
     </message>
     <message>
-        <source>Te&amp;n moves on</source>
+        <source>Te&amp;n moves forward</source>
         <translation>열 수 앞으로(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>끝으로(&amp;E)</translation>
     </message>
     <message>
-        <source>Variation be&amp;fore</source>
-        <translation>이전 변화도(&amp;F)</translation>
+        <source>Previous v&amp;ariation</source>
+        <translation>이전 변화도(&amp;A)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
         <translation>다음 변화도(&amp;V)</translation>
     </message>
     <message>
-        <source>Game bef&amp;ore</source>
-        <translation>이전 대국(&amp;O)</translation>
+        <source>Previous &amp;game</source>
+        <translation>이전 대국(&amp;G)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
@@ -6173,8 +6173,8 @@
         <translation>판 뒤집기(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Words in the rail</source>
-        <translation>사이드바에 글자 표시(&amp;W)</translation>
+        <source>Side&amp;bar labels</source>
+        <translation>사이드바 글자 표시(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -6327,12 +6327,12 @@
 <context>
     <name>MatchMe</name>
     <message>
-        <source>Locked: it stays here whoever wins.</source>
-        <translation>고정됨: 누가 이기든 그대로입니다.</translation>
+        <source>Locked: its strength stays the same whoever wins.</source>
+        <translation>고정됨: 누가 이기든 강도가 그대로입니다.</translation>
     </message>
     <message>
-        <source>It moves with every game, and a little within one.</source>
-        <translation>대국마다, 그리고 대국 중에도 조금씩 움직입니다.</translation>
+        <source>Its strength changes after every game, and a little during a game.</source>
+        <translation>강도는 대국이 끝날 때마다, 그리고 대국 중에도 조금씩 바뀝니다.</translation>
     </message>
     <message>
         <source>The last game was a draw, so it stayed.</source>
@@ -6385,8 +6385,8 @@
         <translation>체스 등급을 찾는 중</translation>
     </message>
     <message>
-        <source>Asking KataGo about your games</source>
-        <translation>KataGo에게 당신의 대국을 묻는 중</translation>
+        <source>KataGo is analysing your games</source>
+        <translation>KataGo가 내 대국을 분석하는 중</translation>
     </message>
     <message numerus="yes">
         <source>%n more games could not be read.</source>
@@ -6418,17 +6418,17 @@
         <translation>백일 때</translation>
     </message>
     <message>
-        <source>More games will not make it as sharp as ± one rank with this network.</source>
-        <translation>이 신경망으로는 대국이 더 있어도 ± 한 등급까지 정확해지지 않습니다.</translation>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>대국이 더 있어도 이 추정은 ± 한 등급보다 넓습니다.</translation>
     </message>
     <message>
-        <source>This is as sharp as ± one rank.</source>
-        <translation>± 한 등급까지 정확합니다.</translation>
+        <source>Accurate to about ± one rank.</source>
+        <translation>약 ± 한 등급까지 정확합니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games would bring this to ± one rank.</source>
+        <source>About %n more games would bring this to ± one rank.</source>
         <translation>
-            <numerusform>%n국이 더 있으면 ± 한 등급까지 정확해집니다.</numerusform>
+            <numerusform>약 %n국이 더 있으면 ± 한 등급까지 정확해집니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@
         <translation>평소와 다른 대국</translation>
     </message>
     <message>
-        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
-        <translation>다른 대국보다 훨씬 강하거나 약한 대국입니다. 잘된 날, 안된 날, 서두른 날일 수 있습니다.</translation>
+        <source>Games in which you played much better or worse than usual.</source>
+        <translation>평소보다 훨씬 잘 두었거나 못 둔 대국입니다.</translation>
     </message>
     <message>
         <source>Games that are unusual for you</source>
@@ -6480,12 +6480,12 @@
         <translation>시간에 따른 변화</translation>
     </message>
     <message>
-        <source>Say above who you are, and your rank is found from your games.</source>
-        <translation>위에서 내가 누구인지 알려 주면 내 대국에서 등급을 찾습니다.</translation>
+        <source>Choose your name above to estimate your rank.</source>
+        <translation>등급을 추정하려면 위에서 내 이름을 고르세요.</translation>
     </message>
     <message>
-        <source>None of your games is of this kind.</source>
-        <translation>이 종류의 내 대국이 없습니다.</translation>
+        <source>None of your games match this choice.</source>
+        <translation>이 조건에 맞는 내 대국이 없습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Your %n games have not been analysed yet.</source>
@@ -6494,16 +6494,16 @@
         </translation>
     </message>
     <message>
-        <source>Looking at your moves; what was looked at is kept.</source>
-        <translation>내 수를 살펴보는 중입니다. 살펴본 것은 보존됩니다.</translation>
+        <source>Analysing your moves. Finished games are stored.</source>
+        <translation>내 수를 분석하는 중입니다. 끝난 대국은 저장됩니다.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>중지</translation>
     </message>
     <message>
-        <source>Find my rank</source>
-        <translation>내 등급 찾기</translation>
+        <source>Estimate my rank</source>
+        <translation>내 등급 추정</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -6520,7 +6520,7 @@
         <translation> – 최근 것</translation>
     </message>
     <message>
-        <source>Your games fall into two groups, as if two players had played them.</source>
+        <source>Your games form two groups, as if two players had played them.</source>
         <translation>내 대국이 두 대국자가 둔 것처럼 두 무리로 나뉩니다.</translation>
     </message>
     <message>
@@ -6528,8 +6528,8 @@
         <translation>수가 너무 적음</translation>
     </message>
     <message>
-        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
-        <translation>%1수로는 등급을 알 수 없습니다. 적어도 %2수가 필요합니다. 더 두거나 기보를 더 가져오세요.</translation>
+        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <translation>%1수로는 추정하기에 너무 적습니다. %2수가 필요합니다. 대국을 더 두거나 기보를 더 가져오세요.</translation>
     </message>
     <message>
         <source>Network: %1</source>
@@ -6548,24 +6548,24 @@
         <translation>보고서…</translation>
     </message>
     <message>
-        <source>All of this on paper: PDF or HTML</source>
-        <translation>모두 종이로: PDF 또는 HTML</translation>
+        <source>Save this page as PDF or HTML</source>
+        <translation>이 페이지를 PDF 또는 HTML로 저장</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
-        <translation>한 등급 위의 대국자라면 다른 수를 두었을 가능성이 매우 높은 수와, 신경망이 보기에 100명 중 몇 명이 그렇게 두는지입니다. 클릭하면 그 수를 볼 수 있습니다.</translation>
+        <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
+        <translation>한 등급 위의 대국자라면 아마 다른 수를 골랐을 수와, 신경망이 예측한 비율입니다. 수를 클릭하면 그 장면을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>자세히</translation>
     </message>
     <message>
-        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
+        <source>Phases, colours, opponents, progress over time, and what separates you from the next rank</source>
         <translation>단계, 색, 상대, 시간에 따른 변화, 그리고 다음 등급과의 차이</translation>
     </message>
     <message>
-        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
-        <translation>내 대국을 차례대로 몇 판씩 묶어, 각 묶음이 보여 주는 등급과 그 구간의 띠를 나타냅니다.</translation>
+        <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
+        <translation>내 대국을 날짜순으로 묶어, 묶음마다 추정한 등급과 구간을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
@@ -6612,20 +6612,20 @@
         <translation>장고</translation>
     </message>
     <message>
-        <source>Weaker ones</source>
+        <source>Weaker</source>
         <translation>약한 상대</translation>
     </message>
     <message>
-        <source>Equals</source>
+        <source>Equal</source>
         <translation>비슷한 상대</translation>
     </message>
     <message>
-        <source>Stronger ones</source>
+        <source>Stronger</source>
         <translation>강한 상대</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
-        <translation>이 신경망의 구간이 얼마나 자주 맞는지, 몇 판이 더 있으면 좁아지는지는 측정된 적이 없습니다.</translation>
+        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
+        <translation>이 신경망의 구간이 얼마나 정확한지는 측정되지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
@@ -6634,12 +6634,12 @@
         </translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>다른 프로그램의 평가</translation>
+        <source>Estimates by other engines</source>
+        <translation>다른 엔진의 추정</translation>
     </message>
     <message>
-        <source>KataGo is being asked about your latest games…</source>
-        <translation>KataGo에게 최근 대국을 묻고 있습니다…</translation>
+        <source>KataGo is analysing your latest games…</source>
+        <translation>KataGo가 최근 대국을 분석하고 있습니다…</translation>
     </message>
     <message numerus="yes">
         <source>From your latest %n games.</source>
@@ -6648,28 +6648,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
-        <translation>%1의 판단은 %2입니다(%3). 얼마나 자주 맞는지는 여기서 잰 적이 없습니다.</translation>
+        <source>%1 estimates %2 (%3). Its accuracy has not been measured.</source>
+        <translation>%1의 추정은 %2입니다(%3). 정확도는 측정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1: 당신의 한 수는 평균 %2집을 잃고, 절반은 %3집보다 적게 잃습니다(대국의 처음 %4수).</translation>
+        <source>%1: your moves lose %2 points on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1: 내 수는 평균 %2집을 잃고, 절반은 %3집보다 적게 잃습니다(각 대국의 처음 %4수).</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1: 당신의 한 수는 평균 폰 %2개를 잃고, 절반은 %3개보다 적게 잃습니다(대국의 처음 %4수).</translation>
+        <source>%1: your moves lose %2 pawns on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1: 내 수는 평균 폰 %2개를 잃고, 절반은 %3개보다 적게 잃습니다(각 대국의 처음 %4수).</translation>
     </message>
     <message>
-        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
-        <translation>국면별 값은 %1만의 판단이며, 그에 따르면 모든 수는 %2입니다.</translation>
+        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <translation>단계별 값은 %1만으로 추정하며, 모든 수로 추정한 값은 %2입니다.</translation>
     </message>
     <message>
         <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
         <translation>등급은 당신의 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80 % 이상이 들어 있는 구간입니다. 이름, 결과, 상대는 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>%1, from %2, %3</source>
-        <translation>%1 (%2, %3 기준)</translation>
+        <source>%1 (%2, %3)</source>
+        <translation>%1 (%2, %3)</translation>
     </message>
     <message>
         <source>%1 or stronger</source>
@@ -6684,26 +6684,26 @@
         <translation>%2 % 확률로 %1</translation>
     </message>
     <message>
-        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
-        <translation>%1은(는) 잴 수 있는 가장 강한 등급입니다. 그보다 강할 수 있습니다.</translation>
+        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
+        <translation>%1은(는) 이 척도에서 가장 강한 등급입니다. 그보다 강할 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
-        <translation>%1은(는) 잴 수 있는 가장 약한 등급입니다. 그보다 약할 수 있습니다.</translation>
+        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
+        <translation>%1은(는) 이 척도에서 가장 약한 등급입니다. 그보다 약할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
         <translation>
-            <numerusform>파일에는 %1(으)로 적혀 있습니다(%n판의 중앙, 최근은 %2).</numerusform>
+            <numerusform>기보 파일에 적힌 등급: %1(%n국의 중앙값, 가장 최근은 %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is stronger than the strongest rank that is measured, %1.</source>
-        <translation>이는 잴 수 있는 가장 강한 등급인 %1보다 강합니다.</translation>
+        <source>This is stronger than the strongest rank on the scale, %1.</source>
+        <translation>이는 척도에서 가장 강한 등급인 %1보다 강합니다.</translation>
     </message>
     <message>
-        <source>That is weaker than the weakest rank that is measured, %1.</source>
-        <translation>이는 잴 수 있는 가장 약한 등급인 %1보다 약합니다.</translation>
+        <source>This is weaker than the weakest rank on the scale, %1.</source>
+        <translation>이는 척도에서 가장 약한 등급인 %1보다 약합니다.</translation>
     </message>
     <message>
         <source>The rank of %1</source>
@@ -6732,12 +6732,12 @@
         </translation>
     </message>
     <message>
-        <source>The latest rank that was found: %1, on %2.</source>
-        <translation>마지막으로 구한 기력: %1 (%2).</translation>
+        <source>Latest estimate: %1, on %2.</source>
+        <translation>최근 추정: %1 (%2).</translation>
     </message>
     <message>
-        <source>%1 % probability, in the middle %2</source>
-        <translation>확률 %1 %, 가운데는 %2</translation>
+        <source>%1 % interval; most likely %2</source>
+        <translation>%1 % 구간, 가장 유력한 등급 %2</translation>
     </message>
 </context>
 <context>
@@ -6747,8 +6747,8 @@
         <translation>블록 %1개, 채널 %2개</translation>
     </message>
     <message>
-        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
-        <translation>블록 %1개, 채널 %2개, 그 밖에 형세 평가만을 위한 블록 %3개</translation>
+        <source>%1 blocks of %2 channels, and %3 more blocks for the value</source>
+        <translation>블록 %1개, 채널 %2개, 형세 평가용 블록 %3개 추가</translation>
     </message>
     <message>
         <source>%1 positions</source>
@@ -6767,8 +6767,8 @@
         <translation>다른 파일 사용…</translation>
     </message>
     <message>
-        <source>Back to the bundled one</source>
-        <translation>기본 제공 신경망으로 되돌리기</translation>
+        <source>Use the bundled network</source>
+        <translation>기본 제공 신경망 사용</translation>
     </message>
     <message>
         <source>Measure speed</source>
@@ -6791,7 +6791,7 @@
         <translation>등급</translation>
     </message>
     <message>
-        <source>none: it can review, but not play at a rank</source>
+        <source>none: it can review games, but not play at a rank</source>
         <translation>없음: 복기는 할 수 있지만 등급에 맞춰 둘 수는 없습니다</translation>
     </message>
     <message>
@@ -6807,23 +6807,23 @@
         <translation>%1국 기준</translation>
     </message>
     <message>
-        <source>none: its ranks were never measured</source>
-        <translation>없음: 등급이 측정된 적이 없습니다</translation>
+        <source>none: its ranks have not been measured</source>
+        <translation>없음: 등급이 측정되지 않았습니다</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>검증</translation>
+        <source>Accuracy</source>
+        <translation>정확도</translation>
     </message>
     <message>
-        <source>not at all</source>
-        <translation>검증되지 않음</translation>
+        <source>not measured</source>
+        <translation>측정되지 않음</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>크기</translation>
     </message>
     <message>
-        <source>Sees</source>
+        <source>Input</source>
         <translation>입력</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation>속도 측정 중</translation>
     </message>
     <message>
-        <source>%1 one by one</source>
+        <source>%1 singly</source>
         <translation>하나씩 %1</translation>
     </message>
     <message>
@@ -6847,7 +6847,7 @@
         <translation>%2개씩 묶어서 %1</translation>
     </message>
     <message>
-        <source>Positions a second: %1
+        <source>Positions per second: %1
 %2</source>
         <translation>초당 국면 수: %1
 %2</translation>
@@ -6859,10 +6859,6 @@
     <message>
         <source>Opponents&apos; strength</source>
         <translation>상대의 실력</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>측정되지 않음</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -6929,7 +6925,7 @@
         <translation>신경망 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;모든 파일 (*)</translation>
     </message>
     <message>
-        <source>%1. The present network stays in use.</source>
+        <source>%1. The current network stays in use.</source>
         <translation>%1. 현재 신경망을 계속 사용합니다.</translation>
     </message>
 </context>
@@ -6972,12 +6968,12 @@
         <translation>백</translation>
     </message>
     <message>
-        <source>Either</source>
+        <source>Random</source>
         <translation>무작위</translation>
     </message>
     <message>
-        <source>The program draws who plays which colour</source>
-        <translation>누가 어느 색을 잡을지 프로그램이 정합니다</translation>
+        <source>The program chooses your colour at random</source>
+        <translation>프로그램이 내 색을 무작위로 정합니다</translation>
     </message>
     <message>
         <source>Rules, handicap, clock, names</source>
@@ -7000,8 +6996,8 @@
         <translation>내 색: %1</translation>
     </message>
     <message>
-        <source>Tap a rank, then Play. Everything stays on this computer.</source>
-        <translation>등급을 누른 다음 ‘대국’을 누르세요. 모든 것이 이 컴퓨터에만 남습니다.</translation>
+        <source>Choose a rank, then Play. Everything stays on this computer.</source>
+        <translation>등급을 고른 다음 ‘대국’을 누르세요. 모든 것이 이 컴퓨터에만 남습니다.</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7015,12 +7011,12 @@
         <translation>아직 기보가 없습니다</translation>
     </message>
     <message>
-        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
-Games that you finish here come by themselves.
-From your games comes your rank.</source>
-        <translation>파일이나 폴더를 여기에 끌어다 놓으세요: SGF, PGN, GIB, NGF, UGI, 압축 여부와 무관.
-여기서 끝낸 대국은 저절로 들어옵니다.
-내 대국에서 내 등급이 나옵니다.</translation>
+        <source>Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.
+Games that you finish here are added automatically.
+Your rank is estimated from your games.</source>
+        <translation>파일이나 폴더를 여기에 끌어다 놓으세요: SGF, PGN, GIB, NGF, UGI, 압축 파일도 가능.
+여기서 끝낸 대국은 자동으로 추가됩니다.
+내 등급은 내 대국으로 추정합니다.</translation>
     </message>
     <message>
         <source>Import a folder…</source>
@@ -7043,8 +7039,8 @@ From your games comes your rank.</source>
         <translation>예제 대국 몇 판 추가</translation>
     </message>
     <message>
-        <source>Five short games to look around with; the search finds them by “Sample”</source>
-        <translation>둘러보기 위한 짧은 대국 다섯 판. “Sample”로 찾을 수 있습니다</translation>
+        <source>Five short games to try things out; search for “Sample” to find them</source>
+        <translation>시험해 볼 수 있는 짧은 대국 다섯 판. “Sample”로 검색하세요</translation>
     </message>
 </context>
 <context>
@@ -7054,11 +7050,11 @@ From your games comes your rank.</source>
         <translation>살펴볼 만한 수</translation>
     </message>
     <message>
-        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
-        <translation>두드러진 수가 없습니다. 크게 손해 본 수도, 둔 사람답지 않은 수도 없습니다.</translation>
+        <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
+        <translation>눈에 띄는 수가 없습니다. 실수도, 등급에 비해 특이한 수도 없습니다.</translation>
     </message>
     <message>
-        <source>Moves that stand out come here while the game is being looked at.</source>
+        <source>Notable moves appear here during analysis.</source>
         <translation>분석하는 동안 눈에 띄는 수가 여기에 나타납니다.</translation>
     </message>
 </context>
@@ -7069,8 +7065,8 @@ From your games comes your rank.</source>
         <translation>이 메시지 닫기</translation>
     </message>
     <message>
-        <source>What can be done about it</source>
-        <translation>할 수 있는 것</translation>
+        <source>What you can do</source>
+        <translation>해결 방법</translation>
     </message>
 </context>
 <context>
@@ -7084,39 +7080,39 @@ From your games comes your rank.</source>
         <translation>이 오프닝 연습하기</translation>
     </message>
     <message>
-        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>내 등급의 사람들이 실제로 고르는 수를 상대로 둡니다. 한 수 둘 때마다 같은 등급과 한 등급 위의 사람 중 얼마나 그 수를 두는지 보입니다</translation>
+        <source>Play against moves that players of your rank really choose. After each of your moves you see how many players choose it</source>
+        <translation>내 등급의 대국자가 실제로 고르는 수를 상대로 둡니다. 한 수 둘 때마다 그 수를 고르는 사람의 비율이 보입니다</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
-        <source>This network knows no ranks.</source>
-        <translation>이 신경망은 등급을 알지 못합니다.</translation>
+        <source>This network has no ranks.</source>
+        <translation>이 신경망에는 등급이 없습니다.</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
         <translation>%1인 사람은 대개 %2(을)를 둡니다(%3%).</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3.</source>
-        <translation>%1(을)를 두는 사람은 %3의 %2%입니다.</translation>
+        <source>%2 % of players at %3 choose %1.</source>
+        <translation>%3 대국자의 %2 %가 %1을(를) 고릅니다.</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
-        <translation>%1(을)를 두는 사람은 %3의 %2%, %5의 %4%입니다.</translation>
+        <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
+        <translation>%1을(를) 고르는 사람은 %3의 %2 %, %5의 %4 %입니다.</translation>
     </message>
     <message>
-        <source>%1 of your %2 moves are what players of %3 play most.</source>
-        <translation>내 %2수 가운데 %1수가 %3인 사람이 가장 많이 두는 수입니다.</translation>
+        <source>%1 of your %2 moves are the most popular at %3.</source>
+        <translation>내 %2수 가운데 %1수가 %3에서 가장 많이 두는 수입니다.</translation>
     </message>
     <message>
-        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
-        <translation>%1수: %4(%5%)보다 %2(%3%).</translation>
+        <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
+        <translation>%1수: %2(%3 %)이(가) %4(%5 %)보다 많이 선택됩니다.</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>살펴보는 중…</translation>
+        <source>Analysing…</source>
+        <translation>분석하는 중…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7131,11 +7127,11 @@ From your games comes your rank.</source>
         <translation>오프닝은 여기까지입니다: %1.</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>한 번 더</translation>
+        <source>Again</source>
+        <translation>다시</translation>
     </message>
     <message>
-        <source>The other side</source>
+        <source>Switch sides</source>
         <translation>반대편으로 두기</translation>
     </message>
     <message>
@@ -7143,28 +7139,28 @@ From your games comes your rank.</source>
         <translation>완료</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>여기서 이어 두기</translation>
+        <source>Play from here</source>
+        <translation>여기서부터 두기</translation>
     </message>
     <message>
         <source>Your move.</source>
         <translation>내 차례입니다.</translation>
     </message>
     <message>
-        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
-        <translation>상대의 수는 %1인 사람이 고르는 수이며, 고르는 비율대로 나옵니다.</translation>
+        <source>Your opponent chooses moves as often as players of %1 do.</source>
+        <translation>상대는 %1 대국자와 같은 비율로 수를 고릅니다.</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>여기서 그만두기</translation>
+        <source>Stop</source>
+        <translation>그만두기</translation>
     </message>
     <message>
-        <source>Hardly anybody of %1 or %2 plays %3.</source>
-        <translation>%1에서도 %2에서도 %3(을)를 두는 사람은 거의 없습니다.</translation>
+        <source>Players of %1 and %2 rarely choose %3.</source>
+        <translation>%1에서도 %2에서도 %3을(를) 고르는 사람은 드뭅니다.</translation>
     </message>
     <message>
-        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
-        <translation>%1(을)를 두는 사람은 %3의 약 %2%이고, %4에서도 그만큼입니다.</translation>
+        <source>About %2 % of players choose %1, at %3 and at %4.</source>
+        <translation>%3에서도 %4에서도 대국자의 약 %2 %가 %1을(를) 고릅니다.</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +7170,8 @@ From your games comes your rank.</source>
         <translation>오프닝별</translation>
     </message>
     <message>
-        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>오프닝마다 대국 수와 승점의 비율, 같은 수순에서 내 등급의 평균보다 β가 얼마나 위(+)나 아래(−)인지, 그리고 내 등급이 가장 많이 두는 수에서 가장 자주 벗어나는 수를 보여 줍니다. 누르면 그 장면으로 갑니다.</translation>
+        <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
+        <translation>오프닝마다 대국 수와 성적, 내 등급에 대비한 평균 실력 점수(β), 내 등급의 주요 수순에서 가장 자주 벗어나는 수를 보여 줍니다. 오프닝을 클릭하면 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -7189,20 +7185,20 @@ From your games comes your rank.</source>
         <translation>이 신경망이 모르는 등급입니다: %1. ‘파일’의 ‘새 대국’에서 다른 상대를 고르세요.</translation>
     </message>
     <message>
-        <source>its move is not possible here.</source>
-        <translation>그 수는 여기에 둘 수 없습니다.</translation>
+        <source>its move is illegal here.</source>
+        <translation>여기에 둘 수 없는 수입니다.</translation>
     </message>
     <message>
-        <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1: 패스. 계가하려면 패스하고, 아니면 계속 두세요.</translation>
+        <source>%1 passed. Pass to count the score, or play on.</source>
+        <translation>%1: 패스했습니다. 계가하려면 패스하고, 아니면 계속 두세요.</translation>
     </message>
     <message>
-        <source>%1 offers a draw: press Draw to take it, or play on.</source>
-        <translation>%1: 무승부 제안. 받으려면 무승부를 누르고, 아니면 계속 두세요.</translation>
+        <source>%1 offers a draw. Press Draw to accept, or play on.</source>
+        <translation>%1: 무승부 제안. 수락하려면 ‘무승부’를 누르고, 아니면 계속 두세요.</translation>
     </message>
     <message>
-        <source>%1 does not want a draw now.</source>
-        <translation>%1: 지금은 무승부를 원하지 않습니다.</translation>
+        <source>%1 declined the draw.</source>
+        <translation>%1: 무승부를 거절했습니다.</translation>
     </message>
 </context>
 <context>
@@ -7216,16 +7212,16 @@ From your games comes your rank.</source>
         <translation>등급 지정</translation>
     </message>
     <message>
-        <source>The program plays as people of a rank do</source>
-        <translation>프로그램이 그 등급의 사람들처럼 둡니다</translation>
+        <source>Evenmatch plays like people of this rank</source>
+        <translation>Evenmatch가 이 등급의 사람처럼 둡니다</translation>
     </message>
     <message>
         <source>Match me</source>
         <translation>나에게 맞춤</translation>
     </message>
     <message>
-        <source>The program becomes as strong as you are</source>
-        <translation>프로그램이 나만큼 강해집니다</translation>
+        <source>Evenmatch adjusts to your strength</source>
+        <translation>Evenmatch가 내 실력에 맞춥니다</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7236,8 +7232,8 @@ From your games comes your rank.</source>
         <translation>두 사람이 한 판에서 둡니다</translation>
     </message>
     <message>
-        <source>Keeps the needle where it is, whoever wins</source>
-        <translation>누가 이기든 바늘을 그 자리에 둡니다</translation>
+        <source>Keep the strength fixed, whoever wins</source>
+        <translation>누가 이기든 강도를 고정합니다</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -7252,16 +7248,16 @@ From your games comes your rank.</source>
         <translation>내 등급 바꾸기…</translation>
     </message>
     <message>
-        <source>Say anew what my own rank is</source>
-        <translation>내 등급을 다시 정합니다</translation>
+        <source>Set my own rank</source>
+        <translation>내 등급 설정</translation>
     </message>
     <message>
-        <source>These ranks are not measured against people yet.</source>
-        <translation>이 등급들은 아직 사람을 상대로 측정되지 않았습니다.</translation>
+        <source>These ranks have not been compared with people&apos;s ranks yet.</source>
+        <translation>이 등급들은 아직 사람의 등급과 비교되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Which rank are you? Tap it on the ladder.</source>
-        <translation>내 등급은 무엇인가요? 사다리에서 눌러 고르세요.</translation>
+        <source>What is your rank? Choose it on the ladder.</source>
+        <translation>내 등급은 무엇인가요? 사다리에서 고르세요.</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -7288,43 +7284,43 @@ From your games comes your rank.</source>
         <translation>조금 더 강하게</translation>
     </message>
     <message>
-        <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>한 단계 강한 등급까지, 10분의 1 단위로</translation>
+        <source>Stronger by tenths of a rank, up to the next one</source>
+        <translation>10분의 1 등급씩 강하게, 다음 등급까지</translation>
     </message>
     <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1. 레이팅 기준: %2</translation>
     </message>
     <message>
-        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
-        <translation>%1처럼 두지만 실력은 %2입니다 (%3국).</translation>
+        <source>Plays like %1; measured strength %2 (%3 games).</source>
+        <translation>%1처럼 둡니다. 측정된 실력은 %2입니다(%3국).</translation>
     </message>
     <message>
-        <source>Measured: %1 (%2 games).</source>
-        <translation>측정값: %1 (%2국).</translation>
+        <source>Measured strength: %1 (%2 games).</source>
+        <translation>측정된 실력: %1 (%2국).</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>바꾸기…</translation>
     </message>
     <message>
-        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
-        <translation>바늘이 있는 곳에서 시작해 당신을 따라갑니다. 자신의 등급을 누르면 거기에서 시작합니다.</translation>
+        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
+        <translation>바늘이 있는 곳에서 시작해 나에게 맞춰 갑니다. 거기서 시작하려면 내 등급을 고르세요.</translation>
     </message>
 </context>
 <context>
     <name>OutsideCard</name>
     <message>
-        <source>A surer chess rank</source>
-        <translation>더 확실한 체스 등급</translation>
+        <source>More precise chess ranks</source>
+        <translation>더 정확한 체스 등급</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>제거</translation>
     </message>
     <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia의 신경망은 저마다 한 수준의 사람처럼 둡니다. 가지고 있다면(maia-1100.pb.gz부터 maia-1900.pb.gz까지, 한 폴더에) 당신의 수에 대한 평가로 등급의 폭이 좁아지고, 각 수의 손실에 대한 Stockfish의 평가로 더 좁아집니다.</translation>
+        <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
+        <translation>Maia 신경망은 저마다 한 레이팅의 대국자가 둘 수를 예측합니다. 이 신경망들(한 폴더의 maia-1100.pb.gz~maia-1900.pb.gz)과 Stockfish가 있으면 체스 등급의 구간이 좁아집니다.</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -7349,20 +7345,20 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Ask Stockfish, too</source>
-        <translation>Stockfish에도 묻기</translation>
+        <source>Use Stockfish, too</source>
+        <translation>Stockfish도 사용</translation>
     </message>
     <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>Stockfish에도 묻기: 설치되어 있지 않고 아래 프로그램에도 없습니다</translation>
+        <source>Use Stockfish, too (it is not installed and not among the engines below)</source>
+        <translation>Stockfish도 사용(설치되어 있지 않고 아래 엔진에도 없음)</translation>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>Maia 신경망이 있는 폴더</translation>
     </message>
     <message>
-        <source>who is asked about chess games</source>
-        <translation>체스 대국을 물어볼 프로그램</translation>
+        <source>engines for chess ranks</source>
+        <translation>체스 등급용 엔진</translation>
     </message>
 </context>
 <context>
@@ -7430,8 +7426,8 @@ From your games comes your rank.</source>
         <translation>%1 시작 중…</translation>
     </message>
     <message>
-        <source>%1 does not work: %2.</source>
-        <translation>%1이(가) 작동하지 않습니다: %2.</translation>
+        <source>%1 failed: %2.</source>
+        <translation>%1 실패: %2.</translation>
     </message>
     <message>
         <source>next move</source>
@@ -7442,23 +7438,23 @@ From your games comes your rank.</source>
         <translation>확인 대기</translation>
     </message>
     <message>
-        <source>%1? Choose it once more to play it.</source>
-        <translation>%1? 한 번 더 선택하면 둡니다.</translation>
+        <source>%1? Click it again to play it.</source>
+        <translation>%1? 다시 클릭하면 둡니다.</translation>
     </message>
     <message>
-        <source>This will be your next move. Esc or a right click takes it away.</source>
-        <translation>이것이 다음 수가 됩니다. Esc 또는 오른쪽 클릭으로 취소합니다.</translation>
+        <source>This will be your next move. Press Esc or right-click to cancel it.</source>
+        <translation>이것이 다음 수가 됩니다. Esc 또는 오른쪽 클릭으로 취소하세요.</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>그린 표시</translation>
     </message>
     <message>
-        <source>Choose whom to play, then press Play.</source>
-        <translation>먼저 상대를 고르고 대국을 누르세요.</translation>
+        <source>Choose an opponent, then press Play.</source>
+        <translation>상대를 고른 다음 ‘대국’을 누르세요.</translation>
     </message>
     <message>
-        <source>The game is resigned.</source>
+        <source>You resigned.</source>
         <translation>기권했습니다.</translation>
     </message>
     <message>
@@ -7466,8 +7462,8 @@ From your games comes your rank.</source>
         <translation>실행 취소</translation>
     </message>
     <message>
-        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
-        <translation>여기서 대국이 진행 중입니다. 지도 대국을 시작해도 이 대국은 보관됩니다.</translation>
+        <source>A game is in progress. It is kept when a teaching game starts.</source>
+        <translation>대국이 진행 중입니다. 지도 대국을 시작해도 이 대국은 보관됩니다.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7515,20 +7511,20 @@ From your games comes your rank.</source>
         <translation>질</translation>
     </message>
     <message>
-        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
-        <translation>β, 한 수의 실력 점수: 국면이 보여 주는 수준과 그 수의 질</translation>
+        <source>β, the strength score of a move: it depends on the position and on the move</source>
+        <translation>β, 한 수의 실력 점수: 국면과 수에 따라 정해집니다</translation>
     </message>
     <message>
-        <source>The part of β that speaks of the player&apos;s move alone</source>
-        <translation>β 가운데 둔 사람의 수만을 말하는 부분</translation>
+        <source>The part of β that depends on the player&apos;s move alone</source>
+        <translation>β 가운데 둔 사람의 수에만 달린 부분</translation>
     </message>
     <message>
-        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
-        <translation>β: 얼마나 강해 보이는지. 질: 그 가운데 수만을 말하는 부분.</translation>
+        <source>β is the strength score. Quality is the part of β that depends on the move alone.</source>
+        <translation>β는 실력 점수입니다. 질은 β 가운데 수에만 달린 부분입니다.</translation>
     </message>
     <message>
-        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
-        <translation>선의 각 점은 대국자가 둔 이만큼의 수를 평균한 값입니다. 띠는 같은 방식으로 평균했을 때 한 등급의 사람들 절반이 있는 범위입니다.</translation>
+        <source>Each point is the mean over this number of the player&apos;s moves. Each band holds the middle half of the players of a rank, averaged in the same way.</source>
+        <translation>각 점은 대국자가 둔 이만큼의 수를 평균한 값입니다. 각 띠는 같은 방식으로 평균한, 한 등급 대국자의 가운데 절반이 있는 범위입니다.</translation>
     </message>
     <message>
         <source>Every move</source>
@@ -7543,15 +7539,15 @@ From your games comes your rank.</source>
         <translation>지표와 평균: %1, %2</translation>
     </message>
     <message>
-        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
-        <translation>가능도로 본 등급은 이런 수를 가장 둘 법한 사람들의 등급입니다. β는 수가 얼마나 강해 보이는지를 재므로 그 선은 다른 띠에 있을 수 있습니다.</translation>
+        <source>The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its line may lie in another band.</source>
+        <translation>추정 등급은 이런 수를 가장 고를 법한 대국자의 등급입니다. β는 수의 실력 점수이므로 그 선은 다른 띠에 있을 수 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>PolicyPanel</name>
     <message>
-        <source>What would they play here?</source>
-        <translation>여기서 사람들은 무엇을 둘까요?</translation>
+        <source>Candidate moves</source>
+        <translation>후보수</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7582,24 +7578,24 @@ From your games comes your rank.</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>여기를 가리키면 수순이 판 위에 보입니다.</translation>
+        <source>Hover here to see the line on the board.</source>
+        <translation>마우스를 올리면 수순이 판 위에 보입니다.</translation>
     </message>
     <message>
-        <source>What moves cost</source>
-        <translation>수의 손실</translation>
+        <source>Mistakes</source>
+        <translation>실수</translation>
     </message>
     <message>
-        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
-        <translation>여기서 평가된 수와, 바둑에서는 최근 수의 돌</translation>
+        <source>The analysed moves in this position and, in Go, the stones of the latest moves</source>
+        <translation>이 국면에서 분석한 수와, 바둑에서는 최근 수의 돌</translation>
     </message>
     <message>
         <source>Ownership</source>
         <translation>집 귀속</translation>
     </message>
     <message>
-        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
-        <translation>바둑판의 각 점이 누구의 집이 될지 보여 줍니다. 강한 신경망이나 KataGo가 필요합니다. 엔진 페이지에서 추가하세요.</translation>
+        <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
+        <translation>바둑판의 각 점이 누구의 집이 될지 예측합니다. 보려면 엔진 페이지에서 강한 신경망이나 KataGo를 추가하세요.</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
@@ -7634,12 +7630,12 @@ From your games comes your rank.</source>
 <context>
     <name>RankPartsCard</name>
     <message>
-        <source>Part by part</source>
+        <source>In parts</source>
         <translation>부분별</translation>
     </message>
     <message>
-        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
-        <translation>같은 질문을 대국의 한 부분에 있는 수에만 던진 것입니다. 수가 적을수록 곡선이 넓어집니다. 제한 시간과 상대는 파일에 적힌 대로이며, 같은 등급이거나 100점 이내면 비슷한 상대로 봅니다.</translation>
+        <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
+        <translation>내 대국의 일부로 추정한 등급입니다. 수가 적을수록 구간이 넓어집니다. 제한 시간과 상대의 등급은 기보 파일을 따르며, 같은 등급이거나 레이팅 100점 이내의 상대는 비슷한 상대로 봅니다.</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7667,15 +7663,15 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Too few moves to tell a rank: %1.</source>
-        <translation>기력을 말하기에는 수가 너무 적습니다: %1.</translation>
+        <source>Too few moves for an estimate: %1.</source>
+        <translation>추정하기에는 수가 너무 적습니다: %1.</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>등급별 확률</translation>
     </message>
     <message>
-        <source>The games fall into two groups, as if two players had played them.</source>
+        <source>The games form two groups, as if two players had played them.</source>
         <translation>대국이 두 사람이 둔 것처럼 두 무리로 나뉩니다.</translation>
     </message>
     <message>
@@ -7687,8 +7683,8 @@ From your games comes your rank.</source>
         <translation>시간에 따른 변화</translation>
     </message>
     <message>
-        <source>What separates from the next rank</source>
-        <translation>다음 기력과의 차이</translation>
+        <source>What separates you from the next rank</source>
+        <translation>다음 등급과의 차이</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7699,8 +7695,8 @@ From your games comes your rank.</source>
         <translation>둔 수</translation>
     </message>
     <message>
-        <source>The rank above</source>
-        <translation>한 단계 위 기력</translation>
+        <source>Next rank</source>
+        <translation>다음 등급</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7739,8 +7735,8 @@ From your games comes your rank.</source>
         <translation>빈도</translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>다른 프로그램의 평가</translation>
+        <source>Estimates by other engines</source>
+        <translation>다른 엔진의 추정</translation>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
@@ -7780,13 +7776,13 @@ From your games comes your rank.</source>
         <translation>테스트를 준비하고 있습니다…</translation>
     </message>
     <message>
-        <source>Your moves look like %1.</source>
-        <translation>내 수는 %1 정도로 보입니다.</translation>
+        <source>Estimate from your moves: %1.</source>
+        <translation>내 수로 추정한 등급: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n positions.</source>
+        <source>Based on %n positions.</source>
         <translation>
-            <numerusform>%n개 장면을 본 결과입니다.</numerusform>
+            <numerusform>%n개 국면에 기반합니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,8 +7790,8 @@ From your games comes your rank.</source>
         <translation>완료</translation>
     </message>
     <message>
-        <source>Go on, to be surer</source>
-        <translation>더 정확히 하려면 계속</translation>
+        <source>Continue for a more certain result</source>
+        <translation>더 확실한 결과를 위해 계속</translation>
     </message>
     <message>
         <source>Position %1 of at most %2</source>
@@ -7810,16 +7806,16 @@ From your games comes your rank.</source>
         <translation>다른 장면</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>여기서 그만두기</translation>
+        <source>Stop</source>
+        <translation>그만두기</translation>
     </message>
     <message>
-        <source>Your moves fit players of most ranks.</source>
-        <translation>이 수들은 대부분의 등급에 들어맞습니다.</translation>
+        <source>Your moves do not distinguish between ranks.</source>
+        <translation>내 수로는 등급을 구별할 수 없습니다.</translation>
     </message>
     <message>
-        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
-        <translation>첫인상일 뿐입니다. 기보 페이지에서 가져온 내 대국이 더 많은 것을 알려 줍니다.</translation>
+        <source>This is a first estimate. Import your own games on the Games page for a better one.</source>
+        <translation>첫 추정입니다. 더 나은 추정을 원하면 기보 페이지에서 내 대국을 가져오세요.</translation>
     </message>
 </context>
 <context>
@@ -7887,16 +7883,16 @@ From your games comes your rank.</source>
         <translation>이겼습니다</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
-        <translation>수를 살펴보는 중…</translation>
+        <source>Analysing the moves…</source>
+        <translation>수를 분석하는 중…</translation>
     </message>
     <message>
-        <source>Looking at the game</source>
-        <translation>대국을 살펴보는 중</translation>
+        <source>Analysing the game</source>
+        <translation>대국을 분석하는 중</translation>
     </message>
     <message>
-        <source>The moves could not be looked at: %1</source>
-        <translation>수를 살펴볼 수 없었습니다: %1</translation>
+        <source>The analysis failed: %1</source>
+        <translation>분석에 실패했습니다: %1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7906,12 +7902,12 @@ From your games comes your rank.</source>
 <context>
     <name>Retry</name>
     <message>
-        <source>Looking where the game was lost</source>
-        <translation>패배가 갈린 곳을 찾는 중</translation>
+        <source>Finding the losing move</source>
+        <translation>패착을 찾는 중</translation>
     </message>
     <message>
-        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>%1수부터 내 등급을 상대로 이어 둡니다. 아직 지지 않았던 마지막 차례입니다.</translation>
+        <source>You play from move %1 against your rank. It is the last position before the game was lost.</source>
+        <translation>%1수부터 내 등급을 상대로 둡니다. 패배가 정해지기 전의 마지막 국면입니다.</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +7961,7 @@ From your games comes your rank.</source>
         <translation>저장했습니다: %1.</translation>
     </message>
     <message>
-        <source>Analysis is off; Space turns it on.</source>
+        <source>Analysis is off. Press Space to turn it on.</source>
         <translation>분석이 꺼져 있습니다. 스페이스를 누르면 켜집니다.</translation>
     </message>
     <message>
@@ -7973,24 +7969,24 @@ From your games comes your rank.</source>
         <translation>신경망을 불러오는 중…</translation>
     </message>
     <message>
-        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
-        <translation>이 신경망은 β를 모릅니다. 둘 만한 수와 수의 손실만 보여 줍니다. ‘엔진’ 페이지에서 다른 신경망을 고르세요.</translation>
+        <source>This network has no strength score (β). It shows candidate moves and mistakes. Choose another network on the Engines page.</source>
+        <translation>이 신경망에는 실력 점수(β)가 없습니다. 후보수와 실수만 보여 줍니다. 엔진 페이지에서 다른 신경망을 고르세요.</translation>
     </message>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>이 신경망에는 등급 프로필이 없어 비교할 띠가 없습니다. ‘evenmatch-lab profile’로 대국에서 만들 수 있습니다.</translation>
     </message>
     <message>
-        <source>The game is over here.</source>
-        <translation>대국은 여기서 끝났습니다.</translation>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
     </message>
     <message>
-        <source>No later move cost as much.</source>
-        <translation>이만큼 손해 본 수가 뒤에는 없습니다.</translation>
+        <source>No later mistakes.</source>
+        <translation>뒤에는 실수가 없습니다.</translation>
     </message>
     <message>
-        <source>No earlier move cost as much.</source>
-        <translation>이만큼 손해 본 수가 앞에는 없습니다.</translation>
+        <source>No earlier mistakes.</source>
+        <translation>앞에는 실수가 없습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8005,8 +8001,8 @@ From your games comes your rank.</source>
         <translation>보고서에는 수가 있는 대국이 필요합니다.</translation>
     </message>
     <message>
-        <source>The report comes when the whole game has been looked at.</source>
-        <translation>대국 전체를 살펴보면 보고서가 나옵니다.</translation>
+        <source>The report will be ready after the analysis.</source>
+        <translation>보고서는 분석이 끝나면 나옵니다.</translation>
     </message>
     <message>
         <source>The report is ready.</source>
@@ -8017,51 +8013,51 @@ From your games comes your rank.</source>
         <translation>보고서 열기</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>여기서 이어 두기</translation>
+        <source>Play from here</source>
+        <translation>여기서부터 두기</translation>
     </message>
     <message>
-        <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>이 장면에서 시작하는, 내 등급을 상대로 한 대국입니다. 이 기보는 그대로 남습니다</translation>
+        <source>Start a game against your rank from this position; the current game is kept</source>
+        <translation>이 국면에서 내 등급을 상대로 대국을 시작합니다. 현재 대국은 그대로 남습니다</translation>
     </message>
     <message>
-        <source>Play it on from &amp;here</source>
-        <translation>여기서 이어 두기(&amp;H)</translation>
+        <source>Play from &amp;here</source>
+        <translation>여기서부터 두기(&amp;H)</translation>
     </message>
     <message>
-        <source>What the moves cost is known in part.</source>
-        <translation>수의 손실은 일부만 알려져 있습니다.</translation>
+        <source>The analysis is incomplete.</source>
+        <translation>분석이 완전하지 않습니다.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>계속</translation>
     </message>
 </context>
 <context>
     <name>Reviewer</name>
     <message>
-        <source>Looking at the game</source>
-        <translation>대국을 살펴보는 중</translation>
+        <source>Analysing the game</source>
+        <translation>대국을 분석하는 중</translation>
     </message>
     <message>
-        <source>Weighing the moves</source>
-        <translation>수를 평가하는 중</translation>
+        <source>Analysing the moves</source>
+        <translation>수를 분석하는 중</translation>
     </message>
     <message>
-        <source>Nobody says what moves cost: %1</source>
-        <translation>수의 손실을 알 수 없습니다: %1</translation>
+        <source>Analysis failed: %1</source>
+        <translation>분석 실패: %1</translation>
     </message>
     <message>
-        <source>The engine cannot be asked, so costs come from our own search: %1</source>
-        <translation>엔진에 물을 수 없어 손실은 자체 탐색에서 나옵니다: %1</translation>
+        <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
+        <translation>엔진을 사용할 수 없어 Evenmatch 자체 탐색으로 수를 분석합니다: %1</translation>
     </message>
     <message>
-        <source>The engine had to be started anew: %1</source>
-        <translation>엔진을 다시 시작해야 했습니다: %1</translation>
+        <source>The engine was restarted: %1</source>
+        <translation>엔진을 다시 시작했습니다: %1</translation>
     </message>
     <message>
-        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
-        <translation>멈췄습니다. 수의 손실은 일부만 알려져 있습니다. 분석을 껐다 켜면 이어집니다.</translation>
+        <source>Analysis stopped before the end. Turn it off and on to continue.</source>
+        <translation>분석이 끝나기 전에 멈췄습니다. 분석을 껐다 켜면 이어집니다.</translation>
     </message>
 </context>
 <context>
@@ -8079,8 +8075,8 @@ From your games comes your rank.</source>
         <translation>축소</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>전체 보기</translation>
+        <source>Fit to view</source>
+        <translation>화면에 맞추기</translation>
     </message>
     <message numerus="yes">
         <source>The position: %n simulations</source>
@@ -8104,23 +8100,23 @@ From your games comes your rank.</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Q, mean result for the side that makes the move, −1 to +1</source>
-        <translation>Q, 이 수를 두는 쪽의 평균 결과, −1에서 +1</translation>
+        <source>Q, mean result for the side to move, −1 to +1</source>
+        <translation>Q, 둘 차례인 쪽의 평균 결과, −1에서 +1</translation>
     </message>
     <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
     <message>
-        <source>P, how likely players choose the move, in percent</source>
-        <translation>P, 사람들이 이 수를 고를 확률(퍼센트)</translation>
+        <source>P, probability that players choose the move, in percent</source>
+        <translation>P, 대국자가 이 수를 고를 확률(퍼센트)</translation>
     </message>
     <message>
         <source>P %</source>
         <translation>P %</translation>
     </message>
     <message>
-        <source>β̄, mean strength score of all that follows</source>
+        <source>β̄, mean strength score of all following moves</source>
         <translation>β̄, 뒤따르는 모든 수의 평균 실력 점수</translation>
     </message>
     <message>
@@ -8182,19 +8178,19 @@ full</source>
         <translation>체크메이트: %1 승</translation>
     </message>
     <message>
-        <source>Draw: stalemate</source>
-        <translation>무승부: 스테일메이트</translation>
+        <source>Draw by stalemate</source>
+        <translation>스테일메이트로 무승부</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more</source>
-        <translation>무승부: 양쪽 모두 메이트할 수 없음</translation>
+        <source>Draw by insufficient material</source>
+        <translation>기물 부족으로 무승부</translation>
     </message>
     <message>
-        <source>Draw: the position stood five times</source>
+        <source>Draw: the position occurred five times</source>
         <translation>무승부: 같은 국면이 다섯 번 나옴</translation>
     </message>
     <message>
-        <source>Draw: the position stood three times</source>
+        <source>Draw: the position occurred three times</source>
         <translation>무승부: 같은 국면이 세 번 나옴</translation>
     </message>
     <message>
@@ -8365,8 +8361,8 @@ full</source>
         <translation>대국으로 돌아가기</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>시스템에 맞춤</translation>
+        <source>System</source>
+        <translation>시스템</translation>
     </message>
     <message>
         <source>Light</source>
@@ -8401,20 +8397,20 @@ full</source>
         <translation>대국</translation>
     </message>
     <message>
-        <source>Go ranks as on</source>
+        <source>Go ranks of</source>
         <translation>바둑 등급 기준</translation>
     </message>
     <message>
-        <source>The network&apos;s own</source>
-        <translation>신경망 자체의 등급</translation>
+        <source>The network itself</source>
+        <translation>신경망 자체</translation>
     </message>
     <message>
         <source>Confirm each move</source>
         <translation>매 수 확인</translation>
     </message>
     <message>
-        <source>A move is shown first, and played when you choose it once more</source>
-        <translation>먼저 수를 보여 주고, 한 번 더 선택하면 둡니다</translation>
+        <source>The first click shows a move, the second plays it</source>
+        <translation>첫 클릭은 수를 보여 주고, 두 번째 클릭은 둡니다</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8429,24 +8425,24 @@ full</source>
         <translation>체스 기물</translation>
     </message>
     <message>
-        <source>Pieces and needles glide to their places</source>
-        <translation>기물과 바늘이 부드럽게 움직임</translation>
+        <source>Animate pieces and needles</source>
+        <translation>기물과 바늘에 애니메이션 사용</translation>
     </message>
     <message>
-        <source>The program thinks as long as people do</source>
-        <translation>프로그램이 사람만큼 생각함</translation>
+        <source>Evenmatch takes as long as people do</source>
+        <translation>Evenmatch가 사람만큼 시간을 씀</translation>
     </message>
     <message>
-        <source>The name that stands in the games you play here</source>
-        <translation>여기서 두는 대국에 적히는 이름</translation>
+        <source>Your name in the games that you play here</source>
+        <translation>여기서 두는 대국에 적히는 내 이름</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>내 이름</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>서버마다 등급이 다릅니다. 내 등급과 상대의 등급이 그 서버에서의 등급으로 표시됩니다</translation>
+        <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
+        <translation>서버마다 등급이 다릅니다. Evenmatch가 등급을 이 서버의 등급으로 변환합니다</translation>
     </message>
 </context>
 <context>
@@ -8456,12 +8452,12 @@ full</source>
         <translation>단축키</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>모두 처음대로</translation>
+        <source>Reset all</source>
+        <translation>모두 초기화</translation>
     </message>
     <message>
-        <source>All keys are as they come with the program.</source>
-        <translation>모든 키가 처음 그대로입니다.</translation>
+        <source>All keys were reset to the defaults.</source>
+        <translation>모든 키를 기본값으로 되돌렸습니다.</translation>
     </message>
     <message>
         <source>Key of “%1”</source>
@@ -8476,73 +8472,73 @@ full</source>
         <translation>키를 클릭한 다음 다른 키를 누르세요.</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>“%1”의 키를 없앴습니다.</translation>
+        <source>“%1” has no key.</source>
+        <translation>“%1”에 지정된 키가 없습니다.</translation>
     </message>
     <message>
-        <source>“%1” is %2 now.</source>
-        <translation>“%1”: 이제 %2입니다.</translation>
+        <source>“%1” now has the key %2.</source>
+        <translation>이제 “%1”의 키는 %2입니다.</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” already: change that one first.</source>
-        <translation>%1: 이미 “%2”의 키입니다. 그쪽을 먼저 바꾸세요.</translation>
+        <source>%1 is already the key of “%2”. Change that one first.</source>
+        <translation>%1은(는) 이미 “%2”의 키입니다. 그쪽을 먼저 바꾸세요.</translation>
     </message>
 </context>
 <context>
     <name>Study</name>
     <message>
-        <source>The rank also rests on how long the moves took, as the files say it.</source>
-        <translation>등급은 파일에 적힌 착수 시간도 근거로 합니다.</translation>
+        <source>The estimate also uses the thinking times in the files.</source>
+        <translation>추정에는 파일에 적힌 생각 시간도 사용합니다.</translation>
     </message>
     <message>
-        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
-        <translation>이 신경망의 기력은 %1와(과) 함께서도 측정되었습니다. %1에도 물으면 더 확실해집니다.</translation>
+        <source>Adding %1 would make this estimate more precise.</source>
+        <translation>%1을(를) 추가하면 이 추정이 더 정확해집니다.</translation>
     </message>
     <message>
-        <source>%1 could not look at one game (%2).</source>
-        <translation>%1은(는) 한 판을 살펴보지 못했습니다(%2).</translation>
+        <source>%1 could not analyse one game (%2).</source>
+        <translation>%1이(가) 한 판을 분석하지 못했습니다(%2).</translation>
     </message>
     <message>
-        <source>%1 could not look at %2 games (the first: %3).</source>
-        <translation>%1은(는) %2판을 살펴보지 못했습니다(첫 번째: %3).</translation>
+        <source>%1 could not analyse %2 games (the first: %3).</source>
+        <translation>%1이(가) %2판을 분석하지 못했습니다(첫 번째: %3).</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: it knows too few of the games.</source>
-        <translation>기력은 %1에 근거하지 않습니다: 아는 대국이 너무 적습니다.</translation>
+        <source>%1 is not used: it has analysed too few of the games.</source>
+        <translation>%1은(는) 사용하지 않습니다. 분석한 대국이 너무 적습니다.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
-        <translation>기력은 %1에 근거하지 않습니다: 그것만으로는 맞춤에 쓰이지 않은 기사들을 더 잘 알아보지 못했습니다.</translation>
+        <source>%1 is not used: it did not improve accuracy on held-out players.</source>
+        <translation>%1은(는) 사용하지 않습니다. 검증용 대국자에서 정확도를 높이지 못했습니다.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
-        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 그런 프로그램 없이 측정되었습니다.</translation>
+        <source>%1 is not used: this network was calibrated without such an engine.</source>
+        <translation>%1은(는) 사용하지 않습니다. 이 신경망은 그런 엔진 없이 보정되었습니다.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
-        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 %2로 측정되었고, 다른 버전은 다르게 판단합니다.</translation>
+        <source>%1 is not used: this network was calibrated with %2, another version.</source>
+        <translation>%1은(는) 사용하지 않습니다. 이 신경망은 다른 버전인 %2로 보정되었습니다.</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
-        <translation>기력은 %1에 근거하지 않습니다: 이 신경망의 기력은 다른 설정이나 파일로 측정되었습니다(%2, 여기서는 %3).</translation>
+        <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
+        <translation>%1은(는) 사용하지 않습니다. 이 신경망은 다른 설정이나 파일로 보정되었습니다(%2, 여기서는 %3).</translation>
     </message>
     <message>
-        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>여기서는 %1 대국만 셉니다. 등급은 판 크기마다 따로 표시됩니다(제외된 대국: %2).</translation>
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
+        <translation>판 크기마다 등급이 다르므로 이 추정에는 %1 대국만 사용합니다(제외된 대국 %2판).</translation>
     </message>
     <message>
-        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1의 등급이 %2에서 어디에 해당하는지 알 수 없어 신경망 자체의 등급으로 표시합니다.</translation>
+        <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
+        <translation>%1의 등급을 %2의 등급으로 변환할 수 없어 신경망 자체의 등급으로 표시합니다.</translation>
     </message>
 </context>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 rather than %3</source>
-        <translation>%1수: %3보다 %2</translation>
+        <source>Move %1: %2 instead of %3</source>
+        <translation>%1수: %3 대신 %2</translation>
     </message>
     <message>
-        <source>The teacher noted nothing in this game.</source>
+        <source>The tutor noted nothing in this game.</source>
         <translation>이 대국에서 선생님이 적어 둔 수는 없습니다.</translation>
     </message>
     <message>
@@ -8550,51 +8546,51 @@ full</source>
         <translation>기억해 둘 장면:</translation>
     </message>
     <message>
-        <source>They come as cards on the page Learn.</source>
-        <translation>배우기 페이지에서 카드로 나옵니다.</translation>
+        <source>They will appear as cards on the Learn page.</source>
+        <translation>배우기 페이지에 카드로 나타납니다.</translation>
     </message>
     <message>
-        <source>Say on the page Games which name is yours, and such moments become cards.</source>
-        <translation>기보 페이지에서 내 이름을 알려 주면 이런 장면이 카드가 됩니다.</translation>
+        <source>Choose your name on the Games page to turn such moments into cards.</source>
+        <translation>기보 페이지에서 내 이름을 고르면 이런 장면이 카드가 됩니다.</translation>
     </message>
     <message>
-        <source>The teacher is silent.</source>
-        <translation>선생님은 말하지 않습니다.</translation>
+        <source>The tutor has nothing to say.</source>
+        <translation>선생님이 할 말이 없습니다.</translation>
     </message>
     <message>
-        <source>The teacher looks on.</source>
+        <source>The tutor is watching.</source>
         <translation>선생님이 지켜보고 있습니다.</translation>
     </message>
     <message>
-        <source>Players of %1 hardly play %2 here.</source>
-        <translation>%1인 사람은 여기서 %2(을)를 거의 두지 않습니다.</translation>
+        <source>Players of %1 rarely play %2 here.</source>
+        <translation>%1 대국자는 여기서 %2을(를) 거의 두지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>TeachingCard</name>
     <message>
-        <source>Take it back</source>
-        <translation>이 수 무르기</translation>
+        <source>Take back</source>
+        <translation>무르기</translation>
     </message>
     <message>
-        <source>The teacher speaks up</source>
-        <translation>선생님이 말하기</translation>
+        <source>Tutor comments</source>
+        <translation>선생님의 설명</translation>
     </message>
     <message>
         <source>Back to the position before your move; or play on</source>
         <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
     </message>
     <message>
-        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
-        <translation>다음 등급이라면 거의 두지 않고 평소보다 손해가 큰 수일 때만, 매 수마다는 아닙니다</translation>
+        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
+        <translation>다음 등급이 거의 두지 않고 평소보다 손해가 큰 수에만</translation>
     </message>
     <message>
-        <source>Shows the position at the board</source>
-        <translation>그 장면을 판에 보여 줍니다</translation>
+        <source>Show the position on the board</source>
+        <translation>그 국면을 판에 표시</translation>
     </message>
     <message>
-        <source>In the position before your move: first where to look, then some moves, then one</source>
-        <translation>내가 두기 전 장면에서 먼저 볼 곳, 그다음 몇 수, 그다음 한 수</translation>
+        <source>In the position before your move: first an area, then some moves, then one move</source>
+        <translation>내가 두기 전 국면에서 먼저 영역, 다음에 몇 가지 수, 마지막에 한 수</translation>
     </message>
     <message>
         <source>What was better?</source>
@@ -8648,7 +8644,7 @@ full</source>
         <translation>신경망을 불러오는 중…</translation>
     </message>
     <message>
-        <source>The game is over here; step back to search.</source>
+        <source>The game is over here. Go back to search.</source>
         <translation>대국은 여기서 끝났습니다. 탐색하려면 뒤로 가세요.</translation>
     </message>
     <message>
@@ -8680,8 +8676,8 @@ full</source>
         <translation>%1(으)로서 탐색은 &lt;b&gt;%2&lt;/b&gt;을(를) 선호하고, 최대 실력에서는 &lt;b&gt;%3&lt;/b&gt;을(를) 둡니다.</translation>
     </message>
     <message>
-        <source> Choose a move to see where it leads.</source>
-        <translation> 수를 고르면 어디로 이어지는지 볼 수 있습니다.</translation>
+        <source> Choose a move to see its continuations.</source>
+        <translation> 수를 고르면 그 뒤의 수순을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>Export the search</source>
@@ -8730,62 +8726,62 @@ full</source>
         <translation>이 대국에서 Evenmatch는 한 수도 두지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>Evenmatch의 %2수 중 %1수(%3 %)는 같은 기력(%4)의 열 명 중 한 명 이상이 두는 수입니다.</translation>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
+        <translation>Evenmatch의 %2수 중 %1수(%3 %)는 같은 등급(%4) 대국자의 열 명 중 한 명 이상이 고르는 수입니다.</translation>
     </message>
     <message>
-        <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>당신의 수는 %2수 중 %1수(%3 %)입니다.</translation>
+        <source>The same holds for %1 of your %2 moves (%3 %).</source>
+        <translation>내 %2수 중 %1수(%3 %)도 그렇습니다.</translation>
     </message>
     <message>
-        <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>기력을 말하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>내 등급을 추정하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
     </message>
     <message>
-        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>당신의 수는 %1처럼 보입니다(%2~%3). 한 판으로는 많은 것을 알 수 없습니다.</translation>
+        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
+        <translation>이 대국으로 추정한 등급: %1(%2~%3). 한 판은 작은 표본입니다.</translation>
     </message>
     <message>
-        <source>Too few moves to say how human they were.</source>
-        <translation>수가 너무 적어 얼마나 사람다운지 말할 수 없습니다.</translation>
+        <source>Too few moves to compare them with people&apos;s.</source>
+        <translation>수가 너무 적어 사람의 수와 비교할 수 없습니다.</translation>
     </message>
     <message>
-        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>이 수들은 대부분의 등급에 들어맞습니다. 이런 한 판으로는 등급을 말할 수 없습니다.</translation>
+        <source>No estimate from this game: such moves are played at most ranks.</source>
+        <translation>이 대국으로는 추정할 수 없습니다. 이런 수는 대부분의 등급에서 둡니다.</translation>
     </message>
     <message>
-        <source>Such probabilities were not tried on players of known rank.</source>
-        <translation>이런 확률은 기력이 알려진 사람에게서 시험되지 않았습니다.</translation>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>이 추정의 정확도는 측정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Your moves look like %1 to %2 – one game says little.</source>
-        <translation>당신의 수는 %1~%2처럼 보입니다. 한 판으로는 많은 것을 알 수 없습니다.</translation>
+        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
+        <translation>이 대국으로 추정한 등급: %1~%2. 한 판은 작은 표본입니다.</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
-        <translation>척도 &quot;%1&quot;은(는) 급마다 %2판에 기반합니다.</translation>
+        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
+        <translation>척도 &quot;%1&quot;은(는) 등급마다 %2판으로 맞추었습니다.</translation>
     </message>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
-        <translation>척도 &quot;%1&quot;은(는) 급마다 %2판에 기반하며, 이는 적은 수입니다.</translation>
+        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
+        <translation>척도 &quot;%1&quot;은(는) 등급마다 겨우 %2판으로 맞추었습니다.</translation>
     </message>
     <message>
-        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
-        <translation>제외해 둔 기사의 판 중 %1이(가) 맞는 급으로 판정되었습니다(우연이라면 %2).</translation>
+        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
+        <translation>검증용 대국자의 한 판씩으로 추정했을 때 %1이(가) 맞는 등급으로 판정되었습니다(우연이라면 %2).</translation>
     </message>
     <message>
-        <source>There were too few players to measure how often its intervals hold.</source>
-        <translation>구간이 얼마나 자주 맞는지 재기에는 기사가 너무 적었습니다.</translation>
+        <source>There were too few players to measure the accuracy of its intervals.</source>
+        <translation>구간의 정확도를 측정하기에는 대국자가 너무 적었습니다.</translation>
     </message>
     <message>
-        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
-        <translation>%1에는 기사가 한 명뿐입니다. 급의 특징인지 그 기사의 특징인지 알 수 없습니다.</translation>
+        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
+        <translation>등급 %1에는 대국자가 한 명뿐이어서, 등급보다 그 대국자의 특징일 수 있습니다.</translation>
     </message>
     <message>
-        <source>Not told apart: %1.</source>
+        <source>Not distinguished: %1.</source>
         <translation>구별되지 않음: %1.</translation>
     </message>
     <message>
@@ -8793,20 +8789,24 @@ full</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
-        <translation>급은 %1(%2~%3)과 %4(%5 이하)의 것입니다. 학습에 쓰지 않은 여러 기사의 %6판에서 %7 %가 제 급으로, %8 %가 한 급 이내로 판정되었습니다.</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
+        <translation>등급은 %1(%2~%3)과 %4(%5 이하) 기준입니다. 검증용 대국자의 등급마다 %6판으로 시험한 결과 %7 %가 정확한 등급, %8 %가 한 등급 이내였습니다.</translation>
     </message>
     <message>
-        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
-        <translation>학습에 쓰지 않은 여러 %2 기사의 %1판에서 %3 %가 제 급(폭 %4점)으로, %5 %가 한 급 이내로 판정되었습니다. 한 사람의 한 판에서 낸 %6 % 구간은 %8명 중 %7 %에서 맞았습니다.</translation>
+        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>검증용 %2 대국자의 %1판씩으로 시험한 결과 %3 %가 맞는 %4점 구간에, %5 %가 한 구간 이내에 들었습니다. 한 판으로 낸 %6 % 구간은 대국자 %8명 중 %7 %에서 맞았습니다.</translation>
     </message>
     <message>
-        <source>As opponents their strength is not measured.</source>
-        <translation>상대로서의 세기는 측정되지 않았습니다.</translation>
+        <source>The strength of its opponents has not been measured.</source>
+        <translation>상대의 실력은 측정되지 않았습니다.</translation>
     </message>
     <message>
-        <source>As opponents its ranks lie closer together than people&apos;s.</source>
-        <translation>상대로서는 급 사이의 차이가 사람들보다 작습니다.</translation>
+        <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
+        <translation>상대의 등급 차이는 사람의 등급 차이보다 작습니다.</translation>
+    </message>
+    <message>
+        <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
+        <translation>상대의 실력은 %1, %2와의 시합으로 조정되었습니다. 각 등급에 측정된 실력이 표시됩니다.</translation>
     </message>
     <message>
         <source>%1 dan</source>
@@ -8815,10 +8815,6 @@ full</source>
     <message>
         <source>%1 kyu</source>
         <translation>%1급</translation>
-    </message>
-    <message>
-        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
-        <translation>상대로서의 등급은 %1, %2와의 시합으로 조정되었습니다. 측정된 값은 각 등급 옆에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8832,18 +8828,18 @@ full</source>
         <translation>이름 검색</translation>
     </message>
     <message>
-        <source>Names that may be you</source>
-        <translation>나일 수 있는 이름</translation>
+        <source>Possible names</source>
+        <translation>내 이름 후보</translation>
     </message>
     <message numerus="yes">
-        <source>Are you %1? That name stands in %n games.</source>
+        <source>Are you %1? This name occurs in %n games.</source>
         <translation>
             <numerusform>%1 님인가요? 이 이름은 %n국에 나옵니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which player are you? Then your games give your rank.</source>
-        <translation>어느 대국자인가요? 알려 주면 내 대국에서 등급이 나옵니다.</translation>
+        <source>Which player are you? Choose your name to estimate your rank.</source>
+        <translation>어느 대국자인가요? 등급을 추정하려면 내 이름을 고르세요.</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -8866,8 +8862,8 @@ full</source>
         <translation>바꾸기…</translation>
     </message>
     <message>
-        <source>who you are</source>
-        <translation>나는 누구</translation>
+        <source>your name</source>
+        <translation>내 이름</translation>
     </message>
 </context>
 <context>
@@ -8877,8 +8873,8 @@ full</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>waits for its turn</source>
-        <translation>차례를 기다림</translation>
+        <source>waiting</source>
+        <translation>대기 중</translation>
     </message>
     <message>
         <source>running, %1 %</source>
@@ -8933,8 +8929,8 @@ full</source>
         <translation>반복 횟수로 잰 플레이어</translation>
     </message>
     <message>
-        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
-        <translation>단순한 몬테카를로 트리 탐색이 몇 번의 반복으로 플레이어와 대등해지는지 찾습니다. 어떤 게임, 어떤 플레이어에도 쓰는 하나의 수치입니다.</translation>
+        <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
+        <translation>단순한 몬테카를로 트리 탐색이 플레이어를 상대로 50 %를 얻는 반복 횟수를 찾습니다. 어떤 게임, 어떤 플레이어에도 쓸 수 있는 하나의 수치입니다.</translation>
     </message>
     <message>
         <source>A match</source>
@@ -8945,20 +8941,20 @@ full</source>
         <translation>두 플레이어가 다양한 초반에서 색을 바꾸어 둡니다. 결과는 둘의 Elo 차이입니다.</translation>
     </message>
     <message>
-        <source>Ranks told from games</source>
-        <translation>기보로 본 기력</translation>
+        <source>Ranks estimated from games</source>
+        <translation>기보로 추정한 등급</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>모르는 기보의 기력을 얼마나 자주 맞히는지, 기보 수별로.</translation>
+        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <translation>모르는 기보의 등급을 올바르게 추정하는 비율, 기보 수별.</translation>
     </message>
     <message>
-        <source>Ranks told from parts of games</source>
-        <translation>기보 일부로 본 기력</translation>
+        <source>Ranks estimated from parts of games</source>
+        <translation>기보 일부로 추정한 등급</translation>
     </message>
     <message>
-        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>첫 수들, 마지막 수들, 또는 각 대국의 한 수로 얼마나 자주 맞히는지.</translation>
+        <source>How often the estimate is correct from the first moves, the last moves, or one move of each game.</source>
+        <translation>첫 수들, 마지막 수들, 또는 각 대국의 한 수로 추정이 맞는 비율.</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
@@ -8973,55 +8969,55 @@ full</source>
         <translation>기력별 승률</translation>
     </message>
     <message>
-        <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>이 프로그램이 두는 각 기력이 가운데 기력을 이기는 비율.</translation>
+        <source>How often each of this program&apos;s ranks beats the middle one.</source>
+        <translation>이 프로그램의 각 등급이 가운데 등급을 이기는 비율.</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
-        <translation>모두 대 모두</translation>
+        <source>Round robin</source>
+        <translation>리그전</translation>
     </message>
     <message>
-        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>강도를 맞추는 두 방법, 각 다섯 기력의 리그 레이팅.</translation>
+        <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
+        <translation>강도를 조절하는 두 방법의 레이팅, 각 다섯 등급.</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
         <translation>사람 같은 수</translation>
     </message>
     <message>
-        <source>How often each kind of search makes the move that a person made.</source>
-        <translation>각 탐색이 사람이 둔 수를 얼마나 자주 두는지.</translation>
+        <source>How often each kind of search chooses the human&apos;s move.</source>
+        <translation>각 탐색이 사람이 둔 수를 고르는 비율.</translation>
     </message>
     <message>
         <source>Strength index and Elo</source>
         <translation>강도 지수와 Elo</translation>
     </message>
     <message>
-        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
-        <translation>강도 지수 z가 몇 Elo인지, 직선과 곡선 맞춤과 함께.</translation>
+        <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
+        <translation>강도 지수 z가 몇 Elo인지, 선형 맞춤과 로지스틱 맞춤.</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
         <translation>강도 지수의 한계</translation>
     </message>
     <message>
-        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
-        <translation>강도 지수가 고를 수 있는 수가 증명된 한계보다 나쁘지 않은지 확인합니다.</translation>
+        <source>Checks that no move allowed by the strength index is worse than its proof permits.</source>
+        <translation>강도 지수가 허용하는 수가 증명된 한계보다 나쁘지 않은지 확인합니다.</translation>
     </message>
     <message>
-        <source>Following from game to game</source>
-        <translation>대국마다 따라가기</translation>
+        <source>Adapting between games</source>
+        <translation>대국마다 적응</translation>
     </message>
     <message>
-        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
-        <translation>매 대국 뒤 변하는 플레이어가 다섯 고정 상대의 강도에 이르는지.</translation>
+        <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
+        <translation>대국마다 적응하는 플레이어가 다섯 고정 상대의 강도에 이르는지.</translation>
     </message>
     <message>
-        <source>Following within a game</source>
-        <translation>대국 안에서 따라가기</translation>
+        <source>Adapting within a game</source>
+        <translation>대국 중 적응</translation>
     </message>
     <message>
-        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
+        <source>Whether uneven pairs become more even when one player adapts during the game.</source>
         <translation>한쪽이 대국 중 적응하면 차이 나는 짝이 대등에 가까워지는지.</translation>
     </message>
     <message>
@@ -9029,48 +9025,48 @@ full</source>
         <translation>메타 모델의 기력</translation>
     </message>
     <message>
-        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>모든 단계의 정책과 손해를 함께 보면 얼마나 더 자주 맞히는지.</translation>
+        <source>How much the estimate improves when policies of all levels and losses are combined.</source>
+        <translation>모든 단계의 정책과 손해를 함께 쓰면 추정이 얼마나 나아지는지.</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
         <translation>메타 모델에 필요한 것</translation>
     </message>
     <message>
-        <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>특징 일부를 빼면 얼마나 정확한지.</translation>
+        <source>Accuracy of the estimate without some of its features.</source>
+        <translation>특징 일부를 뺀 추정의 정확도.</translation>
     </message>
     <message>
         <source>Ranks of players</source>
         <translation>플레이어의 기력</translation>
     </message>
     <message>
-        <source>How well ranks are found when all games are of one player.</source>
-        <translation>모든 기보가 한 사람의 것일 때 얼마나 잘 맞히는지.</translation>
+        <source>Accuracy of the estimate when all games are of one player.</source>
+        <translation>모든 기보가 한 사람의 것일 때 추정의 정확도.</translation>
     </message>
     <message>
-        <source>Which levels tell which ranks</source>
-        <translation>어느 단계가 어느 기력을 가르는가</translation>
+        <source>Which levels distinguish which ranks</source>
+        <translation>어느 단계가 어느 등급을 구별하는가</translation>
     </message>
     <message>
-        <source>Which imitation policies tell which ranks apart.</source>
-        <translation>어느 모방 정책이 어느 기력을 가르는지.</translation>
+        <source>Which imitation policies distinguish which ranks.</source>
+        <translation>어느 모방 정책이 어느 등급을 구별하는지.</translation>
     </message>
     <message>
         <source>Iterations of known players</source>
         <translation>알려진 플레이어의 반복 횟수</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
-        <translation>반복 횟수가 알려진 플레이어를 재어 측정이 맞는지 봅니다(세 게임).</translation>
+        <source>Measures players with known iterations to check the method, in three games.</source>
+        <translation>반복 횟수를 아는 플레이어를 측정해 방법을 확인합니다(세 게임).</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
         <translation>단순한 플레이어의 반복 횟수</translation>
     </message>
     <message>
-        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
-        <translation>무작위, 휴리스틱, 알파베타 플레이어를 반복 횟수로 잽니다(세 게임).</translation>
+        <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
+        <translation>무작위, 휴리스틱, 알파베타 플레이어를 반복 횟수로 측정합니다(세 게임).</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -9101,56 +9097,56 @@ full</source>
         <translation>대국이 팽팽한 때</translation>
     </message>
     <message>
-        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
-        <translation>가상의 대국에 대해 승수 차이와 TrueSkill이 말하는 것.</translation>
+        <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
+        <translation>모의 시합에서 승수 차이와 TrueSkill을 비교합니다.</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
         <translation>주어진 범위의 반복 횟수</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
+        <source>Measures players with known iterations between given bounds, in three games.</source>
         <translation>반복 횟수를 아는 플레이어를 주어진 범위에서 세 가지 게임으로 측정합니다.</translation>
     </message>
     <message>
-        <source>What one player&apos;s ranks need</source>
-        <translation>한 기사의 기력에 필요한 것</translation>
+        <source>Features for one player&apos;s rank</source>
+        <translation>한 대국자의 등급을 위한 특징</translation>
     </message>
     <message>
-        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
-        <translation>모든 대국이 한 기사의 것이고 일부 특징을 뺐을 때 기력의 정확도.</translation>
+        <source>Accuracy of the estimate for one player without some of the features.</source>
+        <translation>특징 일부를 뺀, 한 대국자에 대한 추정의 정확도.</translation>
     </message>
     <message>
         <source>Strength move by move</source>
         <translation>한 수 한 수의 강도</translation>
     </message>
     <message>
-        <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>각 기력의 수가 대국의 각 시점에서 얼마만 한 강도인지.</translation>
+        <source>Mean strength score of every rank at each move of a game.</source>
+        <translation>대국의 각 수에서 등급별 평균 실력 점수.</translation>
     </message>
     <message>
-        <source>How players of one rank differ</source>
-        <translation>같은 기력 대국자들의 차이</translation>
+        <source>Differences between players of one rank</source>
+        <translation>같은 등급 대국자들의 차이</translation>
     </message>
     <message>
-        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>대국자 한 사람 한 사람의 대국이 얼마나 다른지, 같은 기력 아무나의 대국과 나란히.</translation>
+        <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
+        <translation>한 대국자의 대국이 흩어진 정도를 같은 등급 아무나의 대국과 비교합니다.</translation>
     </message>
     <message>
-        <source>Two levels are more than one</source>
-        <translation>두 단계는 하나보다 낫다</translation>
+        <source>Two levels combined</source>
+        <translation>두 단계의 결합</translation>
     </message>
     <message>
-        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>한 모방 정책으로, 다른 하나로, 둘 다로 기력을 얼마나 자주 맞히는지.</translation>
+        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <translation>한 모방 정책으로, 다른 하나로, 둘 다로 추정이 맞는 비율.</translation>
     </message>
     <message>
-        <source>Where moves lose</source>
-        <translation>수가 손해를 보는 곳</translation>
+        <source>Losses by move number</source>
+        <translation>수순별 손해</translation>
     </message>
     <message>
-        <source>What moves lose at each point of a game, on average.</source>
-        <translation>대국의 각 시점에서 수가 평균 얼마나 손해를 보는지.</translation>
+        <source>Mean loss of moves at each point of a game.</source>
+        <translation>대국의 각 시점에서 수의 평균 손해.</translation>
     </message>
 </context>
 <context>
@@ -9201,7 +9197,7 @@ full</source>
         <translation>사용할 언어: en, de, ja, ko, zh_CN 또는 zh_TW.</translation>
     </message>
     <message>
-        <source>A folder with a game in progress to go on with.</source>
+        <source>A folder with a game in progress to continue.</source>
         <translation>이어서 둘, 진행 중인 대국이 있는 폴더.</translation>
     </message>
     <message>
@@ -9213,11 +9209,11 @@ full</source>
         <translation>그림에 담을 기보 보관함.</translation>
     </message>
     <message>
-        <source>How long the picture waits at most for work that goes on, in seconds.</source>
+        <source>Maximum time that the picture waits for running work, in seconds.</source>
         <translation>진행 중인 작업을 그림이 기다리는 최대 시간(초).</translation>
     </message>
     <message>
-        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
+        <source>Play, review and import the files, print the longest pause of the window&apos;s thread, and exit.</source>
         <translation>파일로 대국·복기·가져오기를 하고, 창의 스레드가 가장 오래 멈춘 시간을 출력한 뒤 끝냅니다.</translation>
     </message>
     <message>
@@ -9229,12 +9225,12 @@ full</source>
         <translation>그림에 등급이 나오는 라이브러리의 대국자.</translation>
     </message>
     <message>
-        <source>A game to open; several, or a folder, go among your games.</source>
-        <translation>열 기보. 여러 개나 폴더는 내 기보에 추가됩니다.</translation>
+        <source>A game to open. Several games, or a folder, are imported.</source>
+        <translation>열 기보. 여러 개나 폴더는 가져옵니다.</translation>
     </message>
     <message>
-        <source>The version, and which networks come with it.</source>
-        <translation>버전과 함께 오는 신경망.</translation>
+        <source>Print the version and the bundled networks.</source>
+        <translation>버전과 기본 제공 신경망을 출력합니다.</translation>
     </message>
     <message>
         <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
@@ -9276,11 +9272,11 @@ full</source>
         <translation>화살표</translation>
     </message>
     <message>
-        <source>costs %1 points</source>
+        <source>loses %1 points</source>
         <translation>%1집 손해</translation>
     </message>
     <message>
-        <source>costs %1 %</source>
+        <source>loses %1 %</source>
         <translation>%1 % 손해</translation>
     </message>
     <message>
@@ -9315,7 +9311,7 @@ full</source>
         <translation>가장 강한 아마추어 가운데 하나</translation>
     </message>
     <message>
-        <source>wins club tournaments, reads deep</source>
+        <source>wins club tournaments, reads deeply</source>
         <translation>기원 대회에서 우승하고 수를 깊이 읽음</translation>
     </message>
     <message>
@@ -9327,12 +9323,12 @@ full</source>
         <translation>탄탄한 기원 실력자</translation>
     </message>
     <message>
-        <source>wins fights by reading, loses them by shape</source>
-        <translation>싸움은 수읽기로 이기고 모양으로 짐</translation>
+        <source>reads fights well, loses through bad shape</source>
+        <translation>싸움의 수읽기는 좋지만 나쁜 모양으로 짐</translation>
     </message>
     <message>
-        <source>knows the basic shapes, misses some</source>
-        <translation>기본 모양을 알지만 가끔 놓침</translation>
+        <source>knows the basic shapes, misses some of them</source>
+        <translation>기본 모양을 알지만 일부를 놓침</translation>
     </message>
     <message>
         <source>has played a few dozen games</source>
@@ -9343,8 +9339,8 @@ full</source>
         <translation>온라인의 마스터</translation>
     </message>
     <message>
-        <source>hardly ever blunders</source>
-        <translation>큰 실수가 거의 없음</translation>
+        <source>rarely blunders</source>
+        <translation>큰 실수가 드묾</translation>
     </message>
     <message>
         <source>a very strong club player</source>
@@ -9359,12 +9355,12 @@ full</source>
         <translation>실력이 좋은 클럽 대국자</translation>
     </message>
     <message>
-        <source>sees tactics of two moves</source>
+        <source>sees two-move tactics</source>
         <translation>두 수짜리 전술을 봄</translation>
     </message>
     <message>
-        <source>sees simple threats, leaves pieces hanging</source>
-        <translation>단순한 위협은 보지만 기물을 공짜로 내줌</translation>
+        <source>sees simple threats, often leaves pieces hanging</source>
+        <translation>단순한 위협은 보지만 자주 기물을 공짜로 내줌</translation>
     </message>
     <message>
         <source>knows the rules and likes to attack</source>
@@ -9378,8 +9374,8 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>%1 would play %2 (%3 %)</source>
-        <translation>%1: %2 (%3%)</translation>
+        <source>players at %1 choose %2 (%3 %)</source>
+        <translation>%1 대국자가 고르는 수: %2(%3 %)</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -9402,12 +9398,12 @@ full</source>
         <translation>%1 %2 우세</translation>
     </message>
     <message>
-        <source>%1 wins with %2 %</source>
+        <source>%1&apos;s winning chances: %2 %</source>
         <translation>%1 승률 %2 %</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: cost %4, %5</source>
-        <translation>%1수, %2 %3: 손해 %4, %5</translation>
+        <source>Move %1, %2 %3: %5, loses %4</source>
+        <translation>%1수, %2 %3: %5, 손해 %4</translation>
     </message>
     <message>
         <source>under 0.1 %</source>
@@ -9418,8 +9414,8 @@ full</source>
         <translation>%2의 %1</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
-        <translation>%1수, %2 %3: 드문 수, %5의 %4가 둠</translation>
+        <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
+        <translation>%1수, %2 %3: 특이한 수, %5의 %4가 둠</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9450,28 +9446,28 @@ full</source>
         <translation>%2의 %1 %</translation>
     </message>
     <message>
-        <source>cost most</source>
-        <translation>손실이 큰 수</translation>
+        <source>largest mistakes</source>
+        <translation>가장 큰 실수</translation>
     </message>
     <message>
-        <source>unlike the player’s rank</source>
-        <translation>등급답지 않음</translation>
+        <source>unusual for the rank</source>
+        <translation>등급에 비해 특이한 수</translation>
     </message>
     <message>
         <source>%1’s lead</source>
         <translation>%1의 우세</translation>
     </message>
     <message>
-        <source>%1’s chance to win, %</source>
+        <source>%1’s winning chances, %</source>
         <translation>%1의 승률, %</translation>
     </message>
     <message>
-        <source>%1 costs %2 (%3); better: %4</source>
-        <translation>%1 손실 %2 (%3), 더 좋은 수: %4</translation>
+        <source>%1 loses %2 (%3); better: %4</source>
+        <translation>%1 손해 %2 (%3), 더 좋은 수: %4</translation>
     </message>
     <message>
-        <source>%1 lose %2 here on average</source>
-        <translation>%1은(는) 여기서 평균 %2 손해를 봅니다</translation>
+        <source>players at %1 lose %2 here on average</source>
+        <translation>%1 대국자는 여기서 평균 %2 손해를 봅니다</translation>
     </message>
     <message>
         <source>%1: %2. Best: %3</source>
@@ -9482,24 +9478,24 @@ full</source>
         <translation> (파일에는 %1)</translation>
     </message>
     <message>
-        <source>: by likelihood %1</source>
-        <translation>: 가능도로 %1</translation>
+        <source>: plays like %1</source>
+        <translation>: %1처럼 둠</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>손실 %1 (%2)</translation>
+        <source>lost %1 (%2)</source>
+        <translation>손해 %1 (%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, 깊이 %2</translation>
     </message>
     <message>
-        <source>by likelihood %1</source>
-        <translation>가능도로 %1</translation>
+        <source>plays like %1</source>
+        <translation>%1처럼 둠</translation>
     </message>
     <message>
-        <source>likely %1</source>
-        <translation>추정 %1</translation>
+        <source>like %1</source>
+        <translation>%1 수준</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -4,8 +4,8 @@
 <context>
     <name>AccountDialog</name>
     <message>
-        <source>This is me: the name becomes one of mine</source>
-        <translation>这是我：该名字成为我的名字之一</translation>
+        <source>This is my account</source>
+        <translation>这是我的账号</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -20,65 +20,65 @@
         <translation>来自账号的棋谱</translation>
     </message>
     <message>
-        <source>All; or since a day, as 2024-05-31</source>
-        <translation>全部；或自某日起，如 2024-05-31</translation>
+        <source>All, or from a date such as 2024-05-31</source>
+        <translation>全部，或自某日起，如 2024-05-31</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <translation>服务器(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Name there</source>
-        <translation>在那里的名字(&amp;N)</translation>
+        <source>&amp;User name</source>
+        <translation>用户名(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
         <translation>棋谱(&amp;G)</translation>
     </message>
     <message>
-        <source>Kinds</source>
-        <translation>种类</translation>
+        <source>Time controls</source>
+        <translation>用时</translation>
     </message>
     <message>
-        <source>Besides</source>
-        <translation>此外</translation>
+        <source>Also</source>
+        <translation>另外</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>What is being fetched goes on; it can be stopped in the status line</source>
-        <translation>获取会继续进行；可在状态栏中停止</translation>
+        <source>The download continues; you can stop it in the status bar</source>
+        <translation>下载会继续进行；可在状态栏中停止</translation>
     </message>
     <message>
-        <source>The day is written as 2024-05-31.</source>
-        <translation>日期写作 2024-05-31。</translation>
+        <source>Write the date as 2024-05-31.</source>
+        <translation>日期请写成 2024-05-31 的形式。</translation>
     </message>
     <message>
-        <source>Choose at least one kind of games.</source>
-        <translation>请至少选择一种棋谱。</translation>
+        <source>Choose at least one time control.</source>
+        <translation>请至少选择一种用时。</translation>
     </message>
     <message>
-        <source>Write the account&apos;s name first.</source>
-        <translation>请先写下账号名。</translation>
+        <source>Enter a user name first.</source>
+        <translation>请先输入用户名。</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>正在询问 %1…</translation>
+        <source>Contacting %1…</source>
+        <translation>正在连接 %1…</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
-        <translation>只询问 %1，而且只在你按“获取”时询问。发送的是名字、需要哪些棋谱（种类、日期、编号）以及询问的程序“%2”：没有 Cookie，没有密钥，别无其他。</translation>
+        <source>Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” as its own name. It sends no cookies and no keys.</source>
+        <translation>Evenmatch 只连接 %1，而且只在你按“获取”时连接。它发送用户名、你选择的棋谱范围，以及自己的名称“%2”。不发送 Cookie，也不发送密钥。</translation>
     </message>
     <message>
-        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
-        <translation>已停止；已有的会保留，按“获取”从那里继续。</translation>
+        <source>Stopped. The games fetched so far are kept; Fetch continues from there.</source>
+        <translation>已停止。已获取的棋谱会保留；按“获取”可从此处继续。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games that you did not ask for were left out.</source>
+        <source>%n games outside your choice were skipped.</source>
         <translation>
-            <numerusform>略去了 %n 局未要求的棋谱。</numerusform>
+            <numerusform>已跳过不在所选范围内的 %n 局。</numerusform>
         </translation>
     </message>
 </context>
@@ -124,32 +124,32 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>%1 gives no answer: %2</source>
+        <source>%1 does not respond: %2</source>
         <translation>%1 没有回应：%2</translation>
     </message>
     <message>
-        <source>%1 knows nobody of this name</source>
-        <translation>%1 上没有叫这个名字的人</translation>
+        <source>%1 has no user of this name</source>
+        <translation>%1 上没有叫这个名字的用户</translation>
     </message>
     <message>
-        <source>%1 shows no game at this address</source>
-        <translation>%1 的这个地址上没有棋谱</translation>
+        <source>%1 has no game at this address</source>
+        <translation>%1 的这个地址没有棋谱</translation>
     </message>
     <message>
-        <source>%1 says no (%2)</source>
-        <translation>%1 拒绝了（%2）</translation>
+        <source>%1 refused the request (%2)</source>
+        <translation>%1 拒绝了请求（%2）</translation>
     </message>
     <message>
-        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
-        <translation>%1 要求稍后再问；已有的会保留，请一小时后再试</translation>
+        <source>%1 limits requests; the games fetched so far are kept, try again in an hour</source>
+        <translation>%1 限制了请求次数；已获取的棋谱会保留，请一小时后再试</translation>
     </message>
     <message>
-        <source>%1 answers something else than games: %2</source>
-        <translation>%1 回应的不是棋谱：%2</translation>
+        <source>%1 returned an unexpected response: %2</source>
+        <translation>%1 返回了意外的响应：%2</translation>
     </message>
     <message>
-        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
-        <translation>与 %1 的连接断了；已有的会保留，再次获取会从那里继续：%2</translation>
+        <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
+        <translation>与 %1 的连接已断开；已获取的棋谱会保留，按“获取”可从此处继续：%2</translation>
     </message>
 </context>
 <context>
@@ -167,16 +167,16 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
-        <translation>只询问 %1。发送的是棋谱编号 %2 以及询问的程序“%3”。</translation>
+        <source>Evenmatch contacts only %1. It sends the number of the game, %2, and “%3” as its own name.</source>
+        <translation>Evenmatch 只连接 %1。它发送棋谱编号 %2，以及自己的名称“%3”。</translation>
     </message>
     <message>
-        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
-        <translation>lichess.org 或 online-go.com 上棋谱的地址。chess.com 只按账号提供棋谱：棋谱、导入、来自账号。</translation>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <translation>请粘贴 lichess.org 或 online-go.com 上棋谱的地址。chess.com 请使用“棋谱”→“导入”→“来自账号”。</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>正在询问 %1…</translation>
+        <source>Contacting %1…</source>
+        <translation>正在连接 %1…</translation>
     </message>
     <message>
         <source>Fetching a game</source>
@@ -186,17 +186,17 @@
 <context>
     <name>BetaBands</name>
     <message>
-        <source>How strong your moves look, by move number</source>
-        <translation>按手数看你的着法有多强</translation>
+        <source>Mean strength score (β) of your moves, by move number</source>
+        <translation>你的着法的平均棋力分数（β），按手数</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
         <translation>第 %1 至 %2 手</translation>
     </message>
     <message numerus="yes">
-        <source>β %1 from %n moves of yours</source>
+        <source>β %1, the mean of %n of your moves</source>
         <translation>
-            <numerusform>由你的 %n 手得出 β %1</numerusform>
+            <numerusform>β %1，你的 %n 手的平均值</numerusform>
         </translation>
     </message>
     <message>
@@ -257,8 +257,8 @@
 <context>
     <name>BoardPage</name>
     <message>
-        <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>这盘棋还在进行：请在“对局”页走棋。</translation>
+        <source>This game is in progress. Make its moves on the Play page.</source>
+        <translation>这盘棋正在进行。请在“对弈”页走棋。</translation>
     </message>
 </context>
 <context>
@@ -291,8 +291,8 @@
 <context>
     <name>CandidateView</name>
     <message>
-        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
-        <translation>他们会怎么下：各种着法，以及各等级棋手选择它的百分比</translation>
+        <source>Candidate moves: how often players of each rank choose them, in percent</source>
+        <translation>候选着法：各等级棋手选择它的百分比</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -310,12 +310,12 @@
 <context>
     <name>CardLesson</name>
     <message>
-        <source>More cards are being made of your games…</source>
+        <source>More cards are being made from your games…</source>
         <translation>正在用你的对局制作更多卡片…</translation>
     </message>
     <message>
-        <source>That was the session.</source>
-        <translation>本次练习结束。</translation>
+        <source>Session complete.</source>
+        <translation>本次练习完成。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -344,8 +344,8 @@
         <translation>这次不对。</translation>
     </message>
     <message>
-        <source>It was one of the quiet ones.</source>
-        <translation>这是平静的局面之一。</translation>
+        <source>There was nothing special to find here.</source>
+        <translation>这里没有特别要找的棋。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -360,54 +360,54 @@
         <translation>显示你那步棋之后的变化</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>从这里继续下</translation>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
     </message>
     <message>
-        <source>%1 of %2 were right when they first came.</source>
-        <translation>%2 张中有 %1 张第一次就答对了。</translation>
+        <source>%1 of %2 solved at the first try.</source>
+        <translation>%2 张中有 %1 张一次答对。</translation>
     </message>
     <message>
         <source>%1: %2 of %3 missed.</source>
         <translation>%1：%3 次中错过 %2 次。</translation>
     </message>
     <message>
-        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
-        <translation>错过的会再次出现：下一次，然后是 3 天后和 10 天后。</translation>
+        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
+        <translation>答错的卡片会在下次练习中再次出现，之后是 3 天后和 10 天后。</translation>
     </message>
     <message>
-        <source>An answer to a card could not be kept: %1.</source>
-        <translation>有一个卡片的回答无法保存：%1。</translation>
+        <source>Your answer to a card could not be saved: %1.</source>
+        <translation>你对一张卡片的回答无法保存：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n answers could not be kept: %1.</source>
+        <source>%n answers could not be saved: %1.</source>
         <translation>
             <numerusform>有 %n 个回答无法保存：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Try to keep them again</source>
-        <translation>再试着保存</translation>
+        <source>Save them again</source>
+        <translation>再次保存</translation>
     </message>
     <message>
-        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <source>From one of your games. Is there a move to find, or is any sensible move fine?</source>
         <translation>取自你的对局。这里有要找的棋，还是合理的着法都可以？</translation>
     </message>
     <message>
-        <source>There is something to find</source>
+        <source>There is a move to find</source>
         <translation>有要找的棋</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此为止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>There is something to find here.</source>
+        <source>There is a move to find here.</source>
         <translation>这里有要找的棋。</translation>
     </message>
     <message>
-        <source>Your try: %1</source>
-        <translation>你的尝试：%1</translation>
+        <source>Your move: %1</source>
+        <translation>你的着法：%1</translation>
     </message>
 </context>
 <context>
@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-lab is not there; it belongs beside this program</source>
-        <translation>缺少 evenmatch-lab；它应与本程序放在一起</translation>
+        <source>evenmatch-lab is missing from the folder of this program</source>
+        <translation>本程序的文件夹中缺少 evenmatch-lab</translation>
     </message>
 </context>
 <context>
@@ -2251,20 +2251,20 @@
         <translation>每手%1秒</translation>
     </message>
     <message>
-        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
-        <translation>尚无围棋程序。请安装 GNU Go，或在“引擎”页添加任何支持 GTP 的程序。</translation>
+        <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
+        <translation>未找到围棋引擎。请安装 GNU Go，或在“引擎”页添加任何 GTP 引擎。</translation>
     </message>
     <message>
-        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
-        <translation>尚无国际象棋程序。请安装 Stockfish，或在“引擎”页添加任何支持 UCI 的程序。</translation>
+        <source>No chess engine found. Install Stockfish, or add any UCI engine on the Engines page.</source>
+        <translation>未找到国际象棋引擎。请安装 Stockfish，或在“引擎”页添加任何 UCI 引擎。</translation>
     </message>
     <message>
-        <source>Asking it how strong it can play…</source>
-        <translation>正在询问它能下多强…</translation>
+        <source>Reading its strength settings…</source>
+        <translation>正在读取其棋力设置…</translation>
     </message>
     <message>
-        <source>It does not work: %1.</source>
-        <translation>无法工作：%1。</translation>
+        <source>It failed: %1.</source>
+        <translation>失败：%1。</translation>
     </message>
     <message>
         <source>full</source>
@@ -2275,8 +2275,8 @@
         <translation>它会全力以赴。</translation>
     </message>
     <message>
-        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
-        <translation>这是它在程序之间的自述强度；与人的等级分不同。</translation>
+        <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
+        <translation>引擎自带的等级分，以引擎之间的尺度计；与人类的等级分不同。</translation>
     </message>
     <message>
         <source>Add an engine…</source>
@@ -2309,28 +2309,28 @@
         <translation>神经网络与引擎</translation>
     </message>
     <message>
-        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
-        <translation>每个棋种用一个神经网络来按等级下棋、找出你的等级并为你复盘。一切都在这台电脑上运行：%1。</translation>
+        <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
+        <translation>每个棋种用一个神经网络来按等级下棋、估计你的等级并为你复盘。一切都在这台电脑上运行：%1。</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
         <translation>神经网络使用的线程</translation>
     </message>
     <message>
-        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
-        <translation>同时进行多少计算。数目小，其他程序更宽裕，但回答更慢。</translation>
+        <source>Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer.</source>
+        <translation>并行计算的数量。线程少，其他程序更宽裕，但分析更慢。</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
         <translation>自动（%1）</translation>
     </message>
     <message>
-        <source>What the networks compute on</source>
-        <translation>神经网络在什么上计算</translation>
+        <source>Device for the networks</source>
+        <translation>神经网络使用的计算设备</translation>
     </message>
     <message>
-        <source>Holds for Evenmatch&apos;s own networks; Maia&apos;s and Leela&apos;s compute on the processor.</source>
-        <translation>适用于 Evenmatch 自己的神经网络；Maia 和 Leela 的在处理器上计算。</translation>
+        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
+        <translation>适用于 Evenmatch 自己的神经网络。Maia 和 Leela 的神经网络始终在处理器上运行。</translation>
     </message>
     <message>
         <source>GPU (CUDA)</source>
@@ -2341,12 +2341,12 @@
         <translation>处理器</translation>
     </message>
     <message>
-        <source>Compute on</source>
+        <source>Device</source>
         <translation>计算设备</translation>
     </message>
     <message>
-        <source>LibTorch finds no GPU with CUDA, so the processor computes.</source>
-        <translation>LibTorch 找不到支持 CUDA 的 GPU，因此用处理器计算。</translation>
+        <source>LibTorch found no CUDA GPU; the processor is used.</source>
+        <translation>LibTorch 未找到支持 CUDA 的 GPU，因此使用处理器。</translation>
     </message>
 </context>
 <context>
@@ -2364,8 +2364,8 @@
         <translation>无法写入：%1</translation>
     </message>
     <message>
-        <source>this is not a game file that Evenmatch reads</source>
-        <translation>这不是 Evenmatch 能读取的棋谱文件</translation>
+        <source>not a game file in a known format</source>
+        <translation>不是已知格式的棋谱文件</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
@@ -2384,12 +2384,12 @@
         <translation>意外的文本：%1</translation>
     </message>
     <message>
-        <source>there is no game here</source>
-        <translation>这里没有对局</translation>
+        <source>contains no game</source>
+        <translation>不含对局</translation>
     </message>
     <message>
-        <source>this game is not one that Evenmatch knows: %1</source>
-        <translation>Evenmatch 不认识这个棋种：%1</translation>
+        <source>unknown game: %1</source>
+        <translation>未知的棋种：%1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
@@ -2400,8 +2400,8 @@
         <translation>起始局面不可能出现：%1</translation>
     </message>
     <message>
-        <source>this value makes no sense: %1</source>
-        <translation>这个值没有意义：%1</translation>
+        <source>invalid value: %1</source>
+        <translation>无效的值：%1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
@@ -2456,12 +2456,12 @@
         <translation>另一个程序正在使用棋谱库</translation>
     </message>
     <message>
-        <source>the library could not do this: %1</source>
-        <translation>棋谱库无法完成这项操作：%1</translation>
+        <source>the library failed: %1</source>
+        <translation>棋谱库操作失败：%1</translation>
     </message>
     <message>
-        <source>this is not a network that Evenmatch reads: %1</source>
-        <translation>这不是 Evenmatch 能读取的神经网络：%1</translation>
+        <source>not a network in a known format: %1</source>
+        <translation>不是已知格式的神经网络：%1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
@@ -2472,7 +2472,7 @@
         <translation>Evenmatch 无法运行这种神经网络：%1</translation>
     </message>
     <message>
-        <source>the engine gives no answer: %1</source>
+        <source>the engine does not respond: %1</source>
         <translation>引擎没有响应：%1</translation>
     </message>
     <message>
@@ -2480,16 +2480,16 @@
         <translation>引擎已退出：%1</translation>
     </message>
     <message>
-        <source>the engine refuses: %1</source>
-        <translation>引擎拒绝：%1</translation>
+        <source>the engine refused: %1</source>
+        <translation>引擎拒绝了：%1</translation>
     </message>
     <message>
-        <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation>引擎的回答没有意义：%1</translation>
+        <source>the engine gave an invalid response: %1</source>
+        <translation>引擎返回了无效的响应：%1</translation>
     </message>
     <message>
-        <source>this is not a valid choice: %1</source>
-        <translation>这不是有效的选项：%1</translation>
+        <source>invalid choice: %1</source>
+        <translation>无效的选项：%1</translation>
     </message>
     <message>
         <source>not found: %1</source>
@@ -2530,12 +2530,12 @@
 <context>
     <name>ExternalEnginesCard</name>
     <message>
-        <source>Other programs</source>
-        <translation>其他程序</translation>
+        <source>Engines</source>
+        <translation>引擎</translation>
     </message>
     <message>
-        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
-        <translation>支持 GTP 的围棋程序与支持 UCI 的国际象棋程序。它们在这台电脑上运行，和你在终端中启动一样。</translation>
+        <source>Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter.</source>
+        <translation>围棋引擎（GTP）与国际象棋引擎（UCI）。它们用你输入的命令在这台电脑上运行。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2554,8 +2554,8 @@
         <translation>启动程序的命令</translation>
     </message>
     <message>
-        <source>What the program speaks</source>
-        <translation>程序使用的协议</translation>
+        <source>Protocol</source>
+        <translation>协议</translation>
     </message>
     <message>
         <source>Go (GTP)</source>
@@ -2586,8 +2586,8 @@
         <translation>测试 %1</translation>
     </message>
     <message>
-        <source>Starts it and asks for a move</source>
-        <translation>启动它并请它走一手</translation>
+        <source>Start the engine and request a move</source>
+        <translation>启动引擎并请求一手棋</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2606,12 +2606,12 @@
         <translation>正在测试 %1</translation>
     </message>
     <message>
-        <source>✓ %1 answered %2 after %3 s.</source>
-        <translation>✓ %1 在 %3 秒后回答 %2。</translation>
+        <source>✓ %1 played %2 after %3 s.</source>
+        <translation>✓ %1 在 %3 秒后走了 %2。</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1.</source>
-        <translation>✕ 无法工作：%1。</translation>
+        <source>✕ It failed: %1.</source>
+        <translation>✕ 失败：%1。</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -3522,16 +3522,16 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1；之前的部分已保留</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1；之前的着法已保留</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
+        <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>剪贴板中没有对局：%1。请先复制 SGF、PGN 或 FEN 文本。</translation>
     </message>
     <message>
-        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
-        <translation>%1。当前对局尚未保存，仍留在棋盘上；请先保存到其他位置。</translation>
+        <source>%1. The current game is not saved and stays open; save it somewhere else first.</source>
+        <translation>%1。当前对局尚未保存，仍保持打开；请先保存到其他位置。</translation>
     </message>
     <message>
         <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
@@ -3560,16 +3560,16 @@
         <translation>为这一手写注释</translation>
     </message>
     <message>
-        <source>What you think of this move</source>
+        <source>Your assessment of this move</source>
         <translation>你对这一手的评价</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Assessment</source>
         <translation>评价</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>无评价</translation>
+        <source>none</source>
+        <translation>无</translation>
     </message>
     <message>
         <source>very good</source>
@@ -3639,8 +3639,8 @@
         <translation>要求判和</translation>
     </message>
     <message>
-        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
-        <translation>同一局面第三次出现，或已有50回合无吃子且无兵移动</translation>
+        <source>The position has occurred three times, or 50 moves passed without a capture or pawn move</source>
+        <translation>同一局面已出现三次，或已有 50 回合无吃子且无兵移动</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3655,8 +3655,8 @@
         <translation>点目</translation>
     </message>
     <message>
-        <source>Click stones that are dead, or alive again.</source>
-        <translation>点击死子，或再次点击使其复活。</translation>
+        <source>Click stones to mark them dead or alive.</source>
+        <translation>点击棋子以标记死活。</translation>
     </message>
     <message>
         <source>Accept count</source>
@@ -3671,19 +3671,19 @@
         <translation>着法</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>到开头</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>后退一手</translation>
+        <source>Previous move</source>
+        <translation>上一手</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>前进一手</translation>
+        <source>Next move</source>
+        <translation>下一手</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>到末尾</translation>
     </message>
     <message>
@@ -3695,12 +3695,12 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>先提示该看哪里，再给几个着法，最后给一个</translation>
+        <source>First an area, then some moves, then one move</source>
+        <translation>先提示区域，再给几个着法，最后给一个</translation>
     </message>
     <message>
-        <source>Offer a draw, or take the one that was offered</source>
-        <translation>提和，或接受对方的提和</translation>
+        <source>Offer or accept a draw</source>
+        <translation>提和或接受提和</translation>
     </message>
     <message>
         <source>Your move: you are in check</source>
@@ -3711,8 +3711,8 @@
         <translation>轮到你了</translation>
     </message>
     <message>
-        <source>matches you</source>
-        <translation>与你相当</translation>
+        <source>Match me</source>
+        <translation>与我相当</translation>
     </message>
     <message>
         <source>You</source>
@@ -3723,16 +3723,16 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>All that was played or tried in this game, as a tree</source>
-        <translation>本局下过或试过的所有着法，以树显示</translation>
+        <source>All moves and variations of this game, as a tree</source>
+        <translation>本局的所有着法与变化，以树显示</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1正在思考…</translation>
     </message>
     <message>
-        <source>%1 is coming: the network loads…</source>
-        <translation>%1即将就绪：正在载入网络…</translation>
+        <source>Loading the network of %1…</source>
+        <translation>正在载入%1的网络…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -3743,12 +3743,12 @@
         <translation>从这里开始下</translation>
     </message>
     <message>
-        <source>A new game that begins with this position</source>
-        <translation>从这个局面开始的新对局</translation>
+        <source>Start a new game from this position</source>
+        <translation>从这个局面开始新对局</translation>
     </message>
     <message>
-        <source>matches you: %1 now</source>
-        <translation>与你相配：现在%1</translation>
+        <source>Match me (now %1)</source>
+        <translation>与我相当（现在%1）</translation>
     </message>
 </context>
 <context>
@@ -3778,8 +3778,8 @@
         <translation>棋谱中的等级</translation>
     </message>
     <message>
-        <source>This game looks like</source>
-        <translation>本局看起来像</translation>
+        <source>Estimate from this game</source>
+        <translation>本局的估计</translation>
     </message>
     <message>
         <source>Mean β</source>
@@ -3790,44 +3790,44 @@
         <translation>阶段</translation>
     </message>
     <message>
-        <source>The moves that cost most</source>
-        <translation>损失最大的着法</translation>
+        <source>Largest mistakes</source>
+        <translation>最大的失误</translation>
     </message>
     <message>
-        <source>No move cost much.</source>
-        <translation>没有损失很大的着法。</translation>
+        <source>No large mistakes.</source>
+        <translation>没有大的失误。</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
+        <source>lost %1 (%2)</source>
         <translation>损失 %1（%2）</translation>
     </message>
     <message>
-        <source>before it: %1</source>
-        <translation>此前：%1</translation>
+        <source>previous move: %1</source>
+        <translation>上一手：%1</translation>
     </message>
     <message>
-        <source>it is what %1 plays most often here, too (%2 %)</source>
-        <translation>%1在此也最常这样下（%2 %）</translation>
+        <source>players at %1 most often choose it here, too (%2 %)</source>
+        <translation>%1的棋手在此也最常这样下（%2 %）</translation>
     </message>
     <message>
-        <source>%1 most often plays %2 here (%3 %)</source>
-        <translation>%1在此最常下%2（%3 %）</translation>
+        <source>players at %1 most often choose %2 here (%3 %)</source>
+        <translation>%1的棋手在此最常下%2（%3 %）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
         <translation>第%1手之前的局面</translation>
     </message>
     <message>
-        <source>Moves unlike their player&apos;s rank</source>
-        <translation>与等级不符的着法</translation>
+        <source>Moves unusual for the player&apos;s rank</source>
+        <translation>对该等级而言少见的着法</translation>
     </message>
     <message>
-        <source>Points a move cost</source>
+        <source>Points lost per move</source>
         <translation>每手损失的目数</translation>
     </message>
     <message>
-        <source>% a move cost</source>
-        <translation>每手损失的%</translation>
+        <source>Winning chances lost per move, %</source>
+        <translation>每手损失的胜率，%</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -3842,16 +3842,16 @@
         <translation>β 是一手棋的棋力分数，由网络%1计算。每条色带是一个等级棋手的中间一半所在的范围。仅凭一局得出的等级是粗略的，其区间即表明这一点。</translation>
     </message>
     <message>
-        <source>Nobody was asked what the moves cost.</source>
-        <translation>没有询问过各手棋的损失。</translation>
+        <source>The moves were not analysed.</source>
+        <translation>着法未经分析。</translation>
     </message>
     <message>
-        <source>What moves cost is said by %1.</source>
-        <translation>各手棋的损失由%1判断。</translation>
+        <source>Moves analysed by %1.</source>
+        <translation>着法分析：%1。</translation>
     </message>
     <message>
-        <source>not known from one game</source>
-        <translation>一盘棋看不出来</translation>
+        <source>no estimate from one game</source>
+        <translation>一局无法估计</translation>
     </message>
 </context>
 <context>
@@ -3873,12 +3873,12 @@
         <translation>对局已结束；后退几手可以试其他着法。</translation>
     </message>
     <message>
-        <source>Resigning ends a game that goes on; go to its last move first.</source>
-        <translation>认输会结束进行中的对局；请先到最后一手。</translation>
+        <source>Go to the last move before you resign.</source>
+        <translation>请先到最后一手再认输。</translation>
     </message>
     <message>
-        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
-        <translation>这盘棋从最后一手继续。“从这里开始下”会从这个局面开始另一盘。</translation>
+        <source>This game continues at its last move. “Play from here” starts another game from this position.</source>
+        <translation>这盘棋从最后一手继续。“从这里开始下”会从这个局面开始另一盘棋。</translation>
     </message>
     <message>
         <source>move</source>
@@ -3929,8 +3929,8 @@
         <translation>新的主变</translation>
     </message>
     <message>
-        <source>The moves of the game stay. What was added to it can be deleted.</source>
-        <translation>棋局本身的着手会保留；后来添加的可以删除。</translation>
+        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
+        <translation>棋局本身的着法不能删除，只能删除后来添加的内容。</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -3940,7 +3940,7 @@
 <context>
     <name>GameTerms</name>
     <message>
-        <source>Takes a human&apos;s time</source>
+        <source>Takes human-like time</source>
         <translation>像人一样用时</translation>
     </message>
     <message>
@@ -3980,15 +3980,15 @@
         <translation>让子</translation>
     </message>
     <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation>白方下第一手之前黑方先摆的子数</translation>
+        <source>Stones placed for Black before White&apos;s first move</source>
+        <translation>白方下第一手之前黑方摆上的子数</translation>
     </message>
     <message>
         <source>Komi</source>
         <translation>贴目</translation>
     </message>
     <message>
-        <source>Points that White gets for moving second</source>
+        <source>Points given to White for moving second</source>
         <translation>补偿白方后手的目数</translation>
     </message>
     <message>
@@ -3996,8 +3996,8 @@
         <translation>起始局面</translation>
     </message>
     <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation>起始局面的编号；518 是通常的起始局面</translation>
+        <source>Number of the starting position; 518 is the standard one</source>
+        <translation>起始局面的编号；518 是标准局面</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4012,8 +4012,8 @@
         <translation>不计时</translation>
     </message>
     <message>
-        <source>Time added each move</source>
-        <translation>每步加时</translation>
+        <source>Custom (minutes + increment)</source>
+        <translation>自定义（分钟 + 加秒）</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
@@ -4024,7 +4024,7 @@
         <translation>计时</translation>
     </message>
     <message>
-        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <source>Byo-yomi: after the main time, each move has its own period</source>
         <translation>读秒：基本时间用完后，每一手各有一段时间</translation>
     </message>
     <message>
@@ -4040,8 +4040,8 @@
         <translation>读秒次数</translation>
     </message>
     <message>
-        <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch 走棋前会等待大约一个人思考所需的时间</translation>
+        <source>Evenmatch takes about as long for its moves as a human would</source>
+        <translation>Evenmatch 走棋所用的时间与人大致相同</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4086,8 +4086,8 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
-        <translation>这么多子可使两人的等级相当；受子一方执黑</translation>
+        <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
+        <translation>这个让子数使两人等级相当；受子一方执黑</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
@@ -4117,9 +4117,9 @@
         <translation>变化</translation>
     </message>
     <message numerus="yes">
-        <source>one of %n moves here</source>
+        <source>one of %n variations here</source>
         <translation>
-            <numerusform>此处%n手之一</numerusform>
+            <numerusform>此处 %n 个变化之一</numerusform>
         </translation>
     </message>
     <message>
@@ -4143,11 +4143,11 @@
         <translation>提升变化(&amp;P)</translation>
     </message>
     <message>
-        <source>The variation took the place of the line that it left.</source>
-        <translation>该变化已与原来的着法互换。</translation>
+        <source>The variation was promoted.</source>
+        <translation>该变化已提升。</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make &amp;main line</source>
         <translation>设为主线(&amp;M)</translation>
     </message>
     <message>
@@ -4159,27 +4159,27 @@
         <translation>从此处删除(&amp;D)</translation>
     </message>
     <message>
-        <source>Make this line the &amp;game itself</source>
-        <translation>把这条变化作为棋局本身(&amp;G)</translation>
+        <source>Replace the &amp;game with this line</source>
+        <translation>用这条变化替换棋局(&amp;G)</translation>
     </message>
     <message>
-        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
-        <translation>棋局本身已改变：这条变化现在是棋局，原来的成为变化。</translation>
+        <source>This line is now the game; the former game is a variation.</source>
+        <translation>这条变化现在是棋局；原来的棋局成为变化。</translation>
     </message>
 </context>
 <context>
     <name>GamesFilterBar</name>
     <message>
-        <source>A year, or a day as 2024-05-31</source>
-        <translation>年份，或像 2024-05-31 这样的日期</translation>
+        <source>A year, or a date such as 2024-05-31</source>
+        <translation>年份，或日期，如 2024-05-31</translation>
     </message>
     <message>
         <source>Only mine</source>
         <translation>只看我的</translation>
     </message>
     <message>
-        <source>Games of the players that are you</source>
-        <translation>由你本人所下的对局</translation>
+        <source>Show only your own games</source>
+        <translation>只显示自己的对局</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4234,8 +4234,8 @@
         <translation>回收站</translation>
     </message>
     <message>
-        <source>Shows the games in the trash instead</source>
-        <translation>改为显示回收站中的对局</translation>
+        <source>Show the games in the trash</source>
+        <translation>显示回收站中的对局</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -4266,8 +4266,8 @@
         <translation>任何等级</translation>
     </message>
     <message>
-        <source>Only games of %1; press to show those of all</source>
-        <translation>只看 %1 的对局；点击显示所有人的</translation>
+        <source>Only games of %1; click to show all players</source>
+        <translation>只显示 %1 的对局；点击显示所有棋手</translation>
     </message>
     <message>
         <source>Show the games of all players</source>
@@ -4286,12 +4286,12 @@
         <translation>任意标签</translation>
     </message>
     <message>
-        <source>With the position</source>
-        <translation>含该局面</translation>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
-        <source>Only games that come to the position; press to show all</source>
-        <translation>只显示出现该局面的对局；按下显示全部</translation>
+        <source>Only games with this position; click to show all</source>
+        <translation>只显示出现该局面的对局；点击显示全部</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4337,8 +4337,8 @@
         <translation>我的棋谱</translation>
     </message>
     <message>
-        <source>No game fits. Take a condition away, or look for something else.</source>
-        <translation>没有符合的对局。请去掉一个条件，或换个内容搜索。</translation>
+        <source>No matching games. Remove a filter or change the search.</source>
+        <translation>没有符合的对局。请去掉一个筛选条件，或更改搜索内容。</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -4371,7 +4371,7 @@
         <translation>来自账号(&amp;A)…</translation>
     </message>
     <message>
-        <source>Undone: %1.</source>
+        <source>Undid: %1.</source>
         <translation>已撤销：%1。</translation>
     </message>
 </context>
@@ -4392,7 +4392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are back.</source>
+        <source>%n games restored.</source>
         <translation>
             <numerusform>%n 局已还原。</numerusform>
         </translation>
@@ -4406,8 +4406,8 @@
         <translation>只看 %1 的对局</translation>
     </message>
     <message>
-        <source>&amp;Take out of the trash</source>
-        <translation>从回收站取回(&amp;T)</translation>
+        <source>&amp;Restore from the trash</source>
+        <translation>从回收站还原(&amp;R)</translation>
     </message>
     <message>
         <source>Ta&amp;gs</source>
@@ -4418,41 +4418,41 @@
         <translation>移到回收站(&amp;T)</translation>
     </message>
     <message>
-        <source>New tag, then Enter</source>
-        <translation>输入新标签后按回车</translation>
+        <source>Enter a new tag</source>
+        <translation>输入新标签</translation>
     </message>
     <message>
         <source>New tag</source>
         <translation>新标签</translation>
     </message>
     <message numerus="yes">
-        <source>%n games have the tag “%1” now.</source>
+        <source>Tag “%1” added to %n games.</source>
         <translation>
             <numerusform>已为%n局加上标签“%1”。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost the tag “%1”.</source>
+        <source>Tag “%1” removed from %n games.</source>
         <translation>
             <numerusform>已从%n局去掉标签“%1”。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A click sorts; the right button chooses columns</source>
-        <translation>单击排序，右键选择列</translation>
+        <source>Click to sort; right-click to choose columns</source>
+        <translation>单击排序，右键单击选择列</translation>
     </message>
     <message>
         <source>moving games to the trash</source>
         <translation>把棋局移到回收站</translation>
     </message>
     <message>
-        <source>taking games out of the trash</source>
-        <translation>从回收站取回棋局</translation>
+        <source>restoring games from the trash</source>
+        <translation>从回收站还原对局</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
+        <source>%n games copied to the clipboard.</source>
         <translation>
-            <numerusform>%n 盘棋局已复制到剪贴板。</numerusform>
+            <numerusform>已将 %n 局复制到剪贴板。</numerusform>
         </translation>
     </message>
     <message>
@@ -4480,20 +4480,20 @@
         <translation>标签“%1”</translation>
     </message>
     <message>
-        <source>tag “%1” taken away</source>
+        <source>removing tag “%1”</source>
         <translation>移除标签“%1”</translation>
     </message>
     <message>
-        <source>Play on from where it was lost</source>
-        <translation>从输掉的地方继续下</translation>
+        <source>Play from the losing move</source>
+        <translation>从败着开始下</translation>
     </message>
     <message>
-        <source>Nobody lost this game.</source>
+        <source>This game has no loser.</source>
         <translation>这盘棋没有输家。</translation>
     </message>
     <message>
-        <source>Play on from where it was &amp;lost</source>
-        <translation>从输掉的地方继续下(&amp;L)</translation>
+        <source>Play from the &amp;losing move</source>
+        <translation>从败着开始下(&amp;L)</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -4539,19 +4539,19 @@
         <translation>白方的目</translation>
     </message>
     <message>
-        <source>seki, counts for nobody</source>
+        <source>seki, counts for neither player</source>
         <translation>双活，不计入任何一方</translation>
     </message>
     <message>
-        <source>nobody&apos;s point</source>
+        <source>neutral point</source>
         <translation>单官</translation>
     </message>
 </context>
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 of %2 guesses were the move that was played.</source>
-        <translation>%2 次猜测中有 %1 次正是实战着法。</translation>
+        <source>You guessed %1 of %2 moves.</source>
+        <translation>%2 手中你猜中了 %1 手。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4562,8 +4562,8 @@
         <translation>对局结束。</translation>
     </message>
     <message>
-        <source>Your guesses look like %1.</source>
-        <translation>你的猜测看起来像 %1。</translation>
+        <source>Your guesses look like those of %1.</source>
+        <translation>你的猜测与 %1 棋手的相近。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4574,40 +4574,40 @@
         <translation>第 %1 手，共 %2 手</translation>
     </message>
     <message>
-        <source>What was played here?</source>
-        <translation>这里实战下了什么？</translation>
+        <source>Which move was played here?</source>
+        <translation>这里实战下了哪一手？</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在查看…</translation>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Skip this move</source>
         <translation>跳过这一手</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此为止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>Yes, %1 was played.</source>
-        <translation>对，实战是 %1。</translation>
+        <source>Correct: %1 was played.</source>
+        <translation>正确：实战是 %1。</translation>
     </message>
     <message>
         <source>%1 was played.</source>
         <translation>实战是 %1。</translation>
     </message>
     <message>
-        <source>%1 is played by %2.</source>
-        <translation>下 %1 的人：%2。</translation>
+        <source>Players who choose %1: %2.</source>
+        <translation>选择 %1 的棋手：%2。</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>下一个</translation>
     </message>
     <message>
-        <source>Your guesses fit players of most ranks.</source>
-        <translation>这些猜测符合大多数等级的棋手。</translation>
+        <source>Your guesses do not distinguish between ranks.</source>
+        <translation>你的猜测无法区分等级。</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
@@ -4618,8 +4618,8 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
-        <translation>第 %1 手：下 %2 的是%3；实战的 %4 是%5。</translation>
+        <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
+        <translation>第 %1 手：你猜的 %2，选择者为%3；实战的 %4，选择者为%5。</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <translation>看看右下方。</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在找…</translation>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
-        <source>One of these: %1.</source>
-        <translation>其中之一：%1。</translation>
+        <source>Consider one of these: %1.</source>
+        <translation>请考虑其中之一：%1。</translation>
     </message>
     <message>
-        <source>A rank above you would play %1.</source>
-        <translation>比你高一级的人会下 %1。</translation>
+        <source>Players one rank above you choose %1.</source>
+        <translation>比你高一级的棋手会选择 %1。</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -4712,12 +4712,12 @@
 <context>
     <name>ImportProblemsModel</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1；之前的部分已保留</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1；之前的着法已保留</translation>
     </message>
     <message>
-        <source>%1 · what comes before is kept</source>
-        <translation>%1 · 之前的内容保留</translation>
+        <source>%1 · the moves before it were kept</source>
+        <translation>%1 · 之前的着法已保留</translation>
     </message>
 </context>
 <context>
@@ -4729,15 +4729,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already</source>
+        <source>%n already in your games</source>
         <translation>
-            <numerusform>%n 局原本就有</numerusform>
+            <numerusform>%n 局已在你的棋谱中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read up to a mistake in them</source>
+        <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n 局只读到出错处</numerusform>
+            <numerusform>%n 局只导入到出错处</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4753,8 +4753,8 @@
         </translation>
     </message>
     <message>
-        <source>%1. Stopped; import again for the rest.</source>
-        <translation>%1。已停止；再导入一次即可取得其余部分。</translation>
+        <source>%1. Import stopped; import again to continue.</source>
+        <translation>%1。导入已停止；再次导入可继续。</translation>
     </message>
     <message>
         <source>What could not be imported</source>
@@ -4769,8 +4769,8 @@
         <translation>复制列表</translation>
     </message>
     <message>
-        <source>A line for each, with the whole path</source>
-        <translation>每项一行，含完整路径</translation>
+        <source>One line per problem, with the full path</source>
+        <translation>每个问题一行，含完整路径</translation>
     </message>
 </context>
 <context>
@@ -4784,8 +4784,8 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>one move back, on</source>
-        <translation>后退一手、前进一手</translation>
+        <source>previous move, next move</source>
+        <translation>上一手、下一手</translation>
     </message>
     <message>
         <source>Shift ← →</source>
@@ -4796,7 +4796,7 @@
         <translation>十手</translation>
     </message>
     <message>
-        <source>variation before, next</source>
+        <source>previous variation, next variation</source>
         <translation>上一个、下一个变化图</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>to the start, to the end</source>
+        <source>go to start, go to end</source>
         <translation>到开头、到末尾</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@
         <translation>Page Up、Down</translation>
     </message>
     <message>
-        <source>game before, next game of the file</source>
+        <source>previous game, next game of the file</source>
         <translation>文件中的上一局、下一局</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
         <translation>Enter 或空格键</translation>
     </message>
     <message>
-        <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
+        <source>show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it</source>
         <translation>在棋盘上显示光标；方向键移动，Enter 或空格键走棋，Esc 收起</translation>
     </message>
     <message>
@@ -4884,24 +4884,24 @@
         <translation>GNU 通用公共许可证，第 3 版或更高版本；不提供任何担保</translation>
     </message>
     <message>
-        <source>Made with</source>
-        <translation>制作工具</translation>
+        <source>Built with</source>
+        <translation>构建工具</translation>
     </message>
     <message>
         <source>N, Shift N</source>
         <translation>N、Shift N</translation>
     </message>
     <message>
-        <source>in a review: next mistake, mistake before</source>
-        <translation>复盘时：下一个失误、上一个失误</translation>
+        <source>in Review: next mistake, previous mistake</source>
+        <translation>“复盘”页：下一个失误、上一个失误</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>空格键</translation>
     </message>
     <message>
-        <source>in a review: analysis on or off</source>
-        <translation>复盘时：打开或关闭分析</translation>
+        <source>in Review: analysis on or off</source>
+        <translation>“复盘”页：打开或关闭分析</translation>
     </message>
     <message>
         <source>Ctrl ,</source>
@@ -4916,8 +4916,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>give up a move that is not made yet</source>
-        <translation>取消尚未走出的一手</translation>
+        <source>cancel the move</source>
+        <translation>取消这一手</translation>
     </message>
     <message>
         <source>Go and chess, at your own level.</source>
@@ -4936,8 +4936,8 @@
         <translation>Ctrl Z、Ctrl Shift Z</translation>
     </message>
     <message>
-        <source>undo, redo what was done on this page</source>
-        <translation>撤销、重做在本页所做的</translation>
+        <source>undo, redo the last change on this page</source>
+        <translation>撤销、重做本页的上一次更改</translation>
     </message>
     <message>
         <source>Ctrl Backspace</source>
@@ -5051,7 +5051,7 @@
 <context>
     <name>Lab</name>
     <message>
-        <source>The program that measures does not answer: %1.</source>
+        <source>The measurement program does not respond: %1.</source>
         <translation>测量程序没有响应：%1。</translation>
     </message>
     <message>
@@ -5074,24 +5074,24 @@
         <translation>快速</translation>
     </message>
     <message>
-        <source>A small sample, a minute or less: to see how it works</source>
-        <translation>小样本，一分钟以内：看看如何工作</translation>
+        <source>A small sample that takes a minute or less</source>
+        <translation>小样本，一分钟以内</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <source>As in the paper, where this machine can: minutes to hours</source>
-        <translation>如论文所述，在本机能力之内：数分钟到数小时</translation>
+        <source>Sample sizes of the paper where feasible; takes minutes to hours</source>
+        <translation>在可行时采用论文的样本量；需数分钟到数小时</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>测量</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>测量内容</translation>
+        <source>Experiment</source>
+        <translation>实验</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -5126,7 +5126,7 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>as suits it</source>
+        <source>automatic</source>
         <translation>自动</translation>
     </message>
     <message>
@@ -5138,8 +5138,8 @@
         <translation>每手的搜索模拟次数</translation>
     </message>
     <message>
-        <source>The same seed, the same games</source>
-        <translation>相同种子，相同对局</translation>
+        <source>The same seed gives the same games</source>
+        <translation>相同的种子产生相同的对局</translation>
     </message>
     <message>
         <source>the bundled one</source>
@@ -5182,16 +5182,16 @@
         <translation>神经网络 (*.evm *.pb.gz *.pb);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Say which player.</source>
-        <translation>请指定棋手。</translation>
+        <source>Enter the player.</source>
+        <translation>请输入棋手。</translation>
     </message>
     <message>
-        <source>Say which opponent.</source>
-        <translation>请指定对手。</translation>
+        <source>Enter the opponent.</source>
+        <translation>请输入对手。</translation>
     </message>
     <message>
-        <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>需要已知等级棋手的棋谱：请选择其文件夹。</translation>
+        <source>This experiment needs games of players with known ranks. Choose their folder.</source>
+        <translation>此实验需要已知等级棋手的棋谱。请选择其文件夹。</translation>
     </message>
 </context>
 <context>
@@ -5220,12 +5220,12 @@
         </translation>
     </message>
     <message>
-        <source>The first figures come in a moment.</source>
-        <translation>首批数值马上就来。</translation>
+        <source>The first results will appear soon.</source>
+        <translation>首批结果即将显示。</translation>
     </message>
     <message>
-        <source>What to know about it</source>
-        <translation>须知</translation>
+        <source>Notes</source>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5248,7 +5248,7 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>Deletes this run and what it found</source>
+        <source>Delete this run and its results</source>
         <translation>删除此次运行及其结果</translation>
     </message>
     <message>
@@ -5256,20 +5256,20 @@
         <translation>与另一次运行比较</translation>
     </message>
     <message>
-        <source>It ended before it found anything. Continue it to go on.</source>
-        <translation>它在得出结果之前就结束了。可继续运行。</translation>
+        <source>This run ended without results. Press Continue to resume it.</source>
+        <translation>此次运行结束时没有结果。按“继续”可恢复运行。</translation>
     </message>
     <message>
         <source>Compare with…</source>
         <translation>比较…</translation>
     </message>
     <message>
-        <source>Export what was found</source>
+        <source>Export results</source>
         <translation>导出结果</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
-        <translation>表格 (*.csv);;全部 (*.json);;图 (*.svg *.png *.pdf)</translation>
+        <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>表格 (*.csv);;全部结果 (*.json);;图 (*.svg *.png *.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -5283,8 +5283,8 @@
         <translation>无法开始测量：%1。</translation>
     </message>
     <message>
-        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
-        <translation>测量中途结束。已有结果已保留；继续即可从该处接着进行。</translation>
+        <source>The measurement was interrupted. Its results so far are kept; Continue resumes it.</source>
+        <translation>测量已中断。已有结果已保留；按“继续”可恢复。</translation>
     </message>
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
@@ -5301,32 +5301,32 @@
 <context>
     <name>LabWelcome</name>
     <message>
-        <source>Measure players, and see whether the papers are right</source>
-        <translation>测量棋手，检验论文是否正确</translation>
+        <source>Measure players and repeat the papers&apos; experiments</source>
+        <translation>测量棋手，重复论文中的实验</translation>
     </message>
     <message>
-        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>实验室用你的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文数值与你的并列显示。测量时图会不断生长。可随时停止，改日继续；相同种子得到相同对局。</translation>
+        <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
+        <translation>实验室用你的网络、棋谱或引擎重复本程序所依据的论文实验，并将论文结果与你的结果并列显示。测量可随时停止，以后再继续。相同的种子产生相同的对局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
         <translation>简单的四子棋棋手有多强？</translation>
     </message>
     <message>
-        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
-        <translation>不到一分钟。找出与之势均力敌的搜索迭代次数。</translation>
+        <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
+        <translation>不到一分钟。找出对它得分率为 50 % 的搜索迭代次数。</translation>
     </message>
     <message>
-        <source>How many Elo is the strength index worth in chess?</source>
-        <translation>国际象棋中强度指数值多少 Elo？</translation>
+        <source>How much Elo is one step of the strength index worth in chess?</source>
+        <translation>国际象棋中强度指数每一级值多少 Elo？</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
         <translation>约一分钟，使用自带的国际象棋网络。</translation>
     </message>
     <message>
-        <source>Or choose among all measurements at the right.</source>
-        <translation>或在右侧的所有测量中选择。</translation>
+        <source>Or choose any experiment on the right.</source>
+        <translation>或选择右侧的任一实验。</translation>
     </message>
 </context>
 <context>
@@ -5363,40 +5363,40 @@
         <translation>猜棋盘上这局棋的着法</translation>
     </message>
     <message>
-        <source>What you miss</source>
-        <translation>你常错过的</translation>
+        <source>Your weak themes</source>
+        <translation>你的薄弱主题</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>各等级的概率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
-        <translation>正在查看你最近的对局，需要几分钟；第一批卡片做好后立即出现。</translation>
+        <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
+        <translation>正在分析你最近的对局。第一批卡片做好后立即显示，其余需要几分钟。</translation>
     </message>
     <message>
-        <source>No lessons yet: %1</source>
-        <translation>还没有练习：%1</translation>
+        <source>No cards yet: %1</source>
+        <translation>还没有卡片：%1</translation>
     </message>
     <message>
-        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>取自你自己的对局：高你一级的棋手会找到更好着法的局面，其中夹有一些平静的局面。</translation>
+        <source>Positions from your own games where players one rank above you find the better move, mixed with some quiet ones.</source>
+        <translation>取自你的对局：高你一级的棋手会找到更好着法的局面，其中夹有一些平静的局面。</translation>
     </message>
     <message>
-        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
-        <translation>已查看你最近的对局，没有找到高你一级的棋手会明显走得更好的局面。多下几局后再来。</translation>
+        <source>Your latest games contain no position that players one rank above you would clearly play better. Come back after more games.</source>
+        <translation>你最近的对局中没有高你一级的棋手会明显下得更好的局面。多下几局后再来。</translation>
     </message>
     <message>
-        <source>Nothing is due today. New cards can be made when you have played more games.</source>
-        <translation>今天没有要复习的。多下几局后可以生成新的卡片。</translation>
+        <source>Nothing is due today. New cards come with new games.</source>
+        <translation>今天没有要复习的。有了新的对局就会有新的卡片。</translation>
     </message>
     <message>
-        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>练习取自你自己的对局：高你一级的棋手会找到更好着法的局面。</translation>
+        <source>Cards come from your own games: positions where players one rank above you find the better move.</source>
+        <translation>卡片取自你自己的对局：高你一级的棋手会找到更好着法的局面。</translation>
     </message>
     <message>
-        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>这里还没有你的对局。先测一测你的等级；或在棋谱页导入对局并指明哪个名字是你，就能据此生成练习。</translation>
+        <source>You have no games yet. Start with the rank test, or import your games on the Games page and choose your name.</source>
+        <translation>你还没有对局。请先做等级测试，或在“棋谱”页导入对局并选择你的名字。</translation>
     </message>
     <message numerus="yes">
         <source>Cards from your %n games</source>
@@ -5415,16 +5415,16 @@
         <translation>从你最近的 %2 局生成 %1 张卡片</translation>
     </message>
     <message>
-        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
-        <translation>100 次中有 95 次在 %1% 到 %2% 之间；点击练习此主题</translation>
+        <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
+        <translation>95 % 区间：%1 到 %2 %。点击练习此主题</translation>
     </message>
     <message>
-        <source>A click practises this theme</source>
+        <source>Click to practise this theme</source>
         <translation>点击练习此主题</translation>
     </message>
     <message>
-        <source>Nothing of this is due today.</source>
-        <translation>这个主题今天没有要复习的。</translation>
+        <source>No card of this theme is due today.</source>
+        <translation>今天没有这个主题的卡片要复习。</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -5435,8 +5435,8 @@
         <translation>指导棋</translation>
     </message>
     <message>
-        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
-        <translation>与比你高一级的对手下；只有当他们几乎不会这样下而且这着有损失时，老师才会开口</translation>
+        <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
+        <translation>与高你一级的对手下。遇到他们很少下且有损失的着法时，老师会点评</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -5456,20 +5456,20 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Making lessons</source>
-        <translation>正在生成练习</translation>
+        <source>Making cards</source>
+        <translation>正在生成卡片</translation>
     </message>
     <message>
-        <source>Your games are being read: %1 %.</source>
-        <translation>正在读取你的棋谱：%1 %</translation>
+        <source>Reading your games: %1 %.</source>
+        <translation>正在读取你的棋谱：%1 %。</translation>
     </message>
     <message>
-        <source>Game %1 of %2: what its moves cost, %3 %.</source>
-        <translation>第 %1 局（共 %2 局）：正在计算每步的损失，%3 %</translation>
+        <source>Game %1 of %2: analysing its moves, %3 %.</source>
+        <translation>第 %1 局（共 %2 局）：正在分析着法，%3 %。</translation>
     </message>
     <message>
-        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
-        <translation>第 %1 局（共 %2 局）：正在细看损失最大的 %4 步中的第 %3 步。</translation>
+        <source>Game %1 of %2: checking mistake %3 of %4.</source>
+        <translation>第 %1 局（共 %2 局）：正在检查 %4 个失误中的第 %3 个。</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -5496,8 +5496,8 @@
         <translation>%1 的王</translation>
     </message>
     <message>
-        <source>%1 makes an empty triangle: three stones do little there.</source>
-        <translation>%1 形成空三角：三子效率很低。</translation>
+        <source>%1 makes an empty triangle, an inefficient shape.</source>
+        <translation>%1 形成空三角，是效率低的棋形。</translation>
     </message>
     <message>
         <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
@@ -5560,36 +5560,36 @@
         <translation>%1 吃掉%2，没有子保护它。</translation>
     </message>
     <message>
-        <source>%1 takes %2, which is worth more than what it costs.</source>
-        <translation>%1 吃掉%2，得大于失。</translation>
+        <source>%1 takes %2, which is worth more than the piece given for it.</source>
+        <translation>%1 吃掉%2，其价值高于为此付出的子。</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
         <translation>%1 是双攻：同时攻击%2和%3。</translation>
     </message>
     <message>
-        <source>%1 pins %2: behind it stands %3.</source>
-        <translation>%1 牵制%2：后面是%3。</translation>
+        <source>%1 pins %2 against %3.</source>
+        <translation>%1 牵制%2，后面是%3。</translation>
     </message>
     <message>
-        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
-        <translation>%1 是串击：%2一走，后面的%3就丢了。</translation>
+        <source>%1 is a skewer: when %2 moves away, %3 behind it is lost.</source>
+        <translation>%1 是串击：%2一走开，后面的%3就丢了。</translation>
     </message>
     <message>
-        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <source>%1 is a discovered attack: %3 now attacks %2.</source>
         <translation>%1 是闪击：现在%3攻击%2。</translation>
     </message>
     <message>
-        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
-        <translation>%1 是底线杀：王被自己的兵挡住出不来。</translation>
+        <source>%1 is mate on the back rank: its own pawns block the king.</source>
+        <translation>%1 是底线杀：王被自己的兵挡住。</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
         <translation>%1 将死。</translation>
     </message>
     <message>
-        <source>%1 mates in %2 moves, whatever the answer.</source>
-        <translation>%1 之后无论怎么应，%2 步将死。</translation>
+        <source>%1 forces mate in %2 moves.</source>
+        <translation>%1 之后 %2 步必将死。</translation>
     </message>
     <message>
         <source>%1 threatens mate by %2.</source>
@@ -5604,7 +5604,7 @@
         <translation>%1 困住了%2：它已没有安全的格子，下一步就会受到攻击。</translation>
     </message>
     <message>
-        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
         <translation>%1 兵升变，且新子不会被吃。</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@
         <translation>%1 开始的征子成立：%2 的棋逃不掉。</translation>
     </message>
     <message>
-        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <source>%1 extends in a ladder that works: the chain at %2 is captured anyway.</source>
         <translation>%1 在成立的征子里逃跑：%2 的棋终究被吃。</translation>
     </message>
     <message>
@@ -5664,47 +5664,47 @@
         <translation>%1 在 %2 做眼。</translation>
     </message>
     <message>
-        <source>%1 is a snapback: whoever takes the stone loses more.</source>
-        <translation>%1 是倒扑：吃掉这子的一方损失更大。</translation>
+        <source>%1 is a snapback: capturing the stone loses a larger group.</source>
+        <translation>%1 是倒扑：吃掉这子会损失更大的一块棋。</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1 目</translation>
     </message>
     <message>
-        <source>%1 % of the chance to win</source>
-        <translation>%1% 的胜率</translation>
+        <source>%1 % winning chances</source>
+        <translation>%1 % 的胜率</translation>
     </message>
     <message>
-        <source>Nothing to find here: %1 are about as good as each other.</source>
-        <translation>这里没有要找的：%1 差不多一样好。</translation>
+        <source>A quiet position: %1 are about equally good.</source>
+        <translation>平静的局面：%1 差不多一样好。</translation>
     </message>
     <message>
         <source>%1 is best here.</source>
         <translation>这里 %1 最好。</translation>
     </message>
     <message>
-        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>在 %1 的棋手中，%2% 在这里找到好棋；你的等级为 %3%。</translation>
+        <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
+        <translation>%1 的棋手有 %2 % 在这里找到好棋；你的等级为 %3 %。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
         <translation>%1 是最佳着法。</translation>
     </message>
     <message>
-        <source>%1 is right: it costs next to nothing against the best, %2.</source>
-        <translation>%1 正确：与最佳的 %2 相比几乎没有损失。</translation>
+        <source>%1 is right: almost as good as the best move, %2.</source>
+        <translation>%1 正确：几乎与最佳着法 %2 一样好。</translation>
     </message>
     <message>
-        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
-        <translation>%1 没有被研究过；它不在已知的好着之中。</translation>
+        <source>%1 was not analysed; it is not among the moves known to be good.</source>
+        <translation>%1 未经分析；它不在已知的好着之中。</translation>
     </message>
     <message>
-        <source>%1 costs %2.</source>
+        <source>%1 loses %2.</source>
         <translation>%1 损失 %2。</translation>
     </message>
     <message>
-        <source>%1 costs at least %2.</source>
+        <source>%1 loses at least %2.</source>
         <translation>%1 至少损失 %2。</translation>
     </message>
     <message>
@@ -5804,8 +5804,8 @@
         <translation>最大的地方</translation>
     </message>
     <message>
-        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
-        <translation>%1 无必要地再次移动%2，而%3仍在原位：失了一先。</translation>
+        <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
+        <translation>%1 无必要地再次移动%2，而%3尚未出动：失了一先。</translation>
     </message>
     <message>
         <source>Lost tempo</source>
@@ -5832,39 +5832,39 @@
         <translation>实战中你下的是 %1</translation>
     </message>
     <message>
-        <source>%1; the answer to it: %2</source>
-        <translation>%1；对此的应手：%2</translation>
+        <source>%1; the opponent answers: %2</source>
+        <translation>%1；对方的应手：%2</translation>
     </message>
     <message>
         <source>%1; %2 is mate.</source>
         <translation>%1；%2 将死。</translation>
     </message>
     <message>
-        <source>%1; %2 costs %3 stones.</source>
-        <translation>%1；%2 损失 %3 子。</translation>
+        <source>%1; %2 captures %3 stones.</source>
+        <translation>%1；%2 提 %3 子。</translation>
     </message>
     <message>
-        <source>%1; %2 costs a pawn.</source>
-        <translation>%1；%2 损失一兵。</translation>
+        <source>%1; %2 wins a pawn.</source>
+        <translation>%1；%2 得一兵。</translation>
     </message>
     <message>
-        <source>%1; %2 costs material worth %3 pawns.</source>
-        <translation>%1；%2 损失相当于 %3 个兵的子力。</translation>
+        <source>%1; %2 wins material worth %3 pawns.</source>
+        <translation>%1；%2 赢得相当于 %3 个兵的子力。</translation>
     </message>
     <message>
-        <source>%1; the answer to it is %2.</source>
-        <translation>%1；对此的应手是 %2。</translation>
+        <source>%1; the opponent answers %2.</source>
+        <translation>%1；对方应以 %2。</translation>
     </message>
     <message>
-        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
-        <translation>你的等级中约 %1% 的棋手在这里找到好棋，%2 也差不多。</translation>
+        <source>About %1 % of players find a good move here, at your rank and at %2.</source>
+        <translation>在你的等级和 %2，都有约 %1 % 的棋手在这里找到好棋。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>About as good as each other: %1.</source>
+        <source>About equally good: %1.</source>
         <translation>差不多一样好：%1。</translation>
     </message>
 </context>
@@ -5950,14 +5950,14 @@
         <translation>无法打开你的棋谱：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
         <translation>
-            <numerusform>存放你棋谱的文件已损坏。已从中救回 %n 局；损坏的文件保留为 %1。</numerusform>
+            <numerusform>存放你棋谱的文件已损坏。已恢复 %n 局；损坏的文件保留为 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 How many were lost cannot be told.</source>
-        <translation>%1丢失了多少局无法得知。</translation>
+        <source>%1 The number of lost games is unknown.</source>
+        <translation>%1丢失的局数未知。</translation>
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
@@ -5982,11 +5982,11 @@
         <translation>剪贴板</translation>
     </message>
     <message>
-        <source>Nothing more was imported: %1.</source>
-        <translation>未能再导入更多：%1。</translation>
+        <source>The import stopped: %1.</source>
+        <translation>导入已停止：%1。</translation>
     </message>
     <message>
-        <source>The game could not be put among your games: %1.</source>
+        <source>The game could not be added to your games: %1.</source>
         <translation>无法将这一局加入你的棋谱：%1。</translation>
     </message>
     <message>
@@ -5994,8 +5994,8 @@
         <translation>正在获取 %1 的棋谱</translation>
     </message>
     <message>
-        <source>Nothing more was fetched: %1.</source>
-        <translation>未能再获取更多：%1。</translation>
+        <source>Fetching stopped: %1.</source>
+        <translation>获取已停止：%1。</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -6041,11 +6041,11 @@
         <translation>保存对局</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
+        <source>Game copied to the clipboard.</source>
         <translation>对局已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
+        <source>Position copied to the clipboard.</source>
         <translation>局面已复制到剪贴板。</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>浏览(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to &amp;start</source>
         <translation>到开头(&amp;S)</translation>
     </message>
     <message>
@@ -6113,32 +6113,32 @@
         <translation>后退十手(&amp;T)</translation>
     </message>
     <message>
-        <source>One move &amp;back</source>
-        <translation>后退一手(&amp;B)</translation>
+        <source>&amp;Previous move</source>
+        <translation>上一手(&amp;P)</translation>
     </message>
     <message>
-        <source>One move &amp;on</source>
-        <translation>前进一手(&amp;O)</translation>
+        <source>Next &amp;move</source>
+        <translation>下一手(&amp;M)</translation>
     </message>
     <message>
-        <source>Te&amp;n moves on</source>
+        <source>Te&amp;n moves forward</source>
         <translation>前进十手(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>到末尾(&amp;E)</translation>
     </message>
     <message>
-        <source>Variation be&amp;fore</source>
-        <translation>上一个变化图(&amp;F)</translation>
+        <source>Previous v&amp;ariation</source>
+        <translation>上一个变化图(&amp;A)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
         <translation>下一个变化图(&amp;V)</translation>
     </message>
     <message>
-        <source>Game bef&amp;ore</source>
-        <translation>上一局(&amp;O)</translation>
+        <source>Previous &amp;game</source>
+        <translation>上一局(&amp;G)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
@@ -6173,8 +6173,8 @@
         <translation>翻转棋盘(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Words in the rail</source>
-        <translation>侧边栏显示文字(&amp;W)</translation>
+        <source>Side&amp;bar labels</source>
+        <translation>侧边栏标签(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -6327,12 +6327,12 @@
 <context>
     <name>MatchMe</name>
     <message>
-        <source>Locked: it stays here whoever wins.</source>
-        <translation>已锁定：无论谁赢都不变。</translation>
+        <source>Locked: its strength stays the same whoever wins.</source>
+        <translation>已锁定：无论谁赢，强度都不变。</translation>
     </message>
     <message>
-        <source>It moves with every game, and a little within one.</source>
-        <translation>每局之后都会变动，局中也会略有变动。</translation>
+        <source>Its strength changes after every game, and a little during a game.</source>
+        <translation>每局之后强度都会变动，局中也会略有变动。</translation>
     </message>
     <message>
         <source>The last game was a draw, so it stayed.</source>
@@ -6385,8 +6385,8 @@
         <translation>正在找出你的国际象棋等级</translation>
     </message>
     <message>
-        <source>Asking KataGo about your games</source>
-        <translation>正在向 KataGo 询问你的对局</translation>
+        <source>KataGo is analysing your games</source>
+        <translation>KataGo 正在分析你的对局</translation>
     </message>
     <message numerus="yes">
         <source>%n more games could not be read.</source>
@@ -6418,17 +6418,17 @@
         <translation>执白</translation>
     </message>
     <message>
-        <source>More games will not make it as sharp as ± one rank with this network.</source>
-        <translation>用这个神经网络，再多的对局也无法精确到 ± 一级。</translation>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>即使对局更多，这一估计仍宽于 ± 一级。</translation>
     </message>
     <message>
-        <source>This is as sharp as ± one rank.</source>
-        <translation>已精确到 ± 一级。</translation>
+        <source>Accurate to about ± one rank.</source>
+        <translation>精确到约 ± 一级。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games would bring this to ± one rank.</source>
+        <source>About %n more games would bring this to ± one rank.</source>
         <translation>
-            <numerusform>再有 %n 局就能精确到 ± 一级。</numerusform>
+            <numerusform>再有约 %n 局就能精确到 ± 一级。</numerusform>
         </translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@
         <translation>与你平时不同</translation>
     </message>
     <message>
-        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
-        <translation>比你其他对局强得多或弱得多的对局：状态好的一天、不好的一天，或匆忙的一天。</translation>
+        <source>Games in which you played much better or worse than usual.</source>
+        <translation>你下得比平时好得多或差得多的对局。</translation>
     </message>
     <message>
         <source>Games that are unusual for you</source>
@@ -6480,12 +6480,12 @@
         <translation>随时间变化</translation>
     </message>
     <message>
-        <source>Say above who you are, and your rank is found from your games.</source>
-        <translation>请在上方说明你是谁，就能从你的对局找出你的等级。</translation>
+        <source>Choose your name above to estimate your rank.</source>
+        <translation>请在上方选择你的名字以估计等级。</translation>
     </message>
     <message>
-        <source>None of your games is of this kind.</source>
-        <translation>你没有这个棋种的对局。</translation>
+        <source>None of your games match this choice.</source>
+        <translation>你没有符合所选条件的对局。</translation>
     </message>
     <message numerus="yes">
         <source>Your %n games have not been analysed yet.</source>
@@ -6494,16 +6494,16 @@
         </translation>
     </message>
     <message>
-        <source>Looking at your moves; what was looked at is kept.</source>
-        <translation>正在看你的着法；看过的都会保留。</translation>
+        <source>Analysing your moves. Finished games are stored.</source>
+        <translation>正在分析你的着法。分析完的对局会保存。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Find my rank</source>
-        <translation>找出我的等级</translation>
+        <source>Estimate my rank</source>
+        <translation>估计我的等级</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -6520,7 +6520,7 @@
         <translation>（最近的部分）</translation>
     </message>
     <message>
-        <source>Your games fall into two groups, as if two players had played them.</source>
+        <source>Your games form two groups, as if two players had played them.</source>
         <translation>你的对局分成两组，就像由两位棋手所下。</translation>
     </message>
     <message>
@@ -6528,8 +6528,8 @@
         <translation>着法太少</translation>
     </message>
     <message>
-        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
-        <translation>%1 手不足以判断等级；至少需要 %2 手。请多下几局或导入更多棋谱。</translation>
+        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <translation>%1 手不足以估计等级；需要 %2 手。请多下几局或导入更多棋谱。</translation>
     </message>
     <message>
         <source>Network: %1</source>
@@ -6548,24 +6548,24 @@
         <translation>报告…</translation>
     </message>
     <message>
-        <source>All of this on paper: PDF or HTML</source>
-        <translation>全部写到纸上：PDF 或 HTML</translation>
+        <source>Save this page as PDF or HTML</source>
+        <translation>将本页保存为 PDF 或 HTML</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
-        <translation>比你高一级的棋手很可能会走另一手的地方，以及在网络看来一百人中有多少人会这样走。点击即可查看。</translation>
+        <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
+        <translation>高你一级的棋手很可能会选择另一手的地方，以及网络预测的百分比。点击着法即可查看。</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>详情</translation>
     </message>
     <message>
-        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
-        <translation>阶段、颜色、对手、随时间的变化，以及你与下一级的差距</translation>
+        <source>Phases, colours, opponents, progress over time, and what separates you from the next rank</source>
+        <translation>阶段、颜色、对手、随时间的变化，以及你与上一级的差距</translation>
     </message>
     <message>
-        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
-        <translation>你的对局按顺序每几局一组：每组显示的等级及其区间的色带。</translation>
+        <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
+        <translation>你的对局按日期分组：每组的估计及其区间。</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
@@ -6612,20 +6612,20 @@
         <translation>慢棋</translation>
     </message>
     <message>
-        <source>Weaker ones</source>
-        <translation>较弱者</translation>
+        <source>Weaker</source>
+        <translation>较弱</translation>
     </message>
     <message>
-        <source>Equals</source>
-        <translation>水平相当者</translation>
+        <source>Equal</source>
+        <translation>相当</translation>
     </message>
     <message>
-        <source>Stronger ones</source>
-        <translation>较强者</translation>
+        <source>Stronger</source>
+        <translation>较强</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
-        <translation>这个网络的区间有多常成立，以及还需多少局才能变窄，都未曾测量。</translation>
+        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
+        <translation>此网络的区间准确度尚未测量。</translation>
     </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
@@ -6634,12 +6634,12 @@
         </translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>其他程序的看法</translation>
+        <source>Estimates by other engines</source>
+        <translation>其他引擎的估计</translation>
     </message>
     <message>
-        <source>KataGo is being asked about your latest games…</source>
-        <translation>正在向 KataGo 询问你最近的对局…</translation>
+        <source>KataGo is analysing your latest games…</source>
+        <translation>KataGo 正在分析你最近的对局…</translation>
     </message>
     <message numerus="yes">
         <source>From your latest %n games.</source>
@@ -6648,28 +6648,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
-        <translation>%1 认为你是 %2（%3）。它的准确率在这里从未测量过。</translation>
+        <source>%1 estimates %2 (%3). Its accuracy has not been measured.</source>
+        <translation>%1 的估计为 %2（%3）。其准确度尚未测量。</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1：你的一着平均损失 %2 目，其中一半少于 %3 目（每局前 %4 手）。</translation>
+        <source>%1: your moves lose %2 points on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1：你的着法平均损失 %2 目，其中一半少于 %3 目（每局前 %4 手）。</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1：你的一着平均损失 %2 个兵，其中一半少于 %3（每局前 %4 回合）。</translation>
+        <source>%1: your moves lose %2 pawns on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1：你的着法平均损失 %2 个兵，其中一半少于 %3 个（每局前 %4 回合）。</translation>
     </message>
     <message>
-        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
-        <translation>各阶段只依据 %1，它对你所有着法的判断是 %2。</translation>
+        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <translation>各阶段只由 %1 估计，它根据你所有着法的估计为 %2。</translation>
     </message>
     <message>
         <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
         <translation>你的等级仅由着法估计：每一手都与各等级棋手选择的着法比较。曲线表示各等级的概率。横条是至少包含其中 80 % 的区间。不使用姓名、结果和对手。</translation>
     </message>
     <message>
-        <source>%1, from %2, %3</source>
-        <translation>%1（依据%2、%3）</translation>
+        <source>%1 (%2, %3)</source>
+        <translation>%1（%2，%3）</translation>
     </message>
     <message>
         <source>%1 or stronger</source>
@@ -6684,26 +6684,26 @@
         <translation>%1，概率 %2 %</translation>
     </message>
     <message>
-        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
-        <translation>%1是所测量的最强等级：你可能比这更强。</translation>
+        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
+        <translation>%1是此尺度上最强的等级；你可能更强。</translation>
     </message>
     <message>
-        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
-        <translation>%1是所测量的最弱等级：你可能比这更弱。</translation>
+        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
+        <translation>%1是此尺度上最弱的等级；你可能更弱。</translation>
     </message>
     <message numerus="yes">
-        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
         <translation>
-            <numerusform>你的文件中写的是 %1（%n 局的中位，最近一局为 %2）。</numerusform>
+            <numerusform>棋谱文件中的等级：%1（%n 局的中位数；最近一局为 %2）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is stronger than the strongest rank that is measured, %1.</source>
-        <translation>这比所测量的最强等级 %1 更强。</translation>
+        <source>This is stronger than the strongest rank on the scale, %1.</source>
+        <translation>这比尺度上最强的等级 %1 更强。</translation>
     </message>
     <message>
-        <source>That is weaker than the weakest rank that is measured, %1.</source>
-        <translation>这比所测量的最弱等级 %1 更弱。</translation>
+        <source>This is weaker than the weakest rank on the scale, %1.</source>
+        <translation>这比尺度上最弱的等级 %1 更弱。</translation>
     </message>
     <message>
         <source>The rank of %1</source>
@@ -6732,12 +6732,12 @@
         </translation>
     </message>
     <message>
-        <source>The latest rank that was found: %1, on %2.</source>
-        <translation>最近一次得出的等级：%1（%2）。</translation>
+        <source>Latest estimate: %1, on %2.</source>
+        <translation>最近的估计：%1（%2）。</translation>
     </message>
     <message>
-        <source>%1 % probability, in the middle %2</source>
-        <translation>概率 %1 %，居中为%2</translation>
+        <source>%1 % interval; most likely %2</source>
+        <translation>%1 % 区间；最可能为%2</translation>
     </message>
 </context>
 <context>
@@ -6747,7 +6747,7 @@
         <translation>%1 个块，%2 个通道</translation>
     </message>
     <message>
-        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <source>%1 blocks of %2 channels, and %3 more blocks for the value</source>
         <translation>%1 个块，%2 个通道，另有 %3 个块只用于形势判断</translation>
     </message>
     <message>
@@ -6767,8 +6767,8 @@
         <translation>使用其他文件…</translation>
     </message>
     <message>
-        <source>Back to the bundled one</source>
-        <translation>改回自带的神经网络</translation>
+        <source>Use the bundled network</source>
+        <translation>使用自带的神经网络</translation>
     </message>
     <message>
         <source>Measure speed</source>
@@ -6791,7 +6791,7 @@
         <translation>等级</translation>
     </message>
     <message>
-        <source>none: it can review, but not play at a rank</source>
+        <source>none: it can review games, but not play at a rank</source>
         <translation>无：可以复盘，但不能按等级下棋</translation>
     </message>
     <message>
@@ -6807,23 +6807,23 @@
         <translation>来自 %1 局</translation>
     </message>
     <message>
-        <source>none: its ranks were never measured</source>
-        <translation>无：其等级从未测量过</translation>
+        <source>none: its ranks have not been measured</source>
+        <translation>无：其等级尚未测量</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>验证</translation>
+        <source>Accuracy</source>
+        <translation>准确度</translation>
     </message>
     <message>
-        <source>not at all</source>
-        <translation>未验证</translation>
+        <source>not measured</source>
+        <translation>未测定</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <source>Sees</source>
+        <source>Input</source>
         <translation>输入</translation>
     </message>
     <message>
@@ -6839,15 +6839,15 @@
         <translation>正在测量速度</translation>
     </message>
     <message>
-        <source>%1 one by one</source>
-        <translation>逐个处理 %1</translation>
+        <source>%1 singly</source>
+        <translation>逐个 %1</translation>
     </message>
     <message>
         <source>%1 in batches of %2</source>
         <translation>每批 %2 个时 %1</translation>
     </message>
     <message>
-        <source>Positions a second: %1
+        <source>Positions per second: %1
 %2</source>
         <translation>每秒局面数：%1
 %2</translation>
@@ -6859,10 +6859,6 @@
     <message>
         <source>Opponents&apos; strength</source>
         <translation>对手实力</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>未测定</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -6929,7 +6925,7 @@
         <translation>网络 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>%1. The present network stays in use.</source>
+        <source>%1. The current network stays in use.</source>
         <translation>%1。继续使用当前网络。</translation>
     </message>
 </context>
@@ -6972,12 +6968,12 @@
         <translation>白方</translation>
     </message>
     <message>
-        <source>Either</source>
+        <source>Random</source>
         <translation>随机</translation>
     </message>
     <message>
-        <source>The program draws who plays which colour</source>
-        <translation>由程序抽签决定谁执哪一色</translation>
+        <source>The program chooses your colour at random</source>
+        <translation>由程序随机决定你执哪一色</translation>
     </message>
     <message>
         <source>Rules, handicap, clock, names</source>
@@ -7000,8 +6996,8 @@
         <translation>你执%1</translation>
     </message>
     <message>
-        <source>Tap a rank, then Play. Everything stays on this computer.</source>
-        <translation>点选一个等级，再按“对局”。一切都留在这台电脑上。</translation>
+        <source>Choose a rank, then Play. Everything stays on this computer.</source>
+        <translation>选择一个等级，再按“对弈”。一切都留在这台电脑上。</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7015,12 +7011,12 @@
         <translation>还没有棋谱</translation>
     </message>
     <message>
-        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
-Games that you finish here come by themselves.
-From your games comes your rank.</source>
-        <translation>将文件或整个文件夹拖放到这里：SGF、PGN、GIB、NGF 和 UGI，压缩与否均可。
-你在这里下完的对局会自动加入。
-你的等级就从你的对局得出。</translation>
+        <source>Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.
+Games that you finish here are added automatically.
+Your rank is estimated from your games.</source>
+        <translation>将文件或文件夹拖放到这里：SGF、PGN、GIB、NGF 和 UGI，也可压缩。
+你在这里下完的对局会自动添加。
+你的等级由你的对局估计。</translation>
     </message>
     <message>
         <source>Import a folder…</source>
@@ -7043,8 +7039,8 @@ From your games comes your rank.</source>
         <translation>添加几局示例</translation>
     </message>
     <message>
-        <source>Five short games to look around with; the search finds them by “Sample”</source>
-        <translation>五局短对局供浏览；搜索“Sample”即可找到</translation>
+        <source>Five short games to try things out; search for “Sample” to find them</source>
+        <translation>五局供试用的短对局；搜索“Sample”即可找到</translation>
     </message>
 </context>
 <context>
@@ -7054,12 +7050,12 @@ From your games comes your rank.</source>
         <translation>值得一看的着法</translation>
     </message>
     <message>
-        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
-        <translation>没有突出的着法：没有太大的损失，也没有不像本人的下法。</translation>
+        <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
+        <translation>没有值得注意的着法：没有失误，也没有对该等级而言少见的着法。</translation>
     </message>
     <message>
-        <source>Moves that stand out come here while the game is being looked at.</source>
-        <translation>分析过程中，突出的着手会出现在这里。</translation>
+        <source>Notable moves appear here during analysis.</source>
+        <translation>分析过程中，值得注意的着法会显示在这里。</translation>
     </message>
 </context>
 <context>
@@ -7069,8 +7065,8 @@ From your games comes your rank.</source>
         <translation>关闭这条消息</translation>
     </message>
     <message>
-        <source>What can be done about it</source>
-        <translation>可以怎么做</translation>
+        <source>What you can do</source>
+        <translation>解决办法</translation>
     </message>
 </context>
 <context>
@@ -7084,39 +7080,39 @@ From your games comes your rank.</source>
         <translation>练习这个开局</translation>
     </message>
     <message>
-        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>对手下的是你这个等级的棋手真正会选的着法；你每下一步，就能看到同级和高一级的棋手有多少会这样下</translation>
+        <source>Play against moves that players of your rank really choose. After each of your moves you see how many players choose it</source>
+        <translation>对手下的是你这个等级的棋手真正会选的着法。你每下一手，就能看到有多少棋手选择它</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
-        <source>This network knows no ranks.</source>
-        <translation>这个网络不认识等级。</translation>
+        <source>This network has no ranks.</source>
+        <translation>此网络没有等级。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
         <translation>%1 的棋手大多下 %2（%3%）。</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3.</source>
-        <translation>%3 的棋手有 %2% 下 %1。</translation>
+        <source>%2 % of players at %3 choose %1.</source>
+        <translation>%3 的棋手有 %2 % 选择 %1。</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
-        <translation>%3 的棋手有 %2% 下 %1，%5 的棋手有 %4%。</translation>
+        <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
+        <translation>选择 %1 的，%3 的棋手有 %2 %，%5 的有 %4 %。</translation>
     </message>
     <message>
-        <source>%1 of your %2 moves are what players of %3 play most.</source>
-        <translation>你的 %2 步中，有 %1 步是 %3 的棋手最常下的。</translation>
+        <source>%1 of your %2 moves are the most popular at %3.</source>
+        <translation>你的 %2 手中，有 %1 手是 %3 的棋手最常下的。</translation>
     </message>
     <message>
-        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
-        <translation>第 %1 手：下 %2（%3%）而不是 %4（%5%）。</translation>
+        <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
+        <translation>第 %1 手：%3 % 选择 %2，%5 % 选择 %4。</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在查看…</translation>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7131,40 +7127,40 @@ From your games comes your rank.</source>
         <translation>开局到此结束：%1。</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>再来一次</translation>
     </message>
     <message>
-        <source>The other side</source>
-        <translation>换另一方</translation>
+        <source>Switch sides</source>
+        <translation>交换双方</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>从这里继续下</translation>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
     </message>
     <message>
         <source>Your move.</source>
         <translation>轮到你了。</translation>
     </message>
     <message>
-        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
-        <translation>对手的着法就是 %1 的棋手会选的，出现的比例也和他们选的一样。</translation>
+        <source>Your opponent chooses moves as often as players of %1 do.</source>
+        <translation>对手选择各着法的比例与 %1 的棋手相同。</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此为止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>Hardly anybody of %1 or %2 plays %3.</source>
-        <translation>%1 和 %2 的棋手几乎都不下 %3。</translation>
+        <source>Players of %1 and %2 rarely choose %3.</source>
+        <translation>%1 和 %2 的棋手很少选择 %3。</translation>
     </message>
     <message>
-        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
-        <translation>%3 的棋手约有 %2% 下 %1，%4 也差不多。</translation>
+        <source>About %2 % of players choose %1, at %3 and at %4.</source>
+        <translation>%3 和 %4 都有约 %2 % 的棋手选择 %1。</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +7170,8 @@ From your games comes your rank.</source>
         <translation>按开局</translation>
     </message>
     <message>
-        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>每个开局：你下了多少局、得分率多少；在相同手数上，你的 β 比你的等级平均高（+）或低（−）多少；以及你最常用哪一步偏离本级棋手最常下的着法。点击即可查看。</translation>
+        <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
+        <translation>每个开局：你的局数与得分率；你的平均棋力分数（β）与你等级平均值的差；以及最常偏离你等级主线的着法。点击开局即可查看。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -7189,20 +7185,20 @@ From your games comes your rank.</source>
         <translation>这个神经网络不认识等级 %1。请在“文件”的“新对局”中选择其他对手。</translation>
     </message>
     <message>
-        <source>its move is not possible here.</source>
-        <translation>此处不能下这手棋。</translation>
+        <source>its move is illegal here.</source>
+        <translation>此处这手棋不合规则。</translation>
     </message>
     <message>
-        <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1停一手。你也停一手即可数子，或继续下。</translation>
+        <source>%1 passed. Pass to count the score, or play on.</source>
+        <translation>%1停一手。你也停一手即可点目，或继续下。</translation>
     </message>
     <message>
-        <source>%1 offers a draw: press Draw to take it, or play on.</source>
-        <translation>%1提和：按“和棋”接受，或继续下。</translation>
+        <source>%1 offers a draw. Press Draw to accept, or play on.</source>
+        <translation>%1提和。按“和棋”接受，或继续下。</translation>
     </message>
     <message>
-        <source>%1 does not want a draw now.</source>
-        <translation>%1现在不想和棋。</translation>
+        <source>%1 declined the draw.</source>
+        <translation>%1拒绝了和棋。</translation>
     </message>
 </context>
 <context>
@@ -7216,16 +7212,16 @@ From your games comes your rank.</source>
         <translation>指定等级</translation>
     </message>
     <message>
-        <source>The program plays as people of a rank do</source>
-        <translation>程序像该等级的人一样下棋</translation>
+        <source>Evenmatch plays like people of this rank</source>
+        <translation>Evenmatch 像该等级的人一样下棋</translation>
     </message>
     <message>
         <source>Match me</source>
         <translation>与我相当</translation>
     </message>
     <message>
-        <source>The program becomes as strong as you are</source>
-        <translation>程序会变得和你一样强</translation>
+        <source>Evenmatch adjusts to your strength</source>
+        <translation>Evenmatch 会适应你的棋力</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7236,8 +7232,8 @@ From your games comes your rank.</source>
         <translation>两人在同一个棋盘上对弈</translation>
     </message>
     <message>
-        <source>Keeps the needle where it is, whoever wins</source>
-        <translation>无论谁赢，指针都保持原位</translation>
+        <source>Keep the strength fixed, whoever wins</source>
+        <translation>固定强度，无论谁赢</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -7252,16 +7248,16 @@ From your games comes your rank.</source>
         <translation>更改我的等级…</translation>
     </message>
     <message>
-        <source>Say anew what my own rank is</source>
-        <translation>重新指定我自己的等级</translation>
+        <source>Set my own rank</source>
+        <translation>设置我自己的等级</translation>
     </message>
     <message>
-        <source>These ranks are not measured against people yet.</source>
-        <translation>这些等级尚未与真人对照测量。</translation>
+        <source>These ranks have not been compared with people&apos;s ranks yet.</source>
+        <translation>这些等级尚未与人的等级比较过。</translation>
     </message>
     <message>
-        <source>Which rank are you? Tap it on the ladder.</source>
-        <translation>你是哪个等级？请在等级阶梯上点选。</translation>
+        <source>What is your rank? Choose it on the ladder.</source>
+        <translation>你是什么等级？请在等级阶梯上选择。</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -7288,43 +7284,43 @@ From your games comes your rank.</source>
         <translation>稍强一点</translation>
     </message>
     <message>
-        <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>直到更强的下一级，以十分之一级为单位</translation>
+        <source>Stronger by tenths of a rank, up to the next one</source>
+        <translation>以十分之一级为单位增强，直到上一级</translation>
     </message>
     <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1。等级分体系：%2</translation>
     </message>
     <message>
-        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
-        <translation>下法像%1，但棋力为%2（%3 局）。</translation>
+        <source>Plays like %1; measured strength %2 (%3 games).</source>
+        <translation>下法像%1；测得的棋力为%2（%3 局）。</translation>
     </message>
     <message>
-        <source>Measured: %1 (%2 games).</source>
-        <translation>测定结果：%1（%2 局）。</translation>
+        <source>Measured strength: %1 (%2 games).</source>
+        <translation>测得的棋力：%1（%2 局）。</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
-        <translation>从指针处开始，随你变动。点选自己的等级，就从那里开始。</translation>
+        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
+        <translation>从指针处开始，并适应你的棋力。选择自己的等级即从那里开始。</translation>
     </message>
 </context>
 <context>
     <name>OutsideCard</name>
     <message>
-        <source>A surer chess rank</source>
-        <translation>更可靠的国际象棋等级</translation>
+        <source>More precise chess ranks</source>
+        <translation>更精确的国际象棋等级</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia 的每个网络都像某一水平的人那样下棋。如果你有它们（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中），它们对你的着法的看法会缩小你的等级范围，Stockfish 对每一着损失的判断会使它更窄。</translation>
+        <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
+        <translation>每个 Maia 网络预测某一等级分的棋手的着法。有了这些网络（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一文件夹中）和 Stockfish，你的国际象棋等级的区间会变窄。</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -7349,20 +7345,20 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Ask Stockfish, too</source>
-        <translation>也询问 Stockfish</translation>
+        <source>Use Stockfish, too</source>
+        <translation>也使用 Stockfish</translation>
     </message>
     <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>也询问 Stockfish：它没有安装，也不在下面的程序中</translation>
+        <source>Use Stockfish, too (it is not installed and not among the engines below)</source>
+        <translation>也使用 Stockfish（未安装，也不在下面的引擎中）</translation>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>存放 Maia 网络的文件夹</translation>
     </message>
     <message>
-        <source>who is asked about chess games</source>
-        <translation>询问国际象棋对局的对象</translation>
+        <source>engines for chess ranks</source>
+        <translation>用于国际象棋等级的引擎</translation>
     </message>
 </context>
 <context>
@@ -7430,8 +7426,8 @@ From your games comes your rank.</source>
         <translation>正在启动 %1…</translation>
     </message>
     <message>
-        <source>%1 does not work: %2.</source>
-        <translation>%1 无法工作：%2。</translation>
+        <source>%1 failed: %2.</source>
+        <translation>%1 失败：%2。</translation>
     </message>
     <message>
         <source>next move</source>
@@ -7442,32 +7438,32 @@ From your games comes your rank.</source>
         <translation>待确认</translation>
     </message>
     <message>
-        <source>%1? Choose it once more to play it.</source>
-        <translation>%1？再选一次即确定。</translation>
+        <source>%1? Click it again to play it.</source>
+        <translation>%1？再点一次即可落子。</translation>
     </message>
     <message>
-        <source>This will be your next move. Esc or a right click takes it away.</source>
-        <translation>这将是你的下一手。按 Esc 或右键可取消。</translation>
+        <source>This will be your next move. Press Esc or right-click to cancel it.</source>
+        <translation>这将是你的下一手。按 Esc 或单击右键可取消。</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>画上的</translation>
     </message>
     <message>
-        <source>Choose whom to play, then press Play.</source>
-        <translation>先选对手，再按“对局”。</translation>
+        <source>Choose an opponent, then press Play.</source>
+        <translation>请选择对手，再按“对弈”。</translation>
     </message>
     <message>
-        <source>The game is resigned.</source>
-        <translation>已认输。</translation>
+        <source>You resigned.</source>
+        <translation>你已认输。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
     <message>
-        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
-        <translation>这里有一局棋正在进行。开始教学局后，这局棋会保留。</translation>
+        <source>A game is in progress. It is kept when a teaching game starts.</source>
+        <translation>有一局棋正在进行。开始指导棋后，这局棋会保留。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7515,20 +7511,20 @@ From your games comes your rank.</source>
         <translation>质量</translation>
     </message>
     <message>
-        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
-        <translation>β，一手棋的棋力分数：局面所显示的水平，加上这一手的质量</translation>
+        <source>β, the strength score of a move: it depends on the position and on the move</source>
+        <translation>β，一手棋的棋力分数：取决于局面和着法</translation>
     </message>
     <message>
-        <source>The part of β that speaks of the player&apos;s move alone</source>
-        <translation>β 中只与棋手这一手有关的部分</translation>
+        <source>The part of β that depends on the player&apos;s move alone</source>
+        <translation>β 中只取决于棋手着法的部分</translation>
     </message>
     <message>
-        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
-        <translation>β：下得看起来有多强。质量：其中只与这一手有关的部分。</translation>
+        <source>β is the strength score. Quality is the part of β that depends on the move alone.</source>
+        <translation>β 是棋力分数。质量是 β 中只取决于着法的部分。</translation>
     </message>
     <message>
-        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
-        <translation>线上每一点是该棋手这么多手的平均。色带是同一等级半数棋手所在的范围，以同样方式平均。</translation>
+        <source>Each point is the mean over this number of the player&apos;s moves. Each band holds the middle half of the players of a rank, averaged in the same way.</source>
+        <translation>每一点是该棋手这么多手的平均值。每条色带包含该等级中间一半的棋手，以同样方式平均。</translation>
     </message>
     <message>
         <source>Every move</source>
@@ -7543,15 +7539,15 @@ From your games comes your rank.</source>
         <translation>指标与平均：%1，%2</translation>
     </message>
     <message>
-        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
-        <translation>按似然的等级，是最可能下出这些着法的棋手的等级。β 衡量着法看起来有多强，因此它的线可能落在别的色带里。</translation>
+        <source>The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its line may lie in another band.</source>
+        <translation>估计值是最可能选择这些着法的棋手的等级。β 是着法的棋力分数，因此它的线可能落在别的色带里。</translation>
     </message>
 </context>
 <context>
     <name>PolicyPanel</name>
     <message>
-        <source>What would they play here?</source>
-        <translation>他们在这里会怎么下？</translation>
+        <source>Candidate moves</source>
+        <translation>候选着法</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7582,24 +7578,24 @@ From your games comes your rank.</source>
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>指向此处即可在棋盘上看到变化。</translation>
+        <source>Hover here to see the line on the board.</source>
+        <translation>将鼠标悬停在此处即可在棋盘上看到变化。</translation>
     </message>
     <message>
-        <source>What moves cost</source>
-        <translation>着法的损失</translation>
+        <source>Mistakes</source>
+        <translation>失误</translation>
     </message>
     <message>
-        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
-        <translation>此处评估过的着法，围棋还有最近几手的棋子</translation>
+        <source>The analysed moves in this position and, in Go, the stones of the latest moves</source>
+        <translation>此局面中分析过的着法；围棋还有最近几手的棋子</translation>
     </message>
     <message>
         <source>Ownership</source>
         <translation>归属</translation>
     </message>
     <message>
-        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
-        <translation>棋盘上每个点将属于谁。需要强网络或 KataGo，请在引擎页添加。</translation>
+        <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
+        <translation>预测围棋棋盘上每个点归谁。要显示它，请在“引擎”页添加强网络或 KataGo。</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
@@ -7634,12 +7630,12 @@ From your games comes your rank.</source>
 <context>
     <name>RankPartsCard</name>
     <message>
-        <source>Part by part</source>
-        <translation>逐部分</translation>
+        <source>In parts</source>
+        <translation>分部分</translation>
     </message>
     <message>
-        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
-        <translation>同样的问题，只问你对局中某一部分的着法；着法越少，曲线越宽。用时和对手以文件所载为准，同级或相差 100 分以内的对手算水平相当。</translation>
+        <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
+        <translation>由你对局的各部分得出的估计。着法越少，区间越宽。用时和对手等级来自棋谱文件；与你同级，或等级分相差 100 以内的对手算相当。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7667,16 +7663,16 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Too few moves to tell a rank: %1.</source>
-        <translation>手数太少，无法判断等级：%1。</translation>
+        <source>Too few moves for an estimate: %1.</source>
+        <translation>手数太少，无法估计：%1。</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>各等级的可能性</translation>
     </message>
     <message>
-        <source>The games fall into two groups, as if two players had played them.</source>
-        <translation>这些棋局分为两组，好像出自两名棋手。</translation>
+        <source>The games form two groups, as if two players had played them.</source>
+        <translation>这些对局分成两组，就像由两位棋手所下。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7687,8 +7683,8 @@ From your games comes your rank.</source>
         <translation>随时间变化</translation>
     </message>
     <message>
-        <source>What separates from the next rank</source>
-        <translation>与上一等级的差别</translation>
+        <source>What separates you from the next rank</source>
+        <translation>你与上一级的差距</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7699,8 +7695,8 @@ From your games comes your rank.</source>
         <translation>实战</translation>
     </message>
     <message>
-        <source>The rank above</source>
-        <translation>高一级的等级</translation>
+        <source>Next rank</source>
+        <translation>上一级</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7739,8 +7735,8 @@ From your games comes your rank.</source>
         <translation>频率</translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>其他程序的看法</translation>
+        <source>Estimates by other engines</source>
+        <translation>其他引擎的估计</translation>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
@@ -7780,13 +7776,13 @@ From your games comes your rank.</source>
         <translation>正在准备测试…</translation>
     </message>
     <message>
-        <source>Your moves look like %1.</source>
-        <translation>你的着法看起来像 %1。</translation>
+        <source>Estimate from your moves: %1.</source>
+        <translation>由你的着法估计：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>After %n positions.</source>
+        <source>Based on %n positions.</source>
         <translation>
-            <numerusform>共 %n 个局面。</numerusform>
+            <numerusform>基于 %n 个局面。</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,8 +7790,8 @@ From your games comes your rank.</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Go on, to be surer</source>
-        <translation>继续，更有把握</translation>
+        <source>Continue for a more certain result</source>
+        <translation>继续以提高准确度</translation>
     </message>
     <message>
         <source>Position %1 of at most %2</source>
@@ -7810,16 +7806,16 @@ From your games comes your rank.</source>
         <translation>换一个局面</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此为止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>Your moves fit players of most ranks.</source>
-        <translation>这些着法符合大多数等级的棋手。</translation>
+        <source>Your moves do not distinguish between ranks.</source>
+        <translation>你的着法无法区分等级。</translation>
     </message>
     <message>
-        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
-        <translation>这只是初步印象：在棋谱页导入的自己的对局更能说明问题。</translation>
+        <source>This is a first estimate. Import your own games on the Games page for a better one.</source>
+        <translation>这是初步估计。在“棋谱”页导入自己的对局可得到更好的估计。</translation>
     </message>
 </context>
 <context>
@@ -7887,16 +7883,16 @@ From your games comes your rank.</source>
         <translation>你赢了</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
-        <translation>正在看各手着法…</translation>
+        <source>Analysing the moves…</source>
+        <translation>正在分析着法…</translation>
     </message>
     <message>
-        <source>Looking at the game</source>
-        <translation>正在看这一局</translation>
+        <source>Analysing the game</source>
+        <translation>正在分析对局</translation>
     </message>
     <message>
-        <source>The moves could not be looked at: %1</source>
-        <translation>无法查看着法：%1</translation>
+        <source>The analysis failed: %1</source>
+        <translation>分析失败：%1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7906,12 +7902,12 @@ From your games comes your rank.</source>
 <context>
     <name>Retry</name>
     <message>
-        <source>Looking where the game was lost</source>
-        <translation>正在查找输棋之处</translation>
+        <source>Finding the losing move</source>
+        <translation>正在查找败着</translation>
     </message>
     <message>
-        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>从第 %1 手起，与你同等级的对手对下：这是还没输掉的最后一手。</translation>
+        <source>You play from move %1 against your rank. It is the last position before the game was lost.</source>
+        <translation>你从第 %1 手起与你同等级的对手对下。这是输掉之前的最后一个局面。</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +7961,7 @@ From your games comes your rank.</source>
         <translation>已写入 %1。</translation>
     </message>
     <message>
-        <source>Analysis is off; Space turns it on.</source>
+        <source>Analysis is off. Press Space to turn it on.</source>
         <translation>分析已关闭；按空格键打开。</translation>
     </message>
     <message>
@@ -7973,24 +7969,24 @@ From your games comes your rank.</source>
         <translation>正在加载神经网络…</translation>
     </message>
     <message>
-        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
-        <translation>这个神经网络没有 β：只显示可能的着法与着法的损失。请在“引擎”页面选择其他神经网络。</translation>
+        <source>This network has no strength score (β). It shows candidate moves and mistakes. Choose another network on the Engines page.</source>
+        <translation>此神经网络没有棋力分数（β），只显示候选着法与失误。请在“引擎”页选择其他神经网络。</translation>
     </message>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>这个神经网络没有等级特征，因此没有可供比较的色带。“evenmatch-lab profile”可从对局生成。</translation>
     </message>
     <message>
-        <source>The game is over here.</source>
-        <translation>对局在此结束。</translation>
+        <source>The game is over.</source>
+        <translation>对局结束。</translation>
     </message>
     <message>
-        <source>No later move cost as much.</source>
-        <translation>之后没有损失这么大的着法。</translation>
+        <source>No later mistakes.</source>
+        <translation>之后没有失误。</translation>
     </message>
     <message>
-        <source>No earlier move cost as much.</source>
-        <translation>之前没有损失这么大的着法。</translation>
+        <source>No earlier mistakes.</source>
+        <translation>之前没有失误。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8005,8 +8001,8 @@ From your games comes your rank.</source>
         <translation>报告需要一局有着法的棋。</translation>
     </message>
     <message>
-        <source>The report comes when the whole game has been looked at.</source>
-        <translation>看完整局后即出报告。</translation>
+        <source>The report will be ready after the analysis.</source>
+        <translation>分析完成后即出报告。</translation>
     </message>
     <message>
         <source>The report is ready.</source>
@@ -8017,51 +8013,51 @@ From your games comes your rank.</source>
         <translation>打开报告</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>从这里继续下</translation>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
     </message>
     <message>
-        <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>从这个局面开始与你同等级的对手对下的一局；这份棋谱保持原样</translation>
+        <source>Start a game against your rank from this position; the current game is kept</source>
+        <translation>从这个局面开始与你同等级的对手对局；当前对局会保留</translation>
     </message>
     <message>
-        <source>Play it on from &amp;here</source>
-        <translation>从这里继续下(&amp;H)</translation>
+        <source>Play from &amp;here</source>
+        <translation>从这里开始下(&amp;H)</translation>
     </message>
     <message>
-        <source>What the moves cost is known in part.</source>
-        <translation>各手棋的损失只知道一部分。</translation>
+        <source>The analysis is incomplete.</source>
+        <translation>分析尚未完成。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>继续</translation>
     </message>
 </context>
 <context>
     <name>Reviewer</name>
     <message>
-        <source>Looking at the game</source>
-        <translation>正在看这一局</translation>
+        <source>Analysing the game</source>
+        <translation>正在分析对局</translation>
     </message>
     <message>
-        <source>Weighing the moves</source>
-        <translation>正在评估各手棋</translation>
+        <source>Analysing the moves</source>
+        <translation>正在分析着法</translation>
     </message>
     <message>
-        <source>Nobody says what moves cost: %1</source>
-        <translation>无法判断各手棋的损失：%1</translation>
+        <source>Analysis failed: %1</source>
+        <translation>分析失败：%1</translation>
     </message>
     <message>
-        <source>The engine cannot be asked, so costs come from our own search: %1</source>
-        <translation>无法询问引擎，损失由自带的搜索得出：%1</translation>
+        <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
+        <translation>引擎不可用，因此由 Evenmatch 自己的搜索分析着法：%1</translation>
     </message>
     <message>
-        <source>The engine had to be started anew: %1</source>
-        <translation>引擎不得不重新启动：%1</translation>
+        <source>The engine was restarted: %1</source>
+        <translation>引擎已重新启动：%1</translation>
     </message>
     <message>
-        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
-        <translation>已停止：各手棋的损失只知道一部分。关闭再打开分析即可继续。</translation>
+        <source>Analysis stopped before the end. Turn it off and on to continue.</source>
+        <translation>分析中途停止。关闭再打开分析即可继续。</translation>
     </message>
 </context>
 <context>
@@ -8079,8 +8075,8 @@ From your games comes your rank.</source>
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>显示全部</translation>
+        <source>Fit to view</source>
+        <translation>适应窗口</translation>
     </message>
     <message numerus="yes">
         <source>The position: %n simulations</source>
@@ -8104,23 +8100,23 @@ From your games comes your rank.</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Q, mean result for the side that makes the move, −1 to +1</source>
-        <translation>Q，走这一手的一方的平均结果，−1 到 +1</translation>
+        <source>Q, mean result for the side to move, −1 to +1</source>
+        <translation>Q，轮走一方的平均结果，−1 到 +1</translation>
     </message>
     <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
     <message>
-        <source>P, how likely players choose the move, in percent</source>
-        <translation>P，棋手选择这一手的可能性，以百分比表示</translation>
+        <source>P, probability that players choose the move, in percent</source>
+        <translation>P，棋手选择这一手的概率，以百分比表示</translation>
     </message>
     <message>
         <source>P %</source>
         <translation>P %</translation>
     </message>
     <message>
-        <source>β̄, mean strength score of all that follows</source>
+        <source>β̄, mean strength score of all following moves</source>
         <translation>β̄，后续所有着法的平均棋力分数</translation>
     </message>
     <message>
@@ -8182,19 +8178,19 @@ full</source>
         <translation>将死：%1胜</translation>
     </message>
     <message>
-        <source>Draw: stalemate</source>
+        <source>Draw by stalemate</source>
         <translation>和棋：逼和</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more</source>
-        <translation>和棋：双方都无法将死对方</translation>
+        <source>Draw by insufficient material</source>
+        <translation>和棋：子力不足</translation>
     </message>
     <message>
-        <source>Draw: the position stood five times</source>
+        <source>Draw: the position occurred five times</source>
         <translation>和棋：同一局面出现五次</translation>
     </message>
     <message>
-        <source>Draw: the position stood three times</source>
+        <source>Draw: the position occurred three times</source>
         <translation>和棋：同一局面出现三次</translation>
     </message>
     <message>
@@ -8365,7 +8361,7 @@ full</source>
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System</source>
         <translation>跟随系统</translation>
     </message>
     <message>
@@ -8401,20 +8397,20 @@ full</source>
         <translation>对局</translation>
     </message>
     <message>
-        <source>Go ranks as on</source>
-        <translation>围棋等级以此为准</translation>
+        <source>Go ranks of</source>
+        <translation>围棋等级基准</translation>
     </message>
     <message>
-        <source>The network&apos;s own</source>
-        <translation>网络自身的等级</translation>
+        <source>The network itself</source>
+        <translation>网络自身</translation>
     </message>
     <message>
         <source>Confirm each move</source>
         <translation>每手确认</translation>
     </message>
     <message>
-        <source>A move is shown first, and played when you choose it once more</source>
-        <translation>先显示着法，再选一次才确定</translation>
+        <source>The first click shows a move, the second plays it</source>
+        <translation>第一次点击显示着法，第二次点击落子</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8429,24 +8425,24 @@ full</source>
         <translation>国际象棋棋子</translation>
     </message>
     <message>
-        <source>Pieces and needles glide to their places</source>
-        <translation>棋子与指针平滑移动</translation>
+        <source>Animate pieces and needles</source>
+        <translation>棋子与指针动画</translation>
     </message>
     <message>
-        <source>The program thinks as long as people do</source>
-        <translation>程序像人一样花时间思考</translation>
+        <source>Evenmatch takes as long as people do</source>
+        <translation>Evenmatch 的用时与人相当</translation>
     </message>
     <message>
-        <source>The name that stands in the games you play here</source>
-        <translation>你在此下的对局中显示的名字</translation>
+        <source>Your name in the games that you play here</source>
+        <translation>你在此下的对局中的名字</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>各服务器的等级不同：你和对手的等级会按该服务器显示</translation>
+        <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
+        <translation>各服务器的等级不同。Evenmatch 会把等级换算到此服务器</translation>
     </message>
 </context>
 <context>
@@ -8456,12 +8452,12 @@ full</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>全部恢复默认</translation>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
     <message>
-        <source>All keys are as they come with the program.</source>
-        <translation>所有按键都是默认设置。</translation>
+        <source>All keys were reset to the defaults.</source>
+        <translation>所有按键已重置为默认设置。</translation>
     </message>
     <message>
         <source>Key of “%1”</source>
@@ -8476,73 +8472,73 @@ full</source>
         <translation>点击一个按键，然后按下另一个键。</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>“%1”现在没有按键。</translation>
+        <source>“%1” has no key.</source>
+        <translation>“%1”没有按键。</translation>
     </message>
     <message>
-        <source>“%1” is %2 now.</source>
-        <translation>“%1”现在是%2。</translation>
+        <source>“%1” now has the key %2.</source>
+        <translation>“%1”的按键现在是%2。</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” already: change that one first.</source>
-        <translation>%1已是“%2”的按键：请先更改它。</translation>
+        <source>%1 is already the key of “%2”. Change that one first.</source>
+        <translation>%1已是“%2”的按键。请先更改它。</translation>
     </message>
 </context>
 <context>
     <name>Study</name>
     <message>
-        <source>The rank also rests on how long the moves took, as the files say it.</source>
-        <translation>棋力估计还依据文件中记录的每手用时。</translation>
+        <source>The estimate also uses the thinking times in the files.</source>
+        <translation>此估计还使用了文件中的思考时间。</translation>
     </message>
     <message>
-        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
-        <translation>此网络的等级也结合 %1 测定过：若也询问它，等级会更准确。</translation>
+        <source>Adding %1 would make this estimate more precise.</source>
+        <translation>添加 %1 会使此估计更精确。</translation>
     </message>
     <message>
-        <source>%1 could not look at one game (%2).</source>
-        <translation>%1 无法查看一局棋（%2）。</translation>
+        <source>%1 could not analyse one game (%2).</source>
+        <translation>%1 无法分析一局棋（%2）。</translation>
     </message>
     <message>
-        <source>%1 could not look at %2 games (the first: %3).</source>
-        <translation>%1 无法查看 %2 局棋（第一局：%3）。</translation>
+        <source>%1 could not analyse %2 games (the first: %3).</source>
+        <translation>%1 无法分析 %2 局棋（第一局：%3）。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: it knows too few of the games.</source>
-        <translation>等级不以 %1 为依据：它了解的对局太少。</translation>
+        <source>%1 is not used: it has analysed too few of the games.</source>
+        <translation>未使用 %1：它分析过的对局太少。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
-        <translation>等级不以 %1 为依据：单凭它，对未参与拟合的棋手并没有判断得更好。</translation>
+        <source>%1 is not used: it did not improve accuracy on held-out players.</source>
+        <translation>未使用 %1：对未参与训练和拟合的棋手，它没有提高准确度。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
-        <translation>等级不以 %1 为依据：此网络的等级是在没有这类程序的情况下测定的。</translation>
+        <source>%1 is not used: this network was calibrated without such an engine.</source>
+        <translation>未使用 %1：此网络是在没有这类引擎的情况下校准的。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
-        <translation>等级不以 %1 为依据：此网络的等级是用 %2 测定的，另一版本的判断会不同。</translation>
+        <source>%1 is not used: this network was calibrated with %2, another version.</source>
+        <translation>未使用 %1：此网络是用另一版本 %2 校准的。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
-        <translation>等级不以 %1 为依据：此网络的等级是用它的其他设置或文件测定的（%2；此处为 %3）。</translation>
+        <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
+        <translation>未使用 %1：此网络是用其他设置或文件校准的（%2；此处为 %3）。</translation>
     </message>
     <message>
-        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>这里只计 %1 的对局：等级按棋盘分别给出（未计入的对局：%2）。</translation>
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
+        <translation>每种棋盘大小都有各自的等级，因此此估计只使用 %1 的对局（未计入 %2 局）。</translation>
     </message>
     <message>
-        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1 的等级在 %2 上的位置未知，因此这里用网络自身的等级。</translation>
+        <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
+        <translation>%1 的等级无法换算到 %2，因此显示网络自身的等级。</translation>
     </message>
 </context>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 rather than %3</source>
-        <translation>第 %1 手：%2 好于 %3</translation>
+        <source>Move %1: %2 instead of %3</source>
+        <translation>第 %1 手：应下 %2 而不是 %3</translation>
     </message>
     <message>
-        <source>The teacher noted nothing in this game.</source>
+        <source>The tutor noted nothing in this game.</source>
         <translation>老师在这盘棋中没有记下什么。</translation>
     </message>
     <message>
@@ -8550,51 +8546,51 @@ full</source>
         <translation>值得记住的局面：</translation>
     </message>
     <message>
-        <source>They come as cards on the page Learn.</source>
-        <translation>它们会作为卡片出现在学习页。</translation>
+        <source>They will appear as cards on the Learn page.</source>
+        <translation>它们会作为卡片出现在“学习”页。</translation>
     </message>
     <message>
-        <source>Say on the page Games which name is yours, and such moments become cards.</source>
-        <translation>在棋谱页指明哪个名字是你，这样的局面就会变成卡片。</translation>
+        <source>Choose your name on the Games page to turn such moments into cards.</source>
+        <translation>在“棋谱”页选择你的名字，就能把这样的时刻变成卡片。</translation>
     </message>
     <message>
-        <source>The teacher is silent.</source>
-        <translation>老师保持沉默。</translation>
+        <source>The tutor has nothing to say.</source>
+        <translation>老师没有要说的。</translation>
     </message>
     <message>
-        <source>The teacher looks on.</source>
-        <translation>老师在一旁看着。</translation>
+        <source>The tutor is watching.</source>
+        <translation>老师正在看。</translation>
     </message>
     <message>
-        <source>Players of %1 hardly play %2 here.</source>
-        <translation>%1 的棋手在这里几乎不会下 %2。</translation>
+        <source>Players of %1 rarely play %2 here.</source>
+        <translation>%1 的棋手在这里很少下 %2。</translation>
     </message>
 </context>
 <context>
     <name>TeachingCard</name>
     <message>
-        <source>Take it back</source>
-        <translation>收回这着</translation>
+        <source>Take back</source>
+        <translation>悔棋</translation>
     </message>
     <message>
-        <source>The teacher speaks up</source>
-        <translation>老师可以开口</translation>
+        <source>Tutor comments</source>
+        <translation>老师点评</translation>
     </message>
     <message>
         <source>Back to the position before your move; or play on</source>
         <translation>回到你这着之前的局面；也可以继续下</translation>
     </message>
     <message>
-        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
-        <translation>只在下一级几乎不会这样下而且损失超过平常时，也不会每着都说</translation>
+        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
+        <translation>只点评上一级很少下且损失超过平常的着法</translation>
     </message>
     <message>
-        <source>Shows the position at the board</source>
+        <source>Show the position on the board</source>
         <translation>在棋盘上显示这个局面</translation>
     </message>
     <message>
-        <source>In the position before your move: first where to look, then some moves, then one</source>
-        <translation>在你下这步之前的局面中：先指出该看哪里，再给几步，最后给一步</translation>
+        <source>In the position before your move: first an area, then some moves, then one move</source>
+        <translation>在你下这手之前的局面中：先提示区域，再给几个着法，最后给一个</translation>
     </message>
     <message>
         <source>What was better?</source>
@@ -8648,8 +8644,8 @@ full</source>
         <translation>正在加载神经网络…</translation>
     </message>
     <message>
-        <source>The game is over here; step back to search.</source>
-        <translation>对局在此结束；后退几手即可搜索。</translation>
+        <source>The game is over here. Go back to search.</source>
+        <translation>对局在此结束。后退几手即可搜索。</translation>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
@@ -8680,8 +8676,8 @@ full</source>
         <translation>作为 %1，搜索偏好 &lt;b&gt;%2&lt;/b&gt;；最强时下 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source> Choose a move to see where it leads.</source>
-        <translation> 选一个着法，看它通向何处。</translation>
+        <source> Choose a move to see its continuations.</source>
+        <translation> 选择一个着法以查看其后续变化。</translation>
     </message>
     <message>
         <source>Export the search</source>
@@ -8730,62 +8726,62 @@ full</source>
         <translation>本局中 Evenmatch 没有走棋。</translation>
     </message>
     <message>
-        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>Evenmatch 的%2手中有%1手（%3 %）是同等级（%4）棋手十人中至少一人会下的棋。</translation>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
+        <translation>Evenmatch 的 %2 手中有 %1 手（%3 %）是同等级（%4）棋手十人中至少一人会选择的。</translation>
     </message>
     <message>
-        <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>你的%2手中有%1手（%3 %）。</translation>
+        <source>The same holds for %1 of your %2 moves (%3 %).</source>
+        <translation>你的 %2 手中有 %1 手（%3 %）也是如此。</translation>
     </message>
     <message>
-        <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>手数太少，无法判断你的等级；需要%1手。</translation>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>手数太少，无法估计你的等级；需要 %1 手。</translation>
     </message>
     <message>
-        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>你的棋看起来像%1（%2至%3）——一局说明不了多少。</translation>
+        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
+        <translation>由本局估计：%1（%2至%3）。一局只是小样本。</translation>
     </message>
     <message>
-        <source>Too few moves to say how human they were.</source>
-        <translation>着手太少，无法判断有多像人。</translation>
+        <source>Too few moves to compare them with people&apos;s.</source>
+        <translation>手数太少，无法与人的着法比较。</translation>
     </message>
     <message>
-        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>这些着手符合大多数等级的棋手：这样的一盘棋说明不了你的等级。</translation>
+        <source>No estimate from this game: such moves are played at most ranks.</source>
+        <translation>由本局无法估计：大多数等级都会下这样的着法。</translation>
     </message>
     <message>
-        <source>Such probabilities were not tried on players of known rank.</source>
-        <translation>这样的概率未在已知等级的棋手身上检验过。</translation>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>此估计的准确度尚未测量。</translation>
     </message>
     <message>
-        <source>Your moves look like %1 to %2 – one game says little.</source>
-        <translation>你的棋看起来像%1至%2——一局说明不了多少。</translation>
+        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
+        <translation>由本局估计：%1至%2。一局只是小样本。</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
-        <translation>等级尺度“%1”基于每级 %2 局棋。</translation>
+        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
+        <translation>等级尺度“%1”用每级 %2 局棋拟合。</translation>
     </message>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
-        <translation>等级尺度“%1”基于每级 %2 局棋，数量偏少。</translation>
+        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
+        <translation>等级尺度“%1”只用每级 %2 局棋拟合。</translation>
     </message>
     <message>
-        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
-        <translation>对未参与拟合的棋手，单局有 %1 判到正确等级（随机为 %2）。</translation>
+        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
+        <translation>对未参与拟合的棋手，由单局有 %1 判到正确等级（随机为 %2）。</translation>
     </message>
     <message>
-        <source>There were too few players to measure how often its intervals hold.</source>
-        <translation>棋手太少，无法测量区间有多准。</translation>
+        <source>There were too few players to measure the accuracy of its intervals.</source>
+        <translation>棋手太少，无法测量区间的准确度。</translation>
     </message>
     <message>
-        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
-        <translation>%1 只有一名棋手：无法区分是等级的特点还是棋手的特点。</translation>
+        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
+        <translation>等级 %1 只有一名棋手，因此反映的可能是该棋手而不是该等级。</translation>
     </message>
     <message>
-        <source>Not told apart: %1.</source>
+        <source>Not distinguished: %1.</source>
         <translation>无法区分：%1。</translation>
     </message>
     <message>
@@ -8793,20 +8789,24 @@ full</source>
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
-        <translation>等级依照 %1（%2到%3）和 %4（%5及以下）：对训练中从未见过的众多棋手的 %6 局棋，%7 % 判为其等级，%8 % 相差不超过一级。</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
+        <translation>等级依照 %1（%2到%3）和 %4（%5及以下）。用未参与训练的棋手、每级 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>
     </message>
     <message>
-        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
-        <translation>对训练中从未见过的众多 %2 棋手的 %1 局棋，%3 % 判为其等级（每级 %4 分），%5 % 相差不超过一级；由一名棋手的一局得出的 %6 % 区间，在 %8 人中有 %7 % 成立。</translation>
+        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>用未参与训练的 %2 棋手、每人 %1 局检验：%3 % 判到正确的 %4 分段，%5 % 相差不超过一段。由单局得出的 %6 % 区间，在 %8 名棋手中有 %7 % 正确。</translation>
     </message>
     <message>
-        <source>As opponents their strength is not measured.</source>
-        <translation>作为对手的强度尚未测量。</translation>
+        <source>The strength of its opponents has not been measured.</source>
+        <translation>其对手的强度尚未测量。</translation>
     </message>
     <message>
-        <source>As opponents its ranks lie closer together than people&apos;s.</source>
-        <translation>作为对手，各等级之间的差距比人类的小。</translation>
+        <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
+        <translation>其对手各等级之间的差距比人的小。</translation>
+    </message>
+    <message>
+        <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
+        <translation>其对手的强度是通过与 %1 和 %2 的比赛调整的。每个等级都显示测得的棋力。</translation>
     </message>
     <message>
         <source>%1 dan</source>
@@ -8815,10 +8815,6 @@ full</source>
     <message>
         <source>%1 kyu</source>
         <translation>%1 级</translation>
-    </message>
-    <message>
-        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
-        <translation>作为对手，其等级是通过与 %1 和 %2 的比赛调整的；测得的结果写在各等级旁边。</translation>
     </message>
 </context>
 <context>
@@ -8832,18 +8828,18 @@ full</source>
         <translation>搜索名字</translation>
     </message>
     <message>
-        <source>Names that may be you</source>
-        <translation>可能是你的名字</translation>
+        <source>Possible names</source>
+        <translation>可能的名字</translation>
     </message>
     <message numerus="yes">
-        <source>Are you %1? That name stands in %n games.</source>
+        <source>Are you %1? This name occurs in %n games.</source>
         <translation>
             <numerusform>你是 %1 吗？这个名字出现在 %n 局中。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which player are you? Then your games give your rank.</source>
-        <translation>你是哪一位棋手？知道后就能从你的对局得出你的等级。</translation>
+        <source>Which player are you? Choose your name to estimate your rank.</source>
+        <translation>你是哪一位棋手？选择你的名字以估计等级。</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -8866,8 +8862,8 @@ full</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>who you are</source>
-        <translation>你是谁</translation>
+        <source>your name</source>
+        <translation>你的名字</translation>
     </message>
 </context>
 <context>
@@ -8877,7 +8873,7 @@ full</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>waits for its turn</source>
+        <source>waiting</source>
         <translation>等待中</translation>
     </message>
     <message>
@@ -8933,8 +8929,8 @@ full</source>
         <translation>以迭代次数衡量棋手</translation>
     </message>
     <message>
-        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
-        <translation>找出普通蒙特卡洛树搜索用多少次迭代能与棋手势均力敌：适用于任何游戏任何棋手的一个数值。</translation>
+        <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
+        <translation>找出普通蒙特卡洛树搜索对某棋手得分率为 50 % 的迭代次数：适用于任何游戏任何棋手的一个强度数值。</translation>
     </message>
     <message>
         <source>A match</source>
@@ -8945,20 +8941,20 @@ full</source>
         <translation>两名棋手从不同开局交替执子对弈。结果是二者的 Elo 差。</translation>
     </message>
     <message>
-        <source>Ranks told from games</source>
-        <translation>由棋谱判断等级</translation>
+        <source>Ranks estimated from games</source>
+        <translation>由棋谱估计的等级</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>按棋谱数，未知棋谱的等级有多常判断正确。</translation>
+        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <translation>未知棋谱的等级估计正确的比率，按棋谱数。</translation>
     </message>
     <message>
-        <source>Ranks told from parts of games</source>
-        <translation>由部分棋谱判断等级</translation>
+        <source>Ranks estimated from parts of games</source>
+        <translation>由部分棋谱估计的等级</translation>
     </message>
     <message>
-        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>由最初若干手、最后若干手或每局一手判断等级的准确率。</translation>
+        <source>How often the estimate is correct from the first moves, the last moves, or one move of each game.</source>
+        <translation>由每局的最初若干手、最后若干手或一手估计正确的比率。</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
@@ -8973,87 +8969,87 @@ full</source>
         <translation>各等级胜率</translation>
     </message>
     <message>
-        <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>本程序所下的各等级战胜中间等级的比率。</translation>
+        <source>How often each of this program&apos;s ranks beats the middle one.</source>
+        <translation>本程序的各等级战胜中间等级的比率。</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>循环赛</translation>
     </message>
     <message>
-        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>两种调整强度的方法、各五个等级的循环赛等级分。</translation>
+        <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
+        <translation>两种调整强度的方法的等级分，各五个等级。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
         <translation>像人一样的着法</translation>
     </message>
     <message>
-        <source>How often each kind of search makes the move that a person made.</source>
-        <translation>每种搜索与人的着法一致的比率。</translation>
+        <source>How often each kind of search chooses the human&apos;s move.</source>
+        <translation>每种搜索选择人的着法的比率。</translation>
     </message>
     <message>
         <source>Strength index and Elo</source>
         <translation>强度指数与 Elo</translation>
     </message>
     <message>
-        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
-        <translation>强度指数 z 值多少 Elo，附直线和曲线拟合。</translation>
+        <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
+        <translation>强度指数 z 值多少 Elo，附线性和逻辑斯谛拟合。</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
         <translation>强度指数的界限</translation>
     </message>
     <message>
-        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
-        <translation>检验强度指数可选的着法不会差于其证明所允许的界限。</translation>
+        <source>Checks that no move allowed by the strength index is worse than its proof permits.</source>
+        <translation>检验强度指数所允许的着法不会差于其证明所允许的界限。</translation>
     </message>
     <message>
-        <source>Following from game to game</source>
-        <translation>逐局跟随</translation>
+        <source>Adapting between games</source>
+        <translation>局间适应</translation>
     </message>
     <message>
-        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
-        <translation>每局后变化的棋手能否达到五个固定对手的强度。</translation>
+        <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
+        <translation>每局后自适应的棋手能否达到五个固定对手的强度。</translation>
     </message>
     <message>
-        <source>Following within a game</source>
-        <translation>局内跟随</translation>
+        <source>Adapting within a game</source>
+        <translation>局内适应</translation>
     </message>
     <message>
-        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
-        <translation>一方在局中适应时，实力不均的对局是否更接近均势。</translation>
+        <source>Whether uneven pairs become more even when one player adapts during the game.</source>
+        <translation>一方在局中自适应时，实力不均的双方是否变得更均衡。</translation>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
         <translation>元模型判断等级</translation>
     </message>
     <message>
-        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>综合各级策略和损失时，等级判断正确率提高多少。</translation>
+        <source>How much the estimate improves when policies of all levels and losses are combined.</source>
+        <translation>综合各层级的策略和损失时，估计改善多少。</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
         <translation>元模型需要什么</translation>
     </message>
     <message>
-        <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>去掉部分特征时等级的准确率。</translation>
+        <source>Accuracy of the estimate without some of its features.</source>
+        <translation>去掉部分特征时估计的准确度。</translation>
     </message>
     <message>
         <source>Ranks of players</source>
         <translation>棋手的等级</translation>
     </message>
     <message>
-        <source>How well ranks are found when all games are of one player.</source>
-        <translation>所有棋谱都出自一名棋手时判断得多准。</translation>
+        <source>Accuracy of the estimate when all games are of one player.</source>
+        <translation>所有棋谱都出自一名棋手时估计的准确度。</translation>
     </message>
     <message>
-        <source>Which levels tell which ranks</source>
-        <translation>哪些级别区分哪些等级</translation>
+        <source>Which levels distinguish which ranks</source>
+        <translation>哪些层级能区分哪些等级</translation>
     </message>
     <message>
-        <source>Which imitation policies tell which ranks apart.</source>
+        <source>Which imitation policies distinguish which ranks.</source>
         <translation>哪些模仿策略能区分哪些等级。</translation>
     </message>
     <message>
@@ -9061,16 +9057,16 @@ full</source>
         <translation>已知棋手的迭代次数</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
-        <translation>测量迭代次数已知的棋手，以检验该度量；三种游戏。</translation>
+        <source>Measures players with known iterations to check the method, in three games.</source>
+        <translation>在三种游戏中测量迭代次数已知的棋手，以检验该方法。</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
         <translation>简单棋手的迭代次数</translation>
     </message>
     <message>
-        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
-        <translation>以迭代次数测量随机、启发式和 alpha-beta 棋手；三种游戏。</translation>
+        <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
+        <translation>在三种游戏中以迭代次数测量随机、启发式和 alpha-beta 棋手。</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -9101,56 +9097,56 @@ full</source>
         <translation>何时算势均力敌</translation>
     </message>
     <message>
-        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
-        <translation>对于虚构的比赛，胜局之差和TrueSkill各怎么说。</translation>
+        <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
+        <translation>在模拟比赛上比较胜局之差与 TrueSkill。</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
         <translation>给定上下限的迭代次数</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
-        <translation>在给定的上下限之间，用三种游戏测量迭代次数已知的棋手。</translation>
+        <source>Measures players with known iterations between given bounds, in three games.</source>
+        <translation>在三种游戏中，于给定的上下限之间测量迭代次数已知的棋手。</translation>
     </message>
     <message>
-        <source>What one player&apos;s ranks need</source>
-        <translation>判断单个棋手的级别需要什么</translation>
+        <source>Features for one player&apos;s rank</source>
+        <translation>单个棋手等级的特征</translation>
     </message>
     <message>
-        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
-        <translation>所有对局都属于一个棋手、且去掉部分特征时，级别有多准。</translation>
+        <source>Accuracy of the estimate for one player without some of the features.</source>
+        <translation>对单个棋手去掉部分特征时估计的准确度。</translation>
     </message>
     <message>
         <source>Strength move by move</source>
         <translation>逐手的强度</translation>
     </message>
     <message>
-        <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>各等级的着手在对局各处有多强。</translation>
+        <source>Mean strength score of every rank at each move of a game.</source>
+        <translation>各等级在对局每一手的平均棋力分数。</translation>
     </message>
     <message>
-        <source>How players of one rank differ</source>
+        <source>Differences between players of one rank</source>
         <translation>同一等级棋手的差异</translation>
     </message>
     <message>
-        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>单个棋手的对局相差多远，与同等级任意棋手的对局并列。</translation>
+        <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
+        <translation>比较单个棋手的对局与同等级任意棋手的对局的离散程度。</translation>
     </message>
     <message>
-        <source>Two levels are more than one</source>
-        <translation>两个级别胜过一个</translation>
+        <source>Two levels combined</source>
+        <translation>两个层级结合</translation>
     </message>
     <message>
-        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>用一个模仿策略、另一个、两者一起，等级有多常判断正确。</translation>
+        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <translation>用一个模仿策略、用另一个、两者一起时，估计正确的比率。</translation>
     </message>
     <message>
-        <source>Where moves lose</source>
-        <translation>着手在何处受损</translation>
+        <source>Losses by move number</source>
+        <translation>按手数的损失</translation>
     </message>
     <message>
-        <source>What moves lose at each point of a game, on average.</source>
-        <translation>在对局各处，着手平均损失多少。</translation>
+        <source>Mean loss of moves at each point of a game.</source>
+        <translation>对局各处着法的平均损失。</translation>
     </message>
 </context>
 <context>
@@ -9201,8 +9197,8 @@ full</source>
         <translation>使用的语言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
-        <source>A folder with a game in progress to go on with.</source>
-        <translation>含有进行中对局、可继续的文件夹。</translation>
+        <source>A folder with a game in progress to continue.</source>
+        <translation>含有要继续的进行中对局的文件夹。</translation>
     </message>
     <message>
         <source>The move in the picture.</source>
@@ -9213,12 +9209,12 @@ full</source>
         <translation>图片中的棋谱库。</translation>
     </message>
     <message>
-        <source>How long the picture waits at most for work that goes on, in seconds.</source>
-        <translation>图片最多等待进行中的工作多久，以秒计。</translation>
+        <source>Maximum time that the picture waits for running work, in seconds.</source>
+        <translation>图片等待进行中的工作的最长时间，以秒计。</translation>
     </message>
     <message>
-        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
-        <translation>用这些文件对局、复盘和导入，输出窗口线程最长无响应的时间，然后退出。</translation>
+        <source>Play, review and import the files, print the longest pause of the window&apos;s thread, and exit.</source>
+        <translation>用这些文件对弈、复盘和导入，输出窗口线程的最长停顿时间，然后退出。</translation>
     </message>
     <message>
         <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
@@ -9229,12 +9225,12 @@ full</source>
         <translation>图中显示其等级的棋谱库棋手。</translation>
     </message>
     <message>
-        <source>A game to open; several, or a folder, go among your games.</source>
-        <translation>要打开的棋谱；多个文件或文件夹会加入你的棋谱。</translation>
+        <source>A game to open. Several games, or a folder, are imported.</source>
+        <translation>要打开的棋谱。多个棋谱或文件夹会被导入。</translation>
     </message>
     <message>
-        <source>The version, and which networks come with it.</source>
-        <translation>版本，以及附带的网络。</translation>
+        <source>Print the version and the bundled networks.</source>
+        <translation>输出版本和自带的网络。</translation>
     </message>
     <message>
         <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
@@ -9276,11 +9272,11 @@ full</source>
         <translation>箭头</translation>
     </message>
     <message>
-        <source>costs %1 points</source>
+        <source>loses %1 points</source>
         <translation>损失 %1 目</translation>
     </message>
     <message>
-        <source>costs %1 %</source>
+        <source>loses %1 %</source>
         <translation>损失 %1 %</translation>
     </message>
     <message>
@@ -9315,7 +9311,7 @@ full</source>
         <translation>顶尖的业余棋手之一</translation>
     </message>
     <message>
-        <source>wins club tournaments, reads deep</source>
+        <source>wins club tournaments, reads deeply</source>
         <translation>能赢得棋社比赛，算得很深</translation>
     </message>
     <message>
@@ -9327,11 +9323,11 @@ full</source>
         <translation>扎实的棋社棋手</translation>
     </message>
     <message>
-        <source>wins fights by reading, loses them by shape</source>
-        <translation>战斗赢在计算，输在棋形</translation>
+        <source>reads fights well, loses through bad shape</source>
+        <translation>战斗计算好，但因棋形差而吃亏</translation>
     </message>
     <message>
-        <source>knows the basic shapes, misses some</source>
+        <source>knows the basic shapes, misses some of them</source>
         <translation>懂得基本棋形，偶有遗漏</translation>
     </message>
     <message>
@@ -9343,8 +9339,8 @@ full</source>
         <translation>网上棋坛的大师</translation>
     </message>
     <message>
-        <source>hardly ever blunders</source>
-        <translation>几乎不犯大错</translation>
+        <source>rarely blunders</source>
+        <translation>很少犯大错</translation>
     </message>
     <message>
         <source>a very strong club player</source>
@@ -9359,12 +9355,12 @@ full</source>
         <translation>不错的棋社棋手</translation>
     </message>
     <message>
-        <source>sees tactics of two moves</source>
+        <source>sees two-move tactics</source>
         <translation>看得出两步的战术</translation>
     </message>
     <message>
-        <source>sees simple threats, leaves pieces hanging</source>
-        <translation>看得出简单的威胁，但会白送棋子</translation>
+        <source>sees simple threats, often leaves pieces hanging</source>
+        <translation>看得出简单的威胁，但常白送棋子</translation>
     </message>
     <message>
         <source>knows the rules and likes to attack</source>
@@ -9378,8 +9374,8 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>%1 would play %2 (%3 %)</source>
-        <translation>%1会下 %2（%3%）</translation>
+        <source>players at %1 choose %2 (%3 %)</source>
+        <translation>%1的棋手选择 %2（%3 %）</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -9402,12 +9398,12 @@ full</source>
         <translation>%1领先%2</translation>
     </message>
     <message>
-        <source>%1 wins with %2 %</source>
-        <translation>%1胜率%2 %</translation>
+        <source>%1&apos;s winning chances: %2 %</source>
+        <translation>%1的胜率：%2 %</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: cost %4, %5</source>
-        <translation>第%1手，%2 %3：损失%4，%5</translation>
+        <source>Move %1, %2 %3: %5, loses %4</source>
+        <translation>第%1手，%2 %3：%5，损失%4</translation>
     </message>
     <message>
         <source>under 0.1 %</source>
@@ -9418,7 +9414,7 @@ full</source>
         <translation>%2的%1</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>第%1手，%2 %3：少见，%5中%4会下</translation>
     </message>
     <message>
@@ -9450,28 +9446,28 @@ full</source>
         <translation>%2的%1 %</translation>
     </message>
     <message>
-        <source>cost most</source>
-        <translation>损失最大</translation>
+        <source>largest mistakes</source>
+        <translation>最大的失误</translation>
     </message>
     <message>
-        <source>unlike the player’s rank</source>
-        <translation>不像该等级</translation>
+        <source>unusual for the rank</source>
+        <translation>对该等级少见</translation>
     </message>
     <message>
         <source>%1’s lead</source>
         <translation>%1的领先</translation>
     </message>
     <message>
-        <source>%1’s chance to win, %</source>
+        <source>%1’s winning chances, %</source>
         <translation>%1的胜率，%</translation>
     </message>
     <message>
-        <source>%1 costs %2 (%3); better: %4</source>
+        <source>%1 loses %2 (%3); better: %4</source>
         <translation>%1 损失%2（%3）；更好：%4</translation>
     </message>
     <message>
-        <source>%1 lose %2 here on average</source>
-        <translation>%1在此平均损失%2</translation>
+        <source>players at %1 lose %2 here on average</source>
+        <translation>%1的棋手在此平均损失%2</translation>
     </message>
     <message>
         <source>%1: %2. Best: %3</source>
@@ -9482,24 +9478,24 @@ full</source>
         <translation>（文件中为%1）</translation>
     </message>
     <message>
-        <source>: by likelihood %1</source>
-        <translation>：按似然为%1</translation>
+        <source>: plays like %1</source>
+        <translation>：下法像%1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>损失%1（%2）</translation>
+        <source>lost %1 (%2)</source>
+        <translation>损失 %1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1，深度%2</translation>
     </message>
     <message>
-        <source>by likelihood %1</source>
-        <translation>按似然 %1</translation>
+        <source>plays like %1</source>
+        <translation>下法像 %1</translation>
     </message>
     <message>
-        <source>likely %1</source>
-        <translation>估计 %1</translation>
+        <source>like %1</source>
+        <translation>像 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -4,8 +4,8 @@
 <context>
     <name>AccountDialog</name>
     <message>
-        <source>This is me: the name becomes one of mine</source>
-        <translation>這是我：該名字成為我的名字之一</translation>
+        <source>This is my account</source>
+        <translation>這是我的帳號</translation>
     </message>
     <message>
         <source>Fetch</source>
@@ -20,65 +20,65 @@
         <translation>來自帳號的棋譜</translation>
     </message>
     <message>
-        <source>All; or since a day, as 2024-05-31</source>
-        <translation>全部；或自某日起，如 2024-05-31</translation>
+        <source>All, or from a date such as 2024-05-31</source>
+        <translation>全部，或自某日起，如 2024-05-31</translation>
     </message>
     <message>
         <source>&amp;Server</source>
         <translation>伺服器(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Name there</source>
-        <translation>在那裡的名字(&amp;N)</translation>
+        <source>&amp;User name</source>
+        <translation>使用者名稱(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Games</source>
         <translation>棋譜(&amp;G)</translation>
     </message>
     <message>
-        <source>Kinds</source>
-        <translation>種類</translation>
+        <source>Time controls</source>
+        <translation>用時</translation>
     </message>
     <message>
-        <source>Besides</source>
-        <translation>此外</translation>
+        <source>Also</source>
+        <translation>另外</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
     <message>
-        <source>What is being fetched goes on; it can be stopped in the status line</source>
-        <translation>取得會繼續進行；可在狀態列中停止</translation>
+        <source>The download continues; you can stop it in the status bar</source>
+        <translation>下載會繼續進行；可在狀態列中停止</translation>
     </message>
     <message>
-        <source>The day is written as 2024-05-31.</source>
-        <translation>日期寫作 2024-05-31。</translation>
+        <source>Write the date as 2024-05-31.</source>
+        <translation>日期請寫成 2024-05-31 的形式。</translation>
     </message>
     <message>
-        <source>Choose at least one kind of games.</source>
-        <translation>請至少選擇一種棋譜。</translation>
+        <source>Choose at least one time control.</source>
+        <translation>請至少選擇一種用時。</translation>
     </message>
     <message>
-        <source>Write the account&apos;s name first.</source>
-        <translation>請先寫下帳號名。</translation>
+        <source>Enter a user name first.</source>
+        <translation>請先輸入使用者名稱。</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>正在詢問 %1…</translation>
+        <source>Contacting %1…</source>
+        <translation>正在連線到 %1…</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted (kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.</source>
-        <translation>只詢問 %1，而且只在你按「取得」時詢問。傳送的是名字、需要哪些棋譜（種類、日期、編號）以及詢問的程式「%2」：沒有 Cookie，沒有金鑰，別無其他。</translation>
+        <source>Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” as its own name. It sends no cookies and no keys.</source>
+        <translation>Evenmatch 只連線到 %1，而且只在你按「取得」時連線。它會傳送使用者名稱、你選擇的棋譜範圍，以及自己的名稱「%2」。不傳送 Cookie，也不傳送金鑰。</translation>
     </message>
     <message>
-        <source>Stopped; what is here stays, and Fetch goes on from there.</source>
-        <translation>已停止；已有的會保留，按「取得」從那裡繼續。</translation>
+        <source>Stopped. The games fetched so far are kept; Fetch continues from there.</source>
+        <translation>已停止。已取得的棋譜會保留；按「取得」可從此處繼續。</translation>
     </message>
     <message numerus="yes">
-        <source>%n games that you did not ask for were left out.</source>
+        <source>%n games outside your choice were skipped.</source>
         <translation>
-            <numerusform>略去了 %n 局未要求的棋譜。</numerusform>
+            <numerusform>已略過不在所選範圍內的 %n 局。</numerusform>
         </translation>
     </message>
 </context>
@@ -124,32 +124,32 @@
 <context>
     <name>Accounts</name>
     <message>
-        <source>%1 gives no answer: %2</source>
+        <source>%1 does not respond: %2</source>
         <translation>%1 沒有回應：%2</translation>
     </message>
     <message>
-        <source>%1 knows nobody of this name</source>
-        <translation>%1 上沒有叫這個名字的人</translation>
+        <source>%1 has no user of this name</source>
+        <translation>%1 上沒有叫這個名字的使用者</translation>
     </message>
     <message>
-        <source>%1 shows no game at this address</source>
-        <translation>%1 的這個位址上沒有棋譜</translation>
+        <source>%1 has no game at this address</source>
+        <translation>%1 的這個位址沒有棋譜</translation>
     </message>
     <message>
-        <source>%1 says no (%2)</source>
-        <translation>%1 拒絕了（%2）</translation>
+        <source>%1 refused the request (%2)</source>
+        <translation>%1 拒絕了請求（%2）</translation>
     </message>
     <message>
-        <source>%1 wants to be asked later; what is here stays, try again in an hour</source>
-        <translation>%1 要求稍後再問；已有的會保留，請一小時後再試</translation>
+        <source>%1 limits requests; the games fetched so far are kept, try again in an hour</source>
+        <translation>%1 限制了請求次數；已取得的棋譜會保留，請一小時後再試</translation>
     </message>
     <message>
-        <source>%1 answers something else than games: %2</source>
-        <translation>%1 回應的不是棋譜：%2</translation>
+        <source>%1 returned an unexpected response: %2</source>
+        <translation>%1 傳回了非預期的回應：%2</translation>
     </message>
     <message>
-        <source>the connection to %1 broke; what is here stays, fetching again goes on from there: %2</source>
-        <translation>與 %1 的連線斷了；已有的會保留，再次取得會從那裡繼續：%2</translation>
+        <source>the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2</source>
+        <translation>與 %1 的連線已中斷；已取得的棋譜會保留，按「取得」可從此處繼續：%2</translation>
     </message>
 </context>
 <context>
@@ -167,16 +167,16 @@
         <translation>關閉</translation>
     </message>
     <message>
-        <source>Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.</source>
-        <translation>只詢問 %1。傳送的是棋譜編號 %2 以及詢問的程式「%3」。</translation>
+        <source>Evenmatch contacts only %1. It sends the number of the game, %2, and “%3” as its own name.</source>
+        <translation>Evenmatch 只連線到 %1。它會傳送棋譜編號 %2，以及自己的名稱「%3」。</translation>
     </message>
     <message>
-        <source>The address of a game on lichess.org or online-go.com. chess.com gives games by account only: Games, Import, From an account.</source>
-        <translation>lichess.org 或 online-go.com 上棋譜的位址。chess.com 只依帳號提供棋譜：棋譜、匯入、來自帳號。</translation>
+        <source>Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account.</source>
+        <translation>請貼上 lichess.org 或 online-go.com 上棋譜的位址。chess.com 請使用「棋譜」→「匯入」→「來自帳號」。</translation>
     </message>
     <message>
-        <source>Asking %1…</source>
-        <translation>正在詢問 %1…</translation>
+        <source>Contacting %1…</source>
+        <translation>正在連線到 %1…</translation>
     </message>
     <message>
         <source>Fetching a game</source>
@@ -186,17 +186,17 @@
 <context>
     <name>BetaBands</name>
     <message>
-        <source>How strong your moves look, by move number</source>
-        <translation>按手數看你的著法有多強</translation>
+        <source>Mean strength score (β) of your moves, by move number</source>
+        <translation>你的著法的平均棋力分數（β），按手數</translation>
     </message>
     <message>
         <source>Moves %1 to %2</source>
         <translation>第 %1 至 %2 手</translation>
     </message>
     <message numerus="yes">
-        <source>β %1 from %n moves of yours</source>
+        <source>β %1, the mean of %n of your moves</source>
         <translation>
-            <numerusform>由你的 %n 手得出 β %1</numerusform>
+            <numerusform>β %1，你的 %n 手的平均值</numerusform>
         </translation>
     </message>
     <message>
@@ -257,8 +257,8 @@
 <context>
     <name>BoardPage</name>
     <message>
-        <source>This game goes on: its moves are made on the Play page.</source>
-        <translation>這盤棋還在進行：請在「對局」頁走棋。</translation>
+        <source>This game is in progress. Make its moves on the Play page.</source>
+        <translation>這盤棋正在進行。請在「對弈」頁走棋。</translation>
     </message>
 </context>
 <context>
@@ -291,8 +291,8 @@
 <context>
     <name>CandidateView</name>
     <message>
-        <source>What they would play: moves, and how often players of each rank choose them, in percent</source>
-        <translation>他們會怎麼下：各種著法，以及各等級棋手選擇它的百分比</translation>
+        <source>Candidate moves: how often players of each rank choose them, in percent</source>
+        <translation>候選著法：各等級棋手選擇它的百分比</translation>
     </message>
     <message>
         <source>Ranks</source>
@@ -310,12 +310,12 @@
 <context>
     <name>CardLesson</name>
     <message>
-        <source>More cards are being made of your games…</source>
+        <source>More cards are being made from your games…</source>
         <translation>正在用你的對局製作更多卡片…</translation>
     </message>
     <message>
-        <source>That was the session.</source>
-        <translation>本次練習結束。</translation>
+        <source>Session complete.</source>
+        <translation>本次練習完成。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -344,8 +344,8 @@
         <translation>這次不對。</translation>
     </message>
     <message>
-        <source>It was one of the quiet ones.</source>
-        <translation>這是平靜的局面之一。</translation>
+        <source>There was nothing special to find here.</source>
+        <translation>這裡沒有特別要找的棋。</translation>
     </message>
     <message>
         <source>Next</source>
@@ -360,54 +360,54 @@
         <translation>顯示你那步棋之後的變化</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>從這裡繼續下</translation>
+        <source>Play from here</source>
+        <translation>從這裡開始下</translation>
     </message>
     <message>
-        <source>%1 of %2 were right when they first came.</source>
-        <translation>%2 張中有 %1 張第一次就答對了。</translation>
+        <source>%1 of %2 solved at the first try.</source>
+        <translation>%2 張中有 %1 張一次答對。</translation>
     </message>
     <message>
         <source>%1: %2 of %3 missed.</source>
         <translation>%1：%3 次中錯過 %2 次。</translation>
     </message>
     <message>
-        <source>What was missed comes again: next time, then after 3 and after 10 days.</source>
-        <translation>錯過的會再次出現：下一次，然後是 3 天後和 10 天後。</translation>
+        <source>Missed cards return in the next session, then after 3 and after 10 days.</source>
+        <translation>答錯的卡片會在下次練習中再次出現，之後是 3 天後和 10 天後。</translation>
     </message>
     <message>
-        <source>An answer to a card could not be kept: %1.</source>
-        <translation>有一個卡片的回答無法儲存：%1。</translation>
+        <source>Your answer to a card could not be saved: %1.</source>
+        <translation>你對一張卡片的回答無法儲存：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n answers could not be kept: %1.</source>
+        <source>%n answers could not be saved: %1.</source>
         <translation>
             <numerusform>有 %n 個回答無法儲存：%1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Try to keep them again</source>
-        <translation>再試著儲存</translation>
+        <source>Save them again</source>
+        <translation>再次儲存</translation>
     </message>
     <message>
-        <source>From one of your games. Is there something to find here, or is any sensible move fine?</source>
+        <source>From one of your games. Is there a move to find, or is any sensible move fine?</source>
         <translation>取自你的對局。這裡有要找的棋，還是合理的著法都可以？</translation>
     </message>
     <message>
-        <source>There is something to find</source>
+        <source>There is a move to find</source>
         <translation>有要找的棋</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此為止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>There is something to find here.</source>
+        <source>There is a move to find here.</source>
         <translation>這裡有要找的棋。</translation>
     </message>
     <message>
-        <source>Your try: %1</source>
-        <translation>你的嘗試：%1</translation>
+        <source>Your move: %1</source>
+        <translation>你的著法：%1</translation>
     </message>
 </context>
 <context>
@@ -2026,8 +2026,8 @@
 <context>
     <name>CliProcess</name>
     <message>
-        <source>evenmatch-lab is not there; it belongs beside this program</source>
-        <translation>缺少 evenmatch-lab；它應與本程式放在一起</translation>
+        <source>evenmatch-lab is missing from the folder of this program</source>
+        <translation>本程式的資料夾中缺少 evenmatch-lab</translation>
     </message>
 </context>
 <context>
@@ -2251,20 +2251,20 @@
         <translation>每手%1秒</translation>
     </message>
     <message>
-        <source>No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.</source>
-        <translation>尚無圍棋程式。請安裝 GNU Go，或在「引擎」頁新增任何支援 GTP 的程式。</translation>
+        <source>No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.</source>
+        <translation>找不到圍棋引擎。請安裝 GNU Go，或在「引擎」頁新增任何 GTP 引擎。</translation>
     </message>
     <message>
-        <source>No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI.</source>
-        <translation>尚無西洋棋程式。請安裝 Stockfish，或在「引擎」頁新增任何支援 UCI 的程式。</translation>
+        <source>No chess engine found. Install Stockfish, or add any UCI engine on the Engines page.</source>
+        <translation>找不到西洋棋引擎。請安裝 Stockfish，或在「引擎」頁新增任何 UCI 引擎。</translation>
     </message>
     <message>
-        <source>Asking it how strong it can play…</source>
-        <translation>正在詢問它能下多強…</translation>
+        <source>Reading its strength settings…</source>
+        <translation>正在讀取其棋力設定…</translation>
     </message>
     <message>
-        <source>It does not work: %1.</source>
-        <translation>無法運作：%1。</translation>
+        <source>It failed: %1.</source>
+        <translation>失敗：%1。</translation>
     </message>
     <message>
         <source>full</source>
@@ -2275,8 +2275,8 @@
         <translation>它會全力以赴。</translation>
     </message>
     <message>
-        <source>Its own figure for how strong it is, among engines; people&apos;s ratings are others.</source>
-        <translation>這是它在程式之間的自述強度；與人的等級分不同。</translation>
+        <source>The engine&apos;s own rating, on a scale of engines. Human ratings differ.</source>
+        <translation>引擎自帶的等級分，以引擎之間的尺度計；與人類的等級分不同。</translation>
     </message>
     <message>
         <source>Add an engine…</source>
@@ -2309,28 +2309,28 @@
         <translation>神經網路與引擎</translation>
     </message>
     <message>
-        <source>One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.</source>
-        <translation>每個棋種用一個神經網路來按等級下棋、找出你的等級並為你覆盤。一切都在這台電腦上執行：%1。</translation>
+        <source>For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.</source>
+        <translation>每個棋種用一個神經網路來按等級下棋、估計你的等級並為你覆盤。一切都在這台電腦上執行：%1。</translation>
     </message>
     <message>
         <source>Threads for the networks</source>
         <translation>神經網路使用的執行緒</translation>
     </message>
     <message>
-        <source>How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer.</source>
-        <translation>同時進行多少計算。數目小，其他程式更寬裕，但回答更慢。</translation>
+        <source>Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer.</source>
+        <translation>並行計算的數量。執行緒少，其他程式更寬裕，但分析更慢。</translation>
     </message>
     <message>
         <source>Automatic (%1)</source>
         <translation>自動（%1）</translation>
     </message>
     <message>
-        <source>What the networks compute on</source>
-        <translation>神經網路在什麼上計算</translation>
+        <source>Device for the networks</source>
+        <translation>神經網路使用的計算裝置</translation>
     </message>
     <message>
-        <source>Holds for Evenmatch&apos;s own networks; Maia&apos;s and Leela&apos;s compute on the processor.</source>
-        <translation>適用於 Evenmatch 自己的神經網路；Maia 和 Leela 的在處理器上計算。</translation>
+        <source>Applies to Evenmatch&apos;s own networks. Maia and Leela networks always run on the processor.</source>
+        <translation>適用於 Evenmatch 自己的神經網路。Maia 和 Leela 的神經網路一律在處理器上執行。</translation>
     </message>
     <message>
         <source>GPU (CUDA)</source>
@@ -2341,12 +2341,12 @@
         <translation>處理器</translation>
     </message>
     <message>
-        <source>Compute on</source>
+        <source>Device</source>
         <translation>計算裝置</translation>
     </message>
     <message>
-        <source>LibTorch finds no GPU with CUDA, so the processor computes.</source>
-        <translation>LibTorch 找不到支援 CUDA 的 GPU，因此用處理器計算。</translation>
+        <source>LibTorch found no CUDA GPU; the processor is used.</source>
+        <translation>LibTorch 找不到支援 CUDA 的 GPU，因此使用處理器。</translation>
     </message>
 </context>
 <context>
@@ -2364,8 +2364,8 @@
         <translation>無法寫入：%1</translation>
     </message>
     <message>
-        <source>this is not a game file that Evenmatch reads</source>
-        <translation>這不是 Evenmatch 能讀取的棋譜檔案</translation>
+        <source>not a game file in a known format</source>
+        <translation>不是已知格式的棋譜檔案</translation>
     </message>
     <message>
         <source>the compressed data is damaged: %1</source>
@@ -2384,12 +2384,12 @@
         <translation>意料之外的文字：%1</translation>
     </message>
     <message>
-        <source>there is no game here</source>
-        <translation>這裡沒有對局</translation>
+        <source>contains no game</source>
+        <translation>不含對局</translation>
     </message>
     <message>
-        <source>this game is not one that Evenmatch knows: %1</source>
-        <translation>Evenmatch 不認識這個棋種：%1</translation>
+        <source>unknown game: %1</source>
+        <translation>未知的棋種：%1</translation>
     </message>
     <message>
         <source>unsupported board size: %1</source>
@@ -2400,8 +2400,8 @@
         <translation>起始局面不可能出現：%1</translation>
     </message>
     <message>
-        <source>this value makes no sense: %1</source>
-        <translation>這個值沒有意義：%1</translation>
+        <source>invalid value: %1</source>
+        <translation>無效的值：%1</translation>
     </message>
     <message>
         <source>unreadable move: %1</source>
@@ -2456,12 +2456,12 @@
         <translation>另一個程式正在使用棋譜庫</translation>
     </message>
     <message>
-        <source>the library could not do this: %1</source>
-        <translation>棋譜庫無法完成這項操作：%1</translation>
+        <source>the library failed: %1</source>
+        <translation>棋譜庫操作失敗：%1</translation>
     </message>
     <message>
-        <source>this is not a network that Evenmatch reads: %1</source>
-        <translation>這不是 Evenmatch 能讀取的神經網路：%1</translation>
+        <source>not a network in a known format: %1</source>
+        <translation>不是已知格式的神經網路：%1</translation>
     </message>
     <message>
         <source>the network file is damaged: %1</source>
@@ -2472,7 +2472,7 @@
         <translation>Evenmatch 無法執行這種神經網路：%1</translation>
     </message>
     <message>
-        <source>the engine gives no answer: %1</source>
+        <source>the engine does not respond: %1</source>
         <translation>引擎沒有回應：%1</translation>
     </message>
     <message>
@@ -2480,16 +2480,16 @@
         <translation>引擎已結束：%1</translation>
     </message>
     <message>
-        <source>the engine refuses: %1</source>
-        <translation>引擎拒絕：%1</translation>
+        <source>the engine refused: %1</source>
+        <translation>引擎拒絕了：%1</translation>
     </message>
     <message>
-        <source>the engine&apos;s answer makes no sense: %1</source>
-        <translation>引擎的回應沒有意義：%1</translation>
+        <source>the engine gave an invalid response: %1</source>
+        <translation>引擎傳回了無效的回應：%1</translation>
     </message>
     <message>
-        <source>this is not a valid choice: %1</source>
-        <translation>這不是有效的選項：%1</translation>
+        <source>invalid choice: %1</source>
+        <translation>無效的選項：%1</translation>
     </message>
     <message>
         <source>not found: %1</source>
@@ -2530,12 +2530,12 @@
 <context>
     <name>ExternalEnginesCard</name>
     <message>
-        <source>Other programs</source>
-        <translation>其他程式</translation>
+        <source>Engines</source>
+        <translation>引擎</translation>
     </message>
     <message>
-        <source>Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal.</source>
-        <translation>支援 GTP 的圍棋程式與支援 UCI 的西洋棋程式。它們在這台電腦上執行，和你在終端機中啟動一樣。</translation>
+        <source>Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter.</source>
+        <translation>圍棋引擎（GTP）與西洋棋引擎（UCI）。它們以你輸入的命令在這台電腦上執行。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2554,8 +2554,8 @@
         <translation>啟動程式的指令</translation>
     </message>
     <message>
-        <source>What the program speaks</source>
-        <translation>程式使用的協定</translation>
+        <source>Protocol</source>
+        <translation>協定</translation>
     </message>
     <message>
         <source>Go (GTP)</source>
@@ -2586,8 +2586,8 @@
         <translation>測試 %1</translation>
     </message>
     <message>
-        <source>Starts it and asks for a move</source>
-        <translation>啟動它並要求下一手</translation>
+        <source>Start the engine and request a move</source>
+        <translation>啟動引擎並要求一手棋</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -2606,12 +2606,12 @@
         <translation>正在測試 %1</translation>
     </message>
     <message>
-        <source>✓ %1 answered %2 after %3 s.</source>
-        <translation>✓ %1 在 %3 秒後回應 %2。</translation>
+        <source>✓ %1 played %2 after %3 s.</source>
+        <translation>✓ %1 在 %3 秒後走了 %2。</translation>
     </message>
     <message>
-        <source>✕ It does not work: %1.</source>
-        <translation>✕ 無法運作：%1。</translation>
+        <source>✕ It failed: %1.</source>
+        <translation>✕ 失敗：%1。</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -3522,16 +3522,16 @@
 <context>
     <name>GameDocument</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1；之前的部分已保留</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1；之前的著法已保留</translation>
     </message>
     <message>
-        <source>The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.</source>
+        <source>The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.</source>
         <translation>剪貼簿中沒有對局：%1。請先複製 SGF、PGN 或 FEN 文字。</translation>
     </message>
     <message>
-        <source>%1. The present game is not saved and stays at the board; save it to another place first.</source>
-        <translation>%1。目前的對局尚未儲存，仍留在棋盤上；請先儲存到其他位置。</translation>
+        <source>%1. The current game is not saved and stays open; save it somewhere else first.</source>
+        <translation>%1。目前的對局尚未儲存，仍保持開啟；請先儲存到其他位置。</translation>
     </message>
     <message>
         <source>The last start failed with your game, so Evenmatch starts without it. The game is in %1.</source>
@@ -3560,16 +3560,16 @@
         <translation>為這一手寫註解</translation>
     </message>
     <message>
-        <source>What you think of this move</source>
+        <source>Your assessment of this move</source>
         <translation>你對這一手的評價</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Assessment</source>
         <translation>評價</translation>
     </message>
     <message>
-        <source>no judgement</source>
-        <translation>無評價</translation>
+        <source>none</source>
+        <translation>無</translation>
     </message>
     <message>
         <source>very good</source>
@@ -3639,8 +3639,8 @@
         <translation>要求判和</translation>
     </message>
     <message>
-        <source>The position stands for the third time, or 50 moves passed without capture or pawn move</source>
-        <translation>同一局面第三次出現，或已有50回合無吃子且無兵移動</translation>
+        <source>The position has occurred three times, or 50 moves passed without a capture or pawn move</source>
+        <translation>同一局面已出現三次，或已有 50 回合無吃子且無兵移動</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -3655,8 +3655,8 @@
         <translation>點目</translation>
     </message>
     <message>
-        <source>Click stones that are dead, or alive again.</source>
-        <translation>點一下死子，或再點一下讓它復活。</translation>
+        <source>Click stones to mark them dead or alive.</source>
+        <translation>點一下棋子以標記死活。</translation>
     </message>
     <message>
         <source>Accept count</source>
@@ -3671,19 +3671,19 @@
         <translation>著法</translation>
     </message>
     <message>
-        <source>To the start</source>
+        <source>Go to start</source>
         <translation>到開頭</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>後退一手</translation>
+        <source>Previous move</source>
+        <translation>上一手</translation>
     </message>
     <message>
-        <source>One move on</source>
-        <translation>前進一手</translation>
+        <source>Next move</source>
+        <translation>下一手</translation>
     </message>
     <message>
-        <source>To the end</source>
+        <source>Go to end</source>
         <translation>到最後</translation>
     </message>
     <message>
@@ -3695,12 +3695,12 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>First where to look, then some moves, then one</source>
-        <translation>先提示該看哪裡，再給幾個著法，最後給一個</translation>
+        <source>First an area, then some moves, then one move</source>
+        <translation>先提示區域，再給幾個著法，最後給一個</translation>
     </message>
     <message>
-        <source>Offer a draw, or take the one that was offered</source>
-        <translation>提和，或接受對方的提和</translation>
+        <source>Offer or accept a draw</source>
+        <translation>提和或接受提和</translation>
     </message>
     <message>
         <source>Your move: you are in check</source>
@@ -3711,8 +3711,8 @@
         <translation>輪到你了</translation>
     </message>
     <message>
-        <source>matches you</source>
-        <translation>與你相當</translation>
+        <source>Match me</source>
+        <translation>與我相當</translation>
     </message>
     <message>
         <source>You</source>
@@ -3723,16 +3723,16 @@
         <translation>變化</translation>
     </message>
     <message>
-        <source>All that was played or tried in this game, as a tree</source>
-        <translation>本局下過或試過的所有著法，以樹顯示</translation>
+        <source>All moves and variations of this game, as a tree</source>
+        <translation>本局的所有著法與變化，以樹顯示</translation>
     </message>
     <message>
         <source>%1 is thinking…</source>
         <translation>%1正在思考…</translation>
     </message>
     <message>
-        <source>%1 is coming: the network loads…</source>
-        <translation>%1即將就緒：正在載入網路…</translation>
+        <source>Loading the network of %1…</source>
+        <translation>正在載入%1的網路…</translation>
     </message>
     <message>
         <source>%1 cannot play: %2</source>
@@ -3743,12 +3743,12 @@
         <translation>從這裡開始下</translation>
     </message>
     <message>
-        <source>A new game that begins with this position</source>
-        <translation>從這個局面開始的新對局</translation>
+        <source>Start a new game from this position</source>
+        <translation>從這個局面開始新對局</translation>
     </message>
     <message>
-        <source>matches you: %1 now</source>
-        <translation>與你相配：現在%1</translation>
+        <source>Match me (now %1)</source>
+        <translation>與我相當（現在%1）</translation>
     </message>
 </context>
 <context>
@@ -3778,8 +3778,8 @@
         <translation>棋譜中的等級</translation>
     </message>
     <message>
-        <source>This game looks like</source>
-        <translation>本局看起來像</translation>
+        <source>Estimate from this game</source>
+        <translation>本局的估計</translation>
     </message>
     <message>
         <source>Mean β</source>
@@ -3790,44 +3790,44 @@
         <translation>階段</translation>
     </message>
     <message>
-        <source>The moves that cost most</source>
-        <translation>損失最大的著法</translation>
+        <source>Largest mistakes</source>
+        <translation>最大的失誤</translation>
     </message>
     <message>
-        <source>No move cost much.</source>
-        <translation>沒有損失很大的著法。</translation>
+        <source>No large mistakes.</source>
+        <translation>沒有大的失誤。</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
+        <source>lost %1 (%2)</source>
         <translation>損失 %1（%2）</translation>
     </message>
     <message>
-        <source>before it: %1</source>
-        <translation>此前：%1</translation>
+        <source>previous move: %1</source>
+        <translation>上一手：%1</translation>
     </message>
     <message>
-        <source>it is what %1 plays most often here, too (%2 %)</source>
-        <translation>%1在此也最常這樣下（%2 %）</translation>
+        <source>players at %1 most often choose it here, too (%2 %)</source>
+        <translation>%1的棋手在此也最常這樣下（%2 %）</translation>
     </message>
     <message>
-        <source>%1 most often plays %2 here (%3 %)</source>
-        <translation>%1在此最常下%2（%3 %）</translation>
+        <source>players at %1 most often choose %2 here (%3 %)</source>
+        <translation>%1的棋手在此最常下%2（%3 %）</translation>
     </message>
     <message>
         <source>The position before move %1</source>
         <translation>第%1手之前的局面</translation>
     </message>
     <message>
-        <source>Moves unlike their player&apos;s rank</source>
-        <translation>與等級不符的著法</translation>
+        <source>Moves unusual for the player&apos;s rank</source>
+        <translation>對該等級而言少見的著法</translation>
     </message>
     <message>
-        <source>Points a move cost</source>
+        <source>Points lost per move</source>
         <translation>每手損失的目數</translation>
     </message>
     <message>
-        <source>% a move cost</source>
-        <translation>每手損失的%</translation>
+        <source>Winning chances lost per move, %</source>
+        <translation>每手損失的勝率，%</translation>
     </message>
     <message>
         <source>%1: β</source>
@@ -3842,16 +3842,16 @@
         <translation>β 是一手棋的棋力分數，由網路%1計算。每條色帶是一個等級棋手的中間一半所在的範圍。僅憑一局得出的等級是粗略的，其區間即表明這一點。</translation>
     </message>
     <message>
-        <source>Nobody was asked what the moves cost.</source>
-        <translation>沒有詢問過各手棋的損失。</translation>
+        <source>The moves were not analysed.</source>
+        <translation>著法未經分析。</translation>
     </message>
     <message>
-        <source>What moves cost is said by %1.</source>
-        <translation>各手棋的損失由%1判斷。</translation>
+        <source>Moves analysed by %1.</source>
+        <translation>著法分析：%1。</translation>
     </message>
     <message>
-        <source>not known from one game</source>
-        <translation>一盤棋看不出來</translation>
+        <source>no estimate from one game</source>
+        <translation>一局無法估計</translation>
     </message>
 </context>
 <context>
@@ -3873,12 +3873,12 @@
         <translation>對局已結束；後退幾手可以試其他著法。</translation>
     </message>
     <message>
-        <source>Resigning ends a game that goes on; go to its last move first.</source>
-        <translation>認輸會結束進行中的對局；請先到最後一手。</translation>
+        <source>Go to the last move before you resign.</source>
+        <translation>請先到最後一手再認輸。</translation>
     </message>
     <message>
-        <source>This game goes on at its last move. “Play from here” starts another from this position.</source>
-        <translation>這盤棋從最後一手繼續。「從這裡開始下」會從這個局面開始另一盤。</translation>
+        <source>This game continues at its last move. “Play from here” starts another game from this position.</source>
+        <translation>這盤棋從最後一手繼續。「從這裡開始下」會從這個局面開始另一盤棋。</translation>
     </message>
     <message>
         <source>move</source>
@@ -3929,8 +3929,8 @@
         <translation>新的主變</translation>
     </message>
     <message>
-        <source>The moves of the game stay. What was added to it can be deleted.</source>
-        <translation>棋局本身的著手會保留；後來加入的可以刪除。</translation>
+        <source>Moves of the game itself cannot be deleted, only what was added to it.</source>
+        <translation>棋局本身的著法不能刪除，只能刪除後來加入的內容。</translation>
     </message>
     <message>
         <source>deletion</source>
@@ -3940,7 +3940,7 @@
 <context>
     <name>GameTerms</name>
     <message>
-        <source>Takes a human&apos;s time</source>
+        <source>Takes human-like time</source>
         <translation>像人一樣用時</translation>
     </message>
     <message>
@@ -3980,15 +3980,15 @@
         <translation>讓子</translation>
     </message>
     <message>
-        <source>Stones that Black gets before White&apos;s first move</source>
-        <translation>白方下第一手之前黑方先擺的子數</translation>
+        <source>Stones placed for Black before White&apos;s first move</source>
+        <translation>白方下第一手之前黑方擺上的子數</translation>
     </message>
     <message>
         <source>Komi</source>
         <translation>貼目</translation>
     </message>
     <message>
-        <source>Points that White gets for moving second</source>
+        <source>Points given to White for moving second</source>
         <translation>補償白方後手的目數</translation>
     </message>
     <message>
@@ -3996,8 +3996,8 @@
         <translation>起始局面</translation>
     </message>
     <message>
-        <source>Number of the starting position; 518 is the usual one</source>
-        <translation>起始局面的編號；518 是一般的起始局面</translation>
+        <source>Number of the starting position; 518 is the standard one</source>
+        <translation>起始局面的編號；518 是標準局面</translation>
     </message>
     <message>
         <source>Shuffle</source>
@@ -4012,8 +4012,8 @@
         <translation>不計時</translation>
     </message>
     <message>
-        <source>Time added each move</source>
-        <translation>每手加時</translation>
+        <source>Custom (minutes + increment)</source>
+        <translation>自訂（分鐘 + 加秒）</translation>
     </message>
     <message>
         <source>Byo-yomi</source>
@@ -4024,7 +4024,7 @@
         <translation>計時</translation>
     </message>
     <message>
-        <source>Byo-yomi: when the main time is gone, each move has a period of its own</source>
+        <source>Byo-yomi: after the main time, each move has its own period</source>
         <translation>讀秒：基本時間用完後，每一手各有一段時間</translation>
     </message>
     <message>
@@ -4040,8 +4040,8 @@
         <translation>讀秒次數</translation>
     </message>
     <message>
-        <source>Evenmatch waits before its moves about as long as a human would think</source>
-        <translation>Evenmatch 走棋前會等待大約一個人思考所需的時間</translation>
+        <source>Evenmatch takes about as long for its moves as a human would</source>
+        <translation>Evenmatch 走棋所用的時間與人大致相同</translation>
     </message>
     <message>
         <source>Evenmatch</source>
@@ -4086,8 +4086,8 @@
         </translation>
     </message>
     <message>
-        <source>So many stones make players of your two ranks even; who gets them plays Black</source>
-        <translation>這麼多子可使兩人的等級相當；受子一方執黑</translation>
+        <source>This handicap makes the game even for your two ranks; its receiver plays Black</source>
+        <translation>這個讓子數使兩人等級相當；受子一方執黑</translation>
     </message>
     <message numerus="yes">
         <source>Suggested: %n stones for you</source>
@@ -4117,9 +4117,9 @@
         <translation>變化</translation>
     </message>
     <message numerus="yes">
-        <source>one of %n moves here</source>
+        <source>one of %n variations here</source>
         <translation>
-            <numerusform>此處%n手之一</numerusform>
+            <numerusform>此處 %n 個變化之一</numerusform>
         </translation>
     </message>
     <message>
@@ -4143,11 +4143,11 @@
         <translation>提升變化(&amp;P)</translation>
     </message>
     <message>
-        <source>The variation took the place of the line that it left.</source>
-        <translation>該變化已與原來的著法互換。</translation>
+        <source>The variation was promoted.</source>
+        <translation>該變化已提升。</translation>
     </message>
     <message>
-        <source>Make it the &amp;main line</source>
+        <source>Make &amp;main line</source>
         <translation>設為主線(&amp;M)</translation>
     </message>
     <message>
@@ -4159,27 +4159,27 @@
         <translation>從此處刪除(&amp;D)</translation>
     </message>
     <message>
-        <source>Make this line the &amp;game itself</source>
-        <translation>把這條變化作為棋局本身(&amp;G)</translation>
+        <source>Replace the &amp;game with this line</source>
+        <translation>用這條變化取代棋局(&amp;G)</translation>
     </message>
     <message>
-        <source>The game itself has changed: this line is the game now, what it was is a variation.</source>
-        <translation>棋局本身已改變：這條變化現在是棋局，原來的成為變化。</translation>
+        <source>This line is now the game; the former game is a variation.</source>
+        <translation>這條變化現在是棋局；原來的棋局成為變化。</translation>
     </message>
 </context>
 <context>
     <name>GamesFilterBar</name>
     <message>
-        <source>A year, or a day as 2024-05-31</source>
-        <translation>年份，或像 2024-05-31 這樣的日期</translation>
+        <source>A year, or a date such as 2024-05-31</source>
+        <translation>年份，或日期，如 2024-05-31</translation>
     </message>
     <message>
         <source>Only mine</source>
         <translation>只看我的</translation>
     </message>
     <message>
-        <source>Games of the players that are you</source>
-        <translation>由你本人所下的對局</translation>
+        <source>Show only your own games</source>
+        <translation>只顯示自己的對局</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4234,8 +4234,8 @@
         <translation>垃圾桶</translation>
     </message>
     <message>
-        <source>Shows the games in the trash instead</source>
-        <translation>改為顯示垃圾桶中的對局</translation>
+        <source>Show the games in the trash</source>
+        <translation>顯示垃圾桶中的對局</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -4266,8 +4266,8 @@
         <translation>任何等級</translation>
     </message>
     <message>
-        <source>Only games of %1; press to show those of all</source>
-        <translation>只看 %1 的對局；按一下顯示所有人的</translation>
+        <source>Only games of %1; click to show all players</source>
+        <translation>只顯示 %1 的對局；按一下顯示所有棋手</translation>
     </message>
     <message>
         <source>Show the games of all players</source>
@@ -4286,12 +4286,12 @@
         <translation>任意標籤</translation>
     </message>
     <message>
-        <source>With the position</source>
-        <translation>含該局面</translation>
+        <source>Position</source>
+        <translation>局面</translation>
     </message>
     <message>
-        <source>Only games that come to the position; press to show all</source>
-        <translation>只顯示出現該局面的對局；按下顯示全部</translation>
+        <source>Only games with this position; click to show all</source>
+        <translation>只顯示出現該局面的對局；按一下顯示全部</translation>
     </message>
     <message>
         <source>Search</source>
@@ -4337,8 +4337,8 @@
         <translation>我的棋譜</translation>
     </message>
     <message>
-        <source>No game fits. Take a condition away, or look for something else.</source>
-        <translation>沒有符合的對局。請去掉一個條件，或換個內容搜尋。</translation>
+        <source>No matching games. Remove a filter or change the search.</source>
+        <translation>沒有符合的對局。請移除一個篩選條件，或更改搜尋內容。</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -4371,7 +4371,7 @@
         <translation>來自帳號(&amp;A)…</translation>
     </message>
     <message>
-        <source>Undone: %1.</source>
+        <source>Undid: %1.</source>
         <translation>已復原：%1。</translation>
     </message>
 </context>
@@ -4392,7 +4392,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are back.</source>
+        <source>%n games restored.</source>
         <translation>
             <numerusform>%n 局已還原。</numerusform>
         </translation>
@@ -4406,8 +4406,8 @@
         <translation>只看 %1 的對局</translation>
     </message>
     <message>
-        <source>&amp;Take out of the trash</source>
-        <translation>從垃圾桶取回(&amp;T)</translation>
+        <source>&amp;Restore from the trash</source>
+        <translation>從垃圾桶還原(&amp;R)</translation>
     </message>
     <message>
         <source>Ta&amp;gs</source>
@@ -4418,27 +4418,27 @@
         <translation>移到垃圾桶(&amp;T)</translation>
     </message>
     <message>
-        <source>New tag, then Enter</source>
-        <translation>輸入新標籤後按 Enter</translation>
+        <source>Enter a new tag</source>
+        <translation>輸入新標籤</translation>
     </message>
     <message>
         <source>New tag</source>
         <translation>新標籤</translation>
     </message>
     <message numerus="yes">
-        <source>%n games have the tag “%1” now.</source>
+        <source>Tag “%1” added to %n games.</source>
         <translation>
             <numerusform>已為%n局加上標籤「%1」。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost the tag “%1”.</source>
+        <source>Tag “%1” removed from %n games.</source>
         <translation>
             <numerusform>已從%n局去掉標籤「%1」。</numerusform>
         </translation>
     </message>
     <message>
-        <source>A click sorts; the right button chooses columns</source>
+        <source>Click to sort; right-click to choose columns</source>
         <translation>按一下排序，按右鍵選擇欄位</translation>
     </message>
     <message>
@@ -4446,13 +4446,13 @@
         <translation>把棋局移到資源回收筒</translation>
     </message>
     <message>
-        <source>taking games out of the trash</source>
-        <translation>從資源回收筒取回棋局</translation>
+        <source>restoring games from the trash</source>
+        <translation>從垃圾桶還原對局</translation>
     </message>
     <message numerus="yes">
-        <source>%n games are on the clipboard.</source>
+        <source>%n games copied to the clipboard.</source>
         <translation>
-            <numerusform>%n 盤棋局已複製到剪貼簿。</numerusform>
+            <numerusform>已將 %n 局複製到剪貼簿。</numerusform>
         </translation>
     </message>
     <message>
@@ -4480,20 +4480,20 @@
         <translation>標籤「%1」</translation>
     </message>
     <message>
-        <source>tag “%1” taken away</source>
+        <source>removing tag “%1”</source>
         <translation>移除標籤「%1」</translation>
     </message>
     <message>
-        <source>Play on from where it was lost</source>
-        <translation>從輸掉的地方繼續下</translation>
+        <source>Play from the losing move</source>
+        <translation>從敗著開始下</translation>
     </message>
     <message>
-        <source>Nobody lost this game.</source>
+        <source>This game has no loser.</source>
         <translation>這盤棋沒有輸家。</translation>
     </message>
     <message>
-        <source>Play on from where it was &amp;lost</source>
-        <translation>從輸掉的地方繼續下(&amp;L)</translation>
+        <source>Play from the &amp;losing move</source>
+        <translation>從敗著開始下(&amp;L)</translation>
     </message>
     <message>
         <source>Col&amp;umns</source>
@@ -4539,19 +4539,19 @@
         <translation>白方的目</translation>
     </message>
     <message>
-        <source>seki, counts for nobody</source>
+        <source>seki, counts for neither player</source>
         <translation>雙活，不計入任何一方</translation>
     </message>
     <message>
-        <source>nobody&apos;s point</source>
+        <source>neutral point</source>
         <translation>單官</translation>
     </message>
 </context>
 <context>
     <name>GuessRun</name>
     <message>
-        <source>%1 of %2 guesses were the move that was played.</source>
-        <translation>%2 次猜測中有 %1 次正是實戰著法。</translation>
+        <source>You guessed %1 of %2 moves.</source>
+        <translation>%2 手中你猜中了 %1 手。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -4562,8 +4562,8 @@
         <translation>對局結束。</translation>
     </message>
     <message>
-        <source>Your guesses look like %1.</source>
-        <translation>你的猜測看起來像 %1。</translation>
+        <source>Your guesses look like those of %1.</source>
+        <translation>你的猜測與 %1 棋手的相近。</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4574,40 +4574,40 @@
         <translation>第 %1 手，共 %2 手</translation>
     </message>
     <message>
-        <source>What was played here?</source>
-        <translation>這裡實戰下了什麼？</translation>
+        <source>Which move was played here?</source>
+        <translation>這裡實戰下了哪一手？</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在查看…</translation>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Skip this move</source>
         <translation>跳過這一手</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此為止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>Yes, %1 was played.</source>
-        <translation>對，實戰是 %1。</translation>
+        <source>Correct: %1 was played.</source>
+        <translation>正確：實戰是 %1。</translation>
     </message>
     <message>
         <source>%1 was played.</source>
         <translation>實戰是 %1。</translation>
     </message>
     <message>
-        <source>%1 is played by %2.</source>
-        <translation>下 %1 的人：%2。</translation>
+        <source>Players who choose %1: %2.</source>
+        <translation>選擇 %1 的棋手：%2。</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>下一個</translation>
     </message>
     <message>
-        <source>Your guesses fit players of most ranks.</source>
-        <translation>這些猜測符合大多數等級的棋手。</translation>
+        <source>Your guesses do not distinguish between ranks.</source>
+        <translation>你的猜測無法區分等級。</translation>
     </message>
     <message>
         <source>%1 % of %2</source>
@@ -4618,8 +4618,8 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Move %1: %2 is played by %3; %4, which was played, by %5.</source>
-        <translation>第 %1 手：下 %2 的是%3；實戰的 %4 是%5。</translation>
+        <source>Move %1: your guess %2 is played by %3, the game&apos;s move %4 by %5.</source>
+        <translation>第 %1 手：你猜的 %2，選擇者為%3；實戰的 %4，選擇者為%5。</translation>
     </message>
 </context>
 <context>
@@ -4669,16 +4669,16 @@
         <translation>看看右下方。</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在找…</translation>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
-        <source>One of these: %1.</source>
-        <translation>其中之一：%1。</translation>
+        <source>Consider one of these: %1.</source>
+        <translation>請考慮其中之一：%1。</translation>
     </message>
     <message>
-        <source>A rank above you would play %1.</source>
-        <translation>比你高一級的人會下 %1。</translation>
+        <source>Players one rank above you choose %1.</source>
+        <translation>比你高一級的棋手會選擇 %1。</translation>
     </message>
     <message>
         <source>Show moves</source>
@@ -4712,12 +4712,12 @@
 <context>
     <name>ImportProblemsModel</name>
     <message>
-        <source>%1; what comes before is kept</source>
-        <translation>%1；之前的部分已保留</translation>
+        <source>%1; the moves before it were kept</source>
+        <translation>%1；之前的著法已保留</translation>
     </message>
     <message>
-        <source>%1 · what comes before is kept</source>
-        <translation>%1 · 之前的內容保留</translation>
+        <source>%1 · the moves before it were kept</source>
+        <translation>%1 · 之前的著法已保留</translation>
     </message>
 </context>
 <context>
@@ -4729,15 +4729,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were there already</source>
+        <source>%n already in your games</source>
         <translation>
-            <numerusform>%n 局原本就有</numerusform>
+            <numerusform>%n 局已在你的棋譜中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n read up to a mistake in them</source>
+        <source>%n imported in part, up to an error</source>
         <translation>
-            <numerusform>%n 局只讀到出錯處</numerusform>
+            <numerusform>%n 局只匯入到出錯處</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4753,8 +4753,8 @@
         </translation>
     </message>
     <message>
-        <source>%1. Stopped; import again for the rest.</source>
-        <translation>%1。已停止；再匯入一次即可取得其餘部分。</translation>
+        <source>%1. Import stopped; import again to continue.</source>
+        <translation>%1。匯入已停止；再次匯入可繼續。</translation>
     </message>
     <message>
         <source>What could not be imported</source>
@@ -4769,8 +4769,8 @@
         <translation>複製列表</translation>
     </message>
     <message>
-        <source>A line for each, with the whole path</source>
-        <translation>每項一行，含完整路徑</translation>
+        <source>One line per problem, with the full path</source>
+        <translation>每個問題一行，含完整路徑</translation>
     </message>
 </context>
 <context>
@@ -4784,8 +4784,8 @@
         <translation>按鍵</translation>
     </message>
     <message>
-        <source>one move back, on</source>
-        <translation>後退一手、前進一手</translation>
+        <source>previous move, next move</source>
+        <translation>上一手、下一手</translation>
     </message>
     <message>
         <source>Shift ← →</source>
@@ -4796,7 +4796,7 @@
         <translation>十手</translation>
     </message>
     <message>
-        <source>variation before, next</source>
+        <source>previous variation, next variation</source>
         <translation>上一個、下一個變化圖</translation>
     </message>
     <message>
@@ -4804,7 +4804,7 @@
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>to the start, to the end</source>
+        <source>go to start, go to end</source>
         <translation>到開頭、到最後</translation>
     </message>
     <message>
@@ -4812,7 +4812,7 @@
         <translation>Page Up、Down</translation>
     </message>
     <message>
-        <source>game before, next game of the file</source>
+        <source>previous game, next game of the file</source>
         <translation>檔案中的上一局、下一局</translation>
     </message>
     <message>
@@ -4820,7 +4820,7 @@
         <translation>Enter 或空白鍵</translation>
     </message>
     <message>
-        <source>show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away</source>
+        <source>show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it</source>
         <translation>在棋盤上顯示游標；方向鍵移動，Enter 或空白鍵走棋，Esc 收起</translation>
     </message>
     <message>
@@ -4884,24 +4884,24 @@
         <translation>GNU 通用公共授權條款，第 3 版或更新版本；不提供任何擔保</translation>
     </message>
     <message>
-        <source>Made with</source>
-        <translation>製作工具</translation>
+        <source>Built with</source>
+        <translation>建置工具</translation>
     </message>
     <message>
         <source>N, Shift N</source>
         <translation>N、Shift N</translation>
     </message>
     <message>
-        <source>in a review: next mistake, mistake before</source>
-        <translation>覆盤時：下一個失誤、上一個失誤</translation>
+        <source>in Review: next mistake, previous mistake</source>
+        <translation>「覆盤」頁：下一個失誤、上一個失誤</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>空白鍵</translation>
     </message>
     <message>
-        <source>in a review: analysis on or off</source>
-        <translation>覆盤時：開啟或關閉分析</translation>
+        <source>in Review: analysis on or off</source>
+        <translation>「覆盤」頁：開啟或關閉分析</translation>
     </message>
     <message>
         <source>Ctrl ,</source>
@@ -4916,8 +4916,8 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>give up a move that is not made yet</source>
-        <translation>取消尚未走出的一手</translation>
+        <source>cancel the move</source>
+        <translation>取消這一手</translation>
     </message>
     <message>
         <source>Go and chess, at your own level.</source>
@@ -4936,8 +4936,8 @@
         <translation>Ctrl Z、Ctrl Shift Z</translation>
     </message>
     <message>
-        <source>undo, redo what was done on this page</source>
-        <translation>復原、重做在本頁所做的</translation>
+        <source>undo, redo the last change on this page</source>
+        <translation>復原、重做本頁的上一次變更</translation>
     </message>
     <message>
         <source>Ctrl Backspace</source>
@@ -5051,7 +5051,7 @@
 <context>
     <name>Lab</name>
     <message>
-        <source>The program that measures does not answer: %1.</source>
+        <source>The measurement program does not respond: %1.</source>
         <translation>測量程式沒有回應：%1。</translation>
     </message>
     <message>
@@ -5074,24 +5074,24 @@
         <translation>快速</translation>
     </message>
     <message>
-        <source>A small sample, a minute or less: to see how it works</source>
-        <translation>小樣本，一分鐘以內：看看如何運作</translation>
+        <source>A small sample that takes a minute or less</source>
+        <translation>小樣本，一分鐘以內</translation>
     </message>
     <message>
         <source>Full</source>
         <translation>完整</translation>
     </message>
     <message>
-        <source>As in the paper, where this machine can: minutes to hours</source>
-        <translation>如論文所述，在本機能力之內：數分鐘到數小時</translation>
+        <source>Sample sizes of the paper where feasible; takes minutes to hours</source>
+        <translation>在可行時採用論文的樣本量；需數分鐘到數小時</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>測量</translation>
     </message>
     <message>
-        <source>What is measured</source>
-        <translation>測量內容</translation>
+        <source>Experiment</source>
+        <translation>實驗</translation>
     </message>
     <message>
         <source>More settings</source>
@@ -5126,7 +5126,7 @@
         <translation>形式</translation>
     </message>
     <message>
-        <source>as suits it</source>
+        <source>automatic</source>
         <translation>自動</translation>
     </message>
     <message>
@@ -5138,8 +5138,8 @@
         <translation>每手的搜尋模擬次數</translation>
     </message>
     <message>
-        <source>The same seed, the same games</source>
-        <translation>相同種子，相同對局</translation>
+        <source>The same seed gives the same games</source>
+        <translation>相同的種子產生相同的對局</translation>
     </message>
     <message>
         <source>the bundled one</source>
@@ -5182,16 +5182,16 @@
         <translation>神經網路 (*.evm *.pb.gz *.pb);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>Say which player.</source>
-        <translation>請指定棋手。</translation>
+        <source>Enter the player.</source>
+        <translation>請輸入棋手。</translation>
     </message>
     <message>
-        <source>Say which opponent.</source>
-        <translation>請指定對手。</translation>
+        <source>Enter the opponent.</source>
+        <translation>請輸入對手。</translation>
     </message>
     <message>
-        <source>It needs games of players whose ranks are known: choose their folder.</source>
-        <translation>需要已知等級棋手的棋譜：請選擇其資料夾。</translation>
+        <source>This experiment needs games of players with known ranks. Choose their folder.</source>
+        <translation>此實驗需要已知等級棋手的棋譜。請選擇其資料夾。</translation>
     </message>
 </context>
 <context>
@@ -5220,12 +5220,12 @@
         </translation>
     </message>
     <message>
-        <source>The first figures come in a moment.</source>
-        <translation>首批數值馬上就來。</translation>
+        <source>The first results will appear soon.</source>
+        <translation>首批結果即將顯示。</translation>
     </message>
     <message>
-        <source>What to know about it</source>
-        <translation>須知</translation>
+        <source>Notes</source>
+        <translation>說明</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -5248,7 +5248,7 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>Deletes this run and what it found</source>
+        <source>Delete this run and its results</source>
         <translation>刪除此次執行及其結果</translation>
     </message>
     <message>
@@ -5256,20 +5256,20 @@
         <translation>與另一次執行比較</translation>
     </message>
     <message>
-        <source>It ended before it found anything. Continue it to go on.</source>
-        <translation>它在得出結果之前就結束了。可繼續執行。</translation>
+        <source>This run ended without results. Press Continue to resume it.</source>
+        <translation>此次執行結束時沒有結果。按「繼續」可恢復執行。</translation>
     </message>
     <message>
         <source>Compare with…</source>
         <translation>比較…</translation>
     </message>
     <message>
-        <source>Export what was found</source>
+        <source>Export results</source>
         <translation>匯出結果</translation>
     </message>
     <message>
-        <source>Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)</source>
-        <translation>表格 (*.csv);;全部 (*.json);;圖 (*.svg *.png *.pdf)</translation>
+        <source>Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)</source>
+        <translation>表格 (*.csv);;全部結果 (*.json);;圖 (*.svg *.png *.pdf)</translation>
     </message>
     <message>
         <source>Written to %1.</source>
@@ -5283,8 +5283,8 @@
         <translation>無法開始測量：%1。</translation>
     </message>
     <message>
-        <source>The measurement ended in the middle. What it found is kept; continue it, and it goes on from there.</source>
-        <translation>測量中途結束。已有結果已保留；繼續即可從該處接著進行。</translation>
+        <source>The measurement was interrupted. Its results so far are kept; Continue resumes it.</source>
+        <translation>測量已中斷。已有結果已保留；按「繼續」可恢復。</translation>
     </message>
     <message>
         <source>The measurement ended without a result (exit code %1).</source>
@@ -5301,32 +5301,32 @@
 <context>
     <name>LabWelcome</name>
     <message>
-        <source>Measure players, and see whether the papers are right</source>
-        <translation>測量棋手，檢驗論文是否正確</translation>
+        <source>Measure players and repeat the papers&apos; experiments</source>
+        <translation>測量棋手，重複論文中的實驗</translation>
     </message>
     <message>
-        <source>The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives the same games.</source>
-        <translation>實驗室用你的網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文數值與你的並列顯示。測量時圖會不斷生長。可隨時停止，改日繼續；相同種子得到相同對局。</translation>
+        <source>The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers&apos; results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games.</source>
+        <translation>實驗室用你的網路、棋譜或引擎重複本程式所依據的論文實驗，並將論文結果與你的結果並列顯示。測量可隨時停止，以後再繼續。相同的種子產生相同的對局。</translation>
     </message>
     <message>
         <source>How strong is a simple Connect Four player?</source>
         <translation>簡單的四子棋棋手有多強？</translation>
     </message>
     <message>
-        <source>Less than a minute. Finds the number of search iterations that plays it even.</source>
-        <translation>不到一分鐘。找出與之勢均力敵的搜尋迭代次數。</translation>
+        <source>Less than a minute. Finds the number of search iterations that scores 50 % against it.</source>
+        <translation>不到一分鐘。找出對它得分率為 50 % 的搜尋迭代次數。</translation>
     </message>
     <message>
-        <source>How many Elo is the strength index worth in chess?</source>
-        <translation>西洋棋中強度指數值多少 Elo？</translation>
+        <source>How much Elo is one step of the strength index worth in chess?</source>
+        <translation>西洋棋中強度指數每一級值多少 Elo？</translation>
     </message>
     <message>
         <source>About a minute, with the chess network that comes with the program.</source>
         <translation>約一分鐘，使用內附的西洋棋網路。</translation>
     </message>
     <message>
-        <source>Or choose among all measurements at the right.</source>
-        <translation>或在右側的所有測量中選擇。</translation>
+        <source>Or choose any experiment on the right.</source>
+        <translation>或選擇右側的任一實驗。</translation>
     </message>
 </context>
 <context>
@@ -5363,40 +5363,40 @@
         <translation>猜棋盤上這局棋的著法</translation>
     </message>
     <message>
-        <source>What you miss</source>
-        <translation>你常錯過的</translation>
+        <source>Your weak themes</source>
+        <translation>你的弱點主題</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>各等級的機率</translation>
     </message>
     <message>
-        <source>Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made.</source>
-        <translation>正在查看你最近的對局，需要幾分鐘；第一批卡片做好後立即出現。</translation>
+        <source>Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes.</source>
+        <translation>正在分析你最近的對局。第一批卡片做好後立即顯示，其餘需要幾分鐘。</translation>
     </message>
     <message>
-        <source>No lessons yet: %1</source>
-        <translation>還沒有練習：%1</translation>
+        <source>No cards yet: %1</source>
+        <translation>還沒有卡片：%1</translation>
     </message>
     <message>
-        <source>Positions of your own games in which players one rank above you find the better move, with some quiet ones among them.</source>
-        <translation>取自你自己的對局：高你一級的棋手會找到更好著法的局面，其中夾有一些平靜的局面。</translation>
+        <source>Positions from your own games where players one rank above you find the better move, mixed with some quiet ones.</source>
+        <translation>取自你的對局：高你一級的棋手會找到更好著法的局面，其中夾有一些平靜的局面。</translation>
     </message>
     <message>
-        <source>Your latest games were looked through: nothing was found in them that players one rank above you would clearly do better. Come back when you have played more.</source>
-        <translation>已查看你最近的對局，沒有找到高你一級的棋手會明顯走得更好的局面。多下幾局後再來。</translation>
+        <source>Your latest games contain no position that players one rank above you would clearly play better. Come back after more games.</source>
+        <translation>你最近的對局中沒有高你一級的棋手會明顯下得更好的局面。多下幾局後再來。</translation>
     </message>
     <message>
-        <source>Nothing is due today. New cards can be made when you have played more games.</source>
-        <translation>今天沒有要複習的。多下幾局後可以產生新的卡片。</translation>
+        <source>Nothing is due today. New cards come with new games.</source>
+        <translation>今天沒有要複習的。有了新的對局就會有新的卡片。</translation>
     </message>
     <message>
-        <source>Lessons are made of your own games: positions in which players one rank above you find the better move.</source>
-        <translation>練習取自你自己的對局：高你一級的棋手會找到更好著法的局面。</translation>
+        <source>Cards come from your own games: positions where players one rank above you find the better move.</source>
+        <translation>卡片取自你自己的對局：高你一級的棋手會找到更好著法的局面。</translation>
     </message>
     <message>
-        <source>No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which name is yours, and lessons are made of them.</source>
-        <translation>這裡還沒有你的對局。先測一測你的等級；或在棋譜頁匯入對局並指明哪個名字是你，就能據此產生練習。</translation>
+        <source>You have no games yet. Start with the rank test, or import your games on the Games page and choose your name.</source>
+        <translation>你還沒有對局。請先做等級測試，或在「棋譜」頁匯入對局並選擇你的名字。</translation>
     </message>
     <message numerus="yes">
         <source>Cards from your %n games</source>
@@ -5415,16 +5415,16 @@
         <translation>從你最近的 %2 局產生 %1 張卡片</translation>
     </message>
     <message>
-        <source>Between %1 and %2 % in 95 of 100 cases; a click practises this theme</source>
-        <translation>100 次中有 95 次在 %1% 到 %2% 之間；點擊練習此主題</translation>
+        <source>95 % interval: %1 to %2 %. Click to practise this theme</source>
+        <translation>95 % 區間：%1 到 %2 %。按一下練習此主題</translation>
     </message>
     <message>
-        <source>A click practises this theme</source>
-        <translation>點擊練習此主題</translation>
+        <source>Click to practise this theme</source>
+        <translation>按一下練習此主題</translation>
     </message>
     <message>
-        <source>Nothing of this is due today.</source>
-        <translation>這個主題今天沒有要複習的。</translation>
+        <source>No card of this theme is due today.</source>
+        <translation>今天沒有這個主題的卡片要複習。</translation>
     </message>
     <message>
         <source>Key %1</source>
@@ -5435,8 +5435,8 @@
         <translation>指導棋</translation>
     </message>
     <message>
-        <source>Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something</source>
-        <translation>與比你高一級的對手下；只有當他們幾乎不會這樣下而且這著有損失時，老師才會開口</translation>
+        <source>Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something</source>
+        <translation>與高你一級的對手下。遇到他們很少下且有損失的著法時，老師會點評</translation>
     </message>
     <message>
         <source>%1 of %2 missed, your rank misses %3 %</source>
@@ -5456,20 +5456,20 @@
 <context>
     <name>Lessons</name>
     <message>
-        <source>Making lessons</source>
-        <translation>正在產生練習</translation>
+        <source>Making cards</source>
+        <translation>正在產生卡片</translation>
     </message>
     <message>
-        <source>Your games are being read: %1 %.</source>
-        <translation>正在讀取你的棋譜：%1 %</translation>
+        <source>Reading your games: %1 %.</source>
+        <translation>正在讀取你的棋譜：%1 %。</translation>
     </message>
     <message>
-        <source>Game %1 of %2: what its moves cost, %3 %.</source>
-        <translation>第 %1 局（共 %2 局）：正在計算每步的損失，%3 %</translation>
+        <source>Game %1 of %2: analysing its moves, %3 %.</source>
+        <translation>第 %1 局（共 %2 局）：正在分析著法，%3 %。</translation>
     </message>
     <message>
-        <source>Game %1 of %2: a closer look at move %3 of the %4 that cost most.</source>
-        <translation>第 %1 局（共 %2 局）：正在細看損失最大的 %4 步中的第 %3 步。</translation>
+        <source>Game %1 of %2: checking mistake %3 of %4.</source>
+        <translation>第 %1 局（共 %2 局）：正在檢查 %4 個失誤中的第 %3 個。</translation>
     </message>
     <message>
         <source>the pawn on %1</source>
@@ -5496,8 +5496,8 @@
         <translation>%1 的王</translation>
     </message>
     <message>
-        <source>%1 makes an empty triangle: three stones do little there.</source>
-        <translation>%1 形成空三角：三子效率很低。</translation>
+        <source>%1 makes an empty triangle, an inefficient shape.</source>
+        <translation>%1 形成空三角，是效率低的棋形。</translation>
     </message>
     <message>
         <source>%1 makes a ponnuki, the strongest shape of four stones.</source>
@@ -5560,36 +5560,36 @@
         <translation>%1 吃掉%2，沒有子保護它。</translation>
     </message>
     <message>
-        <source>%1 takes %2, which is worth more than what it costs.</source>
-        <translation>%1 吃掉%2，得大於失。</translation>
+        <source>%1 takes %2, which is worth more than the piece given for it.</source>
+        <translation>%1 吃掉%2，其價值高於為此付出的子。</translation>
     </message>
     <message>
         <source>%1 is a fork: it attacks %2 and %3 at once.</source>
         <translation>%1 是雙攻：同時攻擊%2和%3。</translation>
     </message>
     <message>
-        <source>%1 pins %2: behind it stands %3.</source>
-        <translation>%1 牽制%2：後面是%3。</translation>
+        <source>%1 pins %2 against %3.</source>
+        <translation>%1 牽制%2，後面是%3。</translation>
     </message>
     <message>
-        <source>%1 is a skewer: when %2 goes, %3 behind it falls.</source>
-        <translation>%1 是串擊：%2一走，後面的%3就丟了。</translation>
+        <source>%1 is a skewer: when %2 moves away, %3 behind it is lost.</source>
+        <translation>%1 是串擊：%2一走開，後面的%3就丟了。</translation>
     </message>
     <message>
-        <source>%1 uncovers an attack: now %3 attacks %2.</source>
+        <source>%1 is a discovered attack: %3 now attacks %2.</source>
         <translation>%1 是閃擊：現在%3攻擊%2。</translation>
     </message>
     <message>
-        <source>%1 is mate on the back rank: the king cannot get out behind its own pawns.</source>
-        <translation>%1 是底線殺：王被自己的兵擋住出不來。</translation>
+        <source>%1 is mate on the back rank: its own pawns block the king.</source>
+        <translation>%1 是底線殺：王被自己的兵擋住。</translation>
     </message>
     <message>
         <source>%1 is mate.</source>
         <translation>%1 將死。</translation>
     </message>
     <message>
-        <source>%1 mates in %2 moves, whatever the answer.</source>
-        <translation>%1 之後無論怎麼應，%2 步將死。</translation>
+        <source>%1 forces mate in %2 moves.</source>
+        <translation>%1 之後 %2 步必將死。</translation>
     </message>
     <message>
         <source>%1 threatens mate by %2.</source>
@@ -5604,7 +5604,7 @@
         <translation>%1 困住了%2：它已沒有安全的格子，下一步就會受到攻擊。</translation>
     </message>
     <message>
-        <source>%1 promotes the pawn, and the new piece stays.</source>
+        <source>%1 promotes the pawn, and the new piece cannot be taken.</source>
         <translation>%1 兵升變，且新子不會被吃。</translation>
     </message>
     <message>
@@ -5636,7 +5636,7 @@
         <translation>%1 開始的征子成立：%2 的棋逃不掉。</translation>
     </message>
     <message>
-        <source>%1 runs in a ladder that works: the chain at %2 is caught all the same.</source>
+        <source>%1 extends in a ladder that works: the chain at %2 is captured anyway.</source>
         <translation>%1 在成立的征子裡逃跑：%2 的棋終究被吃。</translation>
     </message>
     <message>
@@ -5664,47 +5664,47 @@
         <translation>%1 在 %2 做眼。</translation>
     </message>
     <message>
-        <source>%1 is a snapback: whoever takes the stone loses more.</source>
-        <translation>%1 是倒撲：吃掉這子的一方損失更大。</translation>
+        <source>%1 is a snapback: capturing the stone loses a larger group.</source>
+        <translation>%1 是倒撲：吃掉這子會損失更大的一塊棋。</translation>
     </message>
     <message>
         <source>%1 points</source>
         <translation>%1 目</translation>
     </message>
     <message>
-        <source>%1 % of the chance to win</source>
-        <translation>%1% 的勝率</translation>
+        <source>%1 % winning chances</source>
+        <translation>%1 % 的勝率</translation>
     </message>
     <message>
-        <source>Nothing to find here: %1 are about as good as each other.</source>
-        <translation>這裡沒有要找的：%1 差不多一樣好。</translation>
+        <source>A quiet position: %1 are about equally good.</source>
+        <translation>平靜的局面：%1 差不多一樣好。</translation>
     </message>
     <message>
         <source>%1 is best here.</source>
         <translation>這裡 %1 最好。</translation>
     </message>
     <message>
-        <source>Of players at %1, %2 % find a good move here; of your rank, %3 %.</source>
-        <translation>在 %1 的棋手中，%2% 在這裡找到好棋；你的等級為 %3%。</translation>
+        <source>%2 % of players at %1 find a good move here; at your rank %3 %.</source>
+        <translation>%1 的棋手有 %2 % 在這裡找到好棋；你的等級為 %3 %。</translation>
     </message>
     <message>
         <source>%1 is the best move.</source>
         <translation>%1 是最佳著法。</translation>
     </message>
     <message>
-        <source>%1 is right: it costs next to nothing against the best, %2.</source>
-        <translation>%1 正確：與最佳的 %2 相比幾乎沒有損失。</translation>
+        <source>%1 is right: almost as good as the best move, %2.</source>
+        <translation>%1 正確：幾乎與最佳著法 %2 一樣好。</translation>
     </message>
     <message>
-        <source>%1 was not looked at; it is none of the moves that are known to be good.</source>
-        <translation>%1 沒有被研究過；它不在已知的好著之中。</translation>
+        <source>%1 was not analysed; it is not among the moves known to be good.</source>
+        <translation>%1 未經分析；它不在已知的好著之中。</translation>
     </message>
     <message>
-        <source>%1 costs %2.</source>
+        <source>%1 loses %2.</source>
         <translation>%1 損失 %2。</translation>
     </message>
     <message>
-        <source>%1 costs at least %2.</source>
+        <source>%1 loses at least %2.</source>
         <translation>%1 至少損失 %2。</translation>
     </message>
     <message>
@@ -5804,8 +5804,8 @@
         <translation>最大的地方</translation>
     </message>
     <message>
-        <source>%1 moves %2 again, without need, while %3 is still at home: a tempo lost.</source>
-        <translation>%1 無必要地再次移動%2，而%3仍在原位：失了一先。</translation>
+        <source>%1 moves %2 again without need while %3 is undeveloped: a lost tempo.</source>
+        <translation>%1 無必要地再次移動%2，而%3尚未出動：失了一先。</translation>
     </message>
     <message>
         <source>Lost tempo</source>
@@ -5832,39 +5832,39 @@
         <translation>實戰中你下的是 %1</translation>
     </message>
     <message>
-        <source>%1; the answer to it: %2</source>
-        <translation>%1；對此的應手：%2</translation>
+        <source>%1; the opponent answers: %2</source>
+        <translation>%1；對方的應手：%2</translation>
     </message>
     <message>
         <source>%1; %2 is mate.</source>
         <translation>%1；%2 將死。</translation>
     </message>
     <message>
-        <source>%1; %2 costs %3 stones.</source>
-        <translation>%1；%2 損失 %3 子。</translation>
+        <source>%1; %2 captures %3 stones.</source>
+        <translation>%1；%2 提 %3 子。</translation>
     </message>
     <message>
-        <source>%1; %2 costs a pawn.</source>
-        <translation>%1；%2 損失一兵。</translation>
+        <source>%1; %2 wins a pawn.</source>
+        <translation>%1；%2 得一兵。</translation>
     </message>
     <message>
-        <source>%1; %2 costs material worth %3 pawns.</source>
-        <translation>%1；%2 損失相當於 %3 個兵的子力。</translation>
+        <source>%1; %2 wins material worth %3 pawns.</source>
+        <translation>%1；%2 贏得相當於 %3 個兵的子力。</translation>
     </message>
     <message>
-        <source>%1; the answer to it is %2.</source>
-        <translation>%1；對此的應手是 %2。</translation>
+        <source>%1; the opponent answers %2.</source>
+        <translation>%1；對方應以 %2。</translation>
     </message>
     <message>
-        <source>About %1 % of players of your rank find a good move here, and as many at %2.</source>
-        <translation>你的等級中約 %1% 的棋手在這裡找到好棋，%2 也差不多。</translation>
+        <source>About %1 % of players find a good move here, at your rank and at %2.</source>
+        <translation>在你的等級和 %2，都有約 %1 % 的棋手在這裡找到好棋。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>About as good as each other: %1.</source>
+        <source>About equally good: %1.</source>
         <translation>差不多一樣好：%1。</translation>
     </message>
 </context>
@@ -5950,14 +5950,14 @@
         <translation>無法開啟你的棋譜：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.</source>
+        <source>The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.</source>
         <translation>
-            <numerusform>存放你棋譜的檔案已損毀。已從中救回 %n 局；損毀的檔案保留為 %1。</numerusform>
+            <numerusform>存放你棋譜的檔案已損毀。已復原 %n 局；損毀的檔案保留為 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 How many were lost cannot be told.</source>
-        <translation>%1遺失了多少局無法得知。</translation>
+        <source>%1 The number of lost games is unknown.</source>
+        <translation>%1遺失的局數不明。</translation>
     </message>
     <message>
         <source>%1 At least about %2 games were lost.</source>
@@ -5982,11 +5982,11 @@
         <translation>剪貼簿</translation>
     </message>
     <message>
-        <source>Nothing more was imported: %1.</source>
-        <translation>未能再匯入更多：%1。</translation>
+        <source>The import stopped: %1.</source>
+        <translation>匯入已停止：%1。</translation>
     </message>
     <message>
-        <source>The game could not be put among your games: %1.</source>
+        <source>The game could not be added to your games: %1.</source>
         <translation>無法將這一局加入你的棋譜：%1。</translation>
     </message>
     <message>
@@ -5994,8 +5994,8 @@
         <translation>正在取得 %1 的棋譜</translation>
     </message>
     <message>
-        <source>Nothing more was fetched: %1.</source>
-        <translation>未能再取得更多：%1。</translation>
+        <source>Fetching stopped: %1.</source>
+        <translation>取得已停止：%1。</translation>
     </message>
     <message>
         <source>Adding sample games</source>
@@ -6041,11 +6041,11 @@
         <translation>儲存對局</translation>
     </message>
     <message>
-        <source>The game is on the clipboard.</source>
+        <source>Game copied to the clipboard.</source>
         <translation>對局已複製到剪貼簿。</translation>
     </message>
     <message>
-        <source>The position is on the clipboard.</source>
+        <source>Position copied to the clipboard.</source>
         <translation>局面已複製到剪貼簿。</translation>
     </message>
     <message>
@@ -6105,7 +6105,7 @@
         <translation>瀏覽(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;start</source>
+        <source>Go to &amp;start</source>
         <translation>到開頭(&amp;S)</translation>
     </message>
     <message>
@@ -6113,32 +6113,32 @@
         <translation>後退十手(&amp;T)</translation>
     </message>
     <message>
-        <source>One move &amp;back</source>
-        <translation>後退一手(&amp;B)</translation>
+        <source>&amp;Previous move</source>
+        <translation>上一手(&amp;P)</translation>
     </message>
     <message>
-        <source>One move &amp;on</source>
-        <translation>前進一手(&amp;O)</translation>
+        <source>Next &amp;move</source>
+        <translation>下一手(&amp;M)</translation>
     </message>
     <message>
-        <source>Te&amp;n moves on</source>
+        <source>Te&amp;n moves forward</source>
         <translation>前進十手(&amp;N)</translation>
     </message>
     <message>
-        <source>To the &amp;end</source>
+        <source>Go to &amp;end</source>
         <translation>到最後(&amp;E)</translation>
     </message>
     <message>
-        <source>Variation be&amp;fore</source>
-        <translation>上一個變化圖(&amp;F)</translation>
+        <source>Previous v&amp;ariation</source>
+        <translation>上一個變化圖(&amp;A)</translation>
     </message>
     <message>
         <source>Next &amp;variation</source>
         <translation>下一個變化圖(&amp;V)</translation>
     </message>
     <message>
-        <source>Game bef&amp;ore</source>
-        <translation>上一局(&amp;O)</translation>
+        <source>Previous &amp;game</source>
+        <translation>上一局(&amp;G)</translation>
     </message>
     <message>
         <source>Ne&amp;xt game</source>
@@ -6173,8 +6173,8 @@
         <translation>翻轉棋盤(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Words in the rail</source>
-        <translation>側邊列顯示文字(&amp;W)</translation>
+        <source>Side&amp;bar labels</source>
+        <translation>側邊列標籤(&amp;B)</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -6327,12 +6327,12 @@
 <context>
     <name>MatchMe</name>
     <message>
-        <source>Locked: it stays here whoever wins.</source>
-        <translation>已鎖定：無論誰贏都不變。</translation>
+        <source>Locked: its strength stays the same whoever wins.</source>
+        <translation>已鎖定：無論誰贏，強度都不變。</translation>
     </message>
     <message>
-        <source>It moves with every game, and a little within one.</source>
-        <translation>每局之後都會變動，局中也會略有變動。</translation>
+        <source>Its strength changes after every game, and a little during a game.</source>
+        <translation>每局之後強度都會變動，局中也會略有變動。</translation>
     </message>
     <message>
         <source>The last game was a draw, so it stayed.</source>
@@ -6385,8 +6385,8 @@
         <translation>正在找出你的西洋棋等級</translation>
     </message>
     <message>
-        <source>Asking KataGo about your games</source>
-        <translation>正在向 KataGo 詢問你的對局</translation>
+        <source>KataGo is analysing your games</source>
+        <translation>KataGo 正在分析你的對局</translation>
     </message>
     <message numerus="yes">
         <source>%n more games could not be read.</source>
@@ -6418,17 +6418,17 @@
         <translation>執白</translation>
     </message>
     <message>
-        <source>More games will not make it as sharp as ± one rank with this network.</source>
-        <translation>用這個神經網路，再多的對局也無法精確到 ± 一級。</translation>
+        <source>Even with more games, this estimate stays wider than ± one rank.</source>
+        <translation>即使對局更多，這一估計仍寬於 ± 一級。</translation>
     </message>
     <message>
-        <source>This is as sharp as ± one rank.</source>
-        <translation>已精確到 ± 一級。</translation>
+        <source>Accurate to about ± one rank.</source>
+        <translation>精確到約 ± 一級。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more games would bring this to ± one rank.</source>
+        <source>About %n more games would bring this to ± one rank.</source>
         <translation>
-            <numerusform>再有 %n 局就能精確到 ± 一級。</numerusform>
+            <numerusform>再有約 %n 局就能精確到 ± 一級。</numerusform>
         </translation>
     </message>
     <message>
@@ -6444,8 +6444,8 @@
         <translation>與你平時不同</translation>
     </message>
     <message>
-        <source>Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one.</source>
-        <translation>比你其他對局強得多或弱得多的對局：狀態好的一天、不好的一天，或匆忙的一天。</translation>
+        <source>Games in which you played much better or worse than usual.</source>
+        <translation>你下得比平時好得多或差得多的對局。</translation>
     </message>
     <message>
         <source>Games that are unusual for you</source>
@@ -6480,12 +6480,12 @@
         <translation>隨時間變化</translation>
     </message>
     <message>
-        <source>Say above who you are, and your rank is found from your games.</source>
-        <translation>請在上方說明你是誰，就能從你的對局找出你的等級。</translation>
+        <source>Choose your name above to estimate your rank.</source>
+        <translation>請在上方選擇你的名字以估計等級。</translation>
     </message>
     <message>
-        <source>None of your games is of this kind.</source>
-        <translation>你沒有這個棋種的對局。</translation>
+        <source>None of your games match this choice.</source>
+        <translation>你沒有符合所選條件的對局。</translation>
     </message>
     <message numerus="yes">
         <source>Your %n games have not been analysed yet.</source>
@@ -6494,16 +6494,16 @@
         </translation>
     </message>
     <message>
-        <source>Looking at your moves; what was looked at is kept.</source>
-        <translation>正在看你的著法；看過的都會保留。</translation>
+        <source>Analysing your moves. Finished games are stored.</source>
+        <translation>正在分析你的著法。分析完的對局會儲存。</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Find my rank</source>
-        <translation>找出我的等級</translation>
+        <source>Estimate my rank</source>
+        <translation>估計我的等級</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
@@ -6520,7 +6520,7 @@
         <translation>（最近的部分）</translation>
     </message>
     <message>
-        <source>Your games fall into two groups, as if two players had played them.</source>
+        <source>Your games form two groups, as if two players had played them.</source>
         <translation>你的對局分成兩組，就像由兩位棋手所下。</translation>
     </message>
     <message>
@@ -6528,8 +6528,8 @@
         <translation>著法太少</translation>
     </message>
     <message>
-        <source>%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.</source>
-        <translation>%1 手不足以判斷等級；至少需要 %2 手。請多下幾局或匯入更多棋譜。</translation>
+        <source>%1 moves are too few for an estimate; it needs %2. Play or import more games.</source>
+        <translation>%1 手不足以估計等級；需要 %2 手。請多下幾局或匯入更多棋譜。</translation>
     </message>
     <message>
         <source>Network: %1</source>
@@ -6548,24 +6548,24 @@
         <translation>報告…</translation>
     </message>
     <message>
-        <source>All of this on paper: PDF or HTML</source>
-        <translation>全部寫到紙上：PDF 或 HTML</translation>
+        <source>Save this page as PDF or HTML</source>
+        <translation>將本頁儲存為 PDF 或 HTML</translation>
     </message>
     <message>
-        <source>Moves where players one rank above you would very likely have played another one, and how many in a hundred of them would, as the network sees it. Click one to look at it.</source>
-        <translation>比你高一級的棋手很可能會走另一手的地方，以及在網路看來一百人中有多少人會這樣走。點擊即可查看。</translation>
+        <source>Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a move to see it.</source>
+        <translation>高你一級的棋手很可能會選擇另一手的地方，以及網路預測的百分比。按一下著法即可查看。</translation>
     </message>
     <message>
         <source>Details</source>
         <translation>詳情</translation>
     </message>
     <message>
-        <source>Phases, colours, opponents, the course of time, and what separates you from the next rank</source>
-        <translation>階段、顏色、對手、隨時間的變化，以及你與下一級的差距</translation>
+        <source>Phases, colours, opponents, progress over time, and what separates you from the next rank</source>
+        <translation>階段、顏色、對手、隨時間的變化，以及你與上一級的差距</translation>
     </message>
     <message>
-        <source>Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval.</source>
-        <translation>你的對局按順序每幾局一組：每組顯示的等級及其區間的色帶。</translation>
+        <source>Your games in order of date, in groups: the estimate from each group and its interval.</source>
+        <translation>你的對局按日期分組：每組的估計及其區間。</translation>
     </message>
     <message>
         <source>Your play against the ranks</source>
@@ -6612,20 +6612,20 @@
         <translation>慢棋</translation>
     </message>
     <message>
-        <source>Weaker ones</source>
-        <translation>較弱者</translation>
+        <source>Weaker</source>
+        <translation>較弱</translation>
     </message>
     <message>
-        <source>Equals</source>
-        <translation>水準相當者</translation>
+        <source>Equal</source>
+        <translation>相當</translation>
     </message>
     <message>
-        <source>Stronger ones</source>
-        <translation>較強者</translation>
+        <source>Stronger</source>
+        <translation>較強</translation>
     </message>
     <message>
-        <source>How often the interval of this network holds was never measured, nor how many more games would sharpen it.</source>
-        <translation>這個網路的區間有多常成立，以及還需多少局才能變窄，都未曾測量。</translation>
+        <source>The accuracy of this network&apos;s intervals has not been measured.</source>
+        <translation>此網路的區間準確度尚未測量。</translation>
     </message>
     <message numerus="yes">
         <source>%n games are on small boards, where ranks are not calibrated.</source>
@@ -6634,12 +6634,12 @@
         </translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>其他程式的看法</translation>
+        <source>Estimates by other engines</source>
+        <translation>其他引擎的估計</translation>
     </message>
     <message>
-        <source>KataGo is being asked about your latest games…</source>
-        <translation>正在向 KataGo 詢問你最近的對局…</translation>
+        <source>KataGo is analysing your latest games…</source>
+        <translation>KataGo 正在分析你最近的對局…</translation>
     </message>
     <message numerus="yes">
         <source>From your latest %n games.</source>
@@ -6648,28 +6648,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 takes you for %2 (%3). How often it is right was never measured here.</source>
-        <translation>%1 認為你是 %2（%3）。它的準確率在這裡從未測量過。</translation>
+        <source>%1 estimates %2 (%3). Its accuracy has not been measured.</source>
+        <translation>%1 的估計為 %2（%3）。其準確度尚未測量。</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1：你的一著平均損失 %2 目，其中一半少於 %3 目（每局前 %4 手）。</translation>
+        <source>%1: your moves lose %2 points on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1：你的著法平均損失 %2 目，其中一半少於 %3 目（每局前 %4 手）。</translation>
     </message>
     <message>
-        <source>%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game).</source>
-        <translation>%1：你的一著平均損失 %2 個兵，其中一半少於 %3（每局前 %4 回合）。</translation>
+        <source>%1: your moves lose %2 pawns on average, half of them less than %3 (first %4 moves of each game).</source>
+        <translation>%1：你的著法平均損失 %2 個兵，其中一半少於 %3 個（每局前 %4 回合）。</translation>
     </message>
     <message>
-        <source>Phases go by %1 alone, which takes all of your moves for %2.</source>
-        <translation>各階段只依據 %1，它對你所有著法的判斷是 %2。</translation>
+        <source>Phases are estimated by %1 alone, which estimates %2 from all of your moves.</source>
+        <translation>各階段只由 %1 估計，它根據你所有著法的估計為 %2。</translation>
     </message>
     <message>
         <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
         <translation>你的等級僅由著法估計：每一手都與各等級棋手選擇的著法比較。曲線表示各等級的機率。橫條是至少包含其中 80 % 的區間。不使用姓名、結果和對手。</translation>
     </message>
     <message>
-        <source>%1, from %2, %3</source>
-        <translation>%1（依據%2、%3）</translation>
+        <source>%1 (%2, %3)</source>
+        <translation>%1（%2，%3）</translation>
     </message>
     <message>
         <source>%1 or stronger</source>
@@ -6684,26 +6684,26 @@
         <translation>%1，機率 %2 %</translation>
     </message>
     <message>
-        <source>%1 is the strongest rank that is measured: you may be stronger than that.</source>
-        <translation>%1是所測量的最強等級：你可能比這更強。</translation>
+        <source>%1 is the strongest rank on this scale; you may be stronger.</source>
+        <translation>%1是此尺度上最強的等級；你可能更強。</translation>
     </message>
     <message>
-        <source>%1 is the weakest rank that is measured: you may be weaker than that.</source>
-        <translation>%1是所測量的最弱等級：你可能比這更弱。</translation>
+        <source>%1 is the weakest rank on this scale; you may be weaker.</source>
+        <translation>%1是此尺度上最弱的等級；你可能更弱。</translation>
     </message>
     <message numerus="yes">
-        <source>Your files say %1 (the middle of %n games, the latest says %2).</source>
+        <source>Rank in your game files: %1 (median of %n games; the latest says %2).</source>
         <translation>
-            <numerusform>你的檔案中寫的是 %1（%n 局的中位，最近一局為 %2）。</numerusform>
+            <numerusform>棋譜檔案中的等級：%1（%n 局的中位數；最近一局為 %2）。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That is stronger than the strongest rank that is measured, %1.</source>
-        <translation>這比所測量的最強等級 %1 更強。</translation>
+        <source>This is stronger than the strongest rank on the scale, %1.</source>
+        <translation>這比尺度上最強的等級 %1 更強。</translation>
     </message>
     <message>
-        <source>That is weaker than the weakest rank that is measured, %1.</source>
-        <translation>這比所測量的最弱等級 %1 更弱。</translation>
+        <source>This is weaker than the weakest rank on the scale, %1.</source>
+        <translation>這比尺度上最弱的等級 %1 更弱。</translation>
     </message>
     <message>
         <source>The rank of %1</source>
@@ -6732,12 +6732,12 @@
         </translation>
     </message>
     <message>
-        <source>The latest rank that was found: %1, on %2.</source>
-        <translation>最近一次得出的等級：%1（%2）。</translation>
+        <source>Latest estimate: %1, on %2.</source>
+        <translation>最近的估計：%1（%2）。</translation>
     </message>
     <message>
-        <source>%1 % probability, in the middle %2</source>
-        <translation>機率 %1 %，居中為%2</translation>
+        <source>%1 % interval; most likely %2</source>
+        <translation>%1 % 區間；最可能為%2</translation>
     </message>
 </context>
 <context>
@@ -6747,7 +6747,7 @@
         <translation>%1 個區塊，%2 個通道</translation>
     </message>
     <message>
-        <source>%1 blocks of %2 channels, and %3 more for the value alone</source>
+        <source>%1 blocks of %2 channels, and %3 more blocks for the value</source>
         <translation>%1 個區塊，%2 個通道，另有 %3 個區塊只用於形勢判斷</translation>
     </message>
     <message>
@@ -6767,8 +6767,8 @@
         <translation>使用其他檔案…</translation>
     </message>
     <message>
-        <source>Back to the bundled one</source>
-        <translation>改回內附的神經網路</translation>
+        <source>Use the bundled network</source>
+        <translation>使用內附的神經網路</translation>
     </message>
     <message>
         <source>Measure speed</source>
@@ -6791,7 +6791,7 @@
         <translation>等級</translation>
     </message>
     <message>
-        <source>none: it can review, but not play at a rank</source>
+        <source>none: it can review games, but not play at a rank</source>
         <translation>無：可以覆盤，但不能按等級下棋</translation>
     </message>
     <message>
@@ -6807,23 +6807,23 @@
         <translation>來自 %1 局</translation>
     </message>
     <message>
-        <source>none: its ranks were never measured</source>
-        <translation>無：其等級從未測量過</translation>
+        <source>none: its ranks have not been measured</source>
+        <translation>無：其等級尚未測量</translation>
     </message>
     <message>
-        <source>Verified</source>
-        <translation>驗證</translation>
+        <source>Accuracy</source>
+        <translation>準確度</translation>
     </message>
     <message>
-        <source>not at all</source>
-        <translation>未驗證</translation>
+        <source>not measured</source>
+        <translation>未測定</translation>
     </message>
     <message>
         <source>Size</source>
         <translation>大小</translation>
     </message>
     <message>
-        <source>Sees</source>
+        <source>Input</source>
         <translation>輸入</translation>
     </message>
     <message>
@@ -6839,15 +6839,15 @@
         <translation>正在測量速度</translation>
     </message>
     <message>
-        <source>%1 one by one</source>
-        <translation>逐一處理 %1</translation>
+        <source>%1 singly</source>
+        <translation>逐一 %1</translation>
     </message>
     <message>
         <source>%1 in batches of %2</source>
         <translation>每批 %2 個時 %1</translation>
     </message>
     <message>
-        <source>Positions a second: %1
+        <source>Positions per second: %1
 %2</source>
         <translation>每秒局面數：%1
 %2</translation>
@@ -6859,10 +6859,6 @@
     <message>
         <source>Opponents&apos; strength</source>
         <translation>對手實力</translation>
-    </message>
-    <message>
-        <source>not measured</source>
-        <translation>未測定</translation>
     </message>
     <message>
         <source>measured against %1</source>
@@ -6929,7 +6925,7 @@
         <translation>網路 (*.evm *.bin.gz *.txt.gz *.pb.gz *.pb);;所有檔案 (*)</translation>
     </message>
     <message>
-        <source>%1. The present network stays in use.</source>
+        <source>%1. The current network stays in use.</source>
         <translation>%1。繼續使用目前的網路。</translation>
     </message>
 </context>
@@ -6972,12 +6968,12 @@
         <translation>白方</translation>
     </message>
     <message>
-        <source>Either</source>
+        <source>Random</source>
         <translation>隨機</translation>
     </message>
     <message>
-        <source>The program draws who plays which colour</source>
-        <translation>由程式抽籤決定誰執哪一色</translation>
+        <source>The program chooses your colour at random</source>
+        <translation>由程式隨機決定你執哪一色</translation>
     </message>
     <message>
         <source>Rules, handicap, clock, names</source>
@@ -7000,8 +6996,8 @@
         <translation>你執%1</translation>
     </message>
     <message>
-        <source>Tap a rank, then Play. Everything stays on this computer.</source>
-        <translation>點選一個等級，再按「對局」。一切都留在這台電腦上。</translation>
+        <source>Choose a rank, then Play. Everything stays on this computer.</source>
+        <translation>選擇一個等級，再按「對弈」。一切都留在這台電腦上。</translation>
     </message>
     <message>
         <source>Clock</source>
@@ -7015,12 +7011,12 @@
         <translation>還沒有棋譜</translation>
     </message>
     <message>
-        <source>Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.
-Games that you finish here come by themselves.
-From your games comes your rank.</source>
-        <translation>將檔案或整個資料夾拖放到這裡：SGF、PGN、GIB、NGF 與 UGI，壓縮與否皆可。
+        <source>Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.
+Games that you finish here are added automatically.
+Your rank is estimated from your games.</source>
+        <translation>將檔案或資料夾拖放到這裡：SGF、PGN、GIB、NGF 與 UGI，也可壓縮。
 你在這裡下完的對局會自動加入。
-你的等級就從你的對局得出。</translation>
+你的等級由你的對局估計。</translation>
     </message>
     <message>
         <source>Import a folder…</source>
@@ -7043,8 +7039,8 @@ From your games comes your rank.</source>
         <translation>新增幾局範例</translation>
     </message>
     <message>
-        <source>Five short games to look around with; the search finds them by “Sample”</source>
-        <translation>五局短對局供瀏覽；搜尋「Sample」即可找到</translation>
+        <source>Five short games to try things out; search for “Sample” to find them</source>
+        <translation>五局供試用的短對局；搜尋「Sample」即可找到</translation>
     </message>
 </context>
 <context>
@@ -7054,12 +7050,12 @@ From your games comes your rank.</source>
         <translation>值得一看的著法</translation>
     </message>
     <message>
-        <source>No move stands out: nothing cost much, nothing was unlike its player.</source>
-        <translation>沒有突出的著法：沒有太大的損失，也沒有不像本人的下法。</translation>
+        <source>No notable moves: no mistakes, and no moves unusual for the rank.</source>
+        <translation>沒有值得注意的著法：沒有失誤，也沒有對該等級而言少見的著法。</translation>
     </message>
     <message>
-        <source>Moves that stand out come here while the game is being looked at.</source>
-        <translation>分析過程中，突出的著手會出現在這裡。</translation>
+        <source>Notable moves appear here during analysis.</source>
+        <translation>分析過程中，值得注意的著法會顯示在這裡。</translation>
     </message>
 </context>
 <context>
@@ -7069,8 +7065,8 @@ From your games comes your rank.</source>
         <translation>關閉這則訊息</translation>
     </message>
     <message>
-        <source>What can be done about it</source>
-        <translation>可以怎麼做</translation>
+        <source>What you can do</source>
+        <translation>解決辦法</translation>
     </message>
 </context>
 <context>
@@ -7084,39 +7080,39 @@ From your games comes your rank.</source>
         <translation>練習這個開局</translation>
     </message>
     <message>
-        <source>Against the moves that players of your rank really choose; after each of yours you see how many of them, and of the next rank, play it</source>
-        <translation>對手下的是你這個等級的棋手真正會選的著法；你每下一步，就能看到同級和高一級的棋手有多少會這樣下</translation>
+        <source>Play against moves that players of your rank really choose. After each of your moves you see how many players choose it</source>
+        <translation>對手下的是你這個等級的棋手真正會選的著法。你每下一手，就能看到有多少棋手選擇它</translation>
     </message>
 </context>
 <context>
     <name>OpeningRun</name>
     <message>
-        <source>This network knows no ranks.</source>
-        <translation>這個網路不認識等級。</translation>
+        <source>This network has no ranks.</source>
+        <translation>此網路沒有等級。</translation>
     </message>
     <message>
         <source>Players of %1 mostly play %2 (%3 %).</source>
         <translation>%1 的棋手大多下 %2（%3%）。</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3.</source>
-        <translation>%3 的棋手有 %2% 下 %1。</translation>
+        <source>%2 % of players at %3 choose %1.</source>
+        <translation>%3 的棋手有 %2 % 選擇 %1。</translation>
     </message>
     <message>
-        <source>%1 is played by %2 % of %3 and %4 % of %5.</source>
-        <translation>%3 的棋手有 %2% 下 %1，%5 的棋手有 %4%。</translation>
+        <source>%1 is chosen by %2 % of players at %3 and %4 % at %5.</source>
+        <translation>選擇 %1 的，%3 的棋手有 %2 %，%5 的有 %4 %。</translation>
     </message>
     <message>
-        <source>%1 of your %2 moves are what players of %3 play most.</source>
-        <translation>你的 %2 步中，有 %1 步是 %3 的棋手最常下的。</translation>
+        <source>%1 of your %2 moves are the most popular at %3.</source>
+        <translation>你的 %2 手中，有 %1 手是 %3 的棋手最常下的。</translation>
     </message>
     <message>
-        <source>Move %1: %2 (%3 %) rather than %4 (%5 %).</source>
-        <translation>第 %1 手：下 %2（%3%）而不是 %4（%5%）。</translation>
+        <source>Move %1: %2 (%3 %) is more popular than %4 (%5 %).</source>
+        <translation>第 %1 手：%3 % 選擇 %2，%5 % 選擇 %4。</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在查看…</translation>
+        <source>Analysing…</source>
+        <translation>正在分析…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7131,40 +7127,40 @@ From your games comes your rank.</source>
         <translation>開局到此結束：%1。</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>再來一次</translation>
     </message>
     <message>
-        <source>The other side</source>
-        <translation>換另一方</translation>
+        <source>Switch sides</source>
+        <translation>交換雙方</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>從這裡繼續下</translation>
+        <source>Play from here</source>
+        <translation>從這裡開始下</translation>
     </message>
     <message>
         <source>Your move.</source>
         <translation>輪到你了。</translation>
     </message>
     <message>
-        <source>The moves against you are those that players of %1 choose, as often as they choose them.</source>
-        <translation>對手的著法就是 %1 的棋手會選的，出現的比例也和他們選的一樣。</translation>
+        <source>Your opponent chooses moves as often as players of %1 do.</source>
+        <translation>對手選擇各著法的比例與 %1 的棋手相同。</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此為止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>Hardly anybody of %1 or %2 plays %3.</source>
-        <translation>%1 和 %2 的棋手幾乎都不下 %3。</translation>
+        <source>Players of %1 and %2 rarely choose %3.</source>
+        <translation>%1 和 %2 的棋手很少選擇 %3。</translation>
     </message>
     <message>
-        <source>%1 is played by about %2 % of %3, and by as many of %4.</source>
-        <translation>%3 的棋手約有 %2% 下 %1，%4 也差不多。</translation>
+        <source>About %2 % of players choose %1, at %3 and at %4.</source>
+        <translation>%3 和 %4 都有約 %2 % 的棋手選擇 %1。</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +7170,8 @@ From your games comes your rank.</source>
         <translation>按開局</translation>
     </message>
     <message>
-        <source>Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the mean of your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look at it.</source>
-        <translation>每個開局：你下了多少局、得分率多少；在相同手數上，你的 β 比你的等級平均高（+）或低（−）多少；以及你最常用哪一步偏離本級棋手最常下的著法。點擊即可查看。</translation>
+        <source>For each opening: your number of games and your score; your mean strength score (β) relative to your rank&apos;s; and the move that most often leaves the main line of your rank. Click an opening to see it.</source>
+        <translation>每個開局：你的局數與得分率；你的平均棋力分數（β）與你等級平均值的差；以及最常偏離你等級主線的著法。按一下開局即可查看。</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -7189,20 +7185,20 @@ From your games comes your rank.</source>
         <translation>這個神經網路不認識等級 %1。請在「檔案」的「新對局」選擇其他對手。</translation>
     </message>
     <message>
-        <source>its move is not possible here.</source>
-        <translation>此處不能下這手棋。</translation>
+        <source>its move is illegal here.</source>
+        <translation>此處這手棋不合規則。</translation>
     </message>
     <message>
-        <source>%1 passes. Pass as well to count, or play on.</source>
-        <translation>%1虛手。你也虛手即可數子，或繼續下。</translation>
+        <source>%1 passed. Pass to count the score, or play on.</source>
+        <translation>%1虛手。你也虛手即可點目，或繼續下。</translation>
     </message>
     <message>
-        <source>%1 offers a draw: press Draw to take it, or play on.</source>
-        <translation>%1提和：按「和棋」接受，或繼續下。</translation>
+        <source>%1 offers a draw. Press Draw to accept, or play on.</source>
+        <translation>%1提和。按「和棋」接受，或繼續下。</translation>
     </message>
     <message>
-        <source>%1 does not want a draw now.</source>
-        <translation>%1現在不想和棋。</translation>
+        <source>%1 declined the draw.</source>
+        <translation>%1拒絕了和棋。</translation>
     </message>
 </context>
 <context>
@@ -7216,16 +7212,16 @@ From your games comes your rank.</source>
         <translation>指定等級</translation>
     </message>
     <message>
-        <source>The program plays as people of a rank do</source>
-        <translation>程式像該等級的人一樣下棋</translation>
+        <source>Evenmatch plays like people of this rank</source>
+        <translation>Evenmatch 像該等級的人一樣下棋</translation>
     </message>
     <message>
         <source>Match me</source>
         <translation>與我相當</translation>
     </message>
     <message>
-        <source>The program becomes as strong as you are</source>
-        <translation>程式會變得和你一樣強</translation>
+        <source>Evenmatch adjusts to your strength</source>
+        <translation>Evenmatch 會適應你的棋力</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -7236,8 +7232,8 @@ From your games comes your rank.</source>
         <translation>兩人在同一個棋盤對弈</translation>
     </message>
     <message>
-        <source>Keeps the needle where it is, whoever wins</source>
-        <translation>無論誰贏，指針都保持原位</translation>
+        <source>Keep the strength fixed, whoever wins</source>
+        <translation>固定強度，無論誰贏</translation>
     </message>
     <message>
         <source>My rank</source>
@@ -7252,16 +7248,16 @@ From your games comes your rank.</source>
         <translation>更改我的等級…</translation>
     </message>
     <message>
-        <source>Say anew what my own rank is</source>
-        <translation>重新指定我自己的等級</translation>
+        <source>Set my own rank</source>
+        <translation>設定我自己的等級</translation>
     </message>
     <message>
-        <source>These ranks are not measured against people yet.</source>
-        <translation>這些等級尚未與真人對照測量。</translation>
+        <source>These ranks have not been compared with people&apos;s ranks yet.</source>
+        <translation>這些等級尚未與人的等級比較過。</translation>
     </message>
     <message>
-        <source>Which rank are you? Tap it on the ladder.</source>
-        <translation>你是哪個等級？請在等級階梯上點選。</translation>
+        <source>What is your rank? Choose it on the ladder.</source>
+        <translation>你是什麼等級？請在等級階梯上選擇。</translation>
     </message>
     <message>
         <source>An engine</source>
@@ -7288,43 +7284,43 @@ From your games comes your rank.</source>
         <translation>稍強一點</translation>
     </message>
     <message>
-        <source>Up to the next stronger rank, in tenths of a rank</source>
-        <translation>直到更強的下一級，以十分之一級為單位</translation>
+        <source>Stronger by tenths of a rank, up to the next one</source>
+        <translation>以十分之一級為單位增強，直到上一級</translation>
     </message>
     <message>
         <source>%1. Rating scale: %2</source>
         <translation>%1。等級分體系：%2</translation>
     </message>
     <message>
-        <source>Plays like %1, but is as strong as %2 (%3 games).</source>
-        <translation>下法像%1，但棋力為%2（%3 局）。</translation>
+        <source>Plays like %1; measured strength %2 (%3 games).</source>
+        <translation>下法像%1；測得的棋力為%2（%3 局）。</translation>
     </message>
     <message>
-        <source>Measured: %1 (%2 games).</source>
-        <translation>測定結果：%1（%2 局）。</translation>
+        <source>Measured strength: %1 (%2 games).</source>
+        <translation>測得的棋力：%1（%2 局）。</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>It starts at the needle and follows you. Tap your own rank, and it starts there.</source>
-        <translation>從指針處開始，隨你變動。點選自己的等級，就從那裡開始。</translation>
+        <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
+        <translation>從指針處開始，並適應你的棋力。選擇自己的等級即從那裡開始。</translation>
     </message>
 </context>
 <context>
     <name>OutsideCard</name>
     <message>
-        <source>A surer chess rank</source>
-        <translation>更可靠的西洋棋等級</translation>
+        <source>More precise chess ranks</source>
+        <translation>更精確的西洋棋等級</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>移除</translation>
     </message>
     <message>
-        <source>Maia&apos;s networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further.</source>
-        <translation>Maia 的每個網路都像某一水準的人那樣下棋。如果你有它們（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中），它們對你的著法的看法會縮小你的等級範圍，Stockfish 對每一著損失的判斷會使它更窄。</translation>
+        <source>Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower.</source>
+        <translation>每個 Maia 網路預測某一等級分的棋手的著法。有了這些網路（maia-1100.pb.gz 到 maia-1900.pb.gz，在同一資料夾中）和 Stockfish，你的西洋棋等級的區間會變窄。</translation>
     </message>
     <message>
         <source>Maia</source>
@@ -7349,20 +7345,20 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Ask Stockfish, too</source>
-        <translation>也詢問 Stockfish</translation>
+        <source>Use Stockfish, too</source>
+        <translation>也使用 Stockfish</translation>
     </message>
     <message>
-        <source>Ask Stockfish, too: it is not installed, nor among the programs below</source>
-        <translation>也詢問 Stockfish：它沒有安裝，也不在下面的程式中</translation>
+        <source>Use Stockfish, too (it is not installed and not among the engines below)</source>
+        <translation>也使用 Stockfish（未安裝，也不在下面的引擎中）</translation>
     </message>
     <message>
         <source>The folder with Maia&apos;s networks</source>
         <translation>存放 Maia 網路的資料夾</translation>
     </message>
     <message>
-        <source>who is asked about chess games</source>
-        <translation>詢問西洋棋對局的對象</translation>
+        <source>engines for chess ranks</source>
+        <translation>用於西洋棋等級的引擎</translation>
     </message>
 </context>
 <context>
@@ -7430,8 +7426,8 @@ From your games comes your rank.</source>
         <translation>正在啟動 %1…</translation>
     </message>
     <message>
-        <source>%1 does not work: %2.</source>
-        <translation>%1 無法運作：%2。</translation>
+        <source>%1 failed: %2.</source>
+        <translation>%1 失敗：%2。</translation>
     </message>
     <message>
         <source>next move</source>
@@ -7442,32 +7438,32 @@ From your games comes your rank.</source>
         <translation>待確認</translation>
     </message>
     <message>
-        <source>%1? Choose it once more to play it.</source>
-        <translation>%1？再選一次即確定。</translation>
+        <source>%1? Click it again to play it.</source>
+        <translation>%1？再點一次即可落子。</translation>
     </message>
     <message>
-        <source>This will be your next move. Esc or a right click takes it away.</source>
-        <translation>這將是你的下一手。按 Esc 或右鍵可取消。</translation>
+        <source>This will be your next move. Press Esc or right-click to cancel it.</source>
+        <translation>這將是你的下一手。按 Esc 或按右鍵可取消。</translation>
     </message>
     <message>
         <source>drawn</source>
         <translation>畫上的</translation>
     </message>
     <message>
-        <source>Choose whom to play, then press Play.</source>
-        <translation>先選對手，再按「對局」。</translation>
+        <source>Choose an opponent, then press Play.</source>
+        <translation>請選擇對手，再按「對弈」。</translation>
     </message>
     <message>
-        <source>The game is resigned.</source>
-        <translation>已認輸。</translation>
+        <source>You resigned.</source>
+        <translation>你已認輸。</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>復原</translation>
     </message>
     <message>
-        <source>A game goes on here. It is kept when a teaching game begins in its place.</source>
-        <translation>這裡有一局棋正在進行。開始教學局後，這局棋會保留。</translation>
+        <source>A game is in progress. It is kept when a teaching game starts.</source>
+        <translation>有一局棋正在進行。開始指導棋後，這局棋會保留。</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -7515,20 +7511,20 @@ From your games comes your rank.</source>
         <translation>品質</translation>
     </message>
     <message>
-        <source>β, the strength score of a move: the level that the position shows, and the quality of the move</source>
-        <translation>β，一手棋的棋力分數：局面所顯示的水準，加上這一手的品質</translation>
+        <source>β, the strength score of a move: it depends on the position and on the move</source>
+        <translation>β，一手棋的棋力分數：取決於局面和著法</translation>
     </message>
     <message>
-        <source>The part of β that speaks of the player&apos;s move alone</source>
-        <translation>β 中只與棋手這一手有關的部分</translation>
+        <source>The part of β that depends on the player&apos;s move alone</source>
+        <translation>β 中只取決於棋手著法的部分</translation>
     </message>
     <message>
-        <source>β: how strong the play looks. Quality: the part of it that speaks of the move alone.</source>
-        <translation>β：下得看起來有多強。品質：其中只與這一手有關的部分。</translation>
+        <source>β is the strength score. Quality is the part of β that depends on the move alone.</source>
+        <translation>β 是棋力分數。品質是 β 中只取決於著法的部分。</translation>
     </message>
     <message>
-        <source>Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, averaged alike.</source>
-        <translation>線上每一點是該棋手這麼多手的平均。色帶是同一等級半數棋手所在的範圍，以同樣方式平均。</translation>
+        <source>Each point is the mean over this number of the player&apos;s moves. Each band holds the middle half of the players of a rank, averaged in the same way.</source>
+        <translation>每一點是該棋手這麼多手的平均值。每條色帶包含該等級中間一半的棋手，以同樣方式平均。</translation>
     </message>
     <message>
         <source>Every move</source>
@@ -7543,15 +7539,15 @@ From your games comes your rank.</source>
         <translation>指標與平均：%1，%2</translation>
     </message>
     <message>
-        <source>The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its line may lie in another band.</source>
-        <translation>按概似的等級，是最可能下出這些著法的棋手的等級。β 衡量著法看起來有多強，因此它的線可能落在別的色帶裡。</translation>
+        <source>The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its line may lie in another band.</source>
+        <translation>估計值是最可能選擇這些著法的棋手的等級。β 是著法的棋力分數，因此它的線可能落在別的色帶裡。</translation>
     </message>
 </context>
 <context>
     <name>PolicyPanel</name>
     <message>
-        <source>What would they play here?</source>
-        <translation>他們在這裡會怎麼下？</translation>
+        <source>Candidate moves</source>
+        <translation>候選著法</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -7582,24 +7578,24 @@ From your games comes your rank.</source>
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>Point here to see the line on the board.</source>
-        <translation>指向此處即可在棋盤上看到變化。</translation>
+        <source>Hover here to see the line on the board.</source>
+        <translation>將滑鼠停在此處即可在棋盤上看到變化。</translation>
     </message>
     <message>
-        <source>What moves cost</source>
-        <translation>著法的損失</translation>
+        <source>Mistakes</source>
+        <translation>失誤</translation>
     </message>
     <message>
-        <source>The moves that were judged here, and in Go the stones of the latest moves</source>
-        <translation>此處評估過的著法，圍棋還有最近幾手的棋子</translation>
+        <source>The analysed moves in this position and, in Go, the stones of the latest moves</source>
+        <translation>此局面中分析過的著法；圍棋還有最近幾手的棋子</translation>
     </message>
     <message>
         <source>Ownership</source>
         <translation>歸屬</translation>
     </message>
     <message>
-        <source>Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page.</source>
-        <translation>棋盤上每個點將屬於誰。需要強網路或 KataGo，請在引擎頁新增。</translation>
+        <source>The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it.</source>
+        <translation>預測圍棋棋盤上每個點歸誰。要顯示它，請在「引擎」頁新增強網路或 KataGo。</translation>
     </message>
     <message>
         <source>Ownership (needs a strong network)</source>
@@ -7634,12 +7630,12 @@ From your games comes your rank.</source>
 <context>
     <name>RankPartsCard</name>
     <message>
-        <source>Part by part</source>
-        <translation>逐部分</translation>
+        <source>In parts</source>
+        <translation>分部分</translation>
     </message>
     <message>
-        <source>The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents are those that the files name, an opponent of your rank or within 100 points being your equal.</source>
-        <translation>同樣的問題，只問你對局中某一部分的著法；著法越少，曲線越寬。用時和對手以檔案所載為準，同級或相差 100 分以內的對手算水準相當。</translation>
+        <source>Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents&apos; ranks come from the game files; opponents of your rank, or within 100 rating points, count as equal.</source>
+        <translation>由你對局的各部分得出的估計。著法越少，區間越寬。用時和對手等級來自棋譜檔案；與你同級，或等級分相差 100 以內的對手算相當。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7667,16 +7663,16 @@ From your games comes your rank.</source>
         </translation>
     </message>
     <message>
-        <source>Too few moves to tell a rank: %1.</source>
-        <translation>手數太少，無法判斷等級：%1。</translation>
+        <source>Too few moves for an estimate: %1.</source>
+        <translation>手數太少，無法估計：%1。</translation>
     </message>
     <message>
         <source>How probable each rank is</source>
         <translation>各等級的可能性</translation>
     </message>
     <message>
-        <source>The games fall into two groups, as if two players had played them.</source>
-        <translation>這些棋局分為兩組，好像出自兩名棋手。</translation>
+        <source>The games form two groups, as if two players had played them.</source>
+        <translation>這些對局分成兩組，就像由兩位棋手所下。</translation>
     </message>
     <message>
         <source>too few moves</source>
@@ -7687,8 +7683,8 @@ From your games comes your rank.</source>
         <translation>隨時間變化</translation>
     </message>
     <message>
-        <source>What separates from the next rank</source>
-        <translation>與上一等級的差別</translation>
+        <source>What separates you from the next rank</source>
+        <translation>你與上一級的差距</translation>
     </message>
     <message>
         <source>Move</source>
@@ -7699,8 +7695,8 @@ From your games comes your rank.</source>
         <translation>實戰</translation>
     </message>
     <message>
-        <source>The rank above</source>
-        <translation>高一級的等級</translation>
+        <source>Next rank</source>
+        <translation>上一級</translation>
     </message>
     <message>
         <source>Game</source>
@@ -7739,8 +7735,8 @@ From your games comes your rank.</source>
         <translation>頻率</translation>
     </message>
     <message>
-        <source>What other programs say</source>
-        <translation>其他程式的看法</translation>
+        <source>Estimates by other engines</source>
+        <translation>其他引擎的估計</translation>
     </message>
     <message>
         <source>The rank over time, with its interval</source>
@@ -7780,13 +7776,13 @@ From your games comes your rank.</source>
         <translation>正在準備測試…</translation>
     </message>
     <message>
-        <source>Your moves look like %1.</source>
-        <translation>你的著法看起來像 %1。</translation>
+        <source>Estimate from your moves: %1.</source>
+        <translation>由你的著法估計：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>After %n positions.</source>
+        <source>Based on %n positions.</source>
         <translation>
-            <numerusform>共 %n 個局面。</numerusform>
+            <numerusform>基於 %n 個局面。</numerusform>
         </translation>
     </message>
     <message>
@@ -7794,8 +7790,8 @@ From your games comes your rank.</source>
         <translation>完成</translation>
     </message>
     <message>
-        <source>Go on, to be surer</source>
-        <translation>繼續，更有把握</translation>
+        <source>Continue for a more certain result</source>
+        <translation>繼續以提高準確度</translation>
     </message>
     <message>
         <source>Position %1 of at most %2</source>
@@ -7810,16 +7806,16 @@ From your games comes your rank.</source>
         <translation>換一個局面</translation>
     </message>
     <message>
-        <source>Stop here</source>
-        <translation>到此為止</translation>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
     <message>
-        <source>Your moves fit players of most ranks.</source>
-        <translation>這些著法符合大多數等級的棋手。</translation>
+        <source>Your moves do not distinguish between ranks.</source>
+        <translation>你的著法無法區分等級。</translation>
     </message>
     <message>
-        <source>This is a first look: games of your own, imported on the page Games, tell more.</source>
-        <translation>這只是初步印象：在棋譜頁匯入的自己的對局更能說明問題。</translation>
+        <source>This is a first estimate. Import your own games on the Games page for a better one.</source>
+        <translation>這是初步估計。在「棋譜」頁匯入自己的對局可得到更好的估計。</translation>
     </message>
 </context>
 <context>
@@ -7887,16 +7883,16 @@ From your games comes your rank.</source>
         <translation>你贏了</translation>
     </message>
     <message>
-        <source>Looking at the moves…</source>
-        <translation>正在看各手著法…</translation>
+        <source>Analysing the moves…</source>
+        <translation>正在分析著法…</translation>
     </message>
     <message>
-        <source>Looking at the game</source>
-        <translation>正在看這一局</translation>
+        <source>Analysing the game</source>
+        <translation>正在分析對局</translation>
     </message>
     <message>
-        <source>The moves could not be looked at: %1</source>
-        <translation>無法查看著法：%1</translation>
+        <source>The analysis failed: %1</source>
+        <translation>分析失敗：%1</translation>
     </message>
     <message>
         <source>%1 won</source>
@@ -7906,12 +7902,12 @@ From your games comes your rank.</source>
 <context>
     <name>Retry</name>
     <message>
-        <source>Looking where the game was lost</source>
-        <translation>正在尋找輸棋之處</translation>
+        <source>Finding the losing move</source>
+        <translation>正在尋找敗著</translation>
     </message>
     <message>
-        <source>From move %1 on, against your rank: the last at which the game was not lost yet.</source>
-        <translation>從第 %1 手起，與你同等級的對手對下：這是還沒輸掉的最後一手。</translation>
+        <source>You play from move %1 against your rank. It is the last position before the game was lost.</source>
+        <translation>你從第 %1 手起與你同等級的對手對下。這是輸掉之前的最後一個局面。</translation>
     </message>
 </context>
 <context>
@@ -7965,7 +7961,7 @@ From your games comes your rank.</source>
         <translation>已寫入 %1。</translation>
     </message>
     <message>
-        <source>Analysis is off; Space turns it on.</source>
+        <source>Analysis is off. Press Space to turn it on.</source>
         <translation>分析已關閉；按空白鍵開啟。</translation>
     </message>
     <message>
@@ -7973,24 +7969,24 @@ From your games comes your rank.</source>
         <translation>正在載入神經網路…</translation>
     </message>
     <message>
-        <source>This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.</source>
-        <translation>這個神經網路沒有 β：只顯示可能的著法與著法的損失。請在「引擎」頁面選擇其他神經網路。</translation>
+        <source>This network has no strength score (β). It shows candidate moves and mistakes. Choose another network on the Engines page.</source>
+        <translation>此神經網路沒有棋力分數（β），只顯示候選著法與失誤。請在「引擎」頁選擇其他神經網路。</translation>
     </message>
     <message>
         <source>This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.</source>
         <translation>這個神經網路沒有等級特徵，因此沒有可供比較的色帶。「evenmatch-lab profile」可從對局產生。</translation>
     </message>
     <message>
-        <source>The game is over here.</source>
-        <translation>對局在此結束。</translation>
+        <source>The game is over.</source>
+        <translation>對局結束。</translation>
     </message>
     <message>
-        <source>No later move cost as much.</source>
-        <translation>之後沒有損失這麼大的著法。</translation>
+        <source>No later mistakes.</source>
+        <translation>之後沒有失誤。</translation>
     </message>
     <message>
-        <source>No earlier move cost as much.</source>
-        <translation>之前沒有損失這麼大的著法。</translation>
+        <source>No earlier mistakes.</source>
+        <translation>之前沒有失誤。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -8005,8 +8001,8 @@ From your games comes your rank.</source>
         <translation>報告需要一局有著法的棋。</translation>
     </message>
     <message>
-        <source>The report comes when the whole game has been looked at.</source>
-        <translation>看完整局後即出報告。</translation>
+        <source>The report will be ready after the analysis.</source>
+        <translation>分析完成後即出報告。</translation>
     </message>
     <message>
         <source>The report is ready.</source>
@@ -8017,51 +8013,51 @@ From your games comes your rank.</source>
         <translation>開啟報告</translation>
     </message>
     <message>
-        <source>Play it on from here</source>
-        <translation>從這裡繼續下</translation>
+        <source>Play from here</source>
+        <translation>從這裡開始下</translation>
     </message>
     <message>
-        <source>A game against your rank that begins with this position; this one stays as it is</source>
-        <translation>從這個局面開始與你同等級的對手對下的一局；這份棋譜保持原樣</translation>
+        <source>Start a game against your rank from this position; the current game is kept</source>
+        <translation>從這個局面開始與你同等級的對手對局；目前的對局會保留</translation>
     </message>
     <message>
-        <source>Play it on from &amp;here</source>
-        <translation>從這裡繼續下(&amp;H)</translation>
+        <source>Play from &amp;here</source>
+        <translation>從這裡開始下(&amp;H)</translation>
     </message>
     <message>
-        <source>What the moves cost is known in part.</source>
-        <translation>各手棋的損失只知道一部分。</translation>
+        <source>The analysis is incomplete.</source>
+        <translation>分析尚未完成。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>繼續</translation>
     </message>
 </context>
 <context>
     <name>Reviewer</name>
     <message>
-        <source>Looking at the game</source>
-        <translation>正在看這一局</translation>
+        <source>Analysing the game</source>
+        <translation>正在分析對局</translation>
     </message>
     <message>
-        <source>Weighing the moves</source>
-        <translation>正在評估各手棋</translation>
+        <source>Analysing the moves</source>
+        <translation>正在分析著法</translation>
     </message>
     <message>
-        <source>Nobody says what moves cost: %1</source>
-        <translation>無法判斷各手棋的損失：%1</translation>
+        <source>Analysis failed: %1</source>
+        <translation>分析失敗：%1</translation>
     </message>
     <message>
-        <source>The engine cannot be asked, so costs come from our own search: %1</source>
-        <translation>無法詢問引擎，損失由內建的搜尋得出：%1</translation>
+        <source>The engine is unavailable, so Evenmatch&apos;s own search analyses the moves: %1</source>
+        <translation>引擎無法使用，因此由 Evenmatch 自己的搜尋分析著法：%1</translation>
     </message>
     <message>
-        <source>The engine had to be started anew: %1</source>
-        <translation>引擎不得不重新啟動：%1</translation>
+        <source>The engine was restarted: %1</source>
+        <translation>引擎已重新啟動：%1</translation>
     </message>
     <message>
-        <source>Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.</source>
-        <translation>已停止：各手棋的損失只知道一部分。關閉再開啟分析即可繼續。</translation>
+        <source>Analysis stopped before the end. Turn it off and on to continue.</source>
+        <translation>分析中途停止。關閉再開啟分析即可繼續。</translation>
     </message>
 </context>
 <context>
@@ -8079,8 +8075,8 @@ From your games comes your rank.</source>
         <translation>縮小</translation>
     </message>
     <message>
-        <source>Show all of it</source>
-        <translation>顯示全部</translation>
+        <source>Fit to view</source>
+        <translation>符合視窗</translation>
     </message>
     <message numerus="yes">
         <source>The position: %n simulations</source>
@@ -8104,23 +8100,23 @@ From your games comes your rank.</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>Q, mean result for the side that makes the move, −1 to +1</source>
-        <translation>Q，走這一手的一方的平均結果，−1 到 +1</translation>
+        <source>Q, mean result for the side to move, −1 to +1</source>
+        <translation>Q，輪走一方的平均結果，−1 到 +1</translation>
     </message>
     <message>
         <source>Q</source>
         <translation>Q</translation>
     </message>
     <message>
-        <source>P, how likely players choose the move, in percent</source>
-        <translation>P，棋手選擇這一手的可能性，以百分比表示</translation>
+        <source>P, probability that players choose the move, in percent</source>
+        <translation>P，棋手選擇這一手的機率，以百分比表示</translation>
     </message>
     <message>
         <source>P %</source>
         <translation>P %</translation>
     </message>
     <message>
-        <source>β̄, mean strength score of all that follows</source>
+        <source>β̄, mean strength score of all following moves</source>
         <translation>β̄，後續所有著法的平均棋力分數</translation>
     </message>
     <message>
@@ -8182,19 +8178,19 @@ full</source>
         <translation>將死：%1勝</translation>
     </message>
     <message>
-        <source>Draw: stalemate</source>
+        <source>Draw by stalemate</source>
         <translation>和棋：逼和</translation>
     </message>
     <message>
-        <source>Draw: nobody can mate any more</source>
-        <translation>和棋：雙方都無法將死對方</translation>
+        <source>Draw by insufficient material</source>
+        <translation>和棋：子力不足</translation>
     </message>
     <message>
-        <source>Draw: the position stood five times</source>
+        <source>Draw: the position occurred five times</source>
         <translation>和棋：同一局面出現五次</translation>
     </message>
     <message>
-        <source>Draw: the position stood three times</source>
+        <source>Draw: the position occurred three times</source>
         <translation>和棋：同一局面出現三次</translation>
     </message>
     <message>
@@ -8365,7 +8361,7 @@ full</source>
         <translation>回到對局</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System</source>
         <translation>跟隨系統</translation>
     </message>
     <message>
@@ -8401,20 +8397,20 @@ full</source>
         <translation>對局</translation>
     </message>
     <message>
-        <source>Go ranks as on</source>
-        <translation>圍棋等級以此為準</translation>
+        <source>Go ranks of</source>
+        <translation>圍棋等級基準</translation>
     </message>
     <message>
-        <source>The network&apos;s own</source>
-        <translation>網路自身的等級</translation>
+        <source>The network itself</source>
+        <translation>網路自身</translation>
     </message>
     <message>
         <source>Confirm each move</source>
         <translation>每手確認</translation>
     </message>
     <message>
-        <source>A move is shown first, and played when you choose it once more</source>
-        <translation>先顯示著法，再選一次才確定</translation>
+        <source>The first click shows a move, the second plays it</source>
+        <translation>第一次點擊顯示著法，第二次點擊落子</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -8429,24 +8425,24 @@ full</source>
         <translation>西洋棋棋子</translation>
     </message>
     <message>
-        <source>Pieces and needles glide to their places</source>
-        <translation>棋子與指針平滑移動</translation>
+        <source>Animate pieces and needles</source>
+        <translation>棋子與指針動畫</translation>
     </message>
     <message>
-        <source>The program thinks as long as people do</source>
-        <translation>程式像人一樣花時間思考</translation>
+        <source>Evenmatch takes as long as people do</source>
+        <translation>Evenmatch 的用時與人相當</translation>
     </message>
     <message>
-        <source>The name that stands in the games you play here</source>
-        <translation>你在此下的對局中顯示的名字</translation>
+        <source>Your name in the games that you play here</source>
+        <translation>你在此下的對局中的名字</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>你的名字</translation>
     </message>
     <message>
-        <source>Servers&apos; ranks differ: yours and those of your opponents are told as they would be there</source>
-        <translation>各伺服器的等級不同：你和對手的等級會按該伺服器顯示</translation>
+        <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
+        <translation>各伺服器的等級不同。Evenmatch 會把等級換算到此伺服器</translation>
     </message>
 </context>
 <context>
@@ -8456,12 +8452,12 @@ full</source>
         <translation>按鍵</translation>
     </message>
     <message>
-        <source>All as they were</source>
-        <translation>全部恢復預設</translation>
+        <source>Reset all</source>
+        <translation>全部重設</translation>
     </message>
     <message>
-        <source>All keys are as they come with the program.</source>
-        <translation>所有按鍵都是預設值。</translation>
+        <source>All keys were reset to the defaults.</source>
+        <translation>所有按鍵已重設為預設值。</translation>
     </message>
     <message>
         <source>Key of “%1”</source>
@@ -8476,73 +8472,73 @@ full</source>
         <translation>點擊一個按鍵，然後按下另一個鍵。</translation>
     </message>
     <message>
-        <source>“%1” has no key now.</source>
-        <translation>「%1」現在沒有按鍵。</translation>
+        <source>“%1” has no key.</source>
+        <translation>「%1」沒有按鍵。</translation>
     </message>
     <message>
-        <source>“%1” is %2 now.</source>
-        <translation>「%1」現在是%2。</translation>
+        <source>“%1” now has the key %2.</source>
+        <translation>「%1」的按鍵現在是%2。</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2” already: change that one first.</source>
-        <translation>%1已是「%2」的按鍵：請先更改它。</translation>
+        <source>%1 is already the key of “%2”. Change that one first.</source>
+        <translation>%1已是「%2」的按鍵。請先更改它。</translation>
     </message>
 </context>
 <context>
     <name>Study</name>
     <message>
-        <source>The rank also rests on how long the moves took, as the files say it.</source>
-        <translation>棋力估計還依據檔案中記錄的每手用時。</translation>
+        <source>The estimate also uses the thinking times in the files.</source>
+        <translation>此估計還使用了檔案中的思考時間。</translation>
     </message>
     <message>
-        <source>This network&apos;s ranks were measured with %1, too: asked as well, it would make the rank surer.</source>
-        <translation>此網路的等級也結合 %1 測定過：若也詢問它，等級會更準確。</translation>
+        <source>Adding %1 would make this estimate more precise.</source>
+        <translation>新增 %1 會使此估計更精確。</translation>
     </message>
     <message>
-        <source>%1 could not look at one game (%2).</source>
-        <translation>%1 無法查看一局棋（%2）。</translation>
+        <source>%1 could not analyse one game (%2).</source>
+        <translation>%1 無法分析一局棋（%2）。</translation>
     </message>
     <message>
-        <source>%1 could not look at %2 games (the first: %3).</source>
-        <translation>%1 無法查看 %2 局棋（第一局：%3）。</translation>
+        <source>%1 could not analyse %2 games (the first: %3).</source>
+        <translation>%1 無法分析 %2 局棋（第一局：%3）。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: it knows too few of the games.</source>
-        <translation>等級不以 %1 為依據：它了解的對局太少。</translation>
+        <source>%1 is not used: it has analysed too few of the games.</source>
+        <translation>未使用 %1：它分析過的對局太少。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better.</source>
-        <translation>等級不以 %1 為依據：單憑它，對未參與擬合的棋手並沒有判斷得更好。</translation>
+        <source>%1 is not used: it did not improve accuracy on held-out players.</source>
+        <translation>未使用 %1：對未參與訓練和擬合的棋手，它沒有提高準確度。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured without such a program.</source>
-        <translation>等級不以 %1 為依據：此網路的等級是在沒有這類程式的情況下測定的。</translation>
+        <source>%1 is not used: this network was calibrated without such an engine.</source>
+        <translation>未使用 %1：此網路是在沒有這類引擎的情況下校準的。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with %2, and another version judges otherwise.</source>
-        <translation>等級不以 %1 為依據：此網路的等級是用 %2 測定的，另一版本的判斷會不同。</translation>
+        <source>%1 is not used: this network was calibrated with %2, another version.</source>
+        <translation>未使用 %1：此網路是用另一版本 %2 校準的。</translation>
     </message>
     <message>
-        <source>The rank does not rest on %1: this network&apos;s ranks were measured with other settings or files of it (%2; here %3).</source>
-        <translation>等級不以 %1 為依據：此網路的等級是用它的其他設定或檔案測定的（%2；此處為 %3）。</translation>
+        <source>%1 is not used: this network was calibrated with other settings or files (%2; here %3).</source>
+        <translation>未使用 %1：此網路是用其他設定或檔案校準的（%2；此處為 %3）。</translation>
     </message>
     <message>
-        <source>Only games on %1 count here: ranks are told for each board apart (games left out: %2).</source>
-        <translation>這裡只計 %1 的對局：等級按棋盤分別給出（未計入的對局：%2）。</translation>
+        <source>This estimate uses only games on %1, because each board size has its own ranks (%2 games left out).</source>
+        <translation>每種棋盤大小都有各自的等級，因此此估計只使用 %1 的對局（未計入 %2 局）。</translation>
     </message>
     <message>
-        <source>Where the ranks of %1 lie on %2 is not known, so these are the network&apos;s own.</source>
-        <translation>%1 的等級在 %2 上的位置未知，因此這裡用網路自身的等級。</translation>
+        <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
+        <translation>%1 的等級無法換算到 %2，因此顯示網路自身的等級。</translation>
     </message>
 </context>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Move %1: %2 rather than %3</source>
-        <translation>第 %1 手：%2 勝過 %3</translation>
+        <source>Move %1: %2 instead of %3</source>
+        <translation>第 %1 手：應下 %2 而不是 %3</translation>
     </message>
     <message>
-        <source>The teacher noted nothing in this game.</source>
+        <source>The tutor noted nothing in this game.</source>
         <translation>老師在這盤棋中沒有記下什麼。</translation>
     </message>
     <message>
@@ -8550,51 +8546,51 @@ full</source>
         <translation>值得記住的局面：</translation>
     </message>
     <message>
-        <source>They come as cards on the page Learn.</source>
-        <translation>它們會作為卡片出現在學習頁。</translation>
+        <source>They will appear as cards on the Learn page.</source>
+        <translation>它們會作為卡片出現在「學習」頁。</translation>
     </message>
     <message>
-        <source>Say on the page Games which name is yours, and such moments become cards.</source>
-        <translation>在棋譜頁指明哪個名字是你，這樣的局面就會變成卡片。</translation>
+        <source>Choose your name on the Games page to turn such moments into cards.</source>
+        <translation>在「棋譜」頁選擇你的名字，就能把這樣的時刻變成卡片。</translation>
     </message>
     <message>
-        <source>The teacher is silent.</source>
-        <translation>老師保持沉默。</translation>
+        <source>The tutor has nothing to say.</source>
+        <translation>老師沒有要說的。</translation>
     </message>
     <message>
-        <source>The teacher looks on.</source>
-        <translation>老師在一旁看著。</translation>
+        <source>The tutor is watching.</source>
+        <translation>老師正在看。</translation>
     </message>
     <message>
-        <source>Players of %1 hardly play %2 here.</source>
-        <translation>%1 的棋手在這裡幾乎不會下 %2。</translation>
+        <source>Players of %1 rarely play %2 here.</source>
+        <translation>%1 的棋手在這裡很少下 %2。</translation>
     </message>
 </context>
 <context>
     <name>TeachingCard</name>
     <message>
-        <source>Take it back</source>
-        <translation>收回這著</translation>
+        <source>Take back</source>
+        <translation>悔棋</translation>
     </message>
     <message>
-        <source>The teacher speaks up</source>
-        <translation>老師可以開口</translation>
+        <source>Tutor comments</source>
+        <translation>老師點評</translation>
     </message>
     <message>
         <source>Back to the position before your move; or play on</source>
         <translation>回到你這著之前的局面；也可以繼續下</translation>
     </message>
     <message>
-        <source>Only where the next rank would hardly play your move and it cost more than usual, and not every move</source>
-        <translation>只在下一級幾乎不會這樣下而且損失超過平常時，也不會每著都說</translation>
+        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
+        <translation>只點評上一級很少下且損失超過平常的著法</translation>
     </message>
     <message>
-        <source>Shows the position at the board</source>
+        <source>Show the position on the board</source>
         <translation>在棋盤上顯示這個局面</translation>
     </message>
     <message>
-        <source>In the position before your move: first where to look, then some moves, then one</source>
-        <translation>在你下這步之前的局面中：先指出該看哪裡，再給幾步，最後給一步</translation>
+        <source>In the position before your move: first an area, then some moves, then one move</source>
+        <translation>在你下這手之前的局面中：先提示區域，再給幾個著法，最後給一個</translation>
     </message>
     <message>
         <source>What was better?</source>
@@ -8648,8 +8644,8 @@ full</source>
         <translation>正在載入神經網路…</translation>
     </message>
     <message>
-        <source>The game is over here; step back to search.</source>
-        <translation>對局在此結束；後退幾手即可搜尋。</translation>
+        <source>The game is over here. Go back to search.</source>
+        <translation>對局在此結束。後退幾手即可搜尋。</translation>
     </message>
     <message>
         <source>This network has no rank profile, so only the full-strength search is shown.</source>
@@ -8680,8 +8676,8 @@ full</source>
         <translation>作為 %1，搜尋偏好 &lt;b&gt;%2&lt;/b&gt;；最強時下 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
     <message>
-        <source> Choose a move to see where it leads.</source>
-        <translation> 選一個著法，看它通向何處。</translation>
+        <source> Choose a move to see its continuations.</source>
+        <translation> 選擇一個著法以查看其後續變化。</translation>
     </message>
     <message>
         <source>Export the search</source>
@@ -8730,62 +8726,62 @@ full</source>
         <translation>本局中 Evenmatch 沒有走棋。</translation>
     </message>
     <message>
-        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.</source>
-        <translation>Evenmatch 的%2手中有%1手（%3 %）是同等級（%4）棋手十人中至少一人會下的棋。</translation>
+        <source>%1 of Evenmatch&apos;s %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.</source>
+        <translation>Evenmatch 的 %2 手中有 %1 手（%3 %）是同等級（%4）棋手十人中至少一人會選擇的。</translation>
     </message>
     <message>
-        <source>Of yours it is %1 of %2 (%3 %).</source>
-        <translation>你的%2手中有%1手（%3 %）。</translation>
+        <source>The same holds for %1 of your %2 moves (%3 %).</source>
+        <translation>你的 %2 手中有 %1 手（%3 %）也是如此。</translation>
     </message>
     <message>
-        <source>Too few moves to say anything about your rank; it takes %1.</source>
-        <translation>手數太少，無法判斷你的等級；需要%1手。</translation>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>手數太少，無法估計你的等級；需要 %1 手。</translation>
     </message>
     <message>
-        <source>Your moves look like %1 (%2 to %3) – one game says little.</source>
-        <translation>你的棋看起來像%1（%2至%3）——一局說明不了多少。</translation>
+        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
+        <translation>由本局估計：%1（%2至%3）。一局只是小樣本。</translation>
     </message>
     <message>
-        <source>Too few moves to say how human they were.</source>
-        <translation>著手太少，無法判斷有多像人。</translation>
+        <source>Too few moves to compare them with people&apos;s.</source>
+        <translation>手數太少，無法與人的著法比較。</translation>
     </message>
     <message>
-        <source>These moves fit players of most ranks: one game of this kind says nothing about yours.</source>
-        <translation>這些著手符合大多數等級的棋手：這樣的一盤棋說明不了你的等級。</translation>
+        <source>No estimate from this game: such moves are played at most ranks.</source>
+        <translation>由本局無法估計：大多數等級都會下這樣的著法。</translation>
     </message>
     <message>
-        <source>Such probabilities were not tried on players of known rank.</source>
-        <translation>這樣的機率未在已知等級的棋手身上檢驗過。</translation>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>此估計的準確度尚未測量。</translation>
     </message>
     <message>
-        <source>Your moves look like %1 to %2 – one game says little.</source>
-        <translation>你的棋看起來像%1至%2——一局說明不了多少。</translation>
+        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
+        <translation>由本局估計：%1至%2。一局只是小樣本。</translation>
     </message>
 </context>
 <context>
     <name>Verified</name>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank.</source>
-        <translation>等級尺度「%1」基於每級 %2 局棋。</translation>
+        <source>The scale &quot;%1&quot; was fitted on %2 games per rank.</source>
+        <translation>等級尺度「%1」用每級 %2 局棋擬合。</translation>
     </message>
     <message>
-        <source>The scale &quot;%1&quot; rests on %2 games a rank, which is thin.</source>
-        <translation>等級尺度「%1」基於每級 %2 局棋，數量偏少。</translation>
+        <source>The scale &quot;%1&quot; was fitted on only %2 games per rank.</source>
+        <translation>等級尺度「%1」只用每級 %2 局棋擬合。</translation>
     </message>
     <message>
-        <source>Of players left out, %1 of single games were put at the right rank (by chance %2).</source>
-        <translation>對未參與擬合的棋手，單局有 %1 判到正確等級（隨機為 %2）。</translation>
+        <source>From single games of held-out players, %1 were placed at the right rank (by chance %2).</source>
+        <translation>對未參與擬合的棋手，由單局有 %1 判到正確等級（隨機為 %2）。</translation>
     </message>
     <message>
-        <source>There were too few players to measure how often its intervals hold.</source>
-        <translation>棋手太少，無法測量區間有多準。</translation>
+        <source>There were too few players to measure the accuracy of its intervals.</source>
+        <translation>棋手太少，無法測量區間的準確度。</translation>
     </message>
     <message>
-        <source>Only one player stands for %1: what is typical of the rank and what of the player cannot be told.</source>
-        <translation>%1 只有一名棋手：無法區分是等級的特點還是棋手的特點。</translation>
+        <source>The rank %1 has only one player, so it may reflect this player rather than the rank.</source>
+        <translation>等級 %1 只有一名棋手，因此反映的可能是該棋手而不是該等級。</translation>
     </message>
     <message>
-        <source>Not told apart: %1.</source>
+        <source>Not distinguished: %1.</source>
         <translation>無法區分：%1。</translation>
     </message>
     <message>
@@ -8793,20 +8789,24 @@ full</source>
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank and %8 % one within one.</source>
-        <translation>等級依照 %1（%2到%3）和 %4（%5及以下）：對訓練中從未見過的眾多棋手的 %6 局棋，%7 % 判為其等級，%8 % 相差不超過一級。</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
+        <translation>等級依照 %1（%2到%3）和 %4（%5及以下）。用未參與訓練的棋手、每級 %6 局檢驗：%7 % 判為準確的等級，%8 % 相差不超過一級。</translation>
     </message>
     <message>
-        <source>Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8.</source>
-        <translation>對訓練中從未見過的眾多 %2 棋手的 %1 局棋，%3 % 判為其等級（每級 %4 分），%5 % 相差不超過一級；由一名棋手的一局得出的 %6 % 區間，在 %8 人中有 %7 % 成立。</translation>
+        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>用未參與訓練的 %2 棋手、每人 %1 局檢驗：%3 % 判到正確的 %4 分段，%5 % 相差不超過一段。由單局得出的 %6 % 區間，在 %8 名棋手中有 %7 % 正確。</translation>
     </message>
     <message>
-        <source>As opponents their strength is not measured.</source>
-        <translation>作為對手的強度尚未測量。</translation>
+        <source>The strength of its opponents has not been measured.</source>
+        <translation>其對手的強度尚未測量。</translation>
     </message>
     <message>
-        <source>As opponents its ranks lie closer together than people&apos;s.</source>
-        <translation>作為對手，各等級之間的差距比人類的小。</translation>
+        <source>Its opponents&apos; ranks are closer together than people&apos;s ranks.</source>
+        <translation>其對手各等級之間的差距比人的小。</translation>
+    </message>
+    <message>
+        <source>The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.</source>
+        <translation>其對手的強度是透過與 %1 和 %2 的比賽調整的。每個等級都顯示測得的棋力。</translation>
     </message>
     <message>
         <source>%1 dan</source>
@@ -8815,10 +8815,6 @@ full</source>
     <message>
         <source>%1 kyu</source>
         <translation>%1 級</translation>
-    </message>
-    <message>
-        <source>As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.</source>
-        <translation>作為對手，其等級是透過與 %1 和 %2 的比賽調整的；測得的結果寫在各等級旁邊。</translation>
     </message>
 </context>
 <context>
@@ -8832,18 +8828,18 @@ full</source>
         <translation>搜尋名字</translation>
     </message>
     <message>
-        <source>Names that may be you</source>
-        <translation>可能是你的名字</translation>
+        <source>Possible names</source>
+        <translation>可能的名字</translation>
     </message>
     <message numerus="yes">
-        <source>Are you %1? That name stands in %n games.</source>
+        <source>Are you %1? This name occurs in %n games.</source>
         <translation>
             <numerusform>你是 %1 嗎？這個名字出現在 %n 局中。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Which player are you? Then your games give your rank.</source>
-        <translation>你是哪一位棋手？知道後就能從你的對局得出你的等級。</translation>
+        <source>Which player are you? Choose your name to estimate your rank.</source>
+        <translation>你是哪一位棋手？選擇你的名字以估計等級。</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -8866,8 +8862,8 @@ full</source>
         <translation>更改…</translation>
     </message>
     <message>
-        <source>who you are</source>
-        <translation>你是誰</translation>
+        <source>your name</source>
+        <translation>你的名字</translation>
     </message>
 </context>
 <context>
@@ -8877,7 +8873,7 @@ full</source>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>waits for its turn</source>
+        <source>waiting</source>
         <translation>等待中</translation>
     </message>
     <message>
@@ -8933,8 +8929,8 @@ full</source>
         <translation>以迭代次數衡量棋手</translation>
     </message>
     <message>
-        <source>Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of any player in any game.</source>
-        <translation>找出普通蒙地卡羅樹搜尋用多少次迭代能與棋手勢均力敵：適用於任何遊戲任何棋手的一個數值。</translation>
+        <source>Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number for the strength of any player in any game.</source>
+        <translation>找出普通蒙地卡羅樹搜尋對某棋手得分率為 50 % 的迭代次數：適用於任何遊戲任何棋手的一個強度數值。</translation>
     </message>
     <message>
         <source>A match</source>
@@ -8945,20 +8941,20 @@ full</source>
         <translation>兩名棋手從不同開局交替執子對弈。結果是二者的 Elo 差。</translation>
     </message>
     <message>
-        <source>Ranks told from games</source>
-        <translation>由棋譜判斷等級</translation>
+        <source>Ranks estimated from games</source>
+        <translation>由棋譜估計的等級</translation>
     </message>
     <message>
-        <source>How often the rank of unknown games is found, by the number of games.</source>
-        <translation>按棋譜數，未知棋譜的等級有多常判斷正確。</translation>
+        <source>How often the rank of unknown games is estimated correctly, by number of games.</source>
+        <translation>未知棋譜的等級估計正確的比率，按棋譜數。</translation>
     </message>
     <message>
-        <source>Ranks told from parts of games</source>
-        <translation>由部分棋譜判斷等級</translation>
+        <source>Ranks estimated from parts of games</source>
+        <translation>由部分棋譜估計的等級</translation>
     </message>
     <message>
-        <source>How often the rank is found from the first moves, the last moves, or one move of each game.</source>
-        <translation>由最初若干手、最後若干手或每局一手判斷等級的準確率。</translation>
+        <source>How often the estimate is correct from the first moves, the last moves, or one move of each game.</source>
+        <translation>由每局的最初若干手、最後若干手或一手估計正確的比率。</translation>
     </message>
     <message>
         <source>Ranks never seen in training</source>
@@ -8973,87 +8969,87 @@ full</source>
         <translation>各等級勝率</translation>
     </message>
     <message>
-        <source>How often every rank, as this program plays it, beats the middle one.</source>
-        <translation>本程式所下的各等級戰勝中間等級的比率。</translation>
+        <source>How often each of this program&apos;s ranks beats the middle one.</source>
+        <translation>本程式的各等級戰勝中間等級的比率。</translation>
     </message>
     <message>
-        <source>Everybody against everybody</source>
+        <source>Round robin</source>
         <translation>循環賽</translation>
     </message>
     <message>
-        <source>Ratings of two ways to adjust strength, at five ranks each, from a round robin.</source>
-        <translation>兩種調整強度的方法、各五個等級的循環賽等級分。</translation>
+        <source>Ratings of two methods of adjusting strength, at five ranks each.</source>
+        <translation>兩種調整強度的方法的等級分，各五個等級。</translation>
     </message>
     <message>
         <source>Moves like people&apos;s</source>
         <translation>像人一樣的著法</translation>
     </message>
     <message>
-        <source>How often each kind of search makes the move that a person made.</source>
-        <translation>每種搜尋與人的著法一致的比率。</translation>
+        <source>How often each kind of search chooses the human&apos;s move.</source>
+        <translation>每種搜尋選擇人的著法的比率。</translation>
     </message>
     <message>
         <source>Strength index and Elo</source>
         <translation>強度指數與 Elo</translation>
     </message>
     <message>
-        <source>How many Elo the strength index z is worth, with a straight and a curved fit.</source>
-        <translation>強度指數 z 值多少 Elo，附直線和曲線擬合。</translation>
+        <source>How much Elo the strength index z is worth, with a linear and a logistic fit.</source>
+        <translation>強度指數 z 值多少 Elo，附線性和邏輯斯諦擬合。</translation>
     </message>
     <message>
         <source>The bound of the strength index</source>
         <translation>強度指數的界限</translation>
     </message>
     <message>
-        <source>Checks that no move the strength index may choose is worse than its proof allows.</source>
-        <translation>檢驗強度指數可選的著法不會差於其證明所允許的界限。</translation>
+        <source>Checks that no move allowed by the strength index is worse than its proof permits.</source>
+        <translation>檢驗強度指數所允許的著法不會差於其證明所允許的界限。</translation>
     </message>
     <message>
-        <source>Following from game to game</source>
-        <translation>逐局跟隨</translation>
+        <source>Adapting between games</source>
+        <translation>局間適應</translation>
     </message>
     <message>
-        <source>Whether a player that changes after every game comes to the strength of five fixed opponents.</source>
-        <translation>每局後變化的棋手能否達到五個固定對手的強度。</translation>
+        <source>Whether a player that adapts after every game reaches the strength of five fixed opponents.</source>
+        <translation>每局後自適應的棋手能否達到五個固定對手的強度。</translation>
     </message>
     <message>
-        <source>Following within a game</source>
-        <translation>局內跟隨</translation>
+        <source>Adapting within a game</source>
+        <translation>局內適應</translation>
     </message>
     <message>
-        <source>Whether uneven pairs come nearer to even when one of them adapts during the game.</source>
-        <translation>一方在局中適應時，實力不均的對局是否更接近均勢。</translation>
+        <source>Whether uneven pairs become more even when one player adapts during the game.</source>
+        <translation>一方在局中自適應時，實力不均的雙方是否變得更均衡。</translation>
     </message>
     <message>
         <source>Ranks by the meta-model</source>
         <translation>元模型判斷等級</translation>
     </message>
     <message>
-        <source>How much more often the rank is found when policies of all levels and losses are looked at together.</source>
-        <translation>綜合各級策略和損失時，等級判斷正確率提高多少。</translation>
+        <source>How much the estimate improves when policies of all levels and losses are combined.</source>
+        <translation>綜合各層級的策略和損失時，估計改善多少。</translation>
     </message>
     <message>
         <source>What the meta-model needs</source>
         <translation>元模型需要什麼</translation>
     </message>
     <message>
-        <source>How accurate ranks are when some of its features are left out.</source>
-        <translation>去掉部分特徵時等級的準確率。</translation>
+        <source>Accuracy of the estimate without some of its features.</source>
+        <translation>去掉部分特徵時估計的準確度。</translation>
     </message>
     <message>
         <source>Ranks of players</source>
         <translation>棋手的等級</translation>
     </message>
     <message>
-        <source>How well ranks are found when all games are of one player.</source>
-        <translation>所有棋譜都出自一名棋手時判斷得多準。</translation>
+        <source>Accuracy of the estimate when all games are of one player.</source>
+        <translation>所有棋譜都出自一名棋手時估計的準確度。</translation>
     </message>
     <message>
-        <source>Which levels tell which ranks</source>
-        <translation>哪些級別區分哪些等級</translation>
+        <source>Which levels distinguish which ranks</source>
+        <translation>哪些層級能區分哪些等級</translation>
     </message>
     <message>
-        <source>Which imitation policies tell which ranks apart.</source>
+        <source>Which imitation policies distinguish which ranks.</source>
         <translation>哪些模仿策略能區分哪些等級。</translation>
     </message>
     <message>
@@ -9061,16 +9057,16 @@ full</source>
         <translation>已知棋手的迭代次數</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known, to see whether the measure is true; on three games.</source>
-        <translation>測量迭代次數已知的棋手，以檢驗該度量；三種遊戲。</translation>
+        <source>Measures players with known iterations to check the method, in three games.</source>
+        <translation>在三種遊戲中測量迭代次數已知的棋手，以檢驗該方法。</translation>
     </message>
     <message>
         <source>Iterations of simple players</source>
         <translation>簡單棋手的迭代次數</translation>
     </message>
     <message>
-        <source>Measures random, heuristic and alpha-beta players in iterations, on three games.</source>
-        <translation>以迭代次數測量隨機、啟發式和 alpha-beta 棋手；三種遊戲。</translation>
+        <source>Measures random, heuristic and alpha-beta players in iterations, in three games.</source>
+        <translation>在三種遊戲中以迭代次數測量隨機、啟發式和 alpha-beta 棋手。</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -9101,56 +9097,56 @@ full</source>
         <translation>何時算勢均力敵</translation>
     </message>
     <message>
-        <source>What the difference of wins and TrueSkill say of made-up matches.</source>
-        <translation>對於虛構的比賽，勝局之差和TrueSkill各怎麼說。</translation>
+        <source>Compares the difference of wins with TrueSkill on simulated matches.</source>
+        <translation>在模擬比賽上比較勝局之差與 TrueSkill。</translation>
     </message>
     <message>
         <source>Iterations between given bounds</source>
         <translation>給定上下限的迭代次數</translation>
     </message>
     <message>
-        <source>Measures players whose iterations are known between bounds that are given, on three games.</source>
-        <translation>在給定的上下限之間，用三種遊戲測量迭代次數已知的棋手。</translation>
+        <source>Measures players with known iterations between given bounds, in three games.</source>
+        <translation>在三種遊戲中，於給定的上下限之間測量迭代次數已知的棋手。</translation>
     </message>
     <message>
-        <source>What one player&apos;s ranks need</source>
-        <translation>判斷單個棋手的級別需要什麼</translation>
+        <source>Features for one player&apos;s rank</source>
+        <translation>單個棋手等級的特徵</translation>
     </message>
     <message>
-        <source>How accurate ranks are when all games are of one player and some features are left out.</source>
-        <translation>所有對局都屬於一個棋手、且去掉部分特徵時，級別有多準。</translation>
+        <source>Accuracy of the estimate for one player without some of the features.</source>
+        <translation>對單個棋手去掉部分特徵時估計的準確度。</translation>
     </message>
     <message>
         <source>Strength move by move</source>
         <translation>逐手的強度</translation>
     </message>
     <message>
-        <source>What the moves of every rank are worth at each point of a game.</source>
-        <translation>各等級的著手在對局各處有多強。</translation>
+        <source>Mean strength score of every rank at each move of a game.</source>
+        <translation>各等級在對局每一手的平均棋力分數。</translation>
     </message>
     <message>
-        <source>How players of one rank differ</source>
+        <source>Differences between players of one rank</source>
         <translation>同一等級棋手的差異</translation>
     </message>
     <message>
-        <source>How far the games of single players lie apart, beside games of anyone of their rank.</source>
-        <translation>單個棋手的對局相差多遠，與同等級任意棋手的對局並列。</translation>
+        <source>Compares the spread of one player&apos;s games with games of anyone of that rank.</source>
+        <translation>比較單個棋手的對局與同等級任意棋手的對局的離散程度。</translation>
     </message>
     <message>
-        <source>Two levels are more than one</source>
-        <translation>兩個級別勝過一個</translation>
+        <source>Two levels combined</source>
+        <translation>兩個層級結合</translation>
     </message>
     <message>
-        <source>How often the rank is found by one imitation policy, by another, and by both.</source>
-        <translation>用一個模仿策略、另一個、兩者一起，等級有多常判斷正確。</translation>
+        <source>How often the estimate is correct with one imitation policy, another, and both.</source>
+        <translation>用一個模仿策略、用另一個、兩者一起時，估計正確的比率。</translation>
     </message>
     <message>
-        <source>Where moves lose</source>
-        <translation>著手在何處受損</translation>
+        <source>Losses by move number</source>
+        <translation>按手數的損失</translation>
     </message>
     <message>
-        <source>What moves lose at each point of a game, on average.</source>
-        <translation>在對局各處，著手平均損失多少。</translation>
+        <source>Mean loss of moves at each point of a game.</source>
+        <translation>對局各處著法的平均損失。</translation>
     </message>
 </context>
 <context>
@@ -9201,8 +9197,8 @@ full</source>
         <translation>使用的語言：en、de、ja、ko、zh_CN 或 zh_TW。</translation>
     </message>
     <message>
-        <source>A folder with a game in progress to go on with.</source>
-        <translation>含有進行中對局、可接續的資料夾。</translation>
+        <source>A folder with a game in progress to continue.</source>
+        <translation>含有要繼續的進行中對局的資料夾。</translation>
     </message>
     <message>
         <source>The move in the picture.</source>
@@ -9213,12 +9209,12 @@ full</source>
         <translation>圖片中的棋譜庫。</translation>
     </message>
     <message>
-        <source>How long the picture waits at most for work that goes on, in seconds.</source>
-        <translation>圖片最多等候進行中的工作多久，以秒計。</translation>
+        <source>Maximum time that the picture waits for running work, in seconds.</source>
+        <translation>圖片等候進行中的工作的最長時間，以秒計。</translation>
     </message>
     <message>
-        <source>Play, review and import the files, print how long the window&apos;s thread is away at most, and exit.</source>
-        <translation>用這些檔案對局、檢討和匯入，輸出視窗執行緒最長無回應的時間，然後結束。</translation>
+        <source>Play, review and import the files, print the longest pause of the window&apos;s thread, and exit.</source>
+        <translation>用這些檔案對弈、覆盤和匯入，輸出視窗執行緒的最長停頓時間，然後結束。</translation>
     </message>
     <message>
         <source>Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure.</source>
@@ -9229,12 +9225,12 @@ full</source>
         <translation>圖中顯示其等級的棋譜庫棋手。</translation>
     </message>
     <message>
-        <source>A game to open; several, or a folder, go among your games.</source>
-        <translation>要開啟的棋譜；多個檔案或資料夾會加入你的棋譜。</translation>
+        <source>A game to open. Several games, or a folder, are imported.</source>
+        <translation>要開啟的棋譜。多個棋譜或資料夾會被匯入。</translation>
     </message>
     <message>
-        <source>The version, and which networks come with it.</source>
-        <translation>版本，以及附帶的網路。</translation>
+        <source>Print the version and the bundled networks.</source>
+        <translation>輸出版本和內附的網路。</translation>
     </message>
     <message>
         <source>Evenmatch is already running, but it does not answer. Close it, then start it again.</source>
@@ -9276,11 +9272,11 @@ full</source>
         <translation>箭頭</translation>
     </message>
     <message>
-        <source>costs %1 points</source>
+        <source>loses %1 points</source>
         <translation>損失 %1 目</translation>
     </message>
     <message>
-        <source>costs %1 %</source>
+        <source>loses %1 %</source>
         <translation>損失 %1 %</translation>
     </message>
     <message>
@@ -9315,7 +9311,7 @@ full</source>
         <translation>頂尖的業餘棋手之一</translation>
     </message>
     <message>
-        <source>wins club tournaments, reads deep</source>
+        <source>wins club tournaments, reads deeply</source>
         <translation>能贏得棋社比賽，算得很深</translation>
     </message>
     <message>
@@ -9327,11 +9323,11 @@ full</source>
         <translation>扎實的棋社棋手</translation>
     </message>
     <message>
-        <source>wins fights by reading, loses them by shape</source>
-        <translation>戰鬥贏在計算，輸在棋形</translation>
+        <source>reads fights well, loses through bad shape</source>
+        <translation>戰鬥計算好，但因棋形差而吃虧</translation>
     </message>
     <message>
-        <source>knows the basic shapes, misses some</source>
+        <source>knows the basic shapes, misses some of them</source>
         <translation>懂得基本棋形，偶有遺漏</translation>
     </message>
     <message>
@@ -9343,8 +9339,8 @@ full</source>
         <translation>線上棋壇的大師</translation>
     </message>
     <message>
-        <source>hardly ever blunders</source>
-        <translation>幾乎不犯大錯</translation>
+        <source>rarely blunders</source>
+        <translation>很少犯大錯</translation>
     </message>
     <message>
         <source>a very strong club player</source>
@@ -9359,12 +9355,12 @@ full</source>
         <translation>不錯的棋社棋手</translation>
     </message>
     <message>
-        <source>sees tactics of two moves</source>
+        <source>sees two-move tactics</source>
         <translation>看得出兩步的戰術</translation>
     </message>
     <message>
-        <source>sees simple threats, leaves pieces hanging</source>
-        <translation>看得出簡單的威脅，但會白送棋子</translation>
+        <source>sees simple threats, often leaves pieces hanging</source>
+        <translation>看得出簡單的威脅，但常白送棋子</translation>
     </message>
     <message>
         <source>knows the rules and likes to attack</source>
@@ -9378,8 +9374,8 @@ full</source>
         <translation>β %1</translation>
     </message>
     <message>
-        <source>%1 would play %2 (%3 %)</source>
-        <translation>%1會下 %2（%3%）</translation>
+        <source>players at %1 choose %2 (%3 %)</source>
+        <translation>%1的棋手選擇 %2（%3 %）</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -9402,12 +9398,12 @@ full</source>
         <translation>%1領先%2</translation>
     </message>
     <message>
-        <source>%1 wins with %2 %</source>
-        <translation>%1勝率%2 %</translation>
+        <source>%1&apos;s winning chances: %2 %</source>
+        <translation>%1的勝率：%2 %</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: cost %4, %5</source>
-        <translation>第%1手，%2 %3：損失%4，%5</translation>
+        <source>Move %1, %2 %3: %5, loses %4</source>
+        <translation>第%1手，%2 %3：%5，損失%4</translation>
     </message>
     <message>
         <source>under 0.1 %</source>
@@ -9418,7 +9414,7 @@ full</source>
         <translation>%2的%1</translation>
     </message>
     <message>
-        <source>Move %1, %2 %3: unusual, %4 of %5 play it</source>
+        <source>Move %1, %2 %3: unusual, played by %4 of %5</source>
         <translation>第%1手，%2 %3：少見，%5中%4會下</translation>
     </message>
     <message>
@@ -9450,28 +9446,28 @@ full</source>
         <translation>%2的%1 %</translation>
     </message>
     <message>
-        <source>cost most</source>
-        <translation>損失最大</translation>
+        <source>largest mistakes</source>
+        <translation>最大的失誤</translation>
     </message>
     <message>
-        <source>unlike the player’s rank</source>
-        <translation>不像該等級</translation>
+        <source>unusual for the rank</source>
+        <translation>對該等級少見</translation>
     </message>
     <message>
         <source>%1’s lead</source>
         <translation>%1的領先</translation>
     </message>
     <message>
-        <source>%1’s chance to win, %</source>
+        <source>%1’s winning chances, %</source>
         <translation>%1的勝率，%</translation>
     </message>
     <message>
-        <source>%1 costs %2 (%3); better: %4</source>
+        <source>%1 loses %2 (%3); better: %4</source>
         <translation>%1 損失%2（%3）；更好：%4</translation>
     </message>
     <message>
-        <source>%1 lose %2 here on average</source>
-        <translation>%1在此平均損失%2</translation>
+        <source>players at %1 lose %2 here on average</source>
+        <translation>%1的棋手在此平均損失%2</translation>
     </message>
     <message>
         <source>%1: %2. Best: %3</source>
@@ -9482,24 +9478,24 @@ full</source>
         <translation>（檔案中為%1）</translation>
     </message>
     <message>
-        <source>: by likelihood %1</source>
-        <translation>：按概似為%1</translation>
+        <source>: plays like %1</source>
+        <translation>：下法像%1</translation>
     </message>
     <message>
-        <source>cost %1 (%2)</source>
-        <translation>損失%1（%2）</translation>
+        <source>lost %1 (%2)</source>
+        <translation>損失 %1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1，深度%2</translation>
     </message>
     <message>
-        <source>by likelihood %1</source>
-        <translation>按概似 %1</translation>
+        <source>plays like %1</source>
+        <translation>下法像 %1</translation>
     </message>
     <message>
-        <source>likely %1</source>
-        <translation>估計 %1</translation>
+        <source>like %1</source>
+        <translation>像 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

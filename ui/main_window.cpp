@@ -412,7 +412,7 @@ void MainWindow::saveAs()
 void MainWindow::copyGame()
 {
     QApplication::clipboard()->setText(gameText(m_document.session().record()));
-    statusBar()->showMessage(tr("The game is on the clipboard."), kMessageMilliseconds);
+    statusBar()->showMessage(tr("Game copied to the clipboard."), kMessageMilliseconds);
 }
 
 void MainWindow::copyPosition()
@@ -420,7 +420,7 @@ void MainWindow::copyPosition()
     const game::AnyPosition& position = m_document.session().position();
     const auto* board = position.as<chess::Position>();
     QApplication::clipboard()->setText(board ? QString::fromStdString(board->fen()) : gameText(record::lineRecord(position, {})));
-    statusBar()->showMessage(tr("The position is on the clipboard."), kMessageMilliseconds);
+    statusBar()->showMessage(tr("Position copied to the clipboard."), kMessageMilliseconds);
 }
 
 void MainWindow::pasteGame()

@@ -136,17 +136,17 @@ void MainWindow::makeNavigateMenu()
         addBoardAction(made);
     };
     constexpr int kLeap = 10;
-    add(tr("To the &start"), Qt::Key_Home, [&session] { session.first(); });
+    add(tr("Go to &start"), Qt::Key_Home, [&session] { session.first(); });
     add(tr("&Ten moves back"), Qt::SHIFT | Qt::Key_Left, [&session] { session.step(-kLeap); });
-    add(tr("One move &back"), Qt::Key_Left, [&session] { session.step(-1); });
-    add(tr("One move &on"), Qt::Key_Right, [&session] { session.step(1); });
-    add(tr("Te&n moves on"), Qt::SHIFT | Qt::Key_Right, [&session] { session.step(kLeap); });
-    add(tr("To the &end"), Qt::Key_End, [&session] { session.last(); });
+    add(tr("&Previous move"), Qt::Key_Left, [&session] { session.step(-1); });
+    add(tr("Next &move"), Qt::Key_Right, [&session] { session.step(1); });
+    add(tr("Te&n moves forward"), Qt::SHIFT | Qt::Key_Right, [&session] { session.step(kLeap); });
+    add(tr("Go to &end"), Qt::Key_End, [&session] { session.last(); });
     menu->addSeparator();
-    add(tr("Variation be&fore"), Qt::Key_Up, [&session] { session.sibling(-1); });
+    add(tr("Previous v&ariation"), Qt::Key_Up, [&session] { session.sibling(-1); });
     add(tr("Next &variation"), Qt::Key_Down, [&session] { session.sibling(1); });
     menu->addSeparator();
-    add(tr("Game bef&ore"), Qt::Key_PageUp, [this] { m_play->stepGame(-1); });
+    add(tr("Previous &game"), Qt::Key_PageUp, [this] { m_play->stepGame(-1); });
     add(tr("Ne&xt game"), Qt::Key_PageDown, [this] { m_play->stepGame(1); });
 }
 
@@ -207,7 +207,7 @@ void MainWindow::makeViewMenu()
     m_sound->setChecked(m_play->sounds().isOn());
     connect(m_sound, &QAction::toggled, &m_play->sounds(), &GameSounds::setOn);
     connect(&m_play->sounds(), &GameSounds::onChanged, m_sound, &QAction::setChecked);
-    QAction* words = menu->addAction(tr("&Words in the rail"));
+    QAction* words = menu->addAction(tr("Side&bar labels"));
     words->setCheckable(true);
     words->setChecked(QSettings().value(kRailWordsKey, true).toBool());
     m_rail->setWordsShown(words->isChecked());

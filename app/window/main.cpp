@@ -293,16 +293,16 @@ void describeOptions(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(QApplication::translate("main", "Play Go and chess."));
     parser.addHelpOption();
-    parser.addOption({{QStringLiteral("v"), QStringLiteral("version")},
-        QApplication::translate("main", "The version, and which networks come with it.")});
+    parser.addOption(
+        {{QStringLiteral("v"), QStringLiteral("version")}, QApplication::translate("main", "Print the version and the bundled networks.")});
     parser.addPositionalArgument(QStringLiteral("files"),
-        QApplication::translate("main", "A game to open; several, or a folder, go among your games."), QStringLiteral("[FILES]"));
+        QApplication::translate("main", "A game to open. Several games, or a folder, are imported."), QStringLiteral("[FILES]"));
     parser.addOptions({
         {QStringLiteral("screenshot"), QApplication::translate("main", "Write a picture of the window and exit."),
             QStringLiteral("OUT.png")},
         {QStringLiteral("heartbeat"),
             QApplication::translate(
-                "main", "Play, review and import the files, print how long the window's thread is away at most, and exit.")},
+                "main", "Play, review and import the files, print the longest pause of the window's thread, and exit.")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"),
             QStringLiteral("play")},
         {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."),
@@ -311,7 +311,7 @@ void describeOptions(QCommandLineParser& parser)
             QApplication::translate("main",
                 "Beside the board: welcome, new, new-chess, settings, keys, about; on the page Games: rank; on the page Lab: measure."),
             QStringLiteral("PANEL")},
-        {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to go on with."),
+        {QStringLiteral("kept"), QApplication::translate("main", "A folder with a game in progress to continue."),
             QStringLiteral("FOLDER")},
         {QStringLiteral("theme"), QApplication::translate("main", "The picture's theme: light or dark."), QStringLiteral("THEME"),
             QStringLiteral("light")},
@@ -321,7 +321,7 @@ void describeOptions(QCommandLineParser& parser)
         {QStringLiteral("library"), QApplication::translate("main", "The library in the picture."), QStringLiteral("FILE")},
         {QStringLiteral("me"), QApplication::translate("main", "The player of the library whose rank is in the picture."),
             QStringLiteral("NAME")},
-        {QStringLiteral("wait"), QApplication::translate("main", "How long the picture waits at most for work that goes on, in seconds."),
+        {QStringLiteral("wait"), QApplication::translate("main", "Maximum time that the picture waits for running work, in seconds."),
             QStringLiteral("S"), QStringLiteral("120")},
         {QStringLiteral("size"), QApplication::translate("main", "Size of the pictured window."), QStringLiteral("WxH"),
             QStringLiteral("1280x800")},

@@ -195,14 +195,16 @@ void replace(std::string& text, std::string_view place, std::string_view value)
 std::string_view messageTemplate(Trouble trouble)
 {
     switch (trouble) {
-    case Trouble::NotReached: return EVENMATCH_TEXT("Accounts", "%1 gives no answer: %2");
-    case Trouble::NoSuchAccount: return EVENMATCH_TEXT("Accounts", "%1 knows nobody of this name");
-    case Trouble::NoSuchGame: return EVENMATCH_TEXT("Accounts", "%1 shows no game at this address");
-    case Trouble::Refused: return EVENMATCH_TEXT("Accounts", "%1 says no (%2)");
-    case Trouble::Overasked: return EVENMATCH_TEXT("Accounts", "%1 wants to be asked later; what is here stays, try again in an hour");
-    case Trouble::NotUnderstood: return EVENMATCH_TEXT("Accounts", "%1 answers something else than games: %2");
+    case Trouble::NotReached: return EVENMATCH_TEXT("Accounts", "%1 does not respond: %2");
+    case Trouble::NoSuchAccount: return EVENMATCH_TEXT("Accounts", "%1 has no user of this name");
+    case Trouble::NoSuchGame: return EVENMATCH_TEXT("Accounts", "%1 has no game at this address");
+    case Trouble::Refused: return EVENMATCH_TEXT("Accounts", "%1 refused the request (%2)");
+    case Trouble::Overasked:
+        return EVENMATCH_TEXT("Accounts", "%1 limits requests; the games fetched so far are kept, try again in an hour");
+    case Trouble::NotUnderstood: return EVENMATCH_TEXT("Accounts", "%1 returned an unexpected response: %2");
     case Trouble::CutOff:
-        return EVENMATCH_TEXT("Accounts", "the connection to %1 broke; what is here stays, fetching again goes on from there: %2");
+        return EVENMATCH_TEXT(
+            "Accounts", "the connection to %1 was lost; the games fetched so far are kept, Fetch continues from there: %2");
     }
     return "%1";
 }

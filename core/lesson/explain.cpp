@@ -60,7 +60,7 @@ std::string_view pieceTemplate(PieceKind kind)
 std::string_view shapeTemplate(ShapeName shape)
 {
     switch (shape) {
-    case ShapeName::EmptyTriangle: return EVENMATCH_TEXT("Lessons", "%1 makes an empty triangle: three stones do little there.");
+    case ShapeName::EmptyTriangle: return EVENMATCH_TEXT("Lessons", "%1 makes an empty triangle, an inefficient shape.");
     case ShapeName::Ponnuki: return EVENMATCH_TEXT("Lessons", "%1 makes a ponnuki, the strongest shape of four stones.");
     case ShapeName::OnePointJump: return EVENMATCH_TEXT("Lessons", "%1 is a one-point jump.");
     case ShapeName::KnightsMove: return EVENMATCH_TEXT("Lessons", "%1 is a knight's move.");
@@ -97,32 +97,31 @@ public:
     {
         switch (m_fact.theme) {
         case Theme::HangingPiece: return say(EVENMATCH_TEXT("Lessons", "%1 takes %2, which nothing defends."), {piece(0)});
-        case Theme::Exchange: return say(EVENMATCH_TEXT("Lessons", "%1 takes %2, which is worth more than what it costs."), {piece(0)});
+        case Theme::Exchange:
+            return say(EVENMATCH_TEXT("Lessons", "%1 takes %2, which is worth more than the piece given for it."), {piece(0)});
         case Theme::Fork: return say(EVENMATCH_TEXT("Lessons", "%1 is a fork: it attacks %2 and %3 at once."), {piece(0), piece(1)});
-        case Theme::Pin: return say(EVENMATCH_TEXT("Lessons", "%1 pins %2: behind it stands %3."), {piece(0), piece(1)});
+        case Theme::Pin: return say(EVENMATCH_TEXT("Lessons", "%1 pins %2 against %3."), {piece(0), piece(1)});
         case Theme::Skewer:
-            return say(EVENMATCH_TEXT("Lessons", "%1 is a skewer: when %2 goes, %3 behind it falls."), {piece(0), piece(1)});
+            return say(EVENMATCH_TEXT("Lessons", "%1 is a skewer: when %2 moves away, %3 behind it is lost."), {piece(0), piece(1)});
         case Theme::DiscoveredAttack:
-            return say(EVENMATCH_TEXT("Lessons", "%1 uncovers an attack: now %3 attacks %2."), {piece(0), piece(1)});
-        case Theme::BackRank:
-            return say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: the king cannot get out behind its own pawns."), {});
+            return say(EVENMATCH_TEXT("Lessons", "%1 is a discovered attack: %3 now attacks %2."), {piece(0), piece(1)});
+        case Theme::BackRank: return say(EVENMATCH_TEXT("Lessons", "%1 is mate on the back rank: its own pawns block the king."), {});
         case Theme::Mate:
-            return m_fact.number == 1
-                ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
-                : say(EVENMATCH_TEXT("Lessons", "%1 mates in %2 moves, whatever the answer."), {std::to_string(m_fact.number)});
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 is mate."), {})
+                                      : say(EVENMATCH_TEXT("Lessons", "%1 forces mate in %2 moves."), {std::to_string(m_fact.number)});
         case Theme::MateThreat: return say(EVENMATCH_TEXT("Lessons", "%1 threatens mate by %2."), {threat()});
         case Theme::TrappedPiece:
             return m_fact.number == 1
                 ? say(EVENMATCH_TEXT("Lessons", "After %1, %2 has no safe square left."), {piece(0)})
                 : say(EVENMATCH_TEXT("Lessons", "%1 shuts in %2: it has no safe square left, and the next move attacks it."), {piece(0)});
         case Theme::Promotion:
-            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 promotes the pawn, and the new piece stays."), {})
+            return m_fact.number == 1 ? say(EVENMATCH_TEXT("Lessons", "%1 promotes the pawn, and the new piece cannot be taken."), {})
                                       : say(EVENMATCH_TEXT("Lessons", "After %1 nothing stops the pawn from promoting."), {});
         case Theme::OverloadedDefender:
             return say(EVENMATCH_TEXT("Lessons", "%1 overloads %2: it cannot take back and guard %3 as well."), {piece(0), piece(2)});
         case Theme::LostTempo:
-            return say(EVENMATCH_TEXT("Lessons", "%1 moves %2 again, without need, while %3 is still at home: a tempo lost."),
-                {piece(0), piece(1)});
+            return say(
+                EVENMATCH_TEXT("Lessons", "%1 moves %2 again without need while %3 is undeveloped: a lost tempo."), {piece(0), piece(1)});
         case Theme::Capture:
             return m_fact.number == 1
                 ? say(EVENMATCH_TEXT("Lessons", "%1 captures the stone at %2."), {point(0)})
@@ -134,7 +133,7 @@ public:
         case Theme::Ladder:
             if (m_fact.isSure)
                 return say(EVENMATCH_TEXT("Lessons", "%1 starts a ladder that works: the chain at %2 cannot get away."), {point(0)});
-            return say(EVENMATCH_TEXT("Lessons", "%1 runs in a ladder that works: the chain at %2 is caught all the same."), {point(0)});
+            return say(EVENMATCH_TEXT("Lessons", "%1 extends in a ladder that works: the chain at %2 is captured anyway."), {point(0)});
         case Theme::Escape:
             return say(EVENMATCH_TEXT("Lessons", "%1 saves the chain at %2, which was in atari; no ladder catches it."), {point(0)});
         case Theme::SelfAtari: return say(EVENMATCH_TEXT("Lessons", "%1 leaves the chain at %2 with one liberty."), {point(0)});
@@ -143,7 +142,7 @@ public:
             return say(EVENMATCH_TEXT("Lessons", "%1 connects %2 with %3, which could have been cut."), {point(0), point(1)});
         case Theme::Ko: return say(EVENMATCH_TEXT("Lessons", "%1 takes the ko."), {});
         case Theme::Eye: return say(EVENMATCH_TEXT("Lessons", "%1 makes an eye at %2."), {point(0)});
-        case Theme::Snapback: return say(EVENMATCH_TEXT("Lessons", "%1 is a snapback: whoever takes the stone loses more."), {});
+        case Theme::Snapback: return say(EVENMATCH_TEXT("Lessons", "%1 is a snapback: capturing the stone loses a larger group."), {});
         case Theme::Shape: return say(shapeTemplate(static_cast<ShapeName>(m_fact.number)), {});
         case Theme::BigPoint: return bigPointText();
         }
@@ -205,7 +204,7 @@ std::string lossText(const Card& card, double loss, const Wording& wording)
         return filled(
             said(wording, EVENMATCH_TEXT("Lessons", "%1 points")), {std::to_string(tenths / 10) + "." + std::to_string(tenths % 10)});
     }
-    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 % of the chance to win")), {percent(loss)});
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 % winning chances")), {percent(loss)});
 }
 
 /// A fact that says why a move is good or bad, not only what it looks like.
@@ -243,7 +242,7 @@ std::string answerSentence(const game::AnyPosition& position, game::Move move, c
 {
     game::AnyPosition after = position;
     after.play(move);
-    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the answer to it: %2")),
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the opponent answers: %2")),
         {playedClause(position, move, wording), sentenceOf(fact, after, answer, wording)});
 }
 
@@ -266,10 +265,10 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
     if (bad.gain <= -least && good.gain - bad.gain >= least) {
         if (isGo)
             return filled(
-                said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs %3 stones.")), {playedText, then(bad), std::to_string(-bad.gain)});
+                said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 captures %3 stones.")), {playedText, then(bad), std::to_string(-bad.gain)});
         if (bad.gain == -1)
-            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs a pawn.")), {playedText, then(bad)});
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 costs material worth %3 pawns.")),
+            return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 wins a pawn.")), {playedText, then(bad)});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; %2 wins material worth %3 pawns.")),
             {playedText, then(bad), std::to_string(-bad.gain)});
     }
     if (good.gain >= least && good.gain - bad.gain >= least) {
@@ -284,7 +283,7 @@ std::string lineSentence(const Card& card, const game::AnyPosition& position, co
     }
     if (!after.isLegal(played->line.front()))
         return {};
-    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the answer to it is %2.")),
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1; the opponent answers %2.")),
         {playedText, wording.moveText(after, played->line.front())});
 }
 
@@ -302,10 +301,9 @@ std::string findersSentence(const Card& card, const Wording& wording)
 {
     const SoundMoves sound = card.soundMoves();
     if (areAlike(sound.own, sound.above))
-        return filled(
-            said(wording, EVENMATCH_TEXT("Lessons", "About %1 % of players of your rank find a good move here, and as many at %2.")),
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "About %1 % of players find a good move here, at your rank and at %2.")),
             {percent(sound.own), card.rankAbove});
-    return filled(said(wording, EVENMATCH_TEXT("Lessons", "Of players at %1, %2 % find a good move here; of your rank, %3 %.")),
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%2 % of players at %1 find a good move here; at your rank %3 %.")),
         {card.rankAbove, percent(sound.above), percent(sound.own)});
 }
 
@@ -398,7 +396,7 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
 {
     std::vector<std::string> sentences;
     if (card.kind == CardKind::Decoy) {
-        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "Nothing to find here: %1 are about as good as each other.")),
+        sentences.push_back(filled(said(wording, EVENMATCH_TEXT("Lessons", "A quiet position: %1 are about equally good.")),
             {soundText(card, position, wording)}));
         return sentences;
     }
@@ -424,7 +422,7 @@ std::vector<std::string> explain(const Card& card, const game::AnyPosition& posi
             sentences.push_back(std::move(line));
     if (card.soundMoves().count > 1)
         sentences.push_back(
-            filled(said(wording, EVENMATCH_TEXT("Lessons", "About as good as each other: %1.")), {soundText(card, position, wording)}));
+            filled(said(wording, EVENMATCH_TEXT("Lessons", "About equally good: %1.")), {soundText(card, position, wording)}));
     sentences.push_back(findersSentence(card, wording));
     return sentences;
 }
@@ -436,14 +434,13 @@ std::string verdictOn(const Card& card, const game::AnyPosition& position, game:
     if (move == card.best().move)
         return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is the best move.")), {text});
     if (loss && *loss < soundLoss(card.unit))
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is right: it costs next to nothing against the best, %2.")),
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 is right: almost as good as the best move, %2.")),
             {text, wording.moveText(position, card.best().move)});
     if (!loss)
-        return filled(
-            said(wording, EVENMATCH_TEXT("Lessons", "%1 was not looked at; it is none of the moves that are known to be good.")), {text});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 was not analysed; it is not among the moves known to be good.")), {text});
     if (card.find(move))
-        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 costs %2.")), {text, lossText(card, *loss, wording)});
-    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 costs at least %2.")), {text, lossText(card, *loss, wording)});
+        return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 loses %2.")), {text, lossText(card, *loss, wording)});
+    return filled(said(wording, EVENMATCH_TEXT("Lessons", "%1 loses at least %2.")), {text, lossText(card, *loss, wording)});
 }
 
 std::string_view themeTitle(Theme theme)

@@ -62,9 +62,7 @@ public:
         }
         for (const FittedSource& source : fit.sources)
             if (model && wouldHelp(*model, source))
-                notes.push_back({EVENMATCH_TEXT("Study",
-                                     "This network's ranks were measured with %1, too: asked as well, it would make the rank surer."),
-                    {source.name}});
+                notes.push_back({EVENMATCH_TEXT("Study", "Adding %1 would make this estimate more precise."), {source.name}});
         return notes;
     }
 
@@ -77,29 +75,24 @@ private:
     static Phrase refusal(const OutsideSaid& said)
     {
         return said.refused == 1
-            ? Phrase{EVENMATCH_TEXT("Study", "%1 could not look at one game (%2)."), {said.info.name, said.refusal->detail}}
-            : Phrase{EVENMATCH_TEXT("Study", "%1 could not look at %2 games (the first: %3)."),
+            ? Phrase{EVENMATCH_TEXT("Study", "%1 could not analyse one game (%2)."), {said.info.name, said.refusal->detail}}
+            : Phrase{EVENMATCH_TEXT("Study", "%1 could not analyse %2 games (the first: %3)."),
                 {said.info.name, std::to_string(said.refused), said.refusal->detail}};
     }
 
     Phrase whyNot(const OutsideInfo& info, const PlayerFit& fit) const
     {
         if (isFitted(info, fit) && !m_known.holds(info.kinds()))
-            return {EVENMATCH_TEXT("Study", "The rank does not rest on %1: it knows too few of the games."), {info.name}};
+            return {EVENMATCH_TEXT("Study", "%1 is not used: it has analysed too few of the games."), {info.name}};
         if (isFitted(info, fit))
-            return {EVENMATCH_TEXT(
-                        "Study", "The rank does not rest on %1: with it alone, players whom nothing was fitted on were told no better."),
-                {info.name}};
+            return {EVENMATCH_TEXT("Study", "%1 is not used: it did not improve accuracy on held-out players."), {info.name}};
         const auto like = std::ranges::find_if(fit.sources, [&](const FittedSource& source) { return overlap(source.told, info.kinds()); });
         if (like == fit.sources.end())
-            return {EVENMATCH_TEXT("Study", "The rank does not rest on %1: this network's ranks were measured without such a program."),
-                {info.name}};
+            return {EVENMATCH_TEXT("Study", "%1 is not used: this network was calibrated without such an engine."), {info.name}};
         if (like->name != info.name)
-            return {EVENMATCH_TEXT("Study",
-                        "The rank does not rest on %1: this network's ranks were measured with %2, and another version judges otherwise."),
-                {info.name, like->name}};
-        return {EVENMATCH_TEXT("Study",
-                    "The rank does not rest on %1: this network's ranks were measured with other settings or files of it (%2; here %3)."),
+            return {
+                EVENMATCH_TEXT("Study", "%1 is not used: this network was calibrated with %2, another version."), {info.name, like->name}};
+        return {EVENMATCH_TEXT("Study", "%1 is not used: this network was calibrated with other settings or files (%2; here %3)."),
             {info.name, like->identity, info.identity}};
     }
 
@@ -183,7 +176,7 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
     board = wanted.empty() ? mostOf(boards) : wanted;
     if (gone > 0)
         study.notes.push_back(
-            {EVENMATCH_TEXT("Study", "Only games on %1 count here: ranks are told for each board apart (games left out: %2)."),
+            {EVENMATCH_TEXT("Study", "This estimate uses only games on %1, because each board size has its own ranks (%2 games left out)."),
                 {boardName(board), std::to_string(gone)}});
     return {};
 }
@@ -197,7 +190,7 @@ std::string serverOn(const ModelDescription& model, const std::string& board, co
         return wanted;
     if (!knows(*model.profile) && std::ranges::none_of(model.boards, [&](const auto& part) { return knows(part.second.profile); }))
         return wanted; // and it is an error
-    study.notes.push_back({EVENMATCH_TEXT("Study", "Where the ranks of %1 lie on %2 is not known, so these are the network's own."),
+    study.notes.push_back({EVENMATCH_TEXT("Study", "Ranks of %1 cannot be converted to %2, so the network's own ranks are shown."),
         {wanted, boardName(board)}});
     return {};
 }
@@ -230,7 +223,7 @@ core::Result<void> chooseEstimators(
     study.restsOn = outside.restsOn(*fit, used);
     std::ranges::move(outside.notes(there ? &*there : nullptr, *fit, used), std::back_inserter(study.notes));
     if (used.clocks)
-        study.notes.push_back({EVENMATCH_TEXT("Study", "The rank also rests on how long the moves took, as the files say it."), {}});
+        study.notes.push_back({EVENMATCH_TEXT("Study", "The estimate also uses the thinking times in the files."), {}});
     return {};
 }
 

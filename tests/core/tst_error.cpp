@@ -29,7 +29,7 @@ void TestError::describesPlaceThenReason()
 void TestError::leavesOutUnknownPlaces()
 {
     QCOMPARE(describe({ErrorCode::Stopped}), std::string("stopped"));
-    QCOMPARE(describe({.code = ErrorCode::NotAGame, .file = "a.pgn"}), std::string("a.pgn: there is no game here"));
+    QCOMPARE(describe({.code = ErrorCode::NotAGame, .file = "a.pgn"}), std::string("a.pgn: contains no game"));
 }
 
 void TestError::translatesTemplatesBeforeFilling()

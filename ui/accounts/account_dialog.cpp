@@ -28,8 +28,8 @@ QString latin(std::string_view text) { return QString::fromLatin1(text.data(), s
 
 AccountDialog::AccountDialog(LibraryService& library, QWidget* parent)
     : WholeDialog(parent), m_library(library), m_server(new QComboBox), m_name(new QLineEdit), m_since(new QLineEdit),
-      m_isMe(new QCheckBox(tr("This is me: the name becomes one of mine"))), m_sent(quietLabel()), m_progress(new QProgressBar),
-      m_status(new QLabel), m_fetch(new QPushButton(tr("Fetch"))), m_stop(new QPushButton(tr("Stop")))
+      m_isMe(new QCheckBox(tr("This is my account"))), m_sent(quietLabel()), m_progress(new QProgressBar), m_status(new QLabel),
+      m_fetch(new QPushButton(tr("Fetch"))), m_stop(new QPushButton(tr("Stop")))
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setObjectName(QStringLiteral("accountDialog"));
@@ -69,7 +69,7 @@ QWidget* AccountDialog::makeForm()
         m_server->addItem(latin(accounts::factsOf(server).host), static_cast<int>(server));
     m_name->setObjectName(QStringLiteral("accountName"));
     m_since->setObjectName(QStringLiteral("accountSince"));
-    m_since->setPlaceholderText(tr("All; or since a day, as 2024-05-31"));
+    m_since->setPlaceholderText(tr("All, or from a date such as 2024-05-31"));
     m_isMe->setObjectName(QStringLiteral("accountIsMe"));
     m_isMe->setChecked(true);
     const accounts::Selection usual;
@@ -92,10 +92,10 @@ QWidget* AccountDialog::makeForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setVerticalSpacing(10);
     form->addRow(tr("&Server"), m_server);
-    form->addRow(tr("&Name there"), m_name);
+    form->addRow(tr("&User name"), m_name);
     form->addRow(tr("&Games"), m_since);
-    form->addRow(tr("Kinds"), boxes(m_paces, accounts::kPaces, usual.paces, paceText));
-    form->addRow(tr("Besides"), boxes(m_traits, accounts::kTraits, usual.traits, traitText));
+    form->addRow(tr("Time controls"), boxes(m_paces, accounts::kPaces, usual.paces, paceText));
+    form->addRow(tr("Also"), boxes(m_traits, accounts::kTraits, usual.traits, traitText));
     form->addRow(QString(), m_isMe);
     return widget;
 }
@@ -109,7 +109,7 @@ QWidget* AccountDialog::makeButtons()
     m_stop->setAutoDefault(false);
     auto* close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
-    close->setToolTip(tr("What is being fetched goes on; it can be stopped in the status line"));
+    close->setToolTip(tr("The download continues; you can stop it in the status bar"));
     auto* buttons = new QWidget;
     auto* row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
@@ -152,9 +152,9 @@ std::optional<QString> AccountDialog::readSelection(accounts::Selection& selecti
     if (const std::string since = m_since->text().trimmed().toStdString(); !since.empty())
         selection.since = since;
     if (selection.since && !accounts::isDate(*selection.since))
-        return tr("The day is written as 2024-05-31.");
+        return tr("Write the date as 2024-05-31.");
     if (selection.paces.empty())
-        return tr("Choose at least one kind of games.");
+        return tr("Choose at least one time control.");
     return std::nullopt;
 }
 
@@ -162,22 +162,22 @@ void AccountDialog::begin()
 {
     const accounts::Account account{server(), m_name->text().trimmed().toStdString(), otherAddress(server())};
     accounts::Selection selection;
-    if (const auto missing = account.name.empty() ? tr("Write the account's name first.") : readSelection(selection)) {
+    if (const auto missing = account.name.empty() ? tr("Enter a user name first.") : readSelection(selection)) {
         m_status->setText(*missing);
         return;
     }
     if (m_library.isFetching())
         return;
     m_asked = account.server;
-    m_status->setText(tr("Asking %1…").arg(latin(accounts::factsOf(m_asked).host)));
+    m_status->setText(tr("Contacting %1…").arg(latin(accounts::factsOf(m_asked).host)));
     m_library.fetchAccount(account, selection, m_isMe->isChecked());
     showState();
 }
 
 void AccountDialog::showSent()
 {
-    m_sent->setText(tr("Nobody but %1 is asked, and only when you press Fetch. Sent are the name, which games are wanted "
-                       "(kinds, days, numbers) and “%2” as the program that asks: no cookie, no key, nothing else.")
+    m_sent->setText(tr("Evenmatch contacts only %1, and only when you press Fetch. It sends the user name, your choice of games, and “%2” "
+                       "as its own name. It sends no cookies and no keys.")
                         .arg(m_server->currentText(), QString::fromStdString(programName())));
 }
 
@@ -202,13 +202,13 @@ void AccountDialog::showWent(const accounts::FetchReport& sofar) { m_status->set
 
 void AccountDialog::showEnd(const accounts::FetchReport& report)
 {
-    QStringList sentences{report.games.stopped ? tr("Stopped; what is here stays, and Fetch goes on from there.") : QString()};
+    QStringList sentences{report.games.stopped ? tr("Stopped. The games fetched so far are kept; Fetch continues from there.") : QString()};
     library::ImportReport games = report.games;
     games.stopped = false; // said already
     sentences << importText(games);
     const auto leftOut = static_cast<int>(std::min<std::uint64_t>(report.leftOut, 1'000'000'000));
     if (leftOut > 0)
-        sentences << tr("%n games that you did not ask for were left out.", nullptr, leftOut);
+        sentences << tr("%n games outside your choice were skipped.", nullptr, leftOut);
     if (report.trouble)
         sentences << troubleSentence(*report.trouble, m_asked);
     sentences.removeAll(QString());

@@ -69,11 +69,11 @@ void AddressDialog::showSent()
     const auto address = accounts::gameAddress(m_address->text().toStdString());
     m_open->setEnabled(address.ok());
     if (address)
-        m_status->setText(tr("Nobody but %1 is asked. Sent are the number of the game, %2, and “%3” as the program that asks.")
+        m_status->setText(tr("Evenmatch contacts only %1. It sends the number of the game, %2, and “%3” as its own name.")
                               .arg(hostOf(address->server), QString::fromStdString(address->id), QString::fromStdString(programName())));
     else
-        m_status->setText(tr("The address of a game on lichess.org or online-go.com. chess.com gives games by account only: "
-                             "Games, Import, From an account."));
+        m_status->setText(
+            tr("Paste the address of a game on lichess.org or online-go.com. For chess.com, use Games, Import, From an account."));
 }
 
 void AddressDialog::begin()
@@ -83,7 +83,7 @@ void AddressDialog::begin()
         return;
     address->base = otherAddress(address->server);
     m_open->setEnabled(false);
-    m_status->setText(tr("Asking %1…").arg(hostOf(address->server)));
+    m_status->setText(tr("Contacting %1…").arg(hostOf(address->server)));
     const auto work = [address = *address, clients = httpClients({.userAgent = programName()})](jobs::JobContext& job) {
         Answer answer;
         const auto client = clients();

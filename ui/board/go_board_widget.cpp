@@ -105,8 +105,8 @@ QString GoBoardWidget::textAt(QPoint cell) const
         switch (m_picture.territory[moveAt(cell).code]) {
         case go::Owner::Black: words << tr("Black's point"); break;
         case go::Owner::White: words << tr("White's point"); break;
-        case go::Owner::Seki: words << tr("seki, counts for nobody"); break;
-        case go::Owner::Neutral: words << tr("nobody's point"); break;
+        case go::Owner::Seki: words << tr("seki, counts for neither player"); break;
+        case go::Owner::Neutral: words << tr("neutral point"); break;
         }
     }
     return words.join(QStringLiteral(", "));

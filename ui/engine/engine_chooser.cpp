@@ -136,13 +136,12 @@ void EngineChooser::engineChosen()
     m_strengths->clear();
     m_words->show();
     if (!engine) {
-        m_words->setText(m_game == "go"
-                ? tr("No Go program is known yet. Install GNU Go, or add one on the Engines page: any that speaks GTP.")
-                : tr("No chess program is known yet. Install Stockfish, or add one on the Engines page: any that speaks UCI."));
+        m_words->setText(m_game == "go" ? tr("No Go engine found. Install GNU Go, or add any GTP engine on the Engines page.")
+                                        : tr("No chess engine found. Install Stockfish, or add any UCI engine on the Engines page."));
     } else if (const auto known = m_scales.find(engine->command); known != m_scales.end()) {
         showScale(known->second);
     } else {
-        m_words->setText(tr("Asking it how strong it can play…"));
+        m_words->setText(tr("Reading its strength settings…"));
         askForScale(*engine);
     }
     Q_EMIT changed();
@@ -179,7 +178,7 @@ void EngineChooser::askForScale(const ExternalEngine& engine)
             if (scale)
                 return showScale(*scale);
             m_rows->setRowVisible(m_strengths, false);
-            m_words->setText(tr("It does not work: %1.").arg(errorText(scale.error())));
+            m_words->setText(tr("It failed: %1.").arg(errorText(scale.error())));
             m_words->show();
             Q_EMIT changed();
         });
@@ -208,10 +207,9 @@ void EngineChooser::sayStrength()
     if (known == m_scales.end())
         return;
     const bool full = known->second.kind == EngineStrength::Kind::Full || m_strengths->currentData().toInt() < 0;
-    m_words->setText(full ? tr("It plays as strong as it can.")
-            : known->second.kind == EngineStrength::Kind::Elo
-            ? tr("Its own figure for how strong it is, among engines; people's ratings are others.")
-            : QString());
+    m_words->setText(full                                     ? tr("It plays as strong as it can.")
+            : known->second.kind == EngineStrength::Kind::Elo ? tr("The engine's own rating, on a scale of engines. Human ratings differ.")
+                                                              : QString());
     m_words->setVisible(!m_words->text().isEmpty());
 }
 

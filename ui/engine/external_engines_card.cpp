@@ -16,10 +16,9 @@
 namespace evenmatch::ui {
 
 ExternalEnginesCard::ExternalEnginesCard(Engine& engine, QUndoStack& undo, QWidget* parent)
-    : Card(tr("Other programs"), parent), m_engine(engine), m_undo(undo), m_rows(new QVBoxLayout)
+    : Card(tr("Engines"), parent), m_engine(engine), m_undo(undo), m_rows(new QVBoxLayout)
 {
-    QLabel* what = quietLabel(tr(
-        "Go programs that speak GTP and chess programs that speak UCI. They run on this machine as you would start them in a terminal."));
+    QLabel* what = quietLabel(tr("Go engines (GTP) and chess engines (UCI). They run on this computer with the command you enter."));
     what->setWordWrap(true);
     m_rows->setSpacing(8);
     body()->addWidget(what);
@@ -42,7 +41,7 @@ QWidget* ExternalEnginesCard::makeForm()
     m_command->setAccessibleName(tr("Command that starts the program"));
     m_protocol = new QComboBox;
     m_protocol->setObjectName(QStringLiteral("engineProtocol"));
-    m_protocol->setAccessibleName(tr("What the program speaks"));
+    m_protocol->setAccessibleName(tr("Protocol"));
     m_protocol->addItem(tr("Go (GTP)"));
     m_protocol->addItem(tr("Chess (UCI)"));
     m_add = new QPushButton(tr("Add"));
@@ -105,7 +104,7 @@ QWidget* ExternalEnginesCard::makeRow(const ExternalEngine& engine, bool own)
     auto* test = new QPushButton(tr("Test"));
     test->setObjectName(QStringLiteral("testEngine"));
     test->setAccessibleName(tr("Test %1").arg(engine.name));
-    test->setToolTip(tr("Starts it and asks for a move"));
+    test->setToolTip(tr("Start the engine and request a move"));
     auto* gone = new QPushButton(tr("Remove"));
     if (!own)
         gone->hide();
@@ -179,11 +178,11 @@ void ExternalEnginesCard::tryOut(const ExternalEngine& engine, QLabel* answer, Q
             if (button)
                 button->setEnabled(true);
             if (trial)
-                answer->setText(tr("✓ %1 answered %2 after %3 s.")
+                answer->setText(tr("✓ %1 played %2 after %3 s.")
                                     .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
                                     .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
             else
-                answer->setText(tr("✕ It does not work: %1.").arg(errorText(trial.error())));
+                answer->setText(tr("✕ It failed: %1.").arg(errorText(trial.error())));
         });
 }
 

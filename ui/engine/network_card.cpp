@@ -36,7 +36,7 @@ core::Result<FileFacts> readFacts(const std::string& path)
     const nn::NetworkConfig& config = model->config();
     FileFacts facts{.encoding = QString::fromStdString(config.encoding),
         .size = config.valueBlocks == 0 ? NetworkCard::tr("%1 blocks of %2 channels").arg(config.blocks).arg(config.channels)
-                                        : NetworkCard::tr("%1 blocks of %2 channels, and %3 more for the value alone")
+                                        : NetworkCard::tr("%1 blocks of %2 channels, and %3 more blocks for the value")
                                               .arg(config.blocks)
                                               .arg(config.channels)
                                               .arg(config.valueBlocks),
@@ -84,7 +84,7 @@ NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& un
     : Card(titleOf(game), parent), m_game(game), m_isStrong(isStrong(game)), m_engine(engine), m_undo(undo), m_name(new QLabel),
       m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel),
       m_other(new QPushButton(m_isStrong ? tr("Add a network…") : tr("Use another file…"))),
-      m_bundled(new QPushButton(m_isStrong ? tr("Remove") : tr("Back to the bundled one"))), m_measure(new QPushButton(tr("Measure speed")))
+      m_bundled(new QPushButton(m_isStrong ? tr("Remove") : tr("Use the bundled network"))), m_measure(new QPushButton(tr("Measure speed")))
 {
     m_name->setFont(typeFont(TypeSize::Title, true));
     m_name->setWordWrap(true);
@@ -194,7 +194,7 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     if (m_isStrong)
         return showPredictions(info);
     addFact(tr("Ranks"),
-        info.scale.empty() ? tr("none: it can review, but not play at a rank")
+        info.scale.empty() ? tr("none: it can review games, but not play at a rank")
                            : tr("%1 to %2").arg(rankWords(info.scale.ranks().back().name), rankWords(info.scale.ranks().front().name)));
     if (info.profile) {
         std::uint64_t games = 0;
@@ -202,9 +202,9 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
             games += rank.games;
         addFact(tr("Rank profile"), tr("from %1 games").arg(QLocale().toString(static_cast<qulonglong>(games))));
     } else {
-        addFact(tr("Rank profile"), tr("none: its ranks were never measured"));
+        addFact(tr("Rank profile"), tr("none: its ranks have not been measured"));
     }
-    addFact(tr("Verified"), info.profile && !info.profile->verified.empty() ? verifiedText(info.profile->verified) : tr("not at all"));
+    addFact(tr("Accuracy"), info.profile && !info.profile->verified.empty() ? verifiedText(info.profile->verified) : tr("not measured"));
     const auto& measured = info.profile ? info.profile->measured : std::nullopt;
     QStringList opponents;
     for (std::size_t rank = 0; measured && rank < measured->ranks.size(); ++rank)
@@ -240,7 +240,7 @@ void NetworkCard::readCard(const QString& file)
             if (request != m_request || !facts)
                 return; // a network of another make has no such card
             addFact(tr("Size"), facts->size);
-            addFact(tr("Sees"), facts->encoding);
+            addFact(tr("Input"), facts->encoding);
             if (!facts->training.isEmpty())
                 addFact(tr("Last trained on"), facts->training);
         });
@@ -270,7 +270,7 @@ void NetworkCard::use(const QString& file)
             note(before, file);
             return;
         }
-        m_state->setText(tr("%1. The present network stays in use.").arg(errorText(done.error())));
+        m_state->setText(tr("%1. The current network stays in use.").arg(errorText(done.error())));
         m_state->show();
     });
 }
@@ -300,10 +300,9 @@ void NetworkCard::measure()
             QStringList parts;
             for (const BenchmarkRow& row : *rows) {
                 const QString speed = QLocale().toString(row.positionsPerSecond, 'f', 0);
-                parts << (row.batch == 1 ? tr("%1 one by one").arg(speed)
-                                         : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
+                parts << (row.batch == 1 ? tr("%1 singly").arg(speed) : tr("%1 in batches of %2").arg(speed, QString::number(row.batch)));
             }
-            m_speed->setText(tr("Positions a second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), computerName()));
+            m_speed->setText(tr("Positions per second: %1\n%2").arg(parts.join(QStringLiteral(" · ")), computerName()));
         });
 }
 

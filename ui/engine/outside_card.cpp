@@ -14,12 +14,11 @@
 namespace evenmatch::ui {
 
 OutsideCard::OutsideCard(QUndoStack& undo, QWidget* parent)
-    : Card(tr("A surer chess rank"), parent), m_undo(undo), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))),
+    : Card(tr("More precise chess ranks"), parent), m_undo(undo), m_maia(quietLabel()), m_remove(new QPushButton(tr("Remove"))),
       m_stockfish(new QCheckBox)
 {
-    QLabel* what = quietLabel(
-        tr("Maia's networks each play like people of one level. Where you have them (maia-1100.pb.gz to maia-1900.pb.gz, in one folder), "
-           "what they say of your moves narrows your rank, and what Stockfish says each move lost narrows it further."));
+    QLabel* what = quietLabel(tr("Each Maia network predicts the moves of players of one rating. With these networks (maia-1100.pb.gz to "
+                                 "maia-1900.pb.gz in one folder) and Stockfish, the interval of your chess rank becomes narrower."));
     what->setWordWrap(true);
     auto* name = new QLabel(tr("Maia"));
     name->setFont(typeFont(TypeSize::Text, true));
@@ -63,7 +62,7 @@ void OutsideCard::refresh()
     m_maia->setToolTip(outside.maia);
     m_remove->setVisible(!outside.maia.isEmpty());
     const bool known = !stockfishCommand().isEmpty();
-    m_stockfish->setText(known ? tr("Ask Stockfish, too") : tr("Ask Stockfish, too: it is not installed, nor among the programs below"));
+    m_stockfish->setText(known ? tr("Use Stockfish, too") : tr("Use Stockfish, too (it is not installed and not among the engines below)"));
     m_stockfish->setChecked(outside.stockfish && known);
     m_stockfish->setEnabled(known && !outside.maia.isEmpty());
 }
@@ -85,7 +84,7 @@ void OutsideCard::change(const QString& maia, bool stockfish)
     const OutsideSettings before = outsideSettings();
     use(maia, stockfish);
     m_undo.push(new DoneStep(
-        tr("who is asked about chess games"), [this, before] { use(before.maia, before.stockfish); },
+        tr("engines for chess ranks"), [this, before] { use(before.maia, before.stockfish); },
         [this, maia, stockfish] { use(maia, stockfish); }));
 }
 

@@ -250,7 +250,7 @@ bool GameDocument::openGame(int row)
         return false;
     if (!game.problems.empty())
         Q_EMIT failed(
-            game.record ? tr("%1; what comes before is kept").arg(errorText(game.problems.front())) : errorText(game.problems.front()));
+            game.record ? tr("%1; the moves before it were kept").arg(errorText(game.problems.front())) : errorText(game.problems.front()));
     return game.record.has_value();
 }
 
@@ -258,7 +258,7 @@ bool GameDocument::paste(const QString& text)
 {
     auto record = readGameText(text);
     if (!record.ok()) {
-        Q_EMIT failed(tr("The clipboard holds no game: %1. Copy SGF, PGN or FEN text first.").arg(errorText(record.error())));
+        Q_EMIT failed(tr("The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.").arg(errorText(record.error())));
         return false;
     }
     return takeText(std::move(record).value());
@@ -384,8 +384,7 @@ bool GameDocument::keepUnsaved()
         return true;
     const QString path = freeKeptPath(fileNameFor(m_session.record()), suffixFor(m_session.record()));
     if (const auto saved = saveFile(path, gameText(m_session.record()).toUtf8()); !saved.ok()) {
-        Q_EMIT failed(
-            tr("%1. The present game is not saved and stays at the board; save it to another place first.").arg(errorText(saved.error())));
+        Q_EMIT failed(tr("%1. The current game is not saved and stays open; save it somewhere else first.").arg(errorText(saved.error())));
         return false;
     }
     m_session.setModified(false);

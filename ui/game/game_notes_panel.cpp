@@ -74,11 +74,11 @@ QWidget* GameNotesPanel::makeWriting()
 QPushButton* GameNotesPanel::makeJudgements()
 {
     m_judgement->setObjectName(QStringLiteral("judgement"));
-    m_judgement->setAccessibleName(tr("What you think of this move"));
+    m_judgement->setAccessibleName(tr("Your assessment of this move"));
     m_judgement->setToolTip(m_judgement->accessibleName());
     m_judgement->setProperty("slim", true);
     auto* menu = new QMenu(m_judgement);
-    const QString words[] = {tr("no judgement"), tr("very good"), tr("good"), tr("interesting"), tr("doubtful"), tr("bad"), tr("very bad")};
+    const QString words[] = {tr("none"), tr("very good"), tr("good"), tr("interesting"), tr("doubtful"), tr("bad"), tr("very bad")};
     for (int i = 0; i < static_cast<int>(std::size(words)); ++i) {
         const auto judgement = static_cast<record::Judgement>(i);
         menu->addAction(QStringLiteral("%1 %2").arg(judgementGlyph(judgement), words[i]).trimmed(), this,
@@ -124,7 +124,7 @@ void GameNotesPanel::readComment()
     m_markTools->setChess(m_session.chessPosition() != nullptr);
     m_judgement->setEnabled(m_session.lastMove() != game::kNoMove);
     const QString glyph = judgementGlyph(record::judgement(m_session.record(), m_session.node()));
-    m_judgement->setText(glyph.isEmpty() ? tr("Judge") : glyph);
+    m_judgement->setText(glyph.isEmpty() ? tr("Assessment") : glyph);
     const QString text = QString::fromStdString(record::commentWords(m_session.record(), m_session.node()));
     QAbstractButton* button = m_buttons->button(m_sides->indexOf(m_writing));
     button->setText(text.isEmpty() ? tr("Comment") : tr("Comment •"));

@@ -105,7 +105,7 @@ QWidget* GamePanel::makeHints()
     row->setSpacing(12);
     m_hint = new QPushButton(tr("Hint"));
     m_hint->setObjectName(QStringLiteral("hint"));
-    m_hint->setToolTip(tr("First where to look, then some moves, then one"));
+    m_hint->setToolTip(tr("First an area, then some moves, then one move"));
     m_hint->setFocusPolicy(Qt::TabFocus);
     connect(m_hint, &QPushButton::clicked, this, [this] {
         if (m_hints.step() != Hints::Step::Looking)
@@ -132,7 +132,7 @@ void GamePanel::addCard(QWidget* card)
 Card* GamePanel::makeCount()
 {
     m_countCard = new Card(tr("Count"));
-    auto* hint = quietLabel(tr("Click stones that are dead, or alive again."));
+    auto* hint = quietLabel(tr("Click stones to mark them dead or alive."));
     hint->setWordWrap(true);
     m_countCard->body()->addWidget(hint);
     m_count = new QLabel;
@@ -161,7 +161,7 @@ Card* GamePanel::makeMoves()
     card->body()->addLayout(makeSteps());
     m_playFrom = new QPushButton(tr("Play from here"));
     m_playFrom->setObjectName(QStringLiteral("playFromHere"));
-    m_playFrom->setToolTip(tr("A new game that begins with this position"));
+    m_playFrom->setToolTip(tr("Start a new game from this position"));
     m_playFrom->setProperty("slim", true);
     m_playFrom->setFocusPolicy(Qt::TabFocus);
     connect(m_playFrom, &QPushButton::clicked, this, &GamePanel::playFromHereWanted);
@@ -177,7 +177,7 @@ QLayout* GamePanel::makeMovesHeading()
     m_showTree = new QToolButton;
     m_showTree->setObjectName(QStringLiteral("showTree"));
     m_showTree->setText(tr("Variations"));
-    m_showTree->setToolTip(tr("All that was played or tried in this game, as a tree"));
+    m_showTree->setToolTip(tr("All moves and variations of this game, as a tree"));
     m_showTree->setCheckable(true);
     m_showTree->setProperty("tab", true);
     m_showTree->setChecked(QSettings().value(kShowTreeKey, false).toBool());
@@ -205,10 +205,10 @@ QLayout* GamePanel::makeSteps()
         connect(button, &QToolButton::clicked, &m_session, action);
         row->addWidget(button);
     };
-    add("first", tr("To the start"), [this] { m_session.first(); });
-    add("previous", tr("One move back"), [this] { m_session.step(-1); });
-    add("next", tr("One move on"), [this] { m_session.step(1); });
-    add("last", tr("To the end"), [this] { m_session.last(); });
+    add("first", tr("Go to start"), [this] { m_session.first(); });
+    add("previous", tr("Previous move"), [this] { m_session.step(-1); });
+    add("next", tr("Next move"), [this] { m_session.step(1); });
+    add("last", tr("Go to end"), [this] { m_session.last(); });
     return row;
 }
 
@@ -241,8 +241,8 @@ void GamePanel::refresh()
     m_tryAgain->setVisible(m_opponent.state() == Opponent::State::Failed);
     const bool claims = m_opponent.mayClaimDraw();
     m_draw->setText(claims ? tr("Claim draw") : tr("Draw"));
-    m_draw->setToolTip(claims       ? tr("The position stands for the third time, or 50 moves passed without capture or pawn move")
-            : m_opponent.userSide() ? tr("Offer a draw, or take the one that was offered")
+    m_draw->setToolTip(claims       ? tr("The position has occurred three times, or 50 moves passed without a capture or pawn move")
+            : m_opponent.userSide() ? tr("Offer or accept a draw")
                                     : tr("Both players agree to a draw"));
     m_pass->setVisible(go && m_session.phase() != Phase::Over);
     const bool fixed = m_session.standing() == Standing::Fixed;
@@ -280,7 +280,7 @@ QString GamePanel::stateWords() const
 {
     switch (m_opponent.state()) {
     case Opponent::State::Thinking: return tr("%1 is thinking…").arg(m_opponent.name());
-    case Opponent::State::Loading: return tr("%1 is coming: the network loads…").arg(m_opponent.name());
+    case Opponent::State::Loading: return tr("Loading the network of %1…").arg(m_opponent.name());
     case Opponent::State::Failed: return tr("%1 cannot play: %2").arg(m_opponent.name(), m_opponent.problem());
     case Opponent::State::Off:
     case Opponent::State::Resting: break;
@@ -297,9 +297,9 @@ QString GamePanel::matchWords() const
 {
     const strength::SaidRanks ranks = m_opponent.ranks();
     if (!m_opponent.setting() || !m_opponent.network() || ranks.scale().empty())
-        return tr("matches you");
+        return tr("Match me");
     const auto place = std::clamp<long>(std::lround(m_opponent.place()), 0, static_cast<long>(ranks.scale().size()) - 1);
-    return tr("matches you: %1 now").arg(rankWords(ranks.scale().name(static_cast<std::size_t>(place)), ranks.server()));
+    return tr("Match me (now %1)").arg(rankWords(ranks.scale().name(static_cast<std::size_t>(place)), ranks.server()));
 }
 
 void GamePanel::refreshPlayers()

@@ -292,7 +292,7 @@ bool GameSession::play(Move move)
         }
     const bool running = standing() == Standing::Running;
     if (running && !atGameEnd()) {
-        Q_EMIT refused(tr("This game goes on at its last move. “Play from here” starts another from this position."));
+        Q_EMIT refused(tr("This game continues at its last move. “Play from here” starts another game from this position."));
         return false;
     }
     if (running)
@@ -362,8 +362,7 @@ bool GameSession::lose(Side side, char how)
 void GameSession::resign(Side side)
 {
     if (!lose(side, 'R'))
-        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.")
-                                                     : tr("Resigning ends a game that goes on; go to its last move first."));
+        Q_EMIT refused(standing() == Standing::Fixed ? tr("This game is over.") : tr("Go to the last move before you resign."));
 }
 
 void GameSession::loseOnTime(Side side) { (void)lose(side, 'T'); }

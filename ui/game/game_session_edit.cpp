@@ -154,7 +154,7 @@ bool GameSession::canRemove(NodeId node) const { return node != record::kRoot &&
 bool GameSession::removeFrom(NodeId node)
 {
     if (!canRemove(node)) {
-        Q_EMIT refused(tr("The moves of the game stay. What was added to it can be deleted."));
+        Q_EMIT refused(tr("Moves of the game itself cannot be deleted, only what was added to it."));
         return false;
     }
     remember(tr("deletion"));

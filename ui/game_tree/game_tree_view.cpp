@@ -136,7 +136,7 @@ void GameTreeView::describe()
     const LineEntry& entry = m_session.line()[static_cast<std::size_t>(m_session.lineIndex())];
     QString words = wordsOf(m_session.node());
     if (entry.variations > 1)
-        words += QStringLiteral(", ") + tr("one of %n moves here", nullptr, entry.variations);
+        words += QStringLiteral(", ") + tr("one of %n variations here", nullptr, entry.variations);
     setAccessibleDescription(words);
 }
 
@@ -266,17 +266,15 @@ QMenu* GameTreeView::menuFor(NodeId node)
     menu->addSeparator();
     QAction* promote = menu->addAction(tr("&Promote variation"), this, [this, node] {
         m_session.promote(node);
-        Q_EMIT edited(tr("The variation took the place of the line that it left."));
+        Q_EMIT edited(tr("The variation was promoted."));
     });
     promote->setObjectName(QStringLiteral("promote"));
     promote->setEnabled(m_session.canPromote(node));
     const bool fixed = m_session.standing() == Standing::Fixed;
-    QAction* main
-        = menu->addAction(fixed ? tr("Make this line the &game itself") : tr("Make it the &main line"), this, [this, node, fixed] {
-              m_session.makeMainLine(node);
-              Q_EMIT edited(fixed ? tr("The game itself has changed: this line is the game now, what it was is a variation.")
-                                  : tr("The variation is the main line now."));
-          });
+    QAction* main = menu->addAction(fixed ? tr("Replace the &game with this line") : tr("Make &main line"), this, [this, node, fixed] {
+        m_session.makeMainLine(node);
+        Q_EMIT edited(fixed ? tr("This line is now the game; the former game is a variation.") : tr("The variation is the main line now."));
+    });
     main->setObjectName(QStringLiteral("makeMainLine"));
     main->setEnabled(m_session.canMakeMainLine(node));
     menu->addSeparator();

@@ -66,7 +66,7 @@ CliProcess::~CliProcess() { kill(); }
 void CliProcess::start(const QStringList& arguments)
 {
     if (m_program.isEmpty()) {
-        const QString reason = tr("evenmatch-lab is not there; it belongs beside this program");
+        const QString reason = tr("evenmatch-lab is missing from the folder of this program");
         QMetaObject::invokeMethod(
             this, [this, reason] { finish({.how = ProcessEnd::How::NotStarted, .code = 0, .lastWords = reason}); }, Qt::QueuedConnection);
         return;

@@ -68,7 +68,7 @@ const std::vector<LabLine>& Lab::lines()
         const bool answered = end.how == ProcessEnd::How::Exited && end.code == 0;
         m_problem = answered
             ? QString()
-            : tr("The program that measures does not answer: %1.").arg(end.lastWords.isEmpty() ? tr("it ended at once") : end.lastWords);
+            : tr("The measurement program does not respond: %1.").arg(end.lastWords.isEmpty() ? tr("it ended at once") : end.lastWords);
         Q_EMIT linesChanged();
     });
     m_lister->start({QStringLiteral("reproduce"), QStringLiteral("--list"), QStringLiteral("--json")});
@@ -214,7 +214,7 @@ QString runStateText(const LabRun& run)
 {
     const jobs::Progress progress = run.progress();
     switch (run.state()) {
-    case LabRun::State::Queued: return Words::tr("waits for its turn");
+    case LabRun::State::Queued: return Words::tr("waiting");
     case LabRun::State::Running:
         return progress.total > 0 ? Words::tr("running, %1 %").arg(progress.done * 100 / progress.total) : Words::tr("running");
     case LabRun::State::Stopped: return Words::tr("stopped");

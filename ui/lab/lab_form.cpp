@@ -48,12 +48,12 @@ QToolButton* chip(const QString& text, const QString& tip)
 LabForm::LabForm(QWidget* parent)
     : Card(tr("New measurement"), parent), m_line(new QComboBox), m_about(new QLabel), m_paper(quietLabel()), m_form(new QFormLayout),
       m_game(new QComboBox), m_first(new QComboBox), m_second(new QComboBox), m_data(new QLineEdit),
-      m_quick(chip(tr("Quick"), tr("A small sample, a minute or less: to see how it works"))),
-      m_full(chip(tr("Full"), tr("As in the paper, where this machine can: minutes to hours"))), m_network(new QLineEdit),
+      m_quick(chip(tr("Quick"), tr("A small sample that takes a minute or less"))),
+      m_full(chip(tr("Full"), tr("Sample sizes of the paper where feasible; takes minutes to hours"))), m_network(new QLineEdit),
       m_wanting(quietLabel()), m_start(new QPushButton(tr("Measure")))
 {
     m_line->setObjectName(QStringLiteral("labLine"));
-    m_line->setAccessibleName(tr("What is measured"));
+    m_line->setAccessibleName(tr("Experiment"));
     m_line->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_line->setMinimumContentsLength(16);
     m_line->setMaxVisibleItems(20);
@@ -145,7 +145,7 @@ QSpinBox* LabForm::makeNumber(const QString& name, const QString& tip, int most)
     auto* number = new QSpinBox;
     number->setObjectName(name);
     number->setRange(0, most);
-    number->setSpecialValueText(tr("as suits it"));
+    number->setSpecialValueText(tr("automatic"));
     number->setGroupSeparatorShown(true);
     number->setToolTip(tip);
     return number;
@@ -160,7 +160,7 @@ QWidget* LabForm::makeMore()
     form->setVerticalSpacing(8);
     m_games = makeNumber(QStringLiteral("labGames"), tr("Games or positions for each figure of a table"), 10'000'000);
     m_simulations = makeNumber(QStringLiteral("labSimulations"), tr("Simulations of the search for each move"), 1'000'000);
-    m_seed = makeNumber(QStringLiteral("labSeed"), tr("The same seed, the same games"), std::numeric_limits<int>::max());
+    m_seed = makeNumber(QStringLiteral("labSeed"), tr("The same seed gives the same games"), std::numeric_limits<int>::max());
     m_seed->setSpecialValueText({});
     m_seed->setValue(1);
     m_network->setObjectName(QStringLiteral("labNetwork"));
@@ -264,11 +264,11 @@ QString LabForm::wanting() const
 {
     const LabLine* chosen = line();
     if (chosen && chosen->isCommand && m_first->currentText().trimmed().isEmpty())
-        return tr("Say which player.");
+        return tr("Enter the player.");
     if (chosen && chosen->name == QLatin1String(kMatchLine) && m_second->currentText().trimmed().isEmpty())
-        return tr("Say which opponent.");
+        return tr("Enter the opponent.");
     if (chosen && chosen->needsData && m_data->text().trimmed().isEmpty())
-        return tr("It needs games of players whose ranks are known: choose their folder.");
+        return tr("This experiment needs games of players with known ranks. Choose their folder.");
     return {};
 }
 

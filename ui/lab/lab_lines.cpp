@@ -24,73 +24,71 @@ LineWords wordsOf(const QString& line)
 {
     if (line == QLatin1String("complexity"))
         return {LineText::tr("A player in iterations"),
-            LineText::tr("Finds with how many iterations plain Monte-Carlo tree search plays a player even: one number for the strength of "
-                         "any player in any game.")};
+            LineText::tr("Finds the number of iterations with which plain Monte Carlo tree search scores 50 % against a player: one number "
+                         "for the strength of any player in any game.")};
     if (line == QLatin1String("match"))
         return {LineText::tr("A match"),
             LineText::tr("Two players play games from varied openings and swap colours. The result is their difference in Elo.")};
     if (line == QLatin1String("se-accuracy"))
-        return {
-            LineText::tr("Ranks told from games"), LineText::tr("How often the rank of unknown games is found, by the number of games.")};
+        return {LineText::tr("Ranks estimated from games"),
+            LineText::tr("How often the rank of unknown games is estimated correctly, by number of games.")};
     if (line == QLatin1String("se-by-move"))
-        return {LineText::tr("Strength move by move"), LineText::tr("What the moves of every rank are worth at each point of a game.")};
+        return {LineText::tr("Strength move by move"), LineText::tr("Mean strength score of every rank at each move of a game.")};
     if (line == QLatin1String("se-phases"))
-        return {LineText::tr("Ranks told from parts of games"),
-            LineText::tr("How often the rank is found from the first moves, the last moves, or one move of each game.")};
+        return {LineText::tr("Ranks estimated from parts of games"),
+            LineText::tr("How often the estimate is correct from the first moves, the last moves, or one move of each game.")};
     if (line == QLatin1String("se-limited-ranks"))
         return {LineText::tr("Ranks never seen in training"),
             LineText::tr("Whether a network trained on two or three ranks orders the others, too.")};
     if (line == QLatin1String("se-winrate"))
-        return {
-            LineText::tr("Win rate of the ranks"), LineText::tr("How often every rank, as this program plays it, beats the middle one.")};
+        return {LineText::tr("Win rate of the ranks"), LineText::tr("How often each of this program's ranks beats the middle one.")};
     if (line == QLatin1String("se-roundrobin"))
-        return {LineText::tr("Everybody against everybody"),
-            LineText::tr("Ratings of two ways to adjust strength, at five ranks each, from a round robin.")};
+        return {LineText::tr("Round robin"), LineText::tr("Ratings of two methods of adjusting strength, at five ranks each.")};
     if (line == QLatin1String("se-move-accuracy"))
-        return {LineText::tr("Moves like people's"), LineText::tr("How often each kind of search makes the move that a person made.")};
+        return {LineText::tr("Moves like people's"), LineText::tr("How often each kind of search chooses the human's move.")};
     if (line == QLatin1String("sa-elo"))
         return {LineText::tr("Strength index and Elo"),
-            LineText::tr("How many Elo the strength index z is worth, with a straight and a curved fit.")};
+            LineText::tr("How much Elo the strength index z is worth, with a linear and a logistic fit.")};
     if (line == QLatin1String("sa-bound"))
         return {LineText::tr("The bound of the strength index"),
-            LineText::tr("Checks that no move the strength index may choose is worse than its proof allows.")};
+            LineText::tr("Checks that no move allowed by the strength index is worse than its proof permits.")};
     if (line == QLatin1String("sa-intergame"))
-        return {LineText::tr("Following from game to game"),
-            LineText::tr("Whether a player that changes after every game comes to the strength of five fixed opponents.")};
+        return {LineText::tr("Adapting between games"),
+            LineText::tr("Whether a player that adapts after every game reaches the strength of five fixed opponents.")};
     if (line == QLatin1String("sa-intragame"))
-        return {LineText::tr("Following within a game"),
-            LineText::tr("Whether uneven pairs come nearer to even when one of them adapts during the game.")};
+        return {LineText::tr("Adapting within a game"),
+            LineText::tr("Whether uneven pairs become more even when one player adapts during the game.")};
     if (line == QLatin1String("multi-accuracy"))
         return {LineText::tr("Ranks by the meta-model"),
-            LineText::tr("How much more often the rank is found when policies of all levels and losses are looked at together.")};
+            LineText::tr("How much the estimate improves when policies of all levels and losses are combined.")};
     if (line == QLatin1String("multi-ablation"))
-        return {LineText::tr("What the meta-model needs"), LineText::tr("How accurate ranks are when some of its features are left out.")};
+        return {LineText::tr("What the meta-model needs"), LineText::tr("Accuracy of the estimate without some of its features.")};
     if (line == QLatin1String("multi-players"))
-        return {LineText::tr("Ranks of players"), LineText::tr("How well ranks are found when all games are of one player.")};
+        return {LineText::tr("Ranks of players"), LineText::tr("Accuracy of the estimate when all games are of one player.")};
     if (line == QLatin1String("multi-roles"))
-        return {LineText::tr("Which levels tell which ranks"), LineText::tr("Which imitation policies tell which ranks apart.")};
+        return {LineText::tr("Which levels distinguish which ranks"), LineText::tr("Which imitation policies distinguish which ranks.")};
     if (line == QLatin1String("multi-spread"))
-        return {LineText::tr("How players of one rank differ"),
-            LineText::tr("How far the games of single players lie apart, beside games of anyone of their rank.")};
+        return {LineText::tr("Differences between players of one rank"),
+            LineText::tr("Compares the spread of one player's games with games of anyone of that rank.")};
     if (line == QLatin1String("multi-levels"))
-        return {LineText::tr("Two levels are more than one"),
-            LineText::tr("How often the rank is found by one imitation policy, by another, and by both.")};
+        return {LineText::tr("Two levels combined"),
+            LineText::tr("How often the estimate is correct with one imitation policy, another, and both.")};
     if (line == QLatin1String("multi-losses"))
-        return {LineText::tr("Where moves lose"), LineText::tr("What moves lose at each point of a game, on average.")};
+        return {LineText::tr("Losses by move number"), LineText::tr("Mean loss of moves at each point of a game.")};
     if (line == QLatin1String("multi-ablation-one"))
-        return {LineText::tr("What one player's ranks need"),
-            LineText::tr("How accurate ranks are when all games are of one player and some features are left out.")};
+        return {LineText::tr("Features for one player's rank"),
+            LineText::tr("Accuracy of the estimate for one player without some of the features.")};
     if (line == QLatin1String("complexity-quality"))
-        return {LineText::tr("When a match is even"), LineText::tr("What the difference of wins and TrueSkill say of made-up matches.")};
+        return {LineText::tr("When a match is even"), LineText::tr("Compares the difference of wins with TrueSkill on simulated matches.")};
     if (line == QLatin1String("complexity-bounds"))
         return {LineText::tr("Iterations between given bounds"),
-            LineText::tr("Measures players whose iterations are known between bounds that are given, on three games.")};
+            LineText::tr("Measures players with known iterations between given bounds, in three games.")};
     if (line == QLatin1String("complexity-known"))
         return {LineText::tr("Iterations of known players"),
-            LineText::tr("Measures players whose iterations are known, to see whether the measure is true; on three games.")};
+            LineText::tr("Measures players with known iterations to check the method, in three games.")};
     if (line == QLatin1String("complexity-unknown"))
         return {LineText::tr("Iterations of simple players"),
-            LineText::tr("Measures random, heuristic and alpha-beta players in iterations, on three games.")};
+            LineText::tr("Measures random, heuristic and alpha-beta players in iterations, in three games.")};
     return {};
 }
 

@@ -80,14 +80,14 @@ LabResultPanel::LabResultPanel(Lab& lab, QWidget* parent) : QWidget(parent), m_l
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 4, 8);
     column->setSpacing(12);
-    m_nothing = quietLabel(tr("The first figures come in a moment."));
+    m_nothing = quietLabel(tr("The first results will appear soon."));
     m_nothing->setAlignment(Qt::AlignCenter);
     m_nothing->setMinimumHeight(160);
     for (QVBoxLayout** part : {&m_plots, &m_tables, &m_morePlots}) {
         *part = new QVBoxLayout;
         (*part)->setSpacing(12);
     }
-    m_notesCard = new Card(tr("What to know about it"));
+    m_notesCard = new Card(tr("Notes"));
     m_notes = new QLabel;
     m_notes->setObjectName(QStringLiteral("labNotes"));
     m_notes->setWordWrap(true);
@@ -132,7 +132,7 @@ QWidget* LabResultPanel::makeHead()
     m_continue = slimButton(tr("Continue"), QStringLiteral("labContinue"));
     m_export = slimButton(tr("Export…"), QStringLiteral("labExport"));
     m_remove = slimButton(tr("Remove"), QStringLiteral("labRemove"));
-    m_remove->setToolTip(tr("Deletes this run and what it found"));
+    m_remove->setToolTip(tr("Delete this run and its results"));
     m_compare = new QComboBox;
     m_compare->setObjectName(QStringLiteral("labCompare"));
     m_compare->setAccessibleName(tr("Compare with another run"));
@@ -200,7 +200,7 @@ void LabResultPanel::refreshState()
     m_continue->setVisible(m_run->canContinue());
     m_remove->setVisible(!m_run->isOpen());
     m_nothing->setText(
-        m_run->isOpen() ? tr("The first figures come in a moment.") : tr("It ended before it found anything. Continue it to go on."));
+        m_run->isOpen() ? tr("The first results will appear soon.") : tr("This run ended without results. Press Continue to resume it."));
     if (m_run->state() == LabRun::State::Failed)
         m_notice->alarm(m_run->reason());
     else
@@ -333,8 +333,8 @@ void LabResultPanel::chooseExport()
 {
     const QString name = QFileInfo(m_run->folder()).fileName();
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = chooseSavePath(this, tr("Export what was found"), folder + QLatin1Char('/') + name + QStringLiteral(".csv"),
-        tr("Tables (*.csv);;All of it (*.json);;Plots (*.svg *.png *.pdf)"));
+    const QString path = chooseSavePath(this, tr("Export results"), folder + QLatin1Char('/') + name + QStringLiteral(".csv"),
+        tr("Tables (*.csv);;All results (*.json);;Plots (*.svg *.png *.pdf)"));
     if (path.isEmpty())
         return;
     if (const auto done = exportTo(path); !done)

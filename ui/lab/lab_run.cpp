@@ -138,7 +138,7 @@ void LabRun::finish(const ProcessEnd& end)
     else if (said == QLatin1String("failed"))
         enter(State::Failed, m_end.value(QStringLiteral("reason")).toString());
     else if (end.how == ProcessEnd::How::Crashed)
-        enter(State::Failed, tr("The measurement ended in the middle. What it found is kept; continue it, and it goes on from there."));
+        enter(State::Failed, tr("The measurement was interrupted. Its results so far are kept; Continue resumes it."));
     else
         enter(State::Failed,
             end.lastWords.isEmpty() ? tr("The measurement ended without a result (exit code %1).").arg(end.code) : end.lastWords);

@@ -25,20 +25,19 @@ LabPlan plainPlan(const char* line, const char* game, const char* first)
 
 LabWelcome::LabWelcome(QWidget* parent) : QWidget(parent)
 {
-    auto* heading = new QLabel(tr("Measure players, and see whether the papers are right"));
+    auto* heading = new QLabel(tr("Measure players and repeat the papers' experiments"));
     heading->setFont(typeFont(TypeSize::Title, true));
-    auto* what = new QLabel(tr(
-        "The Lab repeats the experiments of the papers behind this program, with your network, your games, or your engine, and shows their "
-        "figures beside yours. Plots grow while a measurement runs. Stop it at any moment and continue it another day; the same seed gives "
-        "the same games."));
+    auto* what = new QLabel(
+        tr("The Lab repeats the experiments of the papers behind this program with your network, games or engine. It shows the papers' "
+           "results next to yours. You can stop a measurement at any time and continue it later. The same seed gives the same games."));
     auto* good = new QPushButton(tr("How strong is a simple Connect Four player?"));
     good->setObjectName(QStringLiteral("labFirstRun"));
     good->setProperty("primary", true);
-    auto* goodWords = quietLabel(tr("Less than a minute. Finds the number of search iterations that plays it even."));
-    auto* other = new QPushButton(tr("How many Elo is the strength index worth in chess?"));
+    auto* goodWords = quietLabel(tr("Less than a minute. Finds the number of search iterations that scores 50 % against it."));
+    auto* other = new QPushButton(tr("How much Elo is one step of the strength index worth in chess?"));
     other->setObjectName(QStringLiteral("labSecondRun"));
     auto* otherWords = quietLabel(tr("About a minute, with the chess network that comes with the program."));
-    auto* more = quietLabel(tr("Or choose among all measurements at the right."));
+    auto* more = quietLabel(tr("Or choose any experiment on the right."));
     connect(good, &QPushButton::clicked, this, [this] { Q_EMIT startWanted(plainPlan(kComplexityLine, "connect4", "heuristic")); });
     connect(other, &QPushButton::clicked, this, [this] { Q_EMIT startWanted(plainPlan("sa-elo", "chess", "")); });
     auto* column = new QVBoxLayout;

@@ -100,7 +100,7 @@ void CardLesson::save(const lesson::Answer& said)
         if (saved)
             return;
         if (!self) {
-            Q_EMIT library->failed(tr("An answer to a card could not be kept: %1.").arg(errorText(saved.error())));
+            Q_EMIT library->failed(tr("Your answer to a card could not be saved: %1.").arg(errorText(saved.error())));
             return;
         }
         self->m_unsaved.push_back(said);
@@ -147,8 +147,8 @@ ExerciseView CardLesson::view() const
 {
     ExerciseView view = viewOfStep();
     if (!m_unsaved.empty()) {
-        view.sentences.prepend(tr("%n answers could not be kept: %1.", nullptr, static_cast<int>(m_unsaved.size())).arg(m_problem));
-        view.choices.push_back({SaveAgain, tr("Try to keep them again")});
+        view.sentences.prepend(tr("%n answers could not be saved: %1.", nullptr, static_cast<int>(m_unsaved.size())).arg(m_problem));
+        view.choices.push_back({SaveAgain, tr("Save them again")});
     }
     return view;
 }
@@ -167,7 +167,7 @@ QString CardLesson::placeWords() const { return tr("%n cards to go", nullptr, st
 ExerciseView CardLesson::over() const
 {
     ExerciseView view{.position = m_position, .overlay = {}, .place = {}, .question = {}, .sentences = {}, .choices = {}};
-    view.question = m_grows ? tr("More cards are being made of your games…") : tr("That was the session.");
+    view.question = m_grows ? tr("More cards are being made from your games…") : tr("Session complete.");
     if (!m_grows)
         view.sentences = summary();
     view.choices = {{End, tr("Done"), !m_grows, true}};
@@ -183,13 +183,13 @@ ExerciseView CardLesson::asked() const
         .sentences = {},
         .choices = {}};
     if (m_step == Step::Question) {
-        view.question = tr("From one of your games. Is there something to find here, or is any sensible move fine?");
-        view.choices = {{SomethingToFind, tr("There is something to find"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};
+        view.question = tr("From one of your games. Is there a move to find, or is any sensible move fine?");
+        view.choices = {{SomethingToFind, tr("There is a move to find"), true}, {AnyIsFine, tr("Any sensible move is fine"), false}};
     } else {
         view.question = tr("Which move? You have one try.");
         view.isPlayable = true;
     }
-    view.choices.push_back({Stop, tr("Stop here"), false, true});
+    view.choices.push_back({Stop, tr("Stop"), false, true});
     return view;
 }
 
@@ -204,11 +204,11 @@ ExerciseView CardLesson::told() const
         .sentences = {},
         .choices = {}};
     if (m_saidQuiet && shown.kind == CardKind::Lesson)
-        view.sentences << tr("There is something to find here.");
+        view.sentences << tr("There is a move to find here.");
     if (m_tried && *m_tried != shown.best().move) // of the best all that follows speaks
-        view.sentences << tr("Your try: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
+        view.sentences << tr("Your move: %1").arg(QString::fromStdString(lesson::verdictOn(shown, m_position, *m_tried, words)));
     if (m_tried && shown.kind == CardKind::Decoy)
-        view.sentences << tr("It was one of the quiet ones.");
+        view.sentences << tr("There was nothing special to find here.");
     lesson::Card named = shown;
     named.rankAbove = rankWords(shown.rankAbove).toStdString();
     for (const std::string& sentence : lesson::explain(named, m_position, words))
@@ -229,19 +229,19 @@ ExerciseView CardLesson::told() const
     view.choices = {{Next, tr("Next"), true}};
     if (shown.kind == CardKind::Lesson)
         view.choices.push_back({ShowLine, m_showsLine ? tr("Show the best move") : tr("Show what happened to your move"), false});
-    view.choices.push_back({PlayOn, tr("Play it on from here"), false});
-    view.choices.push_back({Stop, tr("Stop here"), false, true});
+    view.choices.push_back({PlayOn, tr("Play from here"), false});
+    view.choices.push_back({Stop, tr("Stop"), false, true});
     return view;
 }
 
 QStringList CardLesson::summary() const
 {
-    QStringList sentences{tr("%1 of %2 were right when they first came.").arg(m_practice.firstRight()).arg(m_practice.answeredCards())};
+    QStringList sentences{tr("%1 of %2 solved at the first try.").arg(m_practice.firstRight()).arg(m_practice.answeredCards())};
     for (const auto& [theme, counts] : m_themes)
         if (counts.first > 0)
             sentences << tr("%1: %2 of %3 missed.").arg(themeWords(theme)).arg(counts.first).arg(counts.second);
     if (m_practice.firstRight() < m_practice.answeredCards())
-        sentences << tr("What was missed comes again: next time, then after 3 and after 10 days.");
+        sentences << tr("Missed cards return in the next session, then after 3 and after 10 days.");
     return sentences;
 }
 

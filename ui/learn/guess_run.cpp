@@ -101,7 +101,7 @@ QString GuessRun::chancesWords(const std::vector<double>& chances) const
 
 QStringList GuessRun::summary() const
 {
-    QStringList sentences{tr("%1 of %2 guesses were the move that was played.").arg(m_guesses->hits()).arg(m_guesses->moments().size())};
+    QStringList sentences{tr("You guessed %1 of %2 moves.").arg(m_guesses->hits()).arg(m_guesses->moments().size())};
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
     const std::size_t rank = m_guesses->posterior().median();
     for (const std::size_t i : m_guesses->dearest(rank, 3)) {
@@ -109,7 +109,7 @@ QStringList GuessRun::summary() const
         if (moment.isHit)
             continue;
         const game::AnyPosition position = nn::stateAt(m_played, moment.ply).position();
-        sentences << tr("Move %1: %2 is played by %3; %4, which was played, by %5.")
+        sentences << tr("Move %1: your guess %2 is played by %3, the game's move %4 by %5.")
                          .arg(QString::number(moment.ply / together + 1), moveWords(position, moment.guessed),
                              percentOf(moment.guessedChances, rank), moveWords(position, moment.played),
                              percentOf(moment.playedChances, rank));
@@ -138,9 +138,10 @@ ExerciseView GuessRun::view() const
         return view;
     }
     if (m_isOver) {
-        view.question = view.chances.empty()        ? tr("The game is over.")
-            : fitsMostRanks(m_guesses->posterior()) ? tr("Your guesses fit players of most ranks.")
-                                                    : tr("Your guesses look like %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
+        view.question = view.chances.empty() ? tr("The game is over.")
+            : fitsMostRanks(m_guesses->posterior())
+            ? tr("Your guesses do not distinguish between ranks.")
+            : tr("Your guesses look like those of %1.").arg(posteriorWords(m_guesses->posterior(), m_scale));
         if (m_guesses && !m_guesses->moments().empty())
             view.sentences = summary();
         view.choices = {{End, tr("Done"), true, true}};
@@ -150,19 +151,19 @@ ExerciseView GuessRun::view() const
     view.place = tr("Move %1 of %2").arg(m_ply / together + 1).arg((m_played.moves.size() - 1) / together + 1);
     if (!m_told) {
         view.place += QStringLiteral(" · ") + toMoveText(m_position);
-        view.question = m_seen ? tr("What was played here?") : tr("Looking…");
+        view.question = m_seen ? tr("Which move was played here?") : tr("Analysing…");
         view.isPlayable = m_seen != nullptr;
-        view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop here"), false, true}};
+        view.choices = {{Skip, tr("Skip this move"), false}, {Stop, tr("Stop"), false, true}};
         return view;
     }
     const nn::GuessMoment& moment = m_guesses->moments().back();
-    view.question = moment.isHit ? tr("Yes, %1 was played.").arg(moveWords(m_position, moment.played))
+    view.question = moment.isHit ? tr("Correct: %1 was played.").arg(moveWords(m_position, moment.played))
                                  : tr("%1 was played.").arg(moveWords(m_position, moment.played));
-    view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.played), chancesWords(moment.playedChances));
+    view.sentences << tr("Players who choose %1: %2.").arg(moveWords(m_position, moment.played), chancesWords(moment.playedChances));
     if (moment.guessed != moment.played)
-        view.sentences << tr("%1 is played by %2.").arg(moveWords(m_position, moment.guessed), chancesWords(moment.guessedChances));
+        view.sentences << tr("Players who choose %1: %2.").arg(moveWords(m_position, moment.guessed), chancesWords(moment.guessedChances));
     view.overlay = lineOverlay(m_position, {&moment.played, 1}, 1);
-    view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop here"), false, true}};
+    view.choices = {{Next, tr("Next"), true}, {Stop, tr("Stop"), false, true}};
     return view;
 }
 

@@ -34,14 +34,10 @@ QString makingWords(const nn::CardWatch& watch, const jobs::Progress& reading)
     const jobs::Progress game = watch.game.read();
     const jobs::Progress closer = watch.closer.read();
     if (game.total == 0)
-        return Lessons::tr("Your games are being read: %1 %.").arg(percent(reading));
+        return Lessons::tr("Reading your games: %1 %.").arg(percent(reading));
     if (closer.total == 0)
-        return Lessons::tr("Game %1 of %2: what its moves cost, %3 %.").arg(game.done).arg(game.total).arg(percent(watch.costs.read()));
-    return Lessons::tr("Game %1 of %2: a closer look at move %3 of the %4 that cost most.")
-        .arg(game.done)
-        .arg(game.total)
-        .arg(closer.done)
-        .arg(closer.total);
+        return Lessons::tr("Game %1 of %2: analysing its moves, %3 %.").arg(game.done).arg(game.total).arg(percent(watch.costs.read()));
+    return Lessons::tr("Game %1 of %2: checking mistake %3 of %4.").arg(game.done).arg(game.total).arg(closer.done).arg(closer.total);
 }
 
 QString Lessons::making(const std::string& game)
@@ -133,7 +129,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
     };
     auto watch = std::make_shared<nn::CardWatch>();
     const auto making = m_engine.run(
-        tr("Making lessons"), jobs::Priority::Normal, this,
+        tr("Making cards"), jobs::Priority::Normal, this,
         [network, analysis = m_engine.analysisNetwork(game), file, game, watch, onCards = std::move(onCards),
             networkFile = m_engine.networkFile(game).toStdString(), choice = judgeAtHand(game),
             own = ownRankOn(game, network->info())](jobs::JobContext& job) -> core::Result<int> {

@@ -31,8 +31,8 @@ OpeningChooser::OpeningChooser(QWidget* parent) : QWidget(parent), m_openings(ne
     m_openings->setMinimumContentsLength(12);
     auto* train = new QPushButton(tr("Train this opening"));
     train->setObjectName(QStringLiteral("learnTrain"));
-    train->setToolTip(tr("Against the moves that players of your rank really choose; after each of yours you see how many of them, and of "
-                         "the next rank, play it"));
+    train->setToolTip(
+        tr("Play against moves that players of your rank really choose. After each of your moves you see how many players choose it"));
     auto* column = new QVBoxLayout(this); // side by side they are wider than the panel, in German more so
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);

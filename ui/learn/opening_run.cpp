@@ -49,7 +49,7 @@ void OpeningRun::beginWith(const std::shared_ptr<nn::Evaluator>& network)
 {
     m_scale = network ? network->info().scale : strength::RankScale();
     if (m_scale.empty()) {
-        m_problem = network ? tr("This network knows no ranks.") : m_engine.problem(m_game);
+        m_problem = network ? tr("This network has no ranks.") : m_engine.problem(m_game);
         m_isLooking = false;
         Q_EMIT changed();
         return;
@@ -140,13 +140,14 @@ QStringList OpeningRun::answerWords() const
     };
     QStringList sentences;
     if (own == above)
-        sentences << tr("%1 is played by %2 % of %3.").arg(move, percent(answer.own), own);
+        sentences << tr("%2 % of players at %3 choose %1.").arg(move, percent(answer.own), own);
     else if (lesson::areAlike(answer.own, answer.above) && answer.own < kHardly)
-        sentences << tr("Hardly anybody of %1 or %2 plays %3.").arg(own, above, move);
+        sentences << tr("Players of %1 and %2 rarely choose %3.").arg(own, above, move);
     else if (lesson::areAlike(answer.own, answer.above))
-        sentences << tr("%1 is played by about %2 % of %3, and by as many of %4.").arg(move, percent(answer.own), own, above);
+        sentences << tr("About %2 % of players choose %1, at %3 and at %4.").arg(move, percent(answer.own), own, above);
     else
-        sentences << tr("%1 is played by %2 % of %3 and %4 % of %5.").arg(move, percent(answer.own), own, percent(answer.above), above);
+        sentences << tr("%1 is chosen by %2 % of players at %3 and %4 % at %5.")
+                         .arg(move, percent(answer.own), own, percent(answer.above), above);
     if (answer.aboveUsual.move != answer.move)
         sentences << mostly(above, answer.aboveUsual);
     if (own != above && answer.ownUsual.move != answer.move && answer.ownUsual.move != answer.aboveUsual.move)
@@ -172,10 +173,10 @@ QStringList OpeningRun::summary() const
     missed.resize(std::min(missed.size(), kMost));
     std::ranges::sort(missed, {}, &nn::TrainingAnswer::ply);
     QStringList sentences{
-        tr("%1 of your %2 moves are what players of %3 play most.").arg(m_training->hits()).arg(m_training->answers().size()).arg(above)};
+        tr("%1 of your %2 moves are the most popular at %3.").arg(m_training->hits()).arg(m_training->answers().size()).arg(above)};
     const std::size_t together = game::movesANumber(game::familyOf(m_game));
     for (const nn::TrainingAnswer& answer : missed)
-        sentences << tr("Move %1: %2 (%3 %) rather than %4 (%5 %).")
+        sentences << tr("Move %1: %2 (%3 %) is more popular than %4 (%5 %).")
                          .arg(QString::number(answer.ply / together + 1), moveText(answer.ply, answer.aboveUsual.move),
                              percent(answer.aboveUsual.chance), moveText(answer.ply, answer.move), percent(answer.above));
     return sentences;
@@ -186,7 +187,7 @@ ExerciseView OpeningRun::view() const
     ExerciseView view{.position = {}, .overlay = {}, .place = openingName(m_line.text()), .question = {}, .sentences = {}, .choices = {}};
     if (!m_training) {
         view.position = game::findGame(m_game)->start();
-        view.question = m_problem.isEmpty() ? tr("Looking…") : m_problem;
+        view.question = m_problem.isEmpty() ? tr("Analysing…") : m_problem;
         view.choices = {{End, tr("Back"), true, true}};
         return view;
     }
@@ -203,21 +204,21 @@ ExerciseView OpeningRun::view() const
         const QString name = openingName(m_training->name());
         view.question = name.isEmpty() ? tr("The opening ends here.") : tr("The opening ends here: %1.").arg(name);
         view.sentences = answerWords() + summary();
-        view.choices = {{Again, tr("Once more"), true}, {OtherSide, tr("The other side"), false}, {End, tr("Done"), false, true}};
+        view.choices = {{Again, tr("Again"), true}, {OtherSide, tr("Switch sides"), false}, {End, tr("Done"), false, true}};
         if (!m_training->state().position().isOver())
-            view.choices.insert(view.choices.begin() + 1, ExerciseChoice{PlayOn, tr("Play it on from here"), false});
+            view.choices.insert(view.choices.begin() + 1, ExerciseChoice{PlayOn, tr("Play from here"), false});
         return view;
     }
     view.isPlayable = m_seen != nullptr;
-    view.question = m_seen ? tr("Your move.") : tr("Looking…");
+    view.question = m_seen ? tr("Your move.") : tr("Analysing…");
     if (answers.empty()) {
         const QString own = rankWords(m_scale.name(m_training->plan().own));
-        view.sentences = {tr("The moves against you are those that players of %1 choose, as often as they choose them.").arg(own)};
-        view.choices.push_back({OtherSide, tr("The other side"), false});
+        view.sentences = {tr("Your opponent chooses moves as often as players of %1 do.").arg(own)};
+        view.choices.push_back({OtherSide, tr("Switch sides"), false});
     } else {
         view.sentences = answerWords();
     }
-    view.choices.push_back({Stop, tr("Stop here"), false, true});
+    view.choices.push_back({Stop, tr("Stop"), false, true});
     return view;
 }
 

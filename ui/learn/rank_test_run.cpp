@@ -126,20 +126,20 @@ ExerciseView RankTestRun::view() const
     view.scale = m_scale;
     if (m_isOver) {
         const bool saysLittle = fitsMostRanks(posterior);
-        view.question = saysLittle ? tr("Your moves fit players of most ranks.")
-                                   : tr("Your moves look like %1.").arg(posteriorWords(posterior, m_scale));
-        view.sentences = {tr("After %n positions.", nullptr, static_cast<int>(m_test->asked())),
-            tr("This is a first look: games of your own, imported on the page Games, tell more.")};
+        view.question = saysLittle ? tr("Your moves do not distinguish between ranks.")
+                                   : tr("Estimate from your moves: %1.").arg(posteriorWords(posterior, m_scale));
+        view.sentences = {tr("Based on %n positions.", nullptr, static_cast<int>(m_test->asked())),
+            tr("This is a first estimate. Import your own games on the Games page for a better one.")};
         view.choices = {{End, tr("Done"), true, true}};
         if (m_test->asked() < lesson::RankTestOptions().mostPositions)
-            view.choices.push_back({GoOn, tr("Go on, to be surer"), false});
+            view.choices.push_back({GoOn, tr("Continue for a more certain result"), false});
         return view;
     }
     view.place = tr("Position %1 of at most %2").arg(m_test->asked() + 1).arg(lesson::RankTestOptions().mostPositions);
     view.place += QStringLiteral(" · ") + toMoveText(m_position);
     view.question = tr("Play the move that you would play in a game.");
     view.isPlayable = true;
-    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop here"), false, true}};
+    view.choices = {{Skip, tr("Another position"), false}, {Stop, tr("Stop"), false, true}};
     return view;
 }
 

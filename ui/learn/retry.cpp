@@ -27,7 +27,7 @@ void Retry::lostGame(library::GameId id, const std::string& family)
 void Retry::look(library::GameId id, const std::string& family, const std::shared_ptr<nn::Evaluator>& network)
 {
     m_engine.run(
-        tr("Looking where the game was lost"), jobs::Priority::Normal, this,
+        tr("Finding the losing move"), jobs::Priority::Normal, this,
         [network, file = std::filesystem::path(m_library.file().toStdU16String()), id](
             jobs::JobContext& job) -> core::Result<nn::LostGame> {
             auto library = library::Library::open(file, {.create = false, .checkIntegrity = false});
@@ -44,7 +44,7 @@ void Retry::look(library::GameId id, const std::string& family, const std::share
             const record::GameRecord record = record::lineRecord(*lost->game.start, lost->game.moves);
             Q_EMIT playOnWanted(QString::fromStdString(record::writeGame(record, record.format)), lost->loser);
             const std::size_t number = lost->game.moves.size() / game::movesANumber(game::familyOf(family)) + 1;
-            Q_EMIT told(tr("From move %1 on, against your rank: the last at which the game was not lost yet.").arg(number));
+            Q_EMIT told(tr("You play from move %1 against your rank. It is the last position before the game was lost.").arg(number));
         });
 }
 

@@ -243,7 +243,7 @@ QString Teaching::momentWords(const lesson::Card& moment) const
     if (!position)
         return {};
     const int number = position->as<go::Position>() ? position->moveNumber() + 1 : position->moveNumber() / 2 + 1;
-    return tr("Move %1: %2 rather than %3").arg(number).arg(moveWords(*position, moment.best().move), moveWords(*position, moment.played));
+    return tr("Move %1: %2 instead of %3").arg(number).arg(moveWords(*position, moment.best().move), moveWords(*position, moment.played));
 }
 
 QStringList Teaching::words() const
@@ -252,23 +252,23 @@ QStringList Teaching::words() const
         return {};
     if (m_isOver) {
         if (m_moments.empty())
-            return {tr("The teacher noted nothing in this game.")};
+            return {tr("The tutor noted nothing in this game.")};
         QStringList last{tr("Moments to remember:")};
         for (const lesson::Card& moment : m_moments)
             last << momentWords(moment);
         if (m_kept)
-            last << (*m_kept ? tr("They come as cards on the page Learn.")
-                             : tr("Say on the page Games which name is yours, and such moments become cards."));
+            last << (*m_kept ? tr("They will appear as cards on the Learn page.")
+                             : tr("Choose your name on the Games page to turn such moments into cards."));
         return last;
     }
     if (!speaks())
-        return {tr("The teacher is silent.")};
+        return {tr("The tutor has nothing to say.")};
     if (!m_word)
-        return {tr("The teacher looks on.")};
+        return {tr("The tutor is watching.")};
     lesson::Wording wording = windowWording();
     wording.gameGoesOn = true;
     QStringList sentences{
-        tr("Players of %1 hardly play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
+        tr("Players of %1 rarely play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
     sentences << QString::fromStdString(lesson::verdictOn(*m_word, m_position, m_word->played, wording));
     if (m_step != Step::None)
         sentences << Hints::words(m_step, hintOf(*m_word), m_position);

@@ -11,8 +11,8 @@
 namespace evenmatch::ui {
 
 TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
-    : Card({}, parent), m_teaching(teaching), m_words(new QLabel), m_more(new QPushButton), m_takeBack(new QPushButton(tr("Take it back"))),
-      m_speaks(new QCheckBox(tr("The teacher speaks up"))), m_moments(new QWidget), m_last(new QLabel)
+    : Card({}, parent), m_teaching(teaching), m_words(new QLabel), m_more(new QPushButton), m_takeBack(new QPushButton(tr("Take back"))),
+      m_speaks(new QCheckBox(tr("Tutor comments"))), m_moments(new QWidget), m_last(new QLabel)
 {
     m_last->setObjectName(QStringLiteral("teacherLastWords"));
     m_words->setObjectName(QStringLiteral("teacherWords"));
@@ -21,11 +21,11 @@ TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_more->setObjectName(QStringLiteral("teacherHint"));
-    m_more->setToolTip(tr("In the position before your move: first where to look, then some moves, then one"));
+    m_more->setToolTip(tr("In the position before your move: first an area, then some moves, then one move"));
     m_takeBack->setObjectName(QStringLiteral("teacherTakeBack"));
     m_takeBack->setToolTip(tr("Back to the position before your move; or play on"));
     m_speaks->setObjectName(QStringLiteral("teacherSpeaks"));
-    m_speaks->setToolTip(tr("Only where the next rank would hardly play your move and it cost more than usual, and not every move"));
+    m_speaks->setToolTip(tr("Only on moves that the next rank rarely plays and that lose more than usual"));
     for (QWidget* widget : {static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_speaks)})
         widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     auto* moments = new QVBoxLayout(m_moments);
@@ -81,7 +81,7 @@ void TeachingCard::showMoments()
         auto* button = new QPushButton(m_teaching.momentWords(moment));
         button->setObjectName(QStringLiteral("moment%1").arg(layout->count()));
         button->setFlat(true);
-        button->setToolTip(tr("Shows the position at the board"));
+        button->setToolTip(tr("Show the position on the board"));
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // long words do not take room from the board
         connect(button, &QPushButton::clicked, &m_teaching, [this, moment] { m_teaching.goTo(moment); });
         layout->addWidget(button);

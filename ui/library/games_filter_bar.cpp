@@ -44,7 +44,7 @@ QLineEdit* dateField(const QString& name)
     auto* field = new QLineEdit;
     field->setPlaceholderText(name);
     field->setAccessibleName(name);
-    field->setToolTip(GamesFilterBar::tr("A year, or a day as 2024-05-31"));
+    field->setToolTip(GamesFilterBar::tr("A year, or a date such as 2024-05-31"));
     field->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{4}(-\\d\\d(-\\d\\d)?)?")), field));
     field->setMaximumWidth(112);
     return field;
@@ -53,8 +53,7 @@ QLineEdit* dateField(const QString& name)
 } // namespace
 
 GamesFilterBar::GamesFilterBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLineEdit), m_game(new QComboBox),
-      m_mine(toggle(tr("Only mine"), tr("Games of the players that are you"))),
+    : QWidget(parent), m_text(new QLineEdit), m_game(new QComboBox), m_mine(toggle(tr("Only mine"), tr("Show only your own games"))),
       m_moreButton(toggle(tr("Filter"), tr("By result, rank, tag and date; the trash"))), m_more(makeMore()), m_playerChip(new QPushButton),
       m_positionChip(new QPushButton), m_soon(new QTimer(this))
 {
@@ -78,8 +77,8 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
 
     m_positionChip->setProperty("slim", true);
     m_positionChip->setObjectName(QStringLiteral("positionFilter"));
-    m_positionChip->setText(QStringLiteral("%1  ✕").arg(tr("With the position")));
-    m_positionChip->setAccessibleName(tr("Only games that come to the position; press to show all"));
+    m_positionChip->setText(QStringLiteral("%1  ✕").arg(tr("Position")));
+    m_positionChip->setAccessibleName(tr("Only games with this position; click to show all"));
     m_positionChip->setToolTip(m_positionChip->accessibleName());
     m_positionChip->hide();
 
@@ -142,7 +141,7 @@ QWidget* GamesFilterBar::makeMore()
     m_to = dateField(tr("Until"));
     m_trash = new QCheckBox(tr("Trash"));
     m_trash->setObjectName(QStringLiteral("trashFilter"));
-    m_trash->setToolTip(tr("Shows the games in the trash instead"));
+    m_trash->setToolTip(tr("Show the games in the trash"));
     auto* more = new QWidget;
     auto* rows = new QVBoxLayout(more);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -227,7 +226,7 @@ void GamesFilterBar::setPlayer(library::PlayerId player, const QString& name)
 {
     m_player = player;
     m_playerChip->setText(QStringLiteral("%1  ✕").arg(m_playerChip->fontMetrics().elidedText(name, Qt::ElideMiddle, kWidestName)));
-    m_playerChip->setAccessibleName(tr("Only games of %1; press to show those of all").arg(name));
+    m_playerChip->setAccessibleName(tr("Only games of %1; click to show all players").arg(name));
     m_playerChip->setToolTip(m_playerChip->accessibleName());
     m_playerChip->show();
     tell();

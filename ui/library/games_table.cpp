@@ -110,7 +110,7 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     if (const int shown = header->sectionSize(LibraryModel::First); shown <= kPlayer)
         m_playerWidth = shown;
     header->setContextMenuPolicy(Qt::CustomContextMenu);
-    header->setToolTip(tr("A click sorts; the right button chooses columns"));
+    header->setToolTip(tr("Click to sort; right-click to choose columns"));
     connect(header, &QWidget::customContextMenuRequested, this, &GamesTable::showColumnsMenu);
     setSortingEnabled(true);
     connect(this, &QTableView::activated, this, &GamesTable::openCurrent);
@@ -122,7 +122,7 @@ GamesTable::GamesTable(LibraryModel& model, LibraryService& library, QWidget* pa
     putAwayAction->setShortcutContext(Qt::WidgetShortcut);
     connect(putAwayAction, &QAction::triggered, this, &GamesTable::putSelectedAway);
     addAction(putAwayAction);
-    auto* retryAction = new QAction(tr("Play on from where it was lost"), this);
+    auto* retryAction = new QAction(tr("Play from the losing move"), this);
     retryAction->setObjectName(QStringLiteral("retryAction"));
     retryAction->setShortcut(Qt::Key_F4); // as in Review
     retryAction->setShortcutContext(Qt::WidgetShortcut);
@@ -185,7 +185,7 @@ void GamesTable::retryCurrent()
     if (row && isLost(*row))
         Q_EMIT retryWanted(row->id, game::familyName(row->game));
     else if (row)
-        Q_EMIT told(tr("Nobody lost this game."));
+        Q_EMIT told(tr("This game has no loser."));
 }
 
 std::function<void(const core::Result<void>&)> GamesTable::teller(const QString& text)
@@ -208,7 +208,7 @@ void GamesTable::putSelectedAway()
         new LibraryStep(m_library, this, tr("moving games to the trash"),
             {[ids](library::Library& library) { return library.moveToTrash(ids); },
                 teller(tr("%n games are in the trash.", nullptr, count))},
-            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))}),
+            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games restored.", nullptr, count))}),
         true);
 }
 
@@ -219,8 +219,8 @@ void GamesTable::bringSelectedBack()
         return;
     const int count = static_cast<int>(ids.size());
     Q_EMIT stepMade(
-        new LibraryStep(m_library, this, tr("taking games out of the trash"),
-            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games are back.", nullptr, count))},
+        new LibraryStep(m_library, this, tr("restoring games from the trash"),
+            {[ids](library::Library& library) { return library.restoreFromTrash(ids); }, teller(tr("%n games restored.", nullptr, count))},
             {[ids](library::Library& library) { return library.moveToTrash(ids); },
                 teller(tr("%n games are in the trash.", nullptr, count))}),
         false);
@@ -288,7 +288,7 @@ void GamesTable::copySelected()
     const int count = static_cast<int>(selected().size());
     readSelected([this, count](const Texts& texts) {
         QApplication::clipboard()->setText(QString::fromUtf8(texts.chess) + QString::fromUtf8(texts.go));
-        Q_EMIT told(tr("%n games are on the clipboard.", nullptr, count));
+        Q_EMIT told(tr("%n games copied to the clipboard.", nullptr, count));
     });
 }
 
@@ -371,14 +371,14 @@ QMenu* GamesTable::makeMenu(const LibraryRow& row, const std::vector<std::string
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("&Open"), this, &GamesTable::openCurrent);
     if (isLost(row))
-        menu->addAction(tr("Play on from where it was &lost"), QKeySequence(Qt::Key_F4), this, &GamesTable::retryCurrent)
+        menu->addAction(tr("Play from the &losing move"), QKeySequence(Qt::Key_F4), this, &GamesTable::retryCurrent)
             ->setObjectName(QStringLiteral("retryGame"));
     for (const record::PlayerInfo& player : row.info.players)
         if (const QString name = QString::fromStdString(player.name); !name.isEmpty())
             menu->addAction(tr("Only games of %1").arg(name), this, [this, name] { Q_EMIT playerWanted(name); });
     menu->addSeparator();
     if (m_inTrash) {
-        menu->addAction(tr("&Take out of the trash"), this, &GamesTable::bringSelectedBack);
+        menu->addAction(tr("&Restore from the trash"), this, &GamesTable::bringSelectedBack);
         addColumns(menu->addMenu(tr("Col&umns")));
         return menu;
     }
@@ -403,7 +403,7 @@ void GamesTable::addTags(QMenu* menu, const std::vector<std::string>& own)
     }
     auto* field = new QLineEdit;
     field->setObjectName(QStringLiteral("newTag"));
-    field->setPlaceholderText(tr("New tag, then Enter"));
+    field->setPlaceholderText(tr("Enter a new tag"));
     field->setAccessibleName(tr("New tag"));
     field->setMaxLength(kLongestTag);
     auto* action = new QWidgetAction(menu);
@@ -427,8 +427,8 @@ void GamesTable::setTag(const std::string& tag, bool wanted)
         return;
     const int count = static_cast<int>(ids.size());
     const QString name = QString::fromStdString(tag);
-    const QString given = tr("%n games have the tag “%1” now.", nullptr, count).arg(name);
-    const QString taken = tr("%n games lost the tag “%1”.", nullptr, count).arg(name);
+    const QString given = tr("Tag “%1” added to %n games.", nullptr, count).arg(name);
+    const QString taken = tr("Tag “%1” removed from %n games.", nullptr, count).arg(name);
     const auto changed = std::make_shared<std::vector<library::GameId>>(); // those that were otherwise before
     const auto set = [tag, changed](bool on) {
         return
@@ -445,7 +445,7 @@ void GamesTable::setTag(const std::string& tag, bool wanted)
         }
         return set(library);
     };
-    Q_EMIT stepMade(new LibraryStep(m_library, this, wanted ? tr("tag “%1”").arg(name) : tr("tag “%1” taken away").arg(name),
+    Q_EMIT stepMade(new LibraryStep(m_library, this, wanted ? tr("tag “%1”").arg(name) : tr("removing tag “%1”").arg(name),
                         {forth, teller(wanted ? given : taken)}, {set(!wanted), teller(wanted ? taken : given)}),
         false);
 }

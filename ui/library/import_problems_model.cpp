@@ -31,7 +31,7 @@ QString ImportProblemsModel::text() const
 QString ImportProblemsModel::line(const Problem& problem)
 {
     const QString text = errorText(problem.error);
-    return problem.kept ? tr("%1; what comes before is kept").arg(text) : text;
+    return problem.kept ? tr("%1; the moves before it were kept").arg(text) : text;
 }
 
 /// The file by its name, since the folder is known to whoever chose it.
@@ -43,7 +43,7 @@ QString ImportProblemsModel::shown(const Problem& problem)
     const QString what = errorText({.code = error.code, .detail = error.detail, .file = {}});
     const QString place = whole.chopped(std::min(whole.size(), what.size() + 2)); // describe() writes "place: what"
     return what.left(1).toUpper() + what.mid(1) + QLatin1Char('\n')
-        + (problem.kept ? tr("%1 · what comes before is kept").arg(place) : place);
+        + (problem.kept ? tr("%1 · the moves before it were kept").arg(place) : place);
 }
 
 int ImportProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_problems.size()); }

@@ -21,15 +21,15 @@ QString importText(const library::ImportReport& report)
     const auto count = [](std::uint64_t n) { return static_cast<int>(std::min<std::uint64_t>(n, 1'000'000'000)); };
     QStringList parts{ImportReportCard::tr("%n games imported", nullptr, count(report.imported))};
     if (report.duplicates > 0)
-        parts << ImportReportCard::tr("%n were there already", nullptr, count(report.duplicates));
+        parts << ImportReportCard::tr("%n already in your games", nullptr, count(report.duplicates));
     if (report.gamesWithProblems > 0)
-        parts << ImportReportCard::tr("%n read up to a mistake in them", nullptr, count(report.gamesWithProblems));
+        parts << ImportReportCard::tr("%n imported in part, up to an error", nullptr, count(report.gamesWithProblems));
     if (report.failedGames > 0)
         parts << ImportReportCard::tr("%n games could not be read", nullptr, count(report.failedGames));
     if (report.failedFiles > 0)
         parts << ImportReportCard::tr("%n files could not be read", nullptr, count(report.failedFiles));
     const QString text = parts.join(QStringLiteral(", "));
-    return report.stopped ? ImportReportCard::tr("%1. Stopped; import again for the rest.").arg(text) : text + QLatin1Char('.');
+    return report.stopped ? ImportReportCard::tr("%1. Import stopped; import again to continue.").arg(text) : text + QLatin1Char('.');
 }
 
 ImportReportCard::ImportReportCard(QWidget* parent)
@@ -43,7 +43,7 @@ ImportReportCard::ImportReportCard(QWidget* parent)
     m_list->setAccessibleName(tr("What could not be imported"));
     m_copy->setObjectName(QStringLiteral("copyFailures"));
     m_copy->setProperty("slim", true);
-    m_copy->setToolTip(tr("A line for each, with the whole path"));
+    m_copy->setToolTip(tr("One line per problem, with the full path"));
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_problems->text()); });
     auto* close = new QToolButton;
     close->setText(QStringLiteral("✕"));

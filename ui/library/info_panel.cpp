@@ -50,19 +50,18 @@ InfoPanel* makeKeysPanel()
 {
     auto* panel = new InfoPanel(InfoPanel::tr("Keys"));
     const std::pair<QString, QString> keys[] = {
-        {QStringLiteral("← →"), InfoPanel::tr("one move back, on")},
+        {QStringLiteral("← →"), InfoPanel::tr("previous move, next move")},
         {InfoPanel::tr("Shift ← →"), InfoPanel::tr("ten moves")},
-        {QStringLiteral("↑ ↓"), InfoPanel::tr("variation before, next")},
+        {QStringLiteral("↑ ↓"), InfoPanel::tr("previous variation, next variation")},
         {InfoPanel::tr("Ctrl 1 … 7"), InfoPanel::tr("the pages")},
-        {InfoPanel::tr("Home, End"), InfoPanel::tr("to the start, to the end")},
-        {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("game before, next game of the file")},
-        {InfoPanel::tr("Enter or Space"),
-            InfoPanel::tr("show the cursor on the board; arrows move it, Enter or Space plays there, Esc puts it away")},
-        {InfoPanel::tr("Esc"), InfoPanel::tr("give up a move that is not made yet")},
+        {InfoPanel::tr("Home, End"), InfoPanel::tr("go to start, go to end")},
+        {InfoPanel::tr("Page Up, Down"), InfoPanel::tr("previous game, next game of the file")},
+        {InfoPanel::tr("Enter or Space"), InfoPanel::tr("show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it")},
+        {InfoPanel::tr("Esc"), InfoPanel::tr("cancel the move")},
         {QStringLiteral("P"), InfoPanel::tr("pass")},
-        {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in a review: next mistake, mistake before")},
-        {InfoPanel::tr("Space"), InfoPanel::tr("in a review: analysis on or off")},
-        {InfoPanel::tr("Ctrl Z, Ctrl Shift Z"), InfoPanel::tr("undo, redo what was done on this page")},
+        {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in Review: next mistake, previous mistake")},
+        {InfoPanel::tr("Space"), InfoPanel::tr("in Review: analysis on or off")},
+        {InfoPanel::tr("Ctrl Z, Ctrl Shift Z"), InfoPanel::tr("undo, redo the last change on this page")},
         {InfoPanel::tr("Ctrl Backspace"), InfoPanel::tr("take back")},
         {InfoPanel::tr("Ctrl H, Ctrl D, Ctrl R"), InfoPanel::tr("hint, draw, resign")},
         {QStringLiteral("M"), InfoPanel::tr("move numbers on the stones")},
@@ -85,7 +84,7 @@ InfoPanel* makeAboutPanel()
     panel->addText(InfoPanel::tr("Go and chess, at your own level."));
     panel->addRow(InfoPanel::tr("Version"), QCoreApplication::applicationVersion());
     panel->addRow(InfoPanel::tr("Licence"), InfoPanel::tr("GNU General Public License, version 3 or later; there is no warranty"));
-    panel->addRow(InfoPanel::tr("Made with"), QStringLiteral("Qt %1").arg(QLatin1String(qVersion())));
+    panel->addRow(InfoPanel::tr("Built with"), QStringLiteral("Qt %1").arg(QLatin1String(qVersion())));
     return panel;
 }
 

@@ -59,7 +59,7 @@ void LibraryService::endFetch(core::Result<accounts::FetchReport> report, accoun
     accounts::FetchReport told = report.valueOr({.games = {.stopped = isStopped}, .leftOut = 0, .names = {}, .trouble = {}});
     Q_EMIT changed();
     if (!report && !isStopped)
-        Q_EMIT failed(tr("Nothing more was fetched: %1.").arg(errorText(report.error())));
+        Q_EMIT failed(tr("Fetching stopped: %1.").arg(errorText(report.error())));
     else if (told.trouble)
         Q_EMIT failed(troubleSentence(*told.trouble, server));
     Q_EMIT imported(told.games);

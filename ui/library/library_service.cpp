@@ -215,11 +215,11 @@ void LibraryService::opened(const core::Result<library::OpenReport>& report)
         m_state = State::Failed;
     } else {
         if (report->recovered) {
-            m_problem = tr("The file with your games was damaged. %n games were saved from it; the damaged file is kept as %1.", nullptr,
+            m_problem = tr("The file with your games was damaged. %n games were recovered; the damaged file is kept as %1.", nullptr,
                 static_cast<int>(report->gamesSaved))
                             .arg(QString::fromStdString(report->damagedFile.string()));
             if (!report->gamesLost)
-                m_problem = tr("%1 How many were lost cannot be told.").arg(m_problem);
+                m_problem = tr("%1 The number of lost games is unknown.").arg(m_problem);
             else if (*report->gamesLost > 0)
                 m_problem = tr("%1 At least about %2 games were lost.").arg(m_problem, QString::number(*report->gamesLost));
         }
@@ -329,7 +329,7 @@ void LibraryService::runImport(const QString& name, std::function<core::Result<l
             --m_imports;
             Q_EMIT changed();
             if (!report && report.error().code != core::ErrorCode::Stopped)
-                Q_EMIT failed(tr("Nothing more was imported: %1.").arg(errorText(report.error())));
+                Q_EMIT failed(tr("The import stopped: %1.").arg(errorText(report.error())));
             Q_EMIT imported(report.valueOr({.stopped = true}));
         });
     });
@@ -341,7 +341,7 @@ void LibraryService::keep(const KeptGame& game, QObject* receiver, std::function
         const auto tell = [this, receiver, done, isListed = !game.analysisOnly](const core::Result<LibraryPlace>& kept) {
             endTurn();
             if (!kept)
-                Q_EMIT failed(tr("The game could not be put among your games: %1.").arg(errorText(kept.error())));
+                Q_EMIT failed(tr("The game could not be added to your games: %1.").arg(errorText(kept.error())));
             else if (isListed)
                 Q_EMIT changed();
             if (receiver)

@@ -12,8 +12,8 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
 {
     auto* heading = new QLabel(tr("No games yet"));
     heading->setFont(typeFont(TypeSize::Display, true));
-    auto* text = quietLabel(tr("Drop files or a whole folder here: SGF, PGN, GIB, NGF and UGI, packed or not.\n"
-                               "Games that you finish here come by themselves.\nFrom your games comes your rank."));
+    auto* text = quietLabel(tr("Drop files or a folder here: SGF, PGN, GIB, NGF and UGI, also compressed.\nGames that you finish here are "
+                               "added automatically.\nYour rank is estimated from your games."));
     text->setAlignment(Qt::AlignCenter);
     auto* folder = new QPushButton(tr("Import a folder…"));
     folder->setObjectName(QStringLiteral("importFolder"));
@@ -24,7 +24,7 @@ NoGamesPanel::NoGamesPanel(QWidget* parent) : QWidget(parent)
     auto* clipboard = new QPushButton(tr("Paste from the clipboard"));
     auto* samples = new QPushButton(tr("Add a few sample games"));
     samples->setObjectName(QStringLiteral("addSamples"));
-    samples->setToolTip(tr("Five short games to look around with; the search finds them by “Sample”"));
+    samples->setToolTip(tr("Five short games to try things out; search for “Sample” to find them"));
     connect(samples, &QPushButton::clicked, this, &NoGamesPanel::samplesWanted);
     connect(folder, &QPushButton::clicked, this, &NoGamesPanel::folderWanted);
     connect(files, &QPushButton::clicked, this, &NoGamesPanel::filesWanted);

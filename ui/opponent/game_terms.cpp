@@ -53,7 +53,7 @@ void selectData(QComboBox* box, const QVariant& data)
 GameTerms::GameTerms(QWidget* parent)
     : QWidget(parent), m_rows(new FormRows), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
       m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox),
-      m_pace(new QCheckBox(tr("Takes a human's time"))), m_names{new QLineEdit, new QLineEdit}
+      m_pace(new QCheckBox(tr("Takes human-like time"))), m_names{new QLineEdit, new QLineEdit}
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -88,12 +88,12 @@ void GameTerms::addGoFields()
     for (int stones = 2; stones <= 9; ++stones)
         m_handicap->addItem(tr("%1 stones").arg(stones), stones);
     m_handicap->setAccessibleName(tr("Handicap"));
-    m_handicap->setToolTip(tr("Stones that Black gets before White's first move"));
+    m_handicap->setToolTip(tr("Stones placed for Black before White's first move"));
     m_rows->addRow(tr("Handicap"), m_handicap);
     m_suggested = new QPushButton;
     m_suggested->setObjectName(QStringLiteral("suggestedHandicap"));
     m_suggested->setProperty("slim", true);
-    m_suggested->setToolTip(tr("So many stones make players of your two ranks even; who gets them plays Black"));
+    m_suggested->setToolTip(tr("This handicap makes the game even for your two ranks; its receiver plays Black"));
     m_rows->addRow({}, m_suggested);
     connect(m_suggested, &QPushButton::clicked, this, [this] {
         const bool isUsers = m_stones > 0;
@@ -106,7 +106,7 @@ void GameTerms::addGoFields()
     m_komi->setDecimals(1);
     m_komi->setSingleStep(0.5);
     m_komi->setAccessibleName(tr("Komi"));
-    m_komi->setToolTip(tr("Points that White gets for moving second"));
+    m_komi->setToolTip(tr("Points given to White for moving second"));
     m_rows->addRow(tr("Komi"), m_komi);
     connect(m_rules, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
     connect(m_handicap, &QComboBox::currentIndexChanged, this, &GameTerms::suggestKomi);
@@ -120,7 +120,7 @@ void GameTerms::addChess960Fields()
     row->setContentsMargins(0, 0, 0, 0);
     m_start->setRange(0, kChess960Starts - 1);
     m_start->setAccessibleName(tr("Starting position"));
-    m_start->setToolTip(tr("Number of the starting position; 518 is the usual one"));
+    m_start->setToolTip(tr("Number of the starting position; 518 is the standard one"));
     auto* shuffle = new QPushButton(tr("Shuffle"));
     connect(shuffle, &QPushButton::clicked, this, [this] { m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts)); });
     m_start->setValue(QRandomGenerator::global()->bounded(kChess960Starts));
@@ -135,7 +135,7 @@ void GameTerms::addClockFields()
     constexpr int kWidestField = 280; // of the smallest panel's 320
     m_clock->setObjectName(QStringLiteral("clockKind"));
     m_clock->setAccessibleName(tr("Clock"));
-    m_clock->setToolTip(tr("Byo-yomi: when the main time is gone, each move has a period of its own"));
+    m_clock->setToolTip(tr("Byo-yomi: after the main time, each move has its own period"));
     m_rows->addRow(tr("Clock"), m_clock);
     const auto add = [this](QSpinBox* box, const QString& label, int least, int most, int usual) {
         box->setRange(least, most);
@@ -148,7 +148,7 @@ void GameTerms::addClockFields()
     add(m_periods, tr("Periods"), 1, 25, 5);
     connect(m_clock, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
-    m_pace->setToolTip(tr("Evenmatch waits before its moves about as long as a human would think"));
+    m_pace->setToolTip(tr("Evenmatch takes about as long for its moves as a human would"));
     m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
     m_rows->addRow(tr("Evenmatch"), m_pace, true); // whose words are long in some languages
 }
@@ -206,10 +206,10 @@ void GameTerms::fillClock()
         for (const ClockPreset& preset : kPresets)
             if (preset.go == go)
                 m_clock->addItem(timeWords(preset.time), QLatin1String(preset.id));
-        m_clock->addItem(tr("Time added each move"), kFischer);
+        m_clock->addItem(tr("Custom (minutes + increment)"), kFischer);
         if (go)
             m_clock->addItem(tr("Byo-yomi"), kByoYomi);
-        m_clock->setToolTip(go ? tr("Byo-yomi: when the main time is gone, each move has a period of its own") : QString());
+        m_clock->setToolTip(go ? tr("Byo-yomi: after the main time, each move has its own period") : QString());
         m_clock->setCurrentIndex(std::max(0, m_clock->findData(wanted)));
     }
     refreshClock();

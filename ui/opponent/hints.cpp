@@ -153,7 +153,7 @@ QString Hints::words() const
 {
     if (m_step == Step::None)
         return m_problem;
-    return m_step == Step::Looking ? tr("Looking…") : words(m_step, m_hint, m_session.position());
+    return m_step == Step::Looking ? tr("Analysing…") : words(m_step, m_hint, m_session.position());
 }
 
 QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& position)
@@ -161,11 +161,11 @@ QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& posit
     if (step == Step::Area)
         return areaWords(position, hint.move);
     if (step == Step::Move)
-        return tr("A rank above you would play %1.").arg(moveText(position, hint.move));
+        return tr("Players one rank above you choose %1.").arg(moveText(position, hint.move));
     QStringList texts;
     for (const game::Move move : hint.candidates)
         texts << moveText(position, move);
-    return tr("One of these: %1.").arg(texts.join(QStringLiteral(", ")));
+    return tr("Consider one of these: %1.").arg(texts.join(QStringLiteral(", ")));
 }
 
 QString Hints::nextWords(Step step)

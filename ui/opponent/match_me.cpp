@@ -94,9 +94,9 @@ void setMatchMeLocked(const std::string& family, bool locked) { QSettings().setV
 QString matchMeReason(const search::Adaptation& adaptation, bool locked)
 {
     if (locked)
-        return MatchMeWords::tr("Locked: it stays here whoever wins.");
+        return MatchMeWords::tr("Locked: its strength stays the same whoever wins.");
     if (adaptation.scores.empty())
-        return MatchMeWords::tr("It moves with every game, and a little within one.");
+        return MatchMeWords::tr("Its strength changes after every game, and a little during a game.");
     const double last = adaptation.scores.back();
     int count = 0;
     for (auto score = adaptation.scores.rbegin(); score != adaptation.scores.rend() && *score == last; ++score)

@@ -122,8 +122,8 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
 
 QWidget* NewGamePanel::makeColours()
 {
-    QWidget* row = choiceRow(m_colours, {{FirstSide, {}}, {SecondSide, {}}, {AnySide, tr("Either")}});
-    m_colours->button(AnySide)->setToolTip(tr("The program draws who plays which colour"));
+    QWidget* row = choiceRow(m_colours, {{FirstSide, {}}, {SecondSide, {}}, {AnySide, tr("Random")}});
+    m_colours->button(AnySide)->setToolTip(tr("The program chooses your colour at random"));
     return row;
 }
 
@@ -173,7 +173,7 @@ QWidget* NewGamePanel::makeButtons()
 void NewGamePanel::greet()
 {
     m_heading->setText(tr("Welcome"));
-    m_greeting->setText(tr("Tap a rank, then Play. Everything stays on this computer."));
+    m_greeting->setText(tr("Choose a rank, then Play. Everything stays on this computer."));
     m_greeting->show();
     m_back->hide(); // there is none yet
 }

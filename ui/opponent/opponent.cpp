@@ -240,14 +240,14 @@ void Opponent::act(const search::Decision& decision)
     case search::Decision::ClaimDraw: session().agreeDraw(); break;
     case search::Decision::Move:
         if (!session().play(decision.move))
-            return fail(tr("its move is not possible here."));
+            return fail(tr("its move is illegal here."));
         m_offersDraw = decision.offersDraw && session().phase() == Phase::Playing;
         break;
     }
     if (passes && session().phase() == Phase::Playing)
-        Q_EMIT said(tr("%1 passes. Pass as well to count, or play on.").arg(name()));
+        Q_EMIT said(tr("%1 passed. Pass to count the score, or play on.").arg(name()));
     if (m_offersDraw)
-        Q_EMIT said(tr("%1 offers a draw: press Draw to take it, or play on.").arg(name()));
+        Q_EMIT said(tr("%1 offers a draw. Press Draw to accept, or play on.").arg(name()));
     Q_EMIT changed();
 }
 
@@ -338,7 +338,7 @@ void Opponent::draw()
     if (!plan() || m_offersDraw || mayClaimDraw() || (userMayMove() && m_acceptsDraw))
         session().agreeDraw();
     else
-        Q_EMIT said(tr("%1 does not want a draw now.").arg(name()));
+        Q_EMIT said(tr("%1 declined the draw.").arg(name()));
 }
 
 void Opponent::tryAgain()

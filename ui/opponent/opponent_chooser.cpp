@@ -88,8 +88,8 @@ QWidget* OpponentChooser::makeModes()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(6);
     const std::tuple<Against, QString, QString, const char*> modes[]
-        = {{Rank, tr("A rank"), tr("The program plays as people of a rank do"), "againstRank"},
-            {MatchMe, tr("Match me"), tr("The program becomes as strong as you are"), "againstMatchMe"},
+        = {{Rank, tr("A rank"), tr("Evenmatch plays like people of this rank"), "againstRank"},
+            {MatchMe, tr("Match me"), tr("Evenmatch adjusts to your strength"), "againstMatchMe"},
             {Program, tr("An engine"), tr("Another program, such as GNU Go or Stockfish"), "againstEngine"},
             {Nobody, tr("Two players"), tr("Two players share this board"), "againstNobody"}};
     for (const auto& [mode, text, tip, name] : modes) {
@@ -127,7 +127,7 @@ QWidget* OpponentChooser::makeWords()
     m_above->setRange(0, 9);
     m_above->setPageStep(2);
     m_above->setAccessibleName(tr("A little stronger"));
-    m_above->setToolTip(tr("Up to the next stronger rank, in tenths of a rank"));
+    m_above->setToolTip(tr("Stronger by tenths of a rank, up to the next one"));
     connect(m_above, &QSlider::valueChanged, this, [this] {
         m_wish = m_ladder->scale().placeName(place());
         refresh();
@@ -135,7 +135,7 @@ QWidget* OpponentChooser::makeWords()
     column->insertWidget(1, m_above);
     column->addStretch(1);
     m_lock->setObjectName(QStringLiteral("lockNeedle"));
-    m_lock->setToolTip(tr("Keeps the needle where it is, whoever wins"));
+    m_lock->setToolTip(tr("Keep the strength fixed, whoever wins"));
     column->addWidget(m_lock);
     m_own = new QWidget;
     auto* own = new QVBoxLayout(m_own);
@@ -154,7 +154,7 @@ QWidget* OpponentChooser::makeWords()
     change->setText(tr("Change…")); // more would make the panel wider
     change->setAccessibleName(tr("Change my rank…"));
     change->setObjectName(QStringLiteral("changeMyRank"));
-    change->setToolTip(tr("Say anew what my own rank is"));
+    change->setToolTip(tr("Set my own rank"));
     connect(change, &QToolButton::clicked, this, [this] { askOwn(0); });
     m_changeOwn = change;
     own->addWidget(change);
@@ -233,7 +233,7 @@ void OpponentChooser::sayHowSure()
     if (!network || isUncalibrated)
         return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
     m_honest->setText(against() == Rank ? sayMeasured(network->info())
-            : unmeasured                ? tr("These ranks are not measured against people yet.")
+            : unmeasured                ? tr("These ranks have not been compared with people's ranks yet.")
                                         : QString());
 }
 
@@ -260,10 +260,10 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
     const bool go = m_game == "go";
     const auto claimed = strength::ratingAt(network.scale, place());
     if (claimed && strength::isElsewhere(*rank, *claimed, go))
-        return tr("Plays like %1, but is as strong as %2 (%3 games).")
+        return tr("Plays like %1; measured strength %2 (%3 games).")
             .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go),
                 QLocale().toString(static_cast<qulonglong>(rank->games)));
-    return tr("Measured: %1 (%2 games).")
+    return tr("Measured strength: %1 (%2 games).")
         .arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
 }
 
@@ -340,9 +340,9 @@ void OpponentChooser::chooseOwn(int above)
 QString OpponentChooser::words() const
 {
     if (m_askingOwn)
-        return tr("Which rank are you? Tap it on the ladder.");
+        return tr("What is your rank? Choose it on the ladder.");
     if (asksOwn())
-        return tr("It starts at the needle and follows you. Tap your own rank, and it starts there.");
+        return tr("It starts at the needle and adjusts to you. Choose your own rank to start there.");
     if (against() == MatchMe)
         return matchMeReason(adaptation(), m_lock->isChecked()).toHtmlEscaped();
     const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());

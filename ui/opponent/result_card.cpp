@@ -83,7 +83,7 @@ void ResultCard::judge()
         return;
     m_judged = key;
     m_verdict.reset();
-    m_program->setText(tr("Looking at the moves…"));
+    m_program->setText(tr("Analysing the moves…"));
     m_user->clear();
     const strength::SaidRanks ranks = m_opponent.ranks();
     const double place = m_opponent.place();
@@ -94,7 +94,7 @@ void ResultCard::judge()
         .server = ranks.server(),
         .modelFile = m_engine.networkFile(game).toStdString()};
     m_engine.run(
-        tr("Looking at the game"), jobs::Priority::Normal, this,
+        tr("Analysing the game"), jobs::Priority::Normal, this,
         [network, question = std::move(question)](jobs::JobContext& job) { return nn::verdictOn(*network, question, job); },
         [this, request = ++m_request](core::Result<nn::GameVerdict> verdict) {
             if (request == m_request)
@@ -105,7 +105,7 @@ void ResultCard::judge()
 void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
 {
     if (!verdict) {
-        m_program->setText(tr("The moves could not be looked at: %1").arg(errorText(verdict.error())));
+        m_program->setText(tr("The analysis failed: %1").arg(errorText(verdict.error())));
         return;
     }
     m_verdict = *verdict;

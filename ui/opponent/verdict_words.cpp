@@ -30,17 +30,16 @@ QString humannessWords(const GameVerdict& verdict)
     if (verdict.program.moves == 0)
         return Words::tr("Evenmatch made no move in this game.");
     if (verdict.program.moves < Humanness::kFewest)
-        return Words::tr("Too few moves to say how human they were.");
-    const QString program
-        = Words::tr("%1 of Evenmatch's %2 moves (%3 %) are moves that at least one in ten players of its rank, %4, makes there.")
-              .arg(verdict.program.usual)
-              .arg(verdict.program.moves)
-              .arg(percent(verdict.program.usual, verdict.program.moves))
-              .arg(rankWords(verdict.rank));
+        return Words::tr("Too few moves to compare them with people's.");
+    const QString program = Words::tr("%1 of Evenmatch's %2 moves (%3 %) are chosen by at least one in ten players of its rank, %4.")
+                                .arg(verdict.program.usual)
+                                .arg(verdict.program.moves)
+                                .arg(percent(verdict.program.usual, verdict.program.moves))
+                                .arg(rankWords(verdict.rank));
     if (verdict.user.moves < Humanness::kFewest)
         return program;
     return program + QLatin1Char(' ')
-        + Words::tr("Of yours it is %1 of %2 (%3 %).")
+        + Words::tr("The same holds for %1 of your %2 moves (%3 %).")
               .arg(verdict.user.usual)
               .arg(verdict.user.moves)
               .arg(percent(verdict.user.usual, verdict.user.moves));
@@ -57,17 +56,16 @@ QString estimateWords(const GameVerdict& verdict)
         return {};
     const strength::RankEstimate& estimate = *verdict.estimate;
     if (!estimate.isEnough())
-        return Words::tr("Too few moves to say anything about your rank; it takes %1.").arg(strength::kFewestMoves);
+        return Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves);
     if (!saysSomething(estimate, verdict.scale))
-        return Words::tr("These moves fit players of most ranks: one game of this kind says nothing about yours.");
+        return Words::tr("No estimate from this game: such moves are played at most ranks.");
     const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
     const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
     const bool wide = !estimate.isNarrow() && estimate.beyond() == strength::Beyond::No;
-    const QString words = wide ? Words::tr("Your moves look like %1 to %2 – one game says little.").arg(weakest, strongest)
-                               : Words::tr("Your moves look like %1 (%2 to %3) – one game says little.")
+    const QString words = wide ? Words::tr("Estimate from this game: %1 to %2. One game is a small sample.").arg(weakest, strongest)
+                               : Words::tr("Estimate from this game: %1 (%2 to %3). One game is a small sample.")
                                      .arg(headlineWords(estimate, verdict.scale), weakest, strongest);
-    return estimate.calibrated ? words
-                               : words + QLatin1Char(' ') + Words::tr("Such probabilities were not tried on players of known rank.");
+    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("The accuracy of this estimate has not been measured.");
 }
 
 } // namespace evenmatch::ui

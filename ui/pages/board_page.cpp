@@ -238,7 +238,7 @@ void BoardPage::choosePoint(int x, int y)
 void BoardPage::chooseMove(game::Move move)
 {
     if (session().standing() == Standing::Running && session().atGameEnd())
-        m_notice->tell(tr("This game goes on: its moves are made on the Play page."));
+        m_notice->tell(tr("This game is in progress. Make its moves on the Play page."));
     else
         session().play(move);
 }

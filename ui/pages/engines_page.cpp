@@ -65,8 +65,8 @@ void EnginesPage::addDevice(QBoxLayout* row)
 {
     auto* devices = new QComboBox;
     devices->setObjectName(QStringLiteral("networkDevice"));
-    devices->setAccessibleName(tr("What the networks compute on"));
-    devices->setToolTip(tr("Holds for Evenmatch's own networks; Maia's and Leela's compute on the processor."));
+    devices->setAccessibleName(tr("Device for the networks"));
+    devices->setToolTip(tr("Applies to Evenmatch's own networks. Maia and Leela networks always run on the processor."));
     devices->addItem(tr("GPU (CUDA)"), static_cast<int>(nn::Device::Auto));
     devices->addItem(tr("Processor"), static_cast<int>(nn::Device::Cpu));
     devices->setCurrentIndex(m_engine.computing().device == nn::Device::Cpu ? 1 : 0);
@@ -76,7 +76,7 @@ void EnginesPage::addDevice(QBoxLayout* row)
         m_engine.setComputing(computing);
     });
     makeUndoable(m_undo, *devices);
-    QLabel* words = quietLabel(tr("Compute on"));
+    QLabel* words = quietLabel(tr("Device"));
     words->setBuddy(devices);
     m_device = {words, devices};
     for (QWidget* widget : m_device)
@@ -89,10 +89,11 @@ void EnginesPage::refreshDevice()
     const auto gpu = m_engine.gpu();
     for (QWidget* widget : m_device)
         widget->setVisible(gpu == true);
-    QString words = tr("One network for each game plays at a rank, finds your rank and reviews your games. All runs on this machine: %1.")
+    QString words = tr(
+        "For each game, one network plays at a rank, estimates your rank and reviews your games. Everything runs on this computer: %1.")
                         .arg(machineName());
     if (gpu == false)
-        words += QLatin1Char(' ') + tr("LibTorch finds no GPU with CUDA, so the processor computes.");
+        words += QLatin1Char(' ') + tr("LibTorch found no CUDA GPU; the processor is used.");
     m_words->setText(words);
 }
 
@@ -103,7 +104,7 @@ void EnginesPage::addThreads(QBoxLayout* row)
     threads->setObjectName(QStringLiteral("networkThreads"));
     threads->setAccessibleName(tr("Threads for the networks"));
     threads->setToolTip(
-        tr("How many computations go on at the same time. Fewer leave more of the machine to other programs; answers take longer."));
+        tr("Number of parallel computations. Fewer threads leave more of the computer to other programs, but analysis takes longer."));
     threads->addItem(tr("Automatic (%1)").arg(cores), 0U);
     for (int count = 1; count <= cores; ++count)
         threads->addItem(QString::number(count), static_cast<unsigned>(count));

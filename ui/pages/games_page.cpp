@@ -114,7 +114,7 @@ QWidget* GamesPage::makeList()
     connect(empty, &NoGamesPanel::accountWanted, this, &GamesPage::fetchAccount);
     connect(empty, &NoGamesPanel::samplesWanted, &m_library, &LibraryService::importSamples);
     m_table = new GamesTable(m_model, m_library);
-    QLabel* nothing = quietLabel(tr("No game fits. Take a condition away, or look for something else."));
+    QLabel* nothing = quietLabel(tr("No matching games. Remove a filter or change the search."));
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setWordWrap(true);
     m_stack = new QStackedWidget;
@@ -171,7 +171,7 @@ void GamesPage::follow()
     connect(&m_undoStack, &QUndoStack::indexChanged, m_undo, &QWidget::hide);
     connect(&m_undoStack, &QUndoStack::indexChanged, this, [this](int index) {
         if (index < std::exchange(m_stepsDone, index))
-            m_notice->tell(tr("Undone: %1.").arg(m_undoStack.text(index)));
+            m_notice->tell(tr("Undid: %1.").arg(m_undoStack.text(index)));
     });
     connect(m_table, &GamesTable::stepMade, this, [this](QUndoCommand* step, bool isPutAway) {
         m_undoStack.push(step);

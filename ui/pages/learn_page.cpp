@@ -138,7 +138,7 @@ QWidget* LearnPage::makeHome()
     m_teaching = new QPushButton(tr("Teaching game"));
     m_teaching->setObjectName(QStringLiteral("learnTeaching"));
     m_teaching->setToolTip(
-        tr("Against players one rank above you; a teacher speaks up where they would hardly play your move and it costs something"));
+        tr("Play against players one rank above you. A tutor comments on moves that they rarely play and that lose something"));
     connect(m_teaching, &QPushButton::clicked, this, [this] { Q_EMIT teachingGameWanted(game()); });
     m_openings = new OpeningChooser;
     connect(m_openings, &OpeningChooser::trainWanted, this, [this](const game::BookLine* line, std::optional<game::Side> side) {
@@ -148,7 +148,7 @@ QWidget* LearnPage::makeHome()
              static_cast<QWidget*>(m_main), static_cast<QWidget*>(m_test), static_cast<QWidget*>(m_teaching),
              static_cast<QWidget*>(m_openings), static_cast<QWidget*>(m_guess)})
         card->body()->addWidget(widget);
-    m_themesCard = new Card(tr("What you miss"));
+    m_themesCard = new Card(tr("Your weak themes"));
     m_themes = new QVBoxLayout;
     m_themes->setSpacing(2); // a button and its figures belong together
     m_themesCard->body()->addLayout(m_themes);
@@ -244,22 +244,22 @@ void LearnPage::refreshHome()
     m_test->style()->polish(m_test);
     if (due == 0 && m_lessons.isMaking(which))
         m_words->setText(
-            tr("Your latest games are being looked through, which takes some minutes; the first cards come as soon as they are made."));
+            tr("Your latest games are being analysed. The first cards appear as soon as they are ready; the rest takes some minutes."));
     else if (!m_lessons.problem(which).isEmpty())
-        m_words->setText(tr("No lessons yet: %1").arg(m_lessons.problem(which)));
+        m_words->setText(tr("No cards yet: %1").arg(m_lessons.problem(which)));
     else if (due > 0)
         m_words->setText(
-            tr("Positions of your own games in which players one rank above you find the better move, with some quiet ones among them."));
+            tr("Positions from your own games where players one rank above you find the better move, mixed with some quiet ones."));
     else if (m_lessons.foundNone(which))
-        m_words->setText(tr("Your latest games were looked through: nothing was found in them that players one rank above you would "
-                            "clearly do better. Come back when you have played more."));
+        m_words->setText(tr("Your latest games contain no position that players one rank above you would clearly play better. Come back "
+                            "after more games."));
     else if (hasGames && !m_lessons.cards(which).empty())
-        m_words->setText(tr("Nothing is due today. New cards can be made when you have played more games."));
+        m_words->setText(tr("Nothing is due today. New cards come with new games."));
     else if (hasGames)
-        m_words->setText(tr("Lessons are made of your own games: positions in which players one rank above you find the better move."));
+        m_words->setText(tr("Cards come from your own games: positions where players one rank above you find the better move."));
     else
-        m_words->setText(tr("No games of yours are here yet. Begin by finding your rank; or import games on the page Games and say which "
-                            "name is yours, and lessons are made of them."));
+        m_words->setText(
+            tr("You have no games yet. Start with the rank test, or import your games on the Games page and choose your name."));
     m_main->setText(due > 0           ? tr("Start: %n cards", nullptr, due)
             : games < Lessons::kGames ? tr("Cards from your %n games", nullptr, static_cast<int>(games))
                                       : tr("%1 cards from your last %2 games").arg(Lessons::kSession).arg(Lessons::kGames));
@@ -295,8 +295,8 @@ void LearnPage::showThemes()
         button->setProperty("slim", true);
         button->setAccessibleDescription(words);
         button->setToolTip(row.answered > 0
-                ? tr("Between %1 and %2 % in 95 of 100 cases; a click practises this theme").arg(percent(row.low), percent(row.high))
-                : tr("A click practises this theme"));
+                ? tr("95 % interval: %1 to %2 %. Click to practise this theme").arg(percent(row.low), percent(row.high))
+                : tr("Click to practise this theme"));
         connect(button, &QPushButton::clicked, this, [this, theme = row.theme] { startCards(theme); });
         m_themes->addWidget(button);
         setTabOrder(before, button);
@@ -321,7 +321,7 @@ void LearnPage::startCards(std::optional<lesson::Theme> theme)
 {
     auto cards = m_lessons.session(game(), theme);
     if (cards.empty()) {
-        m_words->setText(tr("Nothing of this is due today."));
+        m_words->setText(tr("No card of this theme is due today."));
         return;
     }
     auto* lesson = new CardLesson(std::move(cards), m_library, this);

@@ -77,7 +77,7 @@ PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     });
     connect(&m_opponent, &Opponent::said, notice(), &Notice::tell);
     connect(&m_opponent, &Opponent::resigned, this,
-        [this] { notice()->offer(tr("The game is resigned."), tr("Undo"), [this] { session().undoStack().undo(); }); });
+        [this] { notice()->offer(tr("You resigned."), tr("Undo"), [this] { session().undoStack().undo(); }); });
     connect(&document, &GameDocument::noticed, this, [this](const QString& text) { m_lasting = text; });
     connect(&session(), &GameSession::recordChanged, this, &PlayPage::dropNotice);
     connect(&document, &GameDocument::replaced, this, &PlayPage::dropNotice);
@@ -228,7 +228,7 @@ void PlayPage::startAgainstEngine(const NewGame& game)
             if (works)
                 startGame(game);
             else
-                notice()->alarm(tr("%1 does not work: %2.").arg(name, errorText(works.error())));
+                notice()->alarm(tr("%1 failed: %2.").arg(name, errorText(works.error())));
         });
 }
 
@@ -247,8 +247,8 @@ void PlayPage::offerTeachingGame(const std::string& game)
 {
     if (session().standing() != Standing::Running || session().gameMoves().empty())
         return startTeachingGame(game);
-    notice()->offer(tr("A game goes on here. It is kept when a teaching game begins in its place."), tr("Begin"),
-        [this, game] { startTeachingGame(game); });
+    notice()->offer(
+        tr("A game is in progress. It is kept when a teaching game starts."), tr("Begin"), [this, game] { startTeachingGame(game); });
 }
 
 void PlayPage::startTeachingGame(const std::string& game)
@@ -374,7 +374,7 @@ void PlayPage::propose(game::Move move)
     refreshOverlay();
     refreshBoard();
     chessBoard()->setProposed(move);
-    notice()->tell(tr("%1? Choose it once more to play it.").arg(moveWords(session().position(), move)));
+    notice()->tell(tr("%1? Click it again to play it.").arg(moveWords(session().position(), move)));
 }
 
 void PlayPage::dropPremove()
@@ -442,7 +442,7 @@ void PlayPage::decorate(GoPicture& picture)
 void PlayPage::chooseMove(game::Move move)
 {
     if (m_welcoming || m_chosen.holds()) {
-        notice()->tell(tr("Choose whom to play, then press Play."));
+        notice()->tell(tr("Choose an opponent, then press Play."));
     } else if (m_opponent.userMayMove() && confirmsMoves() && move != m_proposed && session().mayPlay()
         && session().position().isLegal(move)) {
         propose(move);
@@ -452,7 +452,7 @@ void PlayPage::chooseMove(game::Move move)
         m_premove = move;
         m_premoveAt = session().node();
         refreshOverlay();
-        notice()->tell(tr("This will be your next move. Esc or a right click takes it away."));
+        notice()->tell(tr("This will be your next move. Press Esc or right-click to cancel it."));
     }
 }
 

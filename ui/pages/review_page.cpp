@@ -83,7 +83,7 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     });
     connect(m_reviewer, &Reviewer::positionChanged, this, &ReviewPage::refreshPosition);
     connect(m_reviewer, &Reviewer::judgingStopped, this,
-        [this] { notice()->offer(tr("What the moves cost is known in part."), tr("Go on"), [this] { m_reviewer->judgeOn(); }); });
+        [this] { notice()->offer(tr("The analysis is incomplete."), tr("Continue"), [this] { m_reviewer->judgeOn(); }); });
     connect(m_policy, &PolicyPanel::paintChanged, this, &ReviewPage::refreshOverlay);
     connect(m_policy, &PolicyPanel::moveChosen, this, [this](game::Move move) { chooseMove(move); });
     connect(m_plot, &PlotPanel::choiceChanged, this, &ReviewPage::refreshReview);
@@ -103,9 +103,9 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
 
 QWidget* ReviewPage::makePlayOn()
 {
-    auto* button = new QPushButton(tr("Play it on from here"));
+    auto* button = new QPushButton(tr("Play from here"));
     button->setObjectName(QStringLiteral("reviewPlayOn"));
-    button->setToolTip(tr("A game against your rank that begins with this position; this one stays as it is"));
+    button->setToolTip(tr("Start a game against your rank from this position; the current game is kept"));
     button->setProperty("slim", true);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     connect(button, &QPushButton::clicked, this, &ReviewPage::playOn);
@@ -116,7 +116,7 @@ void ReviewPage::playOn()
 {
     const auto game = nn::playedGame(session().record(), session().nodeToPlayOn());
     if (!game || session().positionToPlayOn().isOver()) {
-        Q_EMIT document().noticed(game ? tr("The game is over here.") : errorText(game.error()));
+        Q_EMIT document().noticed(game ? tr("The game is over.") : errorText(game.error()));
         return;
     }
     Q_EMIT playOnWanted(gameText(record::lineRecord(*game->start, game->moves)), userSideOf(session().record()));
@@ -151,7 +151,7 @@ void ReviewPage::makeActions()
 {
     addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, [this] { stepMistake(1); });
     addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, [this] { stepMistake(-1); });
-    addAction(QStringLiteral("playOn"), tr("Play it on from &here"), Qt::Key_F4, [this] { playOn(); });
+    addAction(QStringLiteral("playOn"), tr("Play from &here"), Qt::Key_F4, [this] { playOn(); });
     addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, [this] { setAnalysing(m_analysing->isChecked()); });
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
@@ -236,7 +236,7 @@ bool ReviewPage::isSettled() const { return m_reviewer->isSettled() && !m_refres
 QString ReviewPage::hint() const
 {
     if (!m_analysing->isChecked())
-        return tr("Analysis is off; Space turns it on.");
+        return tr("Analysis is off. Press Space to turn it on.");
     if (!m_reviewer->problem().isEmpty())
         return m_reviewer->problem();
     const nn::NetworkInfo* network = m_reviewer->network();
@@ -245,7 +245,8 @@ QString ReviewPage::hint() const
     if (!m_reviewer->judgeProblem().isEmpty())
         return m_reviewer->judgeProblem();
     if (!network->hasBeta)
-        return tr("This network knows no β: it shows likely moves and what moves cost. Choose another on the Engines page.");
+        return tr(
+            "This network has no strength score (β). It shows candidate moves and mistakes. Choose another network on the Engines page.");
     if (!network->profile)
         return tr("This network has no rank profile, so there are no bands to compare with. “evenmatch-lab profile” makes one from games.");
     return {};
@@ -282,7 +283,7 @@ void ReviewPage::refreshPosition()
     m_plot->plot()->setPly(m_reviewer->ply());
     const bool waits = !m_reviewer->network() || !m_reviewer->isWorking();
     m_policy->setCaveat(waits ? QString() : hint());
-    m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over here.") : QString());
+    m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over.") : QString());
     if (const nn::Evaluation* evaluation = m_reviewer->evaluation()) {
         const auto& moves = m_reviewer->line().game.moves;
         const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
@@ -370,7 +371,7 @@ void ReviewPage::showReport()
         m_analysing->trigger();
     giveReport();
     if (m_reportWish != ReportWish::None)
-        Q_EMIT document().noticed(tr("The report comes when the whole game has been looked at."));
+        Q_EMIT document().noticed(tr("The report will be ready after the analysis."));
 }
 
 void ReviewPage::giveReport()
@@ -423,7 +424,7 @@ void ReviewPage::stepMistake(int direction)
     if (target)
         goToPly(static_cast<int>(*target));
     else
-        Q_EMIT document().noticed(direction > 0 ? tr("No later move cost as much.") : tr("No earlier move cost as much."));
+        Q_EMIT document().noticed(direction > 0 ? tr("No later mistakes.") : tr("No earlier mistakes."));
 }
 
 } // namespace evenmatch::ui

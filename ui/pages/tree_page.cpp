@@ -276,7 +276,7 @@ QString TreePage::hint() const
     if (!m_network)
         return m_engine.problem(m_game).isEmpty() ? tr("Loading the network…") : m_engine.problem(m_game);
     if (session().position().isOver())
-        return tr("The game is over here; step back to search.");
+        return tr("The game is over here. Go back to search.");
     if (!m_network->info().profile)
         return tr("This network has no rank profile, so only the full-strength search is shown.");
     return {};
@@ -371,7 +371,7 @@ QString TreePage::verdictText() const
                                                        : tr("As %1 the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.")
                                                              .arg(m_rank->currentText().toHtmlEscaped(), with, without);
     }
-    return text + tr(" Choose a move to see where it leads.");
+    return text + tr(" Choose a move to see its continuations.");
 }
 
 core::Result<void> TreePage::exportTree(const QString& path)

@@ -76,14 +76,14 @@ QWidget* SettingsPanel::makeLook()
     card->body()->addLayout(makeHeading());
     QFormLayout* form = makeForm(card);
     m_theme = new QComboBox;
-    for (const auto& [words, choice] : {std::pair(tr("As the system"), ThemeChoice::System), std::pair(tr("Light"), ThemeChoice::Light),
+    for (const auto& [words, choice] : {std::pair(tr("System"), ThemeChoice::System), std::pair(tr("Light"), ThemeChoice::Light),
              std::pair(tr("Dark"), ThemeChoice::Dark)})
         m_theme->addItem(words, static_cast<int>(choice));
     connect(m_theme, &QComboBox::activated, this, [this] { Q_EMIT themeChosen(static_cast<ThemeChoice>(m_theme->currentData().toInt())); });
     addRow(form, tr("Theme"), "theme", m_theme);
     makeUndoable(m_undo, *m_theme);
     auto* language = new QComboBox;
-    language->addItem(tr("As the system"), QString());
+    language->addItem(tr("System"), QString());
     for (const Language& known : languages())
         language->addItem(known.name, known.code);
     language->setCurrentIndex(std::max(0, language->findData(chosenLanguage())));
@@ -99,8 +99,7 @@ QWidget* SettingsPanel::makeLook()
     form->addRow(quietLabel(tr("Chess pieces")), makePieces());
     m_coordinates = addCheck(form, tr("Coordinates"), "coordinates", true);
     connect(m_coordinates, &QCheckBox::toggled, this, &SettingsPanel::coordinatesChosen);
-    connect(
-        addCheck(form, tr("Pieces and needles glide to their places"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
+    connect(addCheck(form, tr("Animate pieces and needles"), "animates", animates()), &QCheckBox::toggled, this, &setAnimates);
     return card;
 }
 
@@ -153,21 +152,21 @@ QWidget* SettingsPanel::makePlay()
     QFormLayout* form = makeForm(card);
     auto* name = new QLineEdit(chosenUserName());
     name->setPlaceholderText(userName());
-    name->setToolTip(tr("The name that stands in the games you play here"));
+    name->setToolTip(tr("Your name in the games that you play here"));
     connect(name, &QLineEdit::textEdited, this, &setChosenUserName);
     addRow(form, tr("Your name"), "userName", name);
     QCheckBox* confirm = addCheck(form, tr("Confirm each move"), "confirmsMoves", confirmsMoves());
-    confirm->setToolTip(tr("A move is shown first, and played when you choose it once more"));
+    confirm->setToolTip(tr("The first click shows a move, the second plays it"));
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
-    QCheckBox* pace = addCheck(form, tr("The program thinks as long as people do"), "humanPace", Opponent::takesItsTime());
+    QCheckBox* pace = addCheck(form, tr("Evenmatch takes as long as people do"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
     m_server = new QComboBox;
-    m_server->setToolTip(tr("Servers' ranks differ: yours and those of your opponents are told as they would be there"));
+    m_server->setToolTip(tr("Ranks differ between servers. Evenmatch converts ranks to this server"));
     connect(m_server, &QComboBox::activated, this, [this] {
         setRankServer(m_server->currentData().toString());
         Q_EMIT serverChosen();
     });
-    addRow(form, tr("Go ranks as on"), "rankServer", m_server);
+    addRow(form, tr("Go ranks of"), "rankServer", m_server);
     m_serverWords = form->labelForField(m_server);
     makeUndoable(m_undo, *m_server);
     showServers({});
@@ -202,7 +201,7 @@ QCheckBox* SettingsPanel::addCheck(QFormLayout* form, const QString& text, const
 void SettingsPanel::showServers(const QStringList& servers)
 {
     m_server->clear();
-    m_server->addItem(tr("The network's own"), QString());
+    m_server->addItem(tr("The network itself"), QString());
     for (const QString& server : servers)
         m_server->addItem(server, server);
     m_server->setCurrentIndex(std::max(0, m_server->findData(rankServer())));

@@ -27,7 +27,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
 {
     m_words->setObjectName(QStringLiteral("keysWords"));
     m_words->setWordWrap(true);
-    auto* reset = new QPushButton(tr("All as they were"));
+    auto* reset = new QPushButton(tr("Reset all"));
     reset->setObjectName(QStringLiteral("resetKeys"));
     connect(reset, &QPushButton::clicked, this, [this] {
         std::vector<QKeySequence> before;
@@ -35,7 +35,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
             before.push_back(entry.action ? entry.action->shortcut() : QKeySequence());
         m_keys.reset();
         m_undo.push(new DoneStep(
-            tr("All as they were"),
+            tr("Reset all"),
             [this, before] {
                 for (std::size_t i = 0; i < before.size(); ++i) // first none, so that no two ever have the same
                     m_keys.set(static_cast<int>(i), {});
@@ -43,7 +43,7 @@ ShortcutsCard::ShortcutsCard(Shortcuts& keys, QUndoStack& undo, QWidget* parent)
                     m_keys.set(static_cast<int>(i), before[i]);
             },
             [this] { m_keys.reset(); }));
-        m_words->setText(tr("All keys are as they come with the program."));
+        m_words->setText(tr("All keys were reset to the defaults."));
     });
     body()->addWidget(m_words);
     auto* grid = new QGridLayout;
@@ -122,9 +122,9 @@ void ShortcutsCard::pressed(int entry, const QKeySequence& key)
             tr("Key of “%1”").arg(words(entry)), [this, entry, before] { m_keys.set(entry, before); },
             [this, entry, key] { m_keys.set(entry, key); }));
     if (isSet)
-        m_words->setText(key.isEmpty() ? tr("“%1” has no key now.").arg(words(entry)) : tr("“%1” is %2 now.").arg(words(entry), name));
+        m_words->setText(key.isEmpty() ? tr("“%1” has no key.").arg(words(entry)) : tr("“%1” now has the key %2.").arg(words(entry), name));
     else
-        m_words->setText(tr("%1 is the key of “%2” already: change that one first.").arg(name, words(holder)));
+        m_words->setText(tr("%1 is already the key of “%2”. Change that one first.").arg(name, words(holder)));
     refresh();
 }
 

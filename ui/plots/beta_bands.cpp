@@ -30,7 +30,7 @@ constexpr double kLabelSpace = 16; ///< before the labels of the bands: half of 
 BetaBands::BetaBands(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("How strong your moves look, by move number"));
+    setAccessibleName(tr("Mean strength score (β) of your moves, by move number"));
 }
 
 void BetaBands::setPoints(
@@ -93,7 +93,7 @@ QString BetaBands::pointWords(const nn::BetaPoint& point) const
     const int plies = m_halfMoves ? 2 : 1;
     const QString moves = tr("Moves %1 to %2").arg(point.moveNumber / plies + 1).arg((point.moveNumber + nn::kBetaStep - 1) / plies + 1);
     const QString beta
-        = tr("β %1 from %n moves of yours", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
+        = tr("β %1, the mean of %n of your moves", nullptr, static_cast<int>(point.moves)).arg(QLocale().toString(point.mean, 'f', 2));
     const strength::RankBand* band = nearest(point);
     return band ? tr("%1: %2, nearest to the mean of %3").arg(moves, beta, bandLabel(*band, m_scale))
                 : QStringLiteral("%1: %2").arg(moves, beta);

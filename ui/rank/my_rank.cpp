@@ -382,7 +382,7 @@ void MyRank::askOutside(const std::string& game)
     slot.isAsking = game == "go" && !outsideSettings().katago.isEmpty();
     if (!slot.isAsking)
         return;
-    slot.asking = m_engine.run(tr("Asking KataGo about your games"), jobs::Priority::Background, this,
+    slot.asking = m_engine.run(tr("KataGo is analysing your games"), jobs::Priority::Background, this,
         AskOutside{std::filesystem::path(m_library.file().toStdU16String()), game,
             search::outsideSources(outsidePrograms(), game, m_engine.opener())},
         [this, game, of = slot.result](const core::Result<OutsideOfGames>& said) { outsideSaid(game, of, said); });

@@ -56,17 +56,16 @@ MyRankPanel::MyRankPanel(MyRank& rank, QWidget* parent)
     connect(m_openingsCard, &OpeningsCard::gameChosen, this, &MyRankPanel::gameChosen);
     m_next = new QStandardItemModel(this);
     m_nextCard = new ExplainedCard(tr("What separates you from the next rank"),
-        tr("Moves where players one rank above you would very likely have played another one, and how many in a hundred of them "
-           "would, as the network sees it. Click one to look at it."));
+        tr("Moves where players one rank above you would probably choose another one, with the percentage the network predicts. Click a "
+           "move to see it."));
     m_nextList = makeList(m_nextCard, m_next, tr("Moves that separate you from the next rank"));
     m_nextList->setObjectName(QStringLiteral("nextRank"));
-    m_outsideCard = new Card(tr("What other programs say"));
+    m_outsideCard = new Card(tr("Estimates by other engines"));
     m_outside = sentence(false);
     m_outside->setObjectName(QStringLiteral("outsideSay"));
     m_outsideCard->body()->addWidget(m_outside);
     m_unusual = new QStandardItemModel(this);
-    m_unusualCard = new ExplainedCard(
-        tr("Unusual for you"), tr("Games that are much stronger or weaker than your others: a good day, a bad one, a hurried one."));
+    m_unusualCard = new ExplainedCard(tr("Unusual for you"), tr("Games in which you played much better or worse than usual."));
     m_unusualList = makeList(m_unusualCard, m_unusual, tr("Games that are unusual for you"));
     m_unusualList->setObjectName(QStringLiteral("unusual"));
     m_columns->setContentsMargins(0, 0, 0, 0);
@@ -127,11 +126,11 @@ QLayout* MyRankPanel::makeButtons()
     });
     m_details = new QPushButton(tr("Details"));
     m_details->setObjectName(QStringLiteral("rankDetails"));
-    m_details->setToolTip(tr("Phases, colours, opponents, the course of time, and what separates you from the next rank"));
+    m_details->setToolTip(tr("Phases, colours, opponents, progress over time, and what separates you from the next rank"));
     connect(m_details, &QPushButton::clicked, this, &MyRankPanel::detailsWanted);
     m_report = new QPushButton(tr("Report…"));
     m_report->setObjectName(QStringLiteral("rankReport"));
-    m_report->setToolTip(tr("All of this on paper: PDF or HTML"));
+    m_report->setToolTip(tr("Save this page as PDF or HTML"));
     connect(m_report, &QPushButton::clicked, this, [this] {
         if (m_shown)
             (new ReportWindow(rankReport(*m_shown), this))->show();
@@ -181,8 +180,8 @@ Card* MyRankPanel::makeRank()
 
 Card* MyRankPanel::makeTrend()
 {
-    auto* card = new ExplainedCard(tr("Over time"),
-        tr("Your games in their order, some at a time: the rank that each group of them shows, and the band of its interval."));
+    auto* card
+        = new ExplainedCard(tr("Over time"), tr("Your games in order of date, in groups: the estimate from each group and its interval."));
     m_trend = new RankTrend;
     card->body()->addWidget(m_trend);
     return card;
@@ -259,7 +258,7 @@ QString MyRankPanel::waitingSentence() const
     if (const auto latest = m_rank.latest(m_game)) {
         const auto day = QDateTime::fromSecsSinceEpoch(latest->at.time_since_epoch().count()).date();
         said += QLatin1Char(' ')
-            + tr("The latest rank that was found: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
+            + tr("Latest estimate: %1, on %2.").arg(rankWords(latest->rank), QLocale().toString(day, QLocale::ShortFormat));
     }
     return said;
 }
@@ -267,12 +266,12 @@ QString MyRankPanel::waitingSentence() const
 QString MyRankPanel::stateSentence() const
 {
     switch (m_rank.state(m_game)) {
-    case MyRank::State::Nobody: return tr("Say above who you are, and your rank is found from your games.");
-    case MyRank::State::NoGames: return tr("None of your games is of this kind.");
+    case MyRank::State::Nobody: return tr("Choose your name above to estimate your rank.");
+    case MyRank::State::NoGames: return tr("None of your games match this choice.");
     case MyRank::State::NoNetwork:
     case MyRank::State::Failed: return m_rank.problem(m_game);
     case MyRank::State::Waiting: return waitingSentence();
-    case MyRank::State::Analysing: return tr("Looking at your moves; what was looked at is kept.");
+    case MyRank::State::Analysing: return tr("Analysing your moves. Finished games are stored.");
     case MyRank::State::Ready: return {};
     }
     return {};
@@ -287,7 +286,7 @@ void MyRankPanel::refresh()
     m_state->setText(stateSentence());
     m_state->setVisible(!m_state->text().isEmpty());
     m_progress->setVisible(analysing);
-    m_button->setText(analysing ? tr("Stop") : tr("Find my rank"));
+    m_button->setText(analysing ? tr("Stop") : tr("Estimate my rank"));
     m_button->setVisible(
         analysing || state == MyRank::State::Waiting || state == MyRank::State::Failed || state == MyRank::State::NoNetwork);
     const bool isEnough = result && result->report.estimate.isEnough();
@@ -348,16 +347,16 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         const QString games = tr("%n games", nullptr, static_cast<int>(estimate.games));
         const QString moves = tr("%1 moves").arg(QLocale().toString(static_cast<qlonglong>(estimate.moves)));
         m_headline->setText(headlineWords(estimate, result.scale));
-        m_interval->setText(tr("%1, from %2, %3").arg(heldWords(estimate, result.scale), games, moves)
+        m_interval->setText(tr("%1 (%2, %3)").arg(heldWords(estimate, result.scale), games, moves)
             + (result.leftOut > 0 ? tr(" – your latest") : QString()));
         QStringList more{beyondWords(estimate, result.scale), sharpenText(estimate)};
         if (estimate.mixture)
-            more << tr("Your games fall into two groups, as if two players had played them.");
+            more << tr("Your games form two groups, as if two players had played them.");
         more.removeAll(QString());
         m_more->setText(more.join(QLatin1Char(' ')));
     } else {
         m_headline->setText(tr("Too few moves"));
-        m_interval->setText(tr("%1 moves are not enough to tell a rank; %2 are the least. Play or import more games.")
+        m_interval->setText(tr("%1 moves are too few for an estimate; it needs %2. Play or import more games.")
                                 .arg(estimate.moves)
                                 .arg(strength::kFewestMoves));
         m_more->clear();
@@ -385,7 +384,7 @@ QString MyRankPanel::outsideWords() const
     for (const nn::OutsideReport& said : outside.reports)
         words << saidWords(said);
     if (m_rank.isAskingOutside(m_game))
-        words << tr("KataGo is being asked about your latest games…");
+        words << tr("KataGo is analysing your latest games…");
     else if (!words.isEmpty())
         words << tr("From your latest %n games.", nullptr, static_cast<int>(outside.games));
     return (words + outside.notes).join(QLatin1Char('\n'));

@@ -52,7 +52,7 @@ QString headlineBrief(const strength::RankEstimate& estimate, const strength::Ra
 QString heldWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
     if (!estimate.isNarrow() && estimate.beyond() == strength::Beyond::No)
-        return MyRankPanel::tr("%1 % probability, in the middle %2")
+        return MyRankPanel::tr("%1 % interval; most likely %2")
             .arg(std::lround(100 * estimate.held()))
             .arg(rankWords(scale.name(estimate.median)));
     return MyRankPanel::tr("%1 with %2 % probability").arg(intervalWords(estimate.interval, scale)).arg(std::lround(100 * estimate.held()));
@@ -62,10 +62,8 @@ QString beyondWords(const strength::RankEstimate& estimate, const strength::Rank
 {
     const QString rank = rankWords(scale.name(estimate.median));
     switch (estimate.beyond()) {
-    case strength::Beyond::Stronger:
-        return MyRankPanel::tr("%1 is the strongest rank that is measured: you may be stronger than that.").arg(rank);
-    case strength::Beyond::Weaker:
-        return MyRankPanel::tr("%1 is the weakest rank that is measured: you may be weaker than that.").arg(rank);
+    case strength::Beyond::Stronger: return MyRankPanel::tr("%1 is the strongest rank on this scale; you may be stronger.").arg(rank);
+    case strength::Beyond::Weaker: return MyRankPanel::tr("%1 is the weakest rank on this scale; you may be weaker.").arg(rank);
     case strength::Beyond::No: break;
     }
     return {};
@@ -78,15 +76,15 @@ QString writtenWords(const MyRankResult& result)
     const nn::WrittenRanks& written = *result.written;
     const auto words = [](record::Rank rank) { return rankWords(record::rankText(rank)); };
     const QString said = MyRankPanel::tr(
-        "Your files say %1 (the middle of %n games, the latest says %2).", nullptr, static_cast<int>(written.ranks.size()))
+        "Rank in your game files: %1 (median of %n games; the latest says %2).", nullptr, static_cast<int>(written.ranks.size()))
                              .arg(words(written.at(0.5)), words(written.latest));
     switch (nn::beyondScale(written.at(0.5), result.scale)) {
     case strength::Beyond::Stronger:
         return said + QLatin1Char(' ')
-            + MyRankPanel::tr("That is stronger than the strongest rank that is measured, %1.").arg(rankWords(result.scale.name(0)));
+            + MyRankPanel::tr("This is stronger than the strongest rank on the scale, %1.").arg(rankWords(result.scale.name(0)));
     case strength::Beyond::Weaker:
         return said + QLatin1Char(' ')
-            + MyRankPanel::tr("That is weaker than the weakest rank that is measured, %1.")
+            + MyRankPanel::tr("This is weaker than the weakest rank on the scale, %1.")
                   .arg(rankWords(result.scale.name(result.scale.size() - 1)));
     case strength::Beyond::No: break;
     }
@@ -128,24 +126,23 @@ QString partName(const std::string& part)
     if (part == "slow")
         return MyRankPanel::tr("Slow");
     if (part == "weaker")
-        return MyRankPanel::tr("Weaker ones");
+        return MyRankPanel::tr("Weaker");
     if (part == "equal")
-        return MyRankPanel::tr("Equals");
+        return MyRankPanel::tr("Equal");
     if (part == "stronger")
-        return MyRankPanel::tr("Stronger ones");
+        return MyRankPanel::tr("Stronger");
     return QString::fromStdString(part);
 }
 
 QString sharpenText(const strength::RankEstimate& estimate)
 {
     if (!estimate.calibrated)
-        return MyRankPanel::tr(
-            "How often the interval of this network holds was never measured, nor how many more games would sharpen it.");
+        return MyRankPanel::tr("The accuracy of this network's intervals has not been measured.");
     if (!estimate.moreGamesForOneRank)
-        return MyRankPanel::tr("More games will not make it as sharp as ± one rank with this network.");
+        return MyRankPanel::tr("Even with more games, this estimate stays wider than ± one rank.");
     if (*estimate.moreGamesForOneRank == 0)
-        return MyRankPanel::tr("This is as sharp as ± one rank.");
-    return MyRankPanel::tr("%n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
+        return MyRankPanel::tr("Accurate to about ± one rank.");
+    return MyRankPanel::tr("About %n more games would bring this to ± one rank.", nullptr, *estimate.moreGamesForOneRank);
 }
 
 QString sourceWords(const MyRankResult& result) { return (QStringList(result.network) + result.restsOn).join(QStringLiteral(", ")); }
@@ -156,14 +153,13 @@ QStringList saidWords(const nn::OutsideReport& said)
     const QString name = QString::fromStdString(said.source);
     QStringList words;
     if (said.rank && said.rank->isEnough())
-        words << MyRankPanel::tr("%1 takes you for %2 (%3). How often it is right was never measured here.")
+        words << MyRankPanel::tr("%1 estimates %2 (%3). Its accuracy has not been measured.")
                      .arg(name, headlineWords(*said.rank, said.levels), heldWords(*said.rank, said.levels));
     if (said.moves > 0) {
         const auto number = [&](double loss) { return QLocale().toString(loss / (said.isGo ? 1 : kPawn), 'f', said.isGo ? 1 : 2); };
-        words << (said.isGo ? MyRankPanel::tr(
-                      "%1: a move of yours loses %2 points on average, half of them less than %3 (the first %4 moves of a game).")
-                            : MyRankPanel::tr(
-                                "%1: a move of yours loses %2 pawns on average, half of them less than %3 (the first %4 moves of a game)."))
+        words << (said.isGo
+                ? MyRankPanel::tr("%1: your moves lose %2 points on average, half of them less than %3 (first %4 moves of each game).")
+                : MyRankPanel::tr("%1: your moves lose %2 pawns on average, half of them less than %3 (first %4 moves of each game)."))
                      .arg(name, number(said.meanLoss), number(said.medianLoss))
                      .arg(said.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess / 2);
     }
@@ -175,7 +171,7 @@ QString phasesWords(const MyRankResult& result)
     const auto& alone = result.report.alone;
     if (!alone || !alone->isEnough())
         return {};
-    return MyRankPanel::tr("Phases go by %1 alone, which takes all of your moves for %2.")
+    return MyRankPanel::tr("Phases are estimated by %1 alone, which estimates %2 from all of your moves.")
         .arg(result.network, intervalWords(alone->interval, result.scale));
 }
 

@@ -18,10 +18,8 @@ constexpr int kOpeningsShown = 6; ///< without scrolling
 
 OpeningsCard::OpeningsCard(QWidget* parent)
     : ExplainedCard(tr("By opening"),
-        tr("Of each opening how many games you played and what part of the points you made; how far your β lies above (+) or below (−) the "
-           "mean of "
-           "your rank at the same move numbers; and the move with which you most often leave what your rank plays most. Click one to look "
-           "at it."),
+        tr("For each opening: your number of games and your score; your mean strength score (β) relative to your rank's; and the move that "
+           "most often leaves the main line of your rank. Click an opening to see it."),
         parent),
       m_rows(new QStandardItemModel(this)), m_list(new TwoLineList)
 {

@@ -15,10 +15,9 @@ enum Column { Name, Games, Ridge, Rank };
 } // namespace
 
 RankPartsCard::RankPartsCard(QWidget* parent)
-    : ExplainedCard(tr("Part by part"),
-        tr("The same question, asked of the moves of one part of your games alone; fewer moves, wider ridge. Time controls and opponents "
-           "are those "
-           "that the files name, an opponent of your rank or within 100 points being your equal."),
+    : ExplainedCard(tr("In parts"),
+        tr("Your estimate from parts of your games. Fewer moves give a wider interval. Time controls and opponents' ranks come from the "
+           "game files; opponents of your rank, or within 100 rating points, count as equal."),
         parent)
 {
 }

@@ -79,7 +79,7 @@ QWidget* WhoAmICard::makeChooser()
     m_search->setClearButtonEnabled(true);
     auto* list = new QListView;
     list->setObjectName(QStringLiteral("players"));
-    list->setAccessibleName(tr("Names that may be you"));
+    list->setAccessibleName(tr("Possible names"));
     list->setModel(&m_model);
     list->setItemDelegate(new NameDelegate(list));
     list->setUniformItemSizes(true);
@@ -120,11 +120,11 @@ void WhoAmICard::show(std::vector<library::Player> players)
     m_row->setDirection(propose ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // a question takes its line
     if (propose) {
         m_proposed = players.front().id;
-        m_text->setText(tr("Are you %1? That name stands in %n games.", nullptr, static_cast<int>(players.front().games))
+        m_text->setText(tr("Are you %1? This name occurs in %n games.", nullptr, static_cast<int>(players.front().games))
                             .arg(QString::fromStdString(players.front().name)));
     } else {
-        m_text->setText(
-            names.isEmpty() ? tr("Which player are you? Then your games give your rank.") : tr("You are %1.").arg(names.join(tr(", "))));
+        m_text->setText(names.isEmpty() ? tr("Which player are you? Choose your name to estimate your rank.")
+                                        : tr("You are %1.").arg(names.join(tr(", "))));
     }
     m_model.setPlayers(std::move(players));
     showChooser(!m_chooser->isHidden());
@@ -146,7 +146,7 @@ void WhoAmICard::setMe(library::PlayerId player, bool isMe)
         return LibraryStep::Deed{
             [player, on](library::Library& library) { return library.setMe(player, on); }, [](const core::Result<void>&) {}};
     };
-    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("who you are"), set(isMe), set(!isMe)));
+    Q_EMIT stepMade(new LibraryStep(m_library, this, tr("your name"), set(isMe), set(!isMe)));
 }
 
 } // namespace evenmatch::ui

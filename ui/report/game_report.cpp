@@ -81,9 +81,8 @@ private:
     QString costSource() const
     {
         const nn::GameJudgement& judgement = m_reviewer.judgement();
-        return judgement.known() == 0
-            ? Words::tr("Nobody was asked what the moves cost.")
-            : Words::tr("What moves cost is said by %1.").arg(QString::fromStdString(judgement.by.name).toHtmlEscaped());
+        return judgement.known() == 0 ? Words::tr("The moves were not analysed.")
+                                      : Words::tr("Moves analysed by %1.").arg(QString::fromStdString(judgement.by.name).toHtmlEscaped());
     }
 
     void writePlot()
@@ -105,7 +104,7 @@ private:
         if (!estimate.isEnough())
             return Words::tr("too few moves");
         if (!saysSomething(estimate, m_estimates.scale))
-            return Words::tr("not known from one game");
+            return Words::tr("no estimate from one game");
         return QStringLiteral("<b>%1</b><br>%2")
             .arg(headlineWords(estimate, m_estimates.scale).toHtmlEscaped(), heldWords(estimate, m_estimates.scale).toHtmlEscaped());
     }
@@ -122,7 +121,7 @@ private:
                 rank.isEmpty() ? QStringLiteral("–") : rank.toHtmlEscaped(), estimateText(index), meanText(betas(side, std::nullopt), 2),
                 gradesText(side), meanText(costs(side, std::nullopt), 1)});
         }
-        m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("This game looks like"), Words::tr("Mean β"),
+        m_report.addTable({Words::tr("Player"), Words::tr("Rank in the record"), Words::tr("Estimate from this game"), Words::tr("Mean β"),
                               QStringLiteral("?&nbsp;/&nbsp;??"), costHead()},
             rows);
     }
@@ -147,9 +146,9 @@ private:
     void writeCostly()
     {
         const auto dearest = nn::dearestMoves(m_costs, kBoards);
-        m_report.addHeading(Words::tr("The moves that cost most"));
+        m_report.addHeading(Words::tr("Largest mistakes"));
         if (dearest.empty())
-            m_report.addText(Words::tr("No move cost much."));
+            m_report.addText(Words::tr("No large mistakes."));
         QString table; // of two moves a row, all alike in width
         for (std::size_t i = 0; i < dearest.size(); ++i) {
             table += i % 2 == 0 ? QStringLiteral("<tr>") : QString();
@@ -167,10 +166,10 @@ private:
         QString text = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
                            .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side),
                                moveTextAt(m_session, m_reviewer, cost.ply).toHtmlEscaped(), gradeGlyph(cost.grade),
-                               Words::tr("cost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
+                               Words::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
         const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
-            text += QStringLiteral("<br>") + Words::tr("before it: %1").arg(stood);
+            text += QStringLiteral("<br>") + Words::tr("previous move: %1").arg(stood);
         const nn::PlyReview& seen = m_review.plies[cost.ply];
         const auto rank = m_view.ranks[side == Side::First ? 0 : 1];
         if (!rank || *rank >= m_review.ranks)
@@ -180,8 +179,8 @@ private:
         const double chance = 100 * double{seen.moves[usual].rankPriors[*rank]};
         const QString move = moveWords(nn::stateAt(m_review.game, cost.ply).position(), seen.moves[usual].move).toHtmlEscaped();
         text += QStringLiteral("<br>")
-            + (usual == 0 ? Words::tr("it is what %1 plays most often here, too (%2 %)").arg(who).arg(chance, 0, 'f', 0)
-                          : Words::tr("%1 most often plays %2 here (%3 %)").arg(who, move).arg(chance, 0, 'f', 0));
+            + (usual == 0 ? Words::tr("players at %1 most often choose it here, too (%2 %)").arg(who).arg(chance, 0, 'f', 0)
+                          : Words::tr("players at %1 most often choose %2 here (%3 %)").arg(who, move).arg(chance, 0, 'f', 0));
         return text.replace(QLatin1String(" %"), QString(QChar(QChar::Nbsp)) + QLatin1Char('%'));
     }
 
@@ -233,7 +232,7 @@ private:
                 lines << move.words.toHtmlEscaped();
         if (lines.isEmpty())
             return;
-        m_report.addHeading(Words::tr("Moves unlike their player's rank"));
+        m_report.addHeading(Words::tr("Moves unusual for the player's rank"));
         m_report.addText(lines.join(QStringLiteral("<br>")));
     }
 
@@ -274,7 +273,10 @@ private:
         return QStringLiteral("%1 / %2").arg(counts[1]).arg(counts[2]);
     }
 
-    QString costHead() const { return m_view.unit == nn::CostUnit::Points ? Words::tr("Points a move cost") : Words::tr("% a move cost"); }
+    QString costHead() const
+    {
+        return m_view.unit == nn::CostUnit::Points ? Words::tr("Points lost per move") : Words::tr("Winning chances lost per move, %");
+    }
 
     const GameSession& m_session;
     const Reviewer& m_reviewer;

@@ -61,7 +61,7 @@ private:
         const auto number = static_cast<int>(estimate.moves);
         const QString moves = RankReportWords::tr("%n moves", nullptr, number).replace(QString::number(number), QLocale().toString(number));
         if (!estimate.isEnough()) {
-            m_report.addText(RankReportWords::tr("Too few moves to tell a rank: %1.").arg(moves));
+            m_report.addText(RankReportWords::tr("Too few moves for an estimate: %1.").arg(moves));
             return;
         }
         m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
@@ -81,7 +81,7 @@ private:
             if (!words.isEmpty())
                 m_report.addText(words.toHtmlEscaped());
         if (estimate.mixture)
-            m_report.addText(RankReportWords::tr("The games fall into two groups, as if two players had played them."));
+            m_report.addText(RankReportWords::tr("The games form two groups, as if two players had played them."));
     }
 
     void writeBands()
@@ -139,7 +139,7 @@ private:
             lines << saidWords(said);
         if (lines.isEmpty())
             return;
-        m_report.addHeading(RankReportWords::tr("What other programs say"));
+        m_report.addHeading(RankReportWords::tr("Estimates by other engines"));
         m_report.addText(lines.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     }
 
@@ -157,7 +157,7 @@ private:
     {
         if (m_player.nextRank.empty())
             return;
-        m_report.addHeading(RankReportWords::tr("What separates from the next rank"));
+        m_report.addHeading(RankReportWords::tr("What separates you from the next rank"));
         std::vector<QStringList> rows;
         for (std::size_t i = 0; i < std::min(kNextMoves, m_player.nextRank.size()); ++i) {
             const nn::NextRankMove& move = m_player.nextRank[i];
@@ -165,7 +165,7 @@ private:
                 QStringLiteral("%1&nbsp;%").arg(100 * double{move.better.rankPriors[m_player.abovePolicy]}, 0, 'f', 0),
                 gameWords(m_result.games[m_player.sides[move.side].played.game]).toHtmlEscaped()});
         }
-        m_report.addTable({RankReportWords::tr("Move"), RankReportWords::tr("Played"), RankReportWords::tr("The rank above"),
+        m_report.addTable({RankReportWords::tr("Move"), RankReportWords::tr("Played"), RankReportWords::tr("Next rank"),
                               RankReportWords::tr("how often"), RankReportWords::tr("Game")},
             rows);
     }

@@ -23,13 +23,13 @@ QString sentence(const nn::GameReview& review, std::size_t ply, const nn::Networ
     if (network.hasBeta)
         parts << QCoreApplication::translate("review", "β %1").arg(double{seen.beta(0)}, 0, 'f', 2);
     if (cost.grade != nn::CostGrade::None)
-        parts << QCoreApplication::translate("review", "%1 costs %2 (%3); better: %4")
+        parts << QCoreApplication::translate("review", "%1 loses %2 (%3); better: %4")
                      .arg(gradeGlyph(cost.grade), costText(cost.cost, nn::costUnit(judgement.by)),
                          sourceText(judgement.by, judgement.plies[ply]), moveWords(before, cost.better));
     if (review.ranks > 0) {
         const auto favourite = [&](std::size_t rank) {
             const nn::MoveReview& move = seen.moves[seen.firstChoice(rank)];
-            return QCoreApplication::translate("review", "%1 would play %2 (%3 %)")
+            return QCoreApplication::translate("review", "players at %1 choose %2 (%3 %)")
                 .arg(rankWords(network.scale.name(rank)), moveWords(before, move.move))
                 .arg(100 * double{move.rankPriors[rank]}, 0, 'f', 0);
         };

@@ -137,7 +137,7 @@ QFont numberFont(const QString& number, double width)
 CandidateView::CandidateView(QWidget* parent) : QTableView(parent), m_model(new CandidateModel(this))
 {
     setObjectName(QStringLiteral("candidates"));
-    setAccessibleName(tr("What they would play: moves, and how often players of each rank choose them, in percent"));
+    setAccessibleName(tr("Candidate moves: how often players of each rank choose them, in percent"));
     setModel(m_model);
     setHorizontalHeader(new RankHeader(this));
     horizontalHeader()->setAccessibleName(tr("Ranks"));

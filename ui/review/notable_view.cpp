@@ -96,8 +96,8 @@ void NotableView::paintEvent(QPaintEvent* event)
     painter.setFont(typeFont(TypeSize::Text));
     painter.setPen(currentTheme().quiet);
     painter.drawText(viewport()->rect().adjusted(6, 4, -6, 0), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
-        m_whole ? tr("No move stands out: nothing cost much, nothing was unlike its player.")
-                : tr("Moves that stand out come here while the game is being looked at."));
+        m_whole ? tr("No notable moves: no mistakes, and no moves unusual for the rank.")
+                : tr("Notable moves appear here during analysis."));
 }
 
 } // namespace evenmatch::ui

@@ -90,16 +90,15 @@ PlotPanel::PlotPanel(QWidget* parent)
     body()->setSpacing(2);
     m_choices->setObjectName(QStringLiteral("plotChoices"));
     m_choices->setProperty("slim", true);
-    m_choices->setToolTip(tr("β: how strong the play looks. Quality: the part of it that speaks of the move alone.") + QLatin1Char('\n')
-        + tr("Each point of a line is the mean over so many moves of the player. The bands are where half of the players of a rank are, "
-             "averaged alike."));
+    m_choices->setToolTip(tr("β is the strength score. Quality is the part of β that depends on the move alone.") + QLatin1Char('\n')
+        + tr("Each point is the mean over this number of the player's moves. Each band holds the middle half of the players of a rank, "
+             "averaged in the same way."));
     auto* menu = new QMenu(m_choices);
     menu->setToolTipsVisible(true);
     const int measure = QSettings().value(kMeasureKey, 0).toInt() == 1 ? 1 : 0;
-    addChoice(*menu, m_measure, tr("β"),
-        tr("β, the strength score of a move: the level that the position shows, and the quality of the move"),
+    addChoice(*menu, m_measure, tr("β"), tr("β, the strength score of a move: it depends on the position and on the move"),
         static_cast<int>(strength::Measure::Beta), measure);
-    addChoice(*menu, m_measure, tr("Quality"), tr("The part of β that speaks of the player's move alone"),
+    addChoice(*menu, m_measure, tr("Quality"), tr("The part of β that depends on the player's move alone"),
         static_cast<int>(strength::Measure::Quality), measure);
     menu->addSeparator();
     const int kept = QSettings().value(kWindowKey, kUsualWindow).toInt();
@@ -159,7 +158,7 @@ int PlotPanel::window() const { return m_window->checkedAction()->data().toInt()
 void PlotPanel::setLegend(const std::array<LegendLine, 2>& lines, const QString& whole)
 {
     const QString tip = whole + QStringLiteral("<br>")
-        + tr("The rank by likelihood is that whose players are likeliest to play these moves. β measures how strong the moves look, so its "
+        + tr("The estimate is the rank whose players are likeliest to choose these moves. β is the strength score of the moves, so its "
              "line may lie in another band.");
     for (std::size_t side = 0; side < lines.size(); ++side)
         m_players[side]->set(lines[side], tip);

@@ -43,7 +43,7 @@ QString markLegend()
 {
     const Theme& theme = currentTheme();
     return QStringLiteral("<span style=\"color:%1\">▼</span> %2 &nbsp; <span style=\"color:%3\">◆</span> %4")
-        .arg(theme.alarm.name(), SheetWords::tr("cost most"), theme.accent.name(), SheetWords::tr("unlike the player’s rank"));
+        .arg(theme.alarm.name(), SheetWords::tr("largest mistakes"), theme.accent.name(), SheetWords::tr("unusual for the rank"));
 }
 
 core::Result<void> savePlotSheet(const QString& path, const QString& title, const QString& legend, BetaPlotData data)

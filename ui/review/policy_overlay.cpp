@@ -144,8 +144,8 @@ QString costLabel(double cost, nn::CostUnit unit)
 
 QString costWords(double cost, nn::CostUnit unit)
 {
-    return unit == nn::CostUnit::Points ? QCoreApplication::translate("marks", "costs %1 points").arg(QLocale().toString(cost, 'f', 1))
-                                        : QCoreApplication::translate("marks", "costs %1 %").arg(cost, 0, 'f', 0);
+    return unit == nn::CostUnit::Points ? QCoreApplication::translate("marks", "loses %1 points").arg(QLocale().toString(cost, 'f', 1))
+                                        : QCoreApplication::translate("marks", "loses %1 %").arg(cost, 0, 'f', 0);
 }
 
 } // namespace

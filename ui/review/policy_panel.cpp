@@ -25,8 +25,8 @@ constexpr double kNear = 0.1; ///< of a rank: there it has the rank's name
 } // namespace
 
 PolicyPanel::PolicyPanel(QWidget* parent)
-    : Card(tr("What would they play here?"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_best(quietLabel()),
-      m_caveat(quietLabel()), m_paint(new QComboBox), m_slider(new RankSlider), m_who(new QLabel), m_glide(new QVariantAnimation(this))
+    : Card(tr("Candidate moves"), parent), m_view(new CandidateView), m_hint(quietLabel()), m_best(quietLabel()), m_caveat(quietLabel()),
+      m_paint(new QComboBox), m_slider(new RankSlider), m_who(new QLabel), m_glide(new QVariantAnimation(this))
 {
     m_hint->setWordWrap(true);
     m_hint->hide();
@@ -35,7 +35,7 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_best->setTextFormat(Qt::PlainText);
     m_best->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_best->setMinimumHeight(2 * QFontMetrics(m_best->font()).lineSpacing()); // nothing moves from position to position
-    m_best->setToolTip(tr("Point here to see the line on the board."));
+    m_best->setToolTip(tr("Hover here to see the line on the board."));
     m_best->installEventFilter(this);
     m_caveat->setObjectName(QStringLiteral("reviewCaveat"));
     m_caveat->setWordWrap(true);
@@ -46,11 +46,12 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
     m_paint->addItem(tr("β of moves"), static_cast<int>(BoardPaint::Beta));
     m_paint->setItemData(2, tr("Warm: stronger than players usually show here; cold: weaker"), Qt::ToolTipRole);
-    m_paint->addItem(tr("What moves cost"), static_cast<int>(BoardPaint::Costs));
-    m_paint->setItemData(3, tr("The moves that were judged here, and in Go the stones of the latest moves"), Qt::ToolTipRole);
+    m_paint->addItem(tr("Mistakes"), static_cast<int>(BoardPaint::Costs));
+    m_paint->setItemData(3, tr("The analysed moves in this position and, in Go, the stones of the latest moves"), Qt::ToolTipRole);
     m_paint->addItem(tr("Ownership"), static_cast<int>(BoardPaint::Owners));
-    m_paint->setItemData(
-        4, tr("Who will own each point of a Go board. It needs a strong network or KataGo: add one on the Engines page."), Qt::ToolTipRole);
+    m_paint->setItemData(4,
+        tr("The predicted owner of each point of a Go board. Add a strong network or KataGo on the Engines page to see it."),
+        Qt::ToolTipRole);
     m_paint->setCurrentIndex(1);
     setOwnersKnown(false);
     m_who->setFont(typeFont(TypeSize::Text, true));

@@ -138,7 +138,7 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
     if (unit == nn::CostUnit::Points)
         return Words::tr("%1 leads by %2")
             .arg(sideName(session, standing >= 0 ? Side::First : Side::Second), QLocale().toString(std::abs(standing), 'f', 1));
-    return Words::tr("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
+    return Words::tr("%1's winning chances: %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
 }
 
 std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view)
@@ -157,9 +157,9 @@ QString usualCostText(const Reviewer& reviewer, const ReviewView& view, std::siz
     if (!rank || !reviewer.network() || ply >= reviewer.judgement().plies.size() || !reviewer.judgement().plies[ply].isKnown())
         return {};
     const double usual = nn::expectedCost(reviewer.review().plies[ply], *rank, reviewer.judgement().plies[ply], view.unit);
-    return std::isnan(usual)
-        ? QString()
-        : Words::tr("%1 lose %2 here on average").arg(rankWords(reviewer.network()->scale.name(*rank)), costText(usual, view.unit));
+    return std::isnan(usual) ? QString()
+                             : Words::tr("players at %1 lose %2 here on average")
+                                   .arg(rankWords(reviewer.network()->scale.name(*rank)), costText(usual, view.unit));
 }
 
 QString sourceText(const nn::JudgeInfo& judge, const nn::JudgedPly& judged)
@@ -194,7 +194,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         move.costly = true;
         move.glyph = gradeGlyph(cost.grade);
         move.reason = QStringLiteral("−") + costText(cost.cost, view.unit);
-        move.words = Words::tr("Move %1, %2 %3: cost %4, %5")
+        move.words = Words::tr("Move %1, %2 %3: %5, loses %4")
                          .arg(move.number, sideName(session, move.side), move.move, costText(cost.cost, view.unit), gradeWord(cost.grade));
         if (const QString usual = usualCostText(reviewer, view, cost.ply); !usual.isEmpty())
             move.words += QStringLiteral("; ") + usual;
@@ -211,7 +211,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
                                                               : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));
             move.reason = Words::tr("%1 of %2").arg(share, who);
             move.words
-                = Words::tr("Move %1, %2 %3: unusual, %4 of %5 play it").arg(move.number, sideName(session, side), move.move, share, who);
+                = Words::tr("Move %1, %2 %3: unusual, played by %4 of %5").arg(move.number, sideName(session, side), move.move, share, who);
             moves.push_back(std::move(move));
         }
     }
@@ -240,7 +240,7 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
         .standingMiddle = view.unit == nn::CostUnit::Points ? 0.0 : 50.0,
         .standingReach = view.unit == nn::CostUnit::Points ? 10.0 : 50.0,
         .standingName
-        = view.unit == nn::CostUnit::Points ? Words::tr("%1’s lead").arg(first) : Words::tr("%1’s chance to win, %").arg(first),
+        = view.unit == nn::CostUnit::Points ? Words::tr("%1’s lead").arg(first) : Words::tr("%1’s winning chances, %").arg(first),
         .plies = reviewer.line().plies(),
         .halfMoves = !session.goPosition()};
     if (reviewer.judgement().known() > 0)
@@ -286,7 +286,7 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
         if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
-            text += Words::tr(": by likelihood %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
+            text += Words::tr(": plays like %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
         text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
@@ -337,8 +337,8 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
         QStringList brief;
         if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side)) {
             const QString rank = rankShort(estimates->scale.name(*estimates->rankOf(side)));
-            whole << Words::tr("by likelihood %1").arg(rank);
-            brief << Words::tr("likely %1").arg(rank);
+            whole << Words::tr("plays like %1").arg(rank);
+            brief << Words::tr("like %1").arg(rank);
         }
         if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
             for (QStringList* words : {&whole, &brief})
@@ -368,7 +368,7 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
     lines << (view.measure == strength::Measure::Beta ? Words::tr("β %1").arg(figure) : Words::tr("quality %1").arg(figure));
     const nn::MoveCost cost = nn::moveCosts(review.game, reviewer.judgement())[ply];
     if (cost.grade != nn::CostGrade::None) {
-        lines << Words::tr("cost %1 (%2)")
+        lines << Words::tr("lost %1 (%2)")
                      .arg(costText(cost.cost, view.unit),
                          sourceText(reviewer.judgement().by, reviewer.judgement().plies[ply]).toHtmlEscaped());
         if (const QString usual = usualCostText(reviewer, view, ply); !usual.isEmpty())

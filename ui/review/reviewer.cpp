@@ -121,7 +121,10 @@ void Reviewer::forgetStop()
 search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
 
 /// Whether the desk judges by what the settings and the Engines page say now.
-bool Reviewer::isDeskCurrent() const { return m_desk->choice() == judgeChoice() && m_desk->network() == m_engine.analysisNetwork(gameId()); }
+bool Reviewer::isDeskCurrent() const
+{
+    return m_desk->choice() == judgeChoice() && m_desk->network() == m_engine.analysisNetwork(gameId());
+}
 
 bool Reviewer::findsOwners() const
 {
@@ -240,7 +243,7 @@ void Reviewer::work()
             Qt::QueuedConnection);
     };
     m_job = m_engine.run(
-        tr("Looking at the game"), jobs::Priority::Interactive, this,
+        tr("Analysing the game"), jobs::Priority::Interactive, this,
         [network = m_network, review = m_review, folder = m_folder, onBatch = std::move(onBatch)](
             jobs::JobContext& context) mutable -> core::Result<nn::GameReview> {
             nn::FolderReviewCache cache(folder, network->info());
@@ -329,7 +332,7 @@ void Reviewer::judge()
             Qt::QueuedConnection);
     };
     m_judgeJob = m_engine.run(
-        tr("Weighing the moves"), jobs::Priority::Normal, this,
+        tr("Analysing the moves"), jobs::Priority::Normal, this,
         [desk = m_desk, review = m_review, known = m_judgement, onJudged = std::move(onJudged)](
             jobs::JobContext& context) { return desk->judge(review, known, context, onJudged); },
         [this, request](core::Result<nn::GameJudgement> done) {
@@ -343,7 +346,7 @@ void Reviewer::judge()
             else if (!m_judged)
                 conclude();
             else if (done.error().code != core::ErrorCode::Stopped)
-                m_judgeProblem = tr("Nobody says what moves cost: %1").arg(errorText(done.error()));
+                m_judgeProblem = tr("Analysis failed: %1").arg(errorText(done.error()));
             else
                 stopped();
             Q_EMIT reviewChanged();
@@ -353,7 +356,7 @@ void Reviewer::judge()
 void Reviewer::stopped()
 {
     m_judgeStopped = true;
-    m_judgeProblem = tr("Stopped: what moves cost is known in part. It goes on when the analysis is turned off and on.");
+    m_judgeProblem = tr("Analysis stopped before the end. Turn it off and on to continue.");
     Q_EMIT judgingStopped();
 }
 
@@ -361,9 +364,10 @@ void Reviewer::takeJudgement(nn::GameJudgement judgement)
 {
     m_judgement = std::move(judgement);
     if (m_judgement.startedAnew)
-        m_judgeProblem = tr("The engine had to be started anew: %1").arg(errorText(*m_judgement.startedAnew));
+        m_judgeProblem = tr("The engine was restarted: %1").arg(errorText(*m_judgement.startedAnew));
     if (m_judgement.trouble)
-        m_judgeProblem = tr("The engine cannot be asked, so costs come from our own search: %1").arg(errorText(*m_judgement.trouble));
+        m_judgeProblem
+            = tr("The engine is unavailable, so Evenmatch's own search analyses the moves: %1").arg(errorText(*m_judgement.trouble));
     keep();
     Q_EMIT reviewChanged();
 }

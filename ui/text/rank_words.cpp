@@ -103,19 +103,19 @@ QString rankMeaning(const strength::RankGroup& rank)
     using enum record::Rank::Kind;
     static constexpr Meaning kMeanings[] = {
         {{Dan, 7}, QT_TRANSLATE_NOOP("ranks", "among the strongest amateurs")},
-        {{Dan, 4}, QT_TRANSLATE_NOOP("ranks", "wins club tournaments, reads deep")},
+        {{Dan, 4}, QT_TRANSLATE_NOOP("ranks", "wins club tournaments, reads deeply")},
         {{Dan, 1}, QT_TRANSLATE_NOOP("ranks", "an experienced club player")},
         {{Kyu, 2}, QT_TRANSLATE_NOOP("ranks", "a solid club player")},
-        {{Kyu, 5}, QT_TRANSLATE_NOOP("ranks", "wins fights by reading, loses them by shape")},
-        {{Kyu, 10}, QT_TRANSLATE_NOOP("ranks", "knows the basic shapes, misses some")},
+        {{Kyu, 5}, QT_TRANSLATE_NOOP("ranks", "reads fights well, loses through bad shape")},
+        {{Kyu, 10}, QT_TRANSLATE_NOOP("ranks", "knows the basic shapes, misses some of them")},
         {{Kyu, 50}, QT_TRANSLATE_NOOP("ranks", "has played a few dozen games")},
         {{Elo, 2400}, QT_TRANSLATE_NOOP("ranks", "a master online")},
-        {{Elo, 2200}, QT_TRANSLATE_NOOP("ranks", "hardly ever blunders")},
+        {{Elo, 2200}, QT_TRANSLATE_NOOP("ranks", "rarely blunders")},
         {{Elo, 2000}, QT_TRANSLATE_NOOP("ranks", "a very strong club player")},
         {{Elo, 1800}, QT_TRANSLATE_NOOP("ranks", "a strong club player")},
         {{Elo, 1600}, QT_TRANSLATE_NOOP("ranks", "a good club player")},
-        {{Elo, 1400}, QT_TRANSLATE_NOOP("ranks", "sees tactics of two moves")},
-        {{Elo, 1200}, QT_TRANSLATE_NOOP("ranks", "sees simple threats, leaves pieces hanging")},
+        {{Elo, 1400}, QT_TRANSLATE_NOOP("ranks", "sees two-move tactics")},
+        {{Elo, 1200}, QT_TRANSLATE_NOOP("ranks", "sees simple threats, often leaves pieces hanging")},
         {{Elo, 100}, QT_TRANSLATE_NOOP("ranks", "knows the rules and likes to attack")},
     };
     for (const Meaning& meaning : kMeanings)

@@ -53,7 +53,7 @@ QString drawnHow(const chess::Position& position, const QString& result)
 {
     if (!position.canClaimDraw())
         return result;
-    return position.occurrences() >= 3 ? Words::tr("Draw: the position stood three times")
+    return position.occurrences() >= 3 ? Words::tr("Draw: the position occurred three times")
                                        : Words::tr("Draw: 50 moves without capture or pawn move");
 }
 
@@ -62,9 +62,9 @@ QString chessState(const GameSession& session, const chess::Position& position)
     const QString result = resultText(session.result());
     switch (position.ending()) {
     case chess::Ending::Checkmate: return Words::tr("Checkmate: %1 wins").arg(sideName(session, game::opponent(session.toMove())));
-    case chess::Ending::Stalemate: return Words::tr("Draw: stalemate");
-    case chess::Ending::InsufficientMaterial: return Words::tr("Draw: nobody can mate any more");
-    case chess::Ending::FivefoldRepetition: return Words::tr("Draw: the position stood five times");
+    case chess::Ending::Stalemate: return Words::tr("Draw by stalemate");
+    case chess::Ending::InsufficientMaterial: return Words::tr("Draw by insufficient material");
+    case chess::Ending::FivefoldRepetition: return Words::tr("Draw: the position occurred five times");
     case chess::Ending::SeventyFiveMoves: return Words::tr("Draw: 75 moves without capture or pawn move");
     case chess::Ending::None: break;
     }

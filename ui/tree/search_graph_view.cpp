@@ -49,7 +49,7 @@ SearchGraphView::SearchGraphView(QWidget* parent) : QGraphicsView(parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     addButton(QStringLiteral("+"), tr("Zoom in"), &SearchGraphView::zoomIn);
     addButton(QStringLiteral("−"), tr("Zoom out"), &SearchGraphView::zoomOut);
-    addButton(QStringLiteral("⤢"), tr("Show all of it"), &SearchGraphView::showAll);
+    addButton(QStringLiteral("⤢"), tr("Fit to view"), &SearchGraphView::showAll);
 }
 
 void SearchGraphView::addButton(const QString& sign, const QString& name, void (SearchGraphView::*action)())

@@ -267,9 +267,9 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
     switch (section) {
     case MoveColumn: return tr("Move");
     case VisitsColumn: return explained ? tr("N, visits") : tr("N");
-    case QColumn: return explained ? tr("Q, mean result for the side that makes the move, −1 to +1") : tr("Q");
-    case PriorColumn: return explained ? tr("P, how likely players choose the move, in percent") : tr("P %");
-    case BetaColumn: return explained ? tr("β̄, mean strength score of all that follows") : tr("β̄");
+    case QColumn: return explained ? tr("Q, mean result for the side to move, −1 to +1") : tr("Q");
+    case PriorColumn: return explained ? tr("P, probability that players choose the move, in percent") : tr("P %");
+    case BetaColumn: return explained ? tr("β̄, mean strength score of all following moves") : tr("β̄");
     case DeltaColumn: return explained ? tr("δ with its sign: β̄ below (−) or above (+) the rank's target") : tr("δ");
     case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("weight");
     case OtherVisitsColumn: return explained ? tr("N, full strength") : tr("N\nfull");

@@ -64,7 +64,7 @@ Notice::Notice(QWidget* parent) : QFrame(parent), m_text(new QLabel), m_action(n
     row->setContentsMargins(14, 4, 6, 4);
     m_action->setObjectName(QStringLiteral("noticeAction"));
     m_action->setProperty("link", true);
-    m_action->setAccessibleName(tr("What can be done about it"));
+    m_action->setAccessibleName(tr("What you can do"));
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
     row->addWidget(close);

@@ -8,23 +8,42 @@ namespace {
 
 using core::Phrase;
 
-/// What the bundled models say, and what own scales say of themselves.
-constexpr const char* kSentences[] = {
-    EVENMATCH_TEXT("Verified",
-        "Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, "
-        "%7 % were given their rank and %8 % one within one."),
-    EVENMATCH_TEXT("Verified",
-        "Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and "
-        "%5 % one within one; of one game of a player, %6 % intervals held for %7 % of %8."),
-    EVENMATCH_TEXT("Verified", "As opponents their strength is not measured."),
-    EVENMATCH_TEXT("Verified", "As opponents its ranks lie closer together than people's."),
-    EVENMATCH_TEXT("Verified", "As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each."),
-    verified::kThinOwnScale,
-    verified::kOwnScale,
-    verified::kLeftOut,
-    verified::kTooFewPlayers,
-    verified::kOnePlayer,
-    verified::kAlike,
+/// A sentence as files contain it, and as it is shown. Their places have the same numbers.
+struct Sentence {
+    const char* stored;
+    const char* shown;
+};
+
+/// What bundled models contain, and what own scales contain.
+constexpr Sentence kSentences[] = {
+    {"Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank "
+     "and %8 % one within one.",
+        EVENMATCH_TEXT("Verified",
+            "Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their "
+            "exact rank, %8 % were within one rank.")},
+    {"Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a "
+     "player, %6 % intervals held for %7 % of %8.",
+        EVENMATCH_TEXT("Verified",
+            "Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a "
+            "single game, the %6 % interval was right for %7 % of %8 players.")},
+    {"As opponents their strength is not measured.", EVENMATCH_TEXT("Verified", "The strength of its opponents has not been measured.")},
+    {"As opponents its ranks lie closer together than people's.",
+        EVENMATCH_TEXT("Verified", "Its opponents' ranks are closer together than people's ranks.")},
+    {"As opponents its ranks were tuned by matches against %1 and %2; what was measured stands beside each.",
+        EVENMATCH_TEXT(
+            "Verified", "The strength of its opponents was tuned in matches against %1 and %2. Each rank shows its measured strength.")},
+    {"The scale \"%1\" rests on %2 games a rank, which is thin.", verified::kThinOwnScale},
+    {"The scale \"%1\" rests on %2 games a rank.", verified::kOwnScale},
+    {"Of players left out, %1 of single games were put at the right rank (by chance %2).", verified::kLeftOut},
+    {"There were too few players to measure how often its intervals hold.", verified::kTooFewPlayers},
+    {"Only one player stands for %1: what is typical of the rank and what of the player cannot be told.", verified::kOnePlayer},
+    {"Not told apart: %1.", verified::kAlike},
+    {verified::kThinOwnScale, verified::kThinOwnScale},
+    {verified::kOwnScale, verified::kOwnScale},
+    {verified::kLeftOut, verified::kLeftOut},
+    {verified::kTooFewPlayers, verified::kTooFewPlayers},
+    {verified::kOnePlayer, verified::kOnePlayer},
+    {verified::kAlike, verified::kAlike},
 };
 constexpr const char* kArguments[] = {EVENMATCH_TEXT("Verified", "%1 dan"), EVENMATCH_TEXT("Verified", "%1 kyu"), verified::kRange};
 
@@ -81,9 +100,9 @@ Phrase argumentPhrase(std::string_view words)
 
 Phrase sentencePhrase(std::string_view sentence)
 {
-    for (const char* form : kSentences)
-        if (const auto places = placesOf(sentence, form)) {
-            Phrase phrase(form, {});
+    for (const auto& [stored, shown] : kSentences)
+        if (const auto places = placesOf(sentence, stored)) {
+            Phrase phrase(shown, {});
             for (const std::string_view place : *places)
                 phrase.arguments.push_back(argumentPhrase(place));
             return phrase;
@@ -103,6 +122,14 @@ std::vector<Phrase> verifiedPhrases(std::string_view text)
         text.remove_prefix(stop == std::string_view::npos ? end : end + 1);
     }
     return phrases;
+}
+
+std::string verifiedWords(std::string_view text)
+{
+    std::string words;
+    for (const Phrase& phrase : verifiedPhrases(text))
+        words += (words.empty() ? "" : " ") + core::describe(phrase);
+    return words;
 }
 
 } // namespace evenmatch::strength

@@ -309,7 +309,7 @@ void TestLesson::explainsFromFacts()
     const auto why = explain(card, *position, plainWording());
     QCOMPARE(why.front(), std::string("Nd6+ is a fork: it attacks the king on e8 and the queen on c8 at once."));
     QCOMPARE(themesOf(card, *position), std::vector{Theme::Fork});
-    QCOMPARE(verdictOn(card, *position, card.played, plainWording()), std::string("Nd4 costs 40 % of the chance to win."));
+    QCOMPARE(verdictOn(card, *position, card.played, plainWording()), std::string("Nd4 loses 40 % winning chances."));
     QVERIFY(why.back().find("1600-1799") != std::string::npos);
     card.kind = CardKind::Decoy;
     QVERIFY(themesOf(card, *position).empty());
@@ -326,8 +326,8 @@ void TestLesson::explainsALostTempo()
     }
     const record::GameRecord record = record::lineRecord(chess::Position(), line);
     Card card = cardAt("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3", {{"f1b5", 0}, {"f3g1", 0.06}}, "f3g1");
-    const std::string said = "In the game you played Ng1: Ng1 moves the knight on f3 again, without need, while the knight on b1 is still "
-                             "at home: a tempo lost.";
+    const std::string said
+        = "In the game you played Ng1: Ng1 moves the knight on f3 again without need while the knight on b1 is undeveloped: a lost tempo.";
     auto why = explain(card, position, plainWording());
     QVERIFY(std::ranges::find(why, said) == why.end()); // from a position that was set up nobody knows what moved before
     card.record = record::writeGame(record, record.format);
@@ -360,7 +360,7 @@ void TestLesson::saysWhatALineComesTo()
     auto why = explain(card, *position, plainWording());
     QCOMPARE(why.size(), std::size_t{3});
     QVERIFY2(why[1].starts_with("In the game you played Re1; e4 Bxe4 dxe4"), why[1].c_str());
-    QVERIFY2(why[1].find("costs material worth 2 pawns") != std::string::npos, why[1].c_str());
+    QVERIFY2(why[1].find("wins material worth 2 pawns") != std::string::npos, why[1].c_str());
     Wording teacher = plainWording();
     teacher.gameGoesOn = true;
     QVERIFY(explain(card, *position, teacher)[1].starts_with("You played Re1; e4 Bxe4 dxe4"));
@@ -383,7 +383,7 @@ void TestLesson::linesEndWithWhatMatters()
             card.moves[1].line.push_back(move);
         position.play(move);
     }
-    QCOMPARE(explain(card, before, plainWording())[1], std::string("In the game you played h3; e4 costs material worth 3 pawns."));
+    QCOMPARE(explain(card, before, plainWording())[1], std::string("In the game you played h3; e4 wins material worth 3 pawns."));
 }
 
 void TestLesson::neighboursAreNotToldApartByAPoint()
@@ -391,12 +391,12 @@ void TestLesson::neighboursAreNotToldApartByAPoint()
     Card card = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.02}, {"e1e2", 0.2}}, "e1e2");
     const auto position = positionOf(card);
     auto why = explain(card, *position, plainWording());
-    QCOMPARE(why.back(), std::string("Of players at 1600-1799, 60 % find a good move here; of your rank, 40 %."));
-    QCOMPARE(why[why.size() - 2], std::string("About as good as each other: Rxd5, Rd2."));
+    QCOMPARE(why.back(), std::string("60 % of players at 1600-1799 find a good move here; at your rank 40 %."));
+    QCOMPARE(why[why.size() - 2], std::string("About equally good: Rxd5, Rd2."));
     card.moves[0].above = 0.21;
     card.moves[1].above = 0.2;
     why = explain(card, *position, plainWording());
-    QCOMPARE(why.back(), std::string("About 40 % of players of your rank find a good move here, and as many at 1600-1799."));
+    QCOMPARE(why.back(), std::string("About 40 % of players find a good move here, at your rank and at 1600-1799."));
 }
 
 void TestLesson::whatAMoveGivesAwayIsSaid()
@@ -412,7 +412,7 @@ void TestLesson::whatAMoveGivesAwayIsSaid()
     QCOMPARE(warning(open, "g1f3"), std::string());
     QCOMPARE(warning(open, "f2f4"), std::string()); // a gambit
     const char* fool = "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2";
-    QCOMPARE(warning(fool, "g2g4"), std::string("You played g4; the answer to it: Qh4# is mate."));
+    QCOMPARE(warning(fool, "g2g4"), std::string("You played g4; the opponent answers: Qh4# is mate."));
     go::Position board(9);
     QVERIFY(board.setStones(std::vector<go::SetupStone>{{2, 0, go::Color::Black}, {3, 0, go::Color::Black}, {2, 1, go::Color::White},
         {3, 1, go::Color::White}, {4, 1, go::Color::White}, {5, 0, go::Color::White}}));

@@ -120,8 +120,8 @@ private Q_SLOTS:
         QCOMPARE(said[0], QStringLiteral("a.zip/secret.sgf: cannot be read: encrypted"));
         QCOMPARE(said[1], QStringLiteral("a.zip/new.sgf: cannot be read: packing method 93"));
         QCOMPARE(said[2], QStringLiteral("a.zip/dir/damaged.sgf: the compressed data is damaged: ZIP"));
-        QCOMPARE(said[3], QStringLiteral("a.zip/empty.pgn: there is no game here"));
-        QCOMPARE(said[4], QStringLiteral("a.zip/inner.zip: this is not a game file that Evenmatch reads"));
+        QCOMPARE(said[3], QStringLiteral("a.zip/empty.pgn: contains no game"));
+        QCOMPARE(said[4], QStringLiteral("a.zip/inner.zip: not a game file in a known format"));
     }
 
     void saysWhatIsNoArchive()

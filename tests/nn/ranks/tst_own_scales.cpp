@@ -142,7 +142,7 @@ void TestOwnScales::takesRanksFromAFileOfGroups()
     QCOMPARE(made->scale.profile.ranks[0].games, std::uint64_t(12));
     QCOMPARE(made->scale.profile.ranks[1].games, std::uint64_t(12));
     QCOMPARE(made->scale.players, (std::vector<std::size_t>{1, 2}));
-    QVERIFY(made->scale.profile.verified.find("Only one player stands for A") != std::string::npos);
+    QVERIFY(made->scale.profile.verified.find("The rank A has only one player") != std::string::npos);
 }
 
 void TestOwnScales::takesRanksFromTags()

@@ -228,7 +228,7 @@ void TestGameSession::claimedDrawSaysWhy()
     session.undoStack().undo();
     playAll(session, {"Nf3", "Nf6", "Ng1", "Ng8"});
     session.agreeDraw();
-    QCOMPARE(stateText(session), QStringLiteral("Draw: the position stood three times"));
+    QCOMPARE(stateText(session), QStringLiteral("Draw: the position occurred three times"));
 }
 
 void TestGameSession::chessRefusalsSayWhy()

@@ -274,7 +274,7 @@ void TestAccounts::anAddressWithoutAGame()
     find<QLineEdit>("gameAddress")->setText(QStringLiteral("https://online-go.com/game/12"));
     find<QPushButton>("openAddress")->click();
     QTRY_VERIFY2(
-        find<QLabel>("addressStatus")->text().contains(QStringLiteral("shows no game")), qPrintable(find<QLabel>("addressStatus")->text()));
+        find<QLabel>("addressStatus")->text().contains(QStringLiteral("has no game")), qPrintable(find<QLabel>("addressStatus")->text()));
     QVERIFY(find<QPushButton>("openAddress")->isEnabled());
 }
 

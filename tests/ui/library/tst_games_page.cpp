@@ -380,7 +380,7 @@ void TestGamesPage::undoSaysWhatIsUndone()
     press("thatIsMe");
     QTRY_VERIFY(m_window->rank().games("go") == 12);
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(m_window->gamesPage()->notice()->text(), QStringLiteral("Undone: who you are."));
+    QCOMPARE(m_window->gamesPage()->notice()->text(), QStringLiteral("Undid: your name."));
 }
 
 void TestGamesPage::ownResultsAreChosen()
@@ -580,7 +580,7 @@ void TestGamesPage::rankFromGames()
     QVERIFY2(!headline->text().isEmpty() && interval.contains(QStringLiteral("12 game")), qPrintable(interval));
     QCOMPARE(m_window->rank().result("go")->games.size(), std::size_t(12));
     QCOMPARE(whoseRank(*m_window->rank().result("go")), QStringLiteral("The rank of Anna"));
-    QVERIFY(find<QLabel>("myRankWritten")->text().startsWith(QStringLiteral("Your files say 3 kyu (the middle of 12 games")));
+    QVERIFY(find<QLabel>("myRankWritten")->text().startsWith(QStringLiteral("Rank in your game files: 3 kyu (median of 12 games")));
 
     bool kept = false;
     m_window->library().ask(
@@ -780,11 +780,11 @@ void TestGamesPage::wideIntervalIsTheHeadline()
     const auto wide = estimate(go, "5d", "2d", "3-5k");
     QCOMPARE(headlineWords(wide, go), QStringLiteral("3–5 kyu – 5 dan"));
     QCOMPARE(headlineBrief(wide, go), QStringLiteral("3–5k – 5d"));
-    QCOMPARE(heldWords(wide, go), QStringLiteral("100 % probability, in the middle 2 dan"));
+    QCOMPARE(heldWords(wide, go), QStringLiteral("100 % interval; most likely 2 dan"));
     const auto rating = estimate(chess, "2400-2599", "2200-2399", "1800-1999");
     QCOMPARE(headlineWords(rating, chess), QStringLiteral("1800–2599"));
     QCOMPARE(headlineBrief(rating, chess), QStringLiteral("1800–2599"));
-    QCOMPARE(heldWords(rating, chess), QStringLiteral("100 % probability, in the middle 2200–2399"));
+    QCOMPARE(heldWords(rating, chess), QStringLiteral("100 % interval; most likely 2200–2399"));
 }
 
 /// In the smallest window, though a player is chosen, fields are wide enough for what is typed there.

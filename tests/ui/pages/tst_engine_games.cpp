@@ -205,8 +205,8 @@ void TestEngineGames::misbehaving_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("crashes") << QByteArray("kill -9 $$") << QStringLiteral("the engine has ended");
     QTest::newRow("leaves with a word") << QByteArray("echo 'no more memory' >&2; exit 1") << QStringLiteral("no more memory");
-    QTest::newRow("talks nonsense") << QByteArray("echo \"=$id Z99 blah\"") << QStringLiteral("makes no sense");
-    QTest::newRow("plays where a stone is") << QByteArray("echo \"=$id E5\"") << QStringLiteral("makes no sense");
+    QTest::newRow("talks nonsense") << QByteArray("echo \"=$id Z99 blah\"") << QStringLiteral("invalid response");
+    QTest::newRow("plays where a stone is") << QByteArray("echo \"=$id E5\"") << QStringLiteral("invalid response");
     QTest::newRow("refuses") << QByteArray("echo \"?$id not today\"") << QStringLiteral("not today");
 }
 
@@ -252,7 +252,7 @@ void TestEngineGames::playAgainStartsTheProgramFirst()
     m_window->playPage()->playAgain();
     const Notice* notice = m_window->playPage()->notice();
     QTRY_VERIFY(notice->isAlarm());
-    QVERIFY2(notice->text().startsWith(QStringLiteral("Script does not work: ")), qPrintable(notice->text()));
+    QVERIFY2(notice->text().startsWith(QStringLiteral("Script failed: ")), qPrintable(notice->text()));
     QCOMPARE(session().phase(), Phase::Over);
     QVERIFY(QFile::rename(m_folder->filePath(QStringLiteral("gone.sh")), m_folder->filePath(QStringLiteral("engine.sh"))));
     m_window->playPage()->playAgain();
@@ -280,7 +280,7 @@ void TestEngineGames::programThatBreaksIsSaidWhenShownAgain()
     m_window->playPage()->showGame();
     m_window->playPage()->showNewGame();
     QTRY_VERIFY(!play->isEnabled());
-    QVERIFY2(words->text().startsWith(QStringLiteral("It does not work: ")), qPrintable(words->text()));
+    QVERIFY2(words->text().startsWith(QStringLiteral("It failed: ")), qPrintable(words->text()));
 }
 
 void TestEngineGames::isToldWhatWasTakenBack()

@@ -367,7 +367,7 @@ void TestLab::endsAreTold_data()
                                   << failed << QStringLiteral("--progress");
     QTest::newRow("nothing at all") << QByteArray() << exited << 0 << QString() << failed << QStringLiteral("without a result");
     QTest::newRow("crash") << QByteArray() << static_cast<int>(ProcessEnd::How::Crashed) << 11 << QString() << failed
-                           << QStringLiteral("continue it");
+                           << QStringLiteral("was interrupted");
     QTest::newRow("not there") << QByteArray() << static_cast<int>(ProcessEnd::How::NotStarted) << 0 << QStringLiteral("No such file")
                                << failed << QStringLiteral("No such file");
 }

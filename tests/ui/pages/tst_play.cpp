@@ -492,7 +492,7 @@ void TestPlay::ownRankIsAskedForOnce()
     m_window->playPage()->showNewGame();
     auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
     press("oneAboveMe");
-    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("Which rank")));
+    QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("opponentWords"))->text().contains(QStringLiteral("What is your rank")));
     ladder->scrollTo(ladder->model()->index(9, 0));
     QTest::mouseClick(ladder->viewport(), Qt::LeftButton, {}, ladder->visualRect(ladder->model()->index(9, 0)).center());
     QVERIFY(ownRank("go") == (OwnRank{"1-2k", {}}));
@@ -617,7 +617,7 @@ void TestPlay::matchMeAsksWhereToStart()
     press("myRank"); // a question that is left open
     press("againstMatchMe");
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
-    QVERIFY2(words->text().contains(QStringLiteral("follows you")), qPrintable(words->text()));
+    QVERIFY2(words->text().contains(QStringLiteral("adjusts to you")), qPrintable(words->text()));
     QCOMPARE(matchMe("go", nullptr).between.setting, *strength::goScale().findPlace(usualRank("go")));
     auto* ladder = m_window->findChild<RankLadder*>(QStringLiteral("ladder"));
     ladder->setFocus();
@@ -663,7 +663,7 @@ void TestPlay::hintsComeInThreeSteps()
     const auto area = board->overlay().cells.size();
     QVERIFY(area == 9);
     press("hint");
-    QVERIFY(words->text().startsWith(QStringLiteral("One of these")));
+    QVERIFY(words->text().startsWith(QStringLiteral("Consider one of these")));
     QVERIFY(board->overlay().cells.size() >= 2 && board->overlay().cells.size() <= 3);
     press("hint");
     QCOMPARE(board->overlay().cells.size(), std::size_t(1));
@@ -751,7 +751,7 @@ void TestPlay::endOfAGameSaysWhatWasPlayed()
     QVERIFY(QTest::qWaitFor([&] { return program->text().contains(QLatin1Char('%')); }, kPatience));
     QVERIFY2(program->text().contains(QStringLiteral("1400–1599")), qPrintable(program->text()));
     const QString user = m_window->findChild<QLabel*>(QStringLiteral("estimateWords"))->text();
-    QVERIFY2(user.contains(QStringLiteral("one game")), qPrintable(user));
+    QVERIFY2(user.contains(QStringLiteral("One game")), qPrintable(user));
     QSignalSpy review(m_window->playPage(), &PlayPage::reviewWanted);
     press("reviewGame");
     QCOMPARE(review.count(), 1);

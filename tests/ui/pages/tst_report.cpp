@@ -153,7 +153,7 @@ void TestReport::gameHasAReport()
     const auto info = record::gameInfo(window.document().session().record());
     for (const record::PlayerInfo& player : info.players)
         QVERIFY2(text.contains(QString::fromStdString(player.name)), qPrintable(text));
-    for (const char* heading : {"The players", "Phases", "The moves that cost most"})
+    for (const char* heading : {"The players", "Phases", "Largest mistakes"})
         QVERIFY2(text.contains(QLatin1String(heading)), heading);
     const QString html = report.html();
     QCOMPARE(html.count(QLatin1String("<svg")), 1);
@@ -240,14 +240,15 @@ void TestReport::rankHasAReport()
     const QString held = heldWords(estimate, result.scale); // what the numbers of the table add up to
     const double inside = estimate.probabilities[2] + estimate.probabilities[3] + estimate.probabilities[4];
     QVERIFY2(html.contains(held.toHtmlEscaped()) && held.contains(QString::number(std::lround(100 * inside))), qPrintable(held));
-    QVERIFY(!html.contains(QLatin1String("Your files say")));
+    QVERIFY(!html.contains(QLatin1String("Rank in your game files")));
     QCOMPARE(html.count(QLatin1String("<svg")), 3); // ranks, the opening, the course of time
     QVERIFY(html.contains(QLatin1String("too few moves")));
     QVERIFY(saved(report, "rank.pdf").size() > 4000);
 
     result.written
         = nn::WrittenRanks{.ranks = {{record::Rank::Kind::Dan, 4}, {record::Rank::Kind::Dan, 5}}, .latest = {record::Rank::Kind::Dan, 5}};
-    QVERIFY(rankReport(result).html().contains(QLatin1String("Your files say 4 dan (the middle of 2 games, the latest says 5 dan).")));
+    QVERIFY(
+        rankReport(result).html().contains(QLatin1String("Rank in your game files: 4 dan (median of 2 games; the latest says 5 dan).")));
     result.report.name.clear();
     QCOMPARE(rankReport(result).title(), QStringLiteral("My rank"));
 

@@ -296,7 +296,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     QVERIFY(!notable->isWhole()); // an empty list says nothing yet
     disconnect(closing);
     JobList& jobs = m_window->engine().jobs();
-    const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Weighing the moves"), &RunningJob::name);
+    const auto weighing = std::ranges::find(jobs.jobs(), QStringLiteral("Analysing the moves"), &RunningJob::name);
     QVERIFY(weighing != jobs.jobs().end());
     jobs.stop(weighing->id);
     gate->isOpen = true;
@@ -437,8 +437,8 @@ void TestReview::boardStaysLarge()
 void TestReview::wordsGetFewerWithTheRoom()
 {
     PlotPanel panel;
-    const QStringList words{QStringLiteral("by likelihood 3 dan · file: 2 dan · an opening of many words"),
-        QStringLiteral("by likelihood 3 dan · file: 2 dan"), QStringLiteral("likely 3d · file: 2d")};
+    const QStringList words{QStringLiteral("plays like 3 dan · file: 2 dan · an opening of many words"),
+        QStringLiteral("plays like 3 dan · file: 2 dan"), QStringLiteral("likely 3d · file: 2d")};
     const auto* shown = panel.findChild<QLabel*>(QStringLiteral("plotPlayerWords"));
     const QFontMetrics metrics = shown->fontMetrics();
     const QString longName = QStringLiteral("● Bartholomäus von Hohenzollern-Sigmaringen");
