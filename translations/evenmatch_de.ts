@@ -4643,10 +4643,6 @@
         <translation>Das Netz wird noch geladen; frage gleich noch einmal.</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>Sieh nach links oben.</translation>
     </message>
@@ -8397,6 +8393,11 @@ voll</translation>
     <message>
         <source>%1 + %2 a move</source>
         <translation>%1 + %2 je Zug</translation>
+    </message>
+    <message>
+        <source>KQRBN</source>
+        <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
+        <translation>KDTLS</translation>
     </message>
 </context>
 <context>

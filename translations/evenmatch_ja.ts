@@ -4629,10 +4629,6 @@
         <translation>ネットワークを読み込み中です。少し待ってからもう一度お試しください。</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>パス</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>左上を見てください。</translation>
     </message>
@@ -8348,6 +8344,11 @@ full</source>
     <message>
         <source>%1 + %2 a move</source>
         <translation>%1＋1手%2</translation>
+    </message>
+    <message>
+        <source>KQRBN</source>
+        <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
+        <translation>KQRBN</translation>
     </message>
 </context>
 <context>

@@ -4629,10 +4629,6 @@
         <translation>신경망을 아직 불러오고 있습니다. 잠시 뒤에 다시 요청하세요.</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>한 수 쉼</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>왼쪽 위를 보세요.</translation>
     </message>
@@ -8348,6 +8344,11 @@ full</source>
     <message>
         <source>%1 + %2 a move</source>
         <translation>%1 + 수마다 %2</translation>
+    </message>
+    <message>
+        <source>KQRBN</source>
+        <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
+        <translation>KQRBN</translation>
     </message>
 </context>
 <context>

@@ -4629,10 +4629,6 @@
         <translation>神經網路仍在載入；請稍後再問。</translation>
     </message>
     <message>
-        <source>pass</source>
-        <translation>虛手</translation>
-    </message>
-    <message>
         <source>Look at the upper left.</source>
         <translation>看看左上方。</translation>
     </message>
@@ -8348,6 +8344,11 @@ full</source>
     <message>
         <source>%1 + %2 a move</source>
         <translation>%1 + 每手 %2</translation>
+    </message>
+    <message>
+        <source>KQRBN</source>
+        <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
+        <translation>KQRBN</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "core/record/annotations.h"
 #include "core/record/replay.h"
 #include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -203,10 +204,8 @@ LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, in
     entry.side = m_record.side(node);
     const auto* board = before.as<chess::Position>();
     entry.number = board ? board->moveNumber() + 1 : number;
-    const bool san = board && board->board().isLegal(move);
-    entry.text = QString::fromStdString(san ? board->san(move) : before.moveText(move));
-    if (entry.text == QLatin1String("pass"))
-        entry.text = tr("pass");
+    const bool isLegal = !board || board->board().isLegal(move);
+    entry.text = isLegal ? moveWords(before, move) : QString::fromStdString(before.moveText(move));
     return entry;
 }
 

@@ -96,7 +96,7 @@ private:
         const auto* board = line.position.as<chess::Position>();
         const bool legal = board && board->board().isLegal(move);
         const int ply = line.position.moveNumber();
-        const QString text = QString::fromStdString(legal ? board->san(move) : chess::writeUci(move, false))
+        const QString text = (legal ? moveWords(line.position, move) : QString::fromStdString(chess::writeUci(move, false)))
             + judgementGlyph(record::judgement(m_record, node));
         if (line.depth == 0)
             addMain(node, text, ply);

@@ -7,6 +7,7 @@
 #include "ui/opponent/match_me.h"
 #include "ui/opponent/state_of.h"
 #include "ui/text/error_text.h"
+#include "ui/text/session_text.h"
 #include "ui/theme.h"
 
 #include <algorithm>
@@ -121,11 +122,7 @@ void Hints::found(core::Result<Hint> hint)
 
 QString Hints::moveText(const game::AnyPosition& position, game::Move move)
 {
-    if (const auto* board = position.as<chess::Position>())
-        return QString::fromStdString(board->san(move)).replace(QLatin1Char('-'), QStringLiteral("-\u2060")); // no line breaks in "O-O"
-    if (const auto* board = position.as<go::Position>(); board && move == board->passMove())
-        return tr("pass");
-    return QString::fromStdString(position.moveText(move));
+    return moveWords(position, move).replace(QLatin1Char('-'), QStringLiteral("-\u2060")); // no line breaks in "O-O"
 }
 
 QString Hints::areaWords(const game::AnyPosition& position, game::Move move)

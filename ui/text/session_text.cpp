@@ -21,6 +21,20 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Session)
 };
 
+/// SAN with the letters that pieces have in the user's language: "Nf3", in German "Sf3".
+QString withLocalLetters(std::string_view san)
+{
+    constexpr QStringView english = u"KQRBN";
+    //: The letters of king, queen, rook, bishop and knight in the notation of moves.
+    const QString local = Words::tr("KQRBN");
+    QString text = QString::fromUtf8(san.data(), static_cast<qsizetype>(san.size()));
+    if (local.size() == english.size())
+        for (QChar& letter : text)
+            if (const qsizetype piece = english.indexOf(letter); piece >= 0)
+                letter = local[piece];
+    return text;
+}
+
 QString number(double value) { return QLocale().toString(value, 'f', value == std::floor(value) ? 0 : 1); }
 
 /// One day as the user writes days; what says less or more, as it is written.
@@ -128,7 +142,7 @@ QString resultText(const QString& result)
 QString moveWords(const game::AnyPosition& position, game::Move move)
 {
     if (const auto* board = position.as<chess::Position>())
-        return QString::fromStdString(board->san(move));
+        return withLocalLetters(board->san(move));
     const auto* board = position.as<go::Position>();
     return board && board->isPass(move) ? Words::tr("pass") : QString::fromStdString(position.moveText(move));
 }

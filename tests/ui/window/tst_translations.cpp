@@ -1,9 +1,11 @@
 // Every text of the window is there in every language, whole, and the window speaks it.
 #include "tests/run_tests.h"
 
+#include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "ui/main_window.h"
 #include "ui/text/language.h"
+#include "ui/text/session_text.h"
 
 #include <QAbstractButton>
 #include <QDirIterator>
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void theWindowSpeaks_data();
     void theWindowSpeaks();
     void englishKnowsOneFromMany();
+    void piecesHaveLettersOfTheLanguage();
 };
 
 void TestTranslations::nothingIsMissing()
@@ -153,6 +156,17 @@ void TestTranslations::englishKnowsOneFromMany()
         = [](int games) { return QCoreApplication::translate("evenmatch::ui::ImportReportCard", "%n games imported", nullptr, games); };
     QCOMPARE(imported(1), QStringLiteral("1 game imported"));
     QCOMPARE(imported(2), QStringLiteral("2 games imported"));
+}
+
+void TestTranslations::piecesHaveLettersOfTheLanguage()
+{
+    evenmatch::game::AnyPosition position{evenmatch::chess::Position()};
+    const auto words = [&position](const char* move) { return moveWords(position, *position.parseMove(move)); };
+    QCOMPARE(words("g1f3"), QStringLiteral("Nf3"));
+    applyLanguage(*qApp, QStringLiteral("de"));
+    QCOMPARE(words("g1f3"), QStringLiteral("Sf3"));
+    QCOMPARE(words("e2e4"), QStringLiteral("e4"));
+    applyLanguage(*qApp, QStringLiteral("en"));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestTranslations)
