@@ -18,7 +18,7 @@ QString describeGame(const record::ReadGame& game)
     const auto info = record::gameInfo(*game.record);
     QStringList words{gameTitle(*game.record)};
     if (!info.result.empty())
-        words << QString::fromStdString(info.result);
+        words << resultLabel(QString::fromStdString(info.result));
     if (!info.date.empty())
         words << QString::fromStdString(info.date);
     return QStringLiteral("%1  %2").arg(game.number).arg(words.join(QStringLiteral(" · ")));

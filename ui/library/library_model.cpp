@@ -233,7 +233,7 @@ QVariant LibraryModel::text(const LibraryRow& row, int column) const
     case Date: return QString::fromStdString(row.info.isoDate);
     case First: return playerText(row.info.players[0]);
     case Second: return playerText(row.info.players[1]);
-    case Result: return QString::fromStdString(row.info.result);
+    case Result: return resultLabel(QString::fromStdString(row.info.result));
     case Moves: return isChess(row) ? (row.moves + 1) / 2 : row.moves;
     case Game: return kindName(row.game);
     case Event: return QString::fromStdString(row.info.event);

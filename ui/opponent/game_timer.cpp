@@ -61,7 +61,8 @@ void GameTimer::follow()
             moveMade(head);
         } else {
             m_clock.stop(now());
-            readFaces();
+            if (std::ranges::any_of(kSides, [this](Side side) { return face(side).fallen; }))
+                readFaces(); // whoever takes back a loss on time plays on
         }
         run();
     }

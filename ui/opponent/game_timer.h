@@ -11,7 +11,7 @@
 namespace evenmatch::ui {
 
 /// Lives on the GUI thread. Time runs only at the end of the game, and not for a side's first move; a game that was resumed waits for the
-/// next move. After a take-back the clocks show what they showed then.
+/// next move. A take-back gives no time back, except after a loss on time.
 class GameTimer final : public QObject {
     Q_OBJECT
 public:

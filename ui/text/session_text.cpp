@@ -139,6 +139,8 @@ QString resultText(const QString& result)
     return how.isEmpty() ? Words::tr("%1 wins").arg(winner) : result;
 }
 
+QString resultLabel(const QString& result) { return result == QLatin1String("0") ? resultText(result) : result; }
+
 QString moveWords(const game::AnyPosition& position, game::Move move)
 {
     if (const auto* board = position.as<chess::Position>())

@@ -24,6 +24,9 @@ QString stateText(const GameSession& session);
 /// A record's result in words; what is not understood stays as written.
 QString resultText(const QString& result);
 
+/// A result as lists show it: "B+3.5", "1-0"; a jigo, which files write as "0", in words.
+QString resultLabel(const QString& result);
+
 /// A move as players of the game write it: "Q16", "pass", "Nf3". REQUIRES: it is legal
 QString moveWords(const game::AnyPosition& position, game::Move move);
 

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void playsAndRefuses();
     void passesLeadToCounting();
     void acceptedCountIsTheResult();
+    void listsShowJigoInWords();
     void takesBackMovesPassesAndResults();
     void steppingBackAndPlayingMakesAVariation();
     void sameMoveAgainIsNoVariation();
@@ -362,6 +363,12 @@ void TestGameSession::runningGameIsPlayedAtItsEnd()
     session.takeBack();
     QCOMPARE(session.gameMoves().size(), std::size_t(2));
     QVERIFY(!session.undoStack().canUndo()); // taking back is for that
+}
+
+void TestGameSession::listsShowJigoInWords()
+{
+    QCOMPARE(resultLabel(QStringLiteral("0")), QStringLiteral("Draw"));
+    QCOMPARE(resultLabel(QStringLiteral("B+3.5")), QStringLiteral("B+3.5"));
 }
 
 EVENMATCH_TEST_WITH_EVENTS(TestGameSession)
