@@ -5475,6 +5475,10 @@
         <source>Key %1, or Escape</source>
         <translation>Taste %1 oder Esc</translation>
     </message>
+    <message>
+        <source>%1? Press Esc again</source>
+        <translation>%1? Noch einmal Esc drücken</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

@@ -5448,6 +5448,10 @@
         <source>Key %1, or Escape</source>
         <translation>キー %1、または Esc</translation>
     </message>
+    <message>
+        <source>%1? Press Esc again</source>
+        <translation>%1しますか？もう一度Escを押してください</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

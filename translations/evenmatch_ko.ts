@@ -5448,6 +5448,10 @@
         <source>Key %1, or Escape</source>
         <translation>%1 키 또는 Esc</translation>
     </message>
+    <message>
+        <source>%1? Press Esc again</source>
+        <translation>%1할까요? Esc를 다시 누르세요</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

@@ -5448,6 +5448,10 @@
         <source>Key %1, or Escape</source>
         <translation>按键 %1 或 Esc</translation>
     </message>
+    <message>
+        <source>%1? Press Esc again</source>
+        <translation>%1？再按一次 Esc</translation>
+    </message>
 </context>
 <context>
     <name>Lessons</name>

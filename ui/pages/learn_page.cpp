@@ -399,6 +399,7 @@ void LearnPage::refreshExercise()
     if (!m_exercise)
         return;
     const ExerciseView view = m_exercise->view();
+    m_asksToLeave = false;
     m_place->setText(view.place);
     m_place->setVisible(!view.place.isEmpty());
     m_question->setText(tiedWords(view.question));
@@ -420,10 +421,16 @@ void LearnPage::keyPressEvent(QKeyEvent* event)
 {
     const auto choices = m_exercise ? m_exercise->view().choices : std::vector<ExerciseChoice>();
     const auto leaving = std::ranges::find(choices, true, &ExerciseChoice::leaves);
-    if (event->key() == Qt::Key_Escape && leaving != choices.end())
-        m_exercise->choose(leaving->id);
-    else
+    if (event->key() != Qt::Key_Escape || leaving == choices.end()) {
         QWidget::keyPressEvent(event);
+    } else if (m_exercise->view().isPlayable && !m_asksToLeave) {
+        m_asksToLeave = true; // one key alone must not end a session
+        auto* button = m_choices->findChild<QPushButton*>(QStringLiteral("choice%1").arg(leaving->id));
+        button->setText(tr("%1? Press Esc again").arg(leaving->words));
+        button->setFocus();
+    } else {
+        m_exercise->choose(leaving->id);
+    }
 }
 
 void LearnPage::showChoices(const ExerciseView& view)

@@ -103,6 +103,7 @@ private:
     QLabel* m_sentences = nullptr;
     QLabel* m_growth = nullptr; ///< as m_making, in a session that waits
     QWidget* m_choices = nullptr;
+    bool m_asksToLeave = false; ///< Esc was pressed once in an open question
     Card* m_ridgeCard = nullptr;
     RankRidge* m_ridge = nullptr;
 };

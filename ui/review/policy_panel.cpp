@@ -42,6 +42,7 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_caveat->hide();
     m_paint->setObjectName(QStringLiteral("boardPaint"));
     m_paint->setAccessibleName(tr("On the board"));
+    m_paint->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
     m_paint->addItem(tr("β of moves"), static_cast<int>(BoardPaint::Beta));

@@ -611,6 +611,7 @@ void TestReview::costsArePaintedOnTheBoard()
     session().goTo(page()->reviewer().line().nodes[static_cast<std::size_t>(found - plies.begin())]);
     QTRY_VERIFY(m_window->isSettled());
     auto* paint = page()->findChild<QComboBox*>(QStringLiteral("boardPaint"));
+    QCOMPARE(paint->focusPolicy(), Qt::TabFocus); // after a click the arrow keys still move through the game
     paint->setCurrentIndex(paint->findData(static_cast<int>(BoardPaint::Costs)));
     const Overlay overlay = page()->board()->overlay();
     const auto costs = [](const auto& marks) {
