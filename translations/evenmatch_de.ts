@@ -6034,6 +6034,13 @@
         <source>Making positions searchable</source>
         <translation>Stellungen werden suchbar gemacht</translation>
     </message>
+    <message numerus="yes">
+        <source>Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</source>
+        <translation>
+            <numerusform>Namen, Ergebnis oder Datum von %n Partie waren beschädigt. Evenmatch hat sie aus der Partie selbst wiederhergestellt.</numerusform>
+            <numerusform>Namen, Ergebnisse oder Daten von %n Partien waren beschädigt. Evenmatch hat sie aus den Partien selbst wiederhergestellt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -239,6 +239,13 @@
             <numerusform>Importing %n files and folders</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</source>
+        <translation>
+            <numerusform>The names, result or date of %n game were damaged. Evenmatch restored them from the game itself.</numerusform>
+            <numerusform>The names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MatchMe</name>

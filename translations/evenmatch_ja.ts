@@ -6005,6 +6005,12 @@
         <source>Making positions searchable</source>
         <translation>局面を検索できるようにしています</translation>
     </message>
+    <message numerus="yes">
+        <source>Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</source>
+        <translation>
+            <numerusform>%n局の対局者名、結果または日付が壊れていました。棋譜の本文から復旧しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -6005,6 +6005,12 @@
         <source>Making positions searchable</source>
         <translation>국면을 검색할 수 있게 만드는 중</translation>
     </message>
+    <message numerus="yes">
+        <source>Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</source>
+        <translation>
+            <numerusform>%n국의 대국자 이름, 결과 또는 날짜가 손상되어 있었습니다. 기보 내용에서 복구했습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

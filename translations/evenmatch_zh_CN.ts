@@ -6005,6 +6005,12 @@
         <source>Making positions searchable</source>
         <translation>正在建立局面索引</translation>
     </message>
+    <message numerus="yes">
+        <source>Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</source>
+        <translation>
+            <numerusform>%n 局棋谱的棋手姓名、结果或日期已损坏，已根据棋谱内容恢复。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -6005,6 +6005,12 @@
         <source>Making positions searchable</source>
         <translation>正在建立局面索引</translation>
     </message>
+    <message numerus="yes">
+        <source>Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.</source>
+        <translation>
+            <numerusform>%n 局棋譜的棋手姓名、結果或日期已損毀，已依棋譜內容復原。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

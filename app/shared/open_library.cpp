@@ -27,6 +27,9 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
                   << ". The damaged file is kept as " << report.damagedFile.string() << '\n';
         context.exitCode = 1;
     }
+    if (report.factsMended > 0)
+        std::cerr << path.string() << ": the names, results or dates of " << report.factsMended
+                  << " games were damaged. They were restored from the games themselves.\n";
     return opened;
 }
 
@@ -34,7 +37,8 @@ nlohmann::ordered_json recoveryJson(const library::OpenReport& report)
 {
     if (!report.recovered)
         return nullptr;
-    nlohmann::ordered_json json{{"damagedFile", report.damagedFile.string()}, {"gamesSaved", report.gamesSaved}, {"gamesLost", nullptr}};
+    nlohmann::ordered_json json{{"damagedFile", report.damagedFile.string()}, {"gamesSaved", report.gamesSaved}, {"gamesLost", nullptr},
+        {"factsMended", report.factsMended}};
     if (report.gamesLost)
         json["gamesLost"] = *report.gamesLost;
     return json;

@@ -13,7 +13,7 @@ void addRecoverOption(CLI::App& command, bool& recover);
 /// stderr says by what, and the exit code becomes 1: something was wrong. Errors name the file.
 core::Result<library::Library> openLibrary(const std::filesystem::path& path, library::OpenOptions options, Context& context);
 
-/// {damagedFile, gamesSaved, gamesLost}, the last null where it cannot be told; null where nothing was recovered.
+/// {damagedFile, gamesSaved, gamesLost, factsMended}, gamesLost null where it cannot be told; null where nothing was recovered.
 nlohmann::ordered_json recoveryJson(const library::OpenReport& report);
 
 } // namespace evenmatch::cli

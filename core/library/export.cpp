@@ -55,6 +55,21 @@ bool standsAlone(std::string_view text, record::Format format)
                                          : standsAlone<record::SgfSplitter>(text, "(;B[aa])");
 }
 
+/// The text in UTF-8, and saying so. Nothing where that is not the same game: brackets or escapes were part of characters.
+std::optional<std::string> inUtf8(std::string_view text, const record::GameRecord& record)
+{
+    const bool isSgf = record.format == record::Format::Sgf;
+    std::string recoded = record::decodeText(text, isSgf ? record::declaredSgfCharset(text) : std::string_view()).utf8;
+    if (const std::string_view declared = record::declaredSgfCharset(recoded); isSgf && declared.data())
+        recoded.replace(static_cast<std::size_t>(declared.data() - recoded.data()), declared.size(), "UTF-8");
+    else if (isSgf)
+        recoded.insert(recoded.find_first_of("(;") + (recoded.starts_with("(;") ? 2 : 1), "CA[UTF-8]");
+    auto reader = record::readGames(recoded, "", {.validate = false, .keepText = false});
+    const auto game = reader ? (*reader)->next() : core::Result<std::optional<record::ReadGame>>(std::nullopt);
+    const bool same = game && *game && (*game)->record && contentHash(*(*game)->record) == contentHash(record);
+    return same ? std::optional(std::move(recoded)) : std::nullopt;
+}
+
 std::string_view withoutBlanksBehind(std::string_view text) { return text.substr(0, text.find_last_not_of(" \r\n") + 1); }
 
 } // namespace
@@ -76,8 +91,12 @@ core::Result<std::string> gameText(Library& library, GameId id, record::Format f
         return *game && !(*game)->problems.empty() ? (*game)->problems.front() : core::Error{core::ErrorCode::NotAGame};
     const record::GameRecord& record = *(*game)->record;
     const std::string_view asItCame = withoutBlanksBehind(*text);
-    if (record.format == format && canGoAsItCame(*text, format) && standsAlone(asItCame, format))
-        return std::string(asItCame);
+    if (record.format == format && standsAlone(asItCame, format)) {
+        if (canGoAsItCame(*text, format))
+            return std::string(asItCame);
+        if (auto recoded = inUtf8(asItCame, record); recoded && standsAlone(*recoded, format))
+            return *std::move(recoded);
+    }
     return std::string(withoutBlanksBehind(record::writeGame(record, format)));
 }
 

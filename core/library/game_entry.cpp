@@ -70,4 +70,20 @@ core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_vie
     return prepared;
 }
 
+std::optional<PreparedGame> prepareAgain(const std::string& text, const std::string& file, std::uint64_t number, TextPacker& packer)
+{
+    auto reader = record::readGames(text, file);
+    if (!reader)
+        return std::nullopt;
+    auto game = (*reader)->next();
+    if (!game || !game->has_value())
+        return std::nullopt;
+    (*game)->number = number;
+    for (core::Error& problem : (*game)->problems)
+        problem.game = number;
+    (*game)->text = text;
+    auto prepared = prepare(**game, file, packer);
+    return prepared ? std::optional(std::move(*prepared)) : std::nullopt;
+}
+
 } // namespace evenmatch::library

@@ -58,4 +58,8 @@ class TextPacker;
 /// NotAGame (or the game's first problem) when there is no record.
 core::Result<PreparedGame> prepare(const record::ReadGame& game, std::string_view file, TextPacker& packer);
 
+/// A game that lies in a library, made ready again from its text and from what only the library knows of it. Nothing where the text holds
+/// no game.
+std::optional<PreparedGame> prepareAgain(const std::string& text, const std::string& file, std::uint64_t number, TextPacker& packer);
+
 } // namespace evenmatch::library

@@ -93,6 +93,8 @@ Result<std::unique_ptr<LibraryImpl>> openFile(const std::filesystem::path& path,
         impl->report.created = migrated->created;
         impl->report.backup = migrated->backup;
         impl->report.migratedFrom = migrated->from == kVersion ? 0 : migrated->from;
+        if (*version == kVersion && options.checkIntegrity)
+            impl->report.factsMended = impl->mendFacts();
         return impl;
     });
 }
@@ -172,6 +174,7 @@ Result<Library> Library::open(const std::filesystem::path& named, OpenOptions op
     report.damagedFile = recovered->damagedFile;
     report.gamesSaved = recovered->gamesSaved;
     report.gamesLost = recovered->gamesLost;
+    report.factsMended = recovered->factsMended;
     return Library(std::move(*impl));
 }
 
@@ -215,12 +218,7 @@ Result<void> Library::update(GameId id, const PreparedGame& game, int unchangedP
 
 Result<std::string> Library::text(GameId id)
 {
-    return guarded([&]() -> Result<std::string> {
-        Query row = m_impl->connection.query("SELECT packed FROM texts WHERE id = ?");
-        if (!row.bind(id).step())
-            return Error{ErrorCode::NotFound, "game " + std::to_string(id)};
-        return m_impl->packer.unpack(row.bytes(0));
-    });
+    return guarded([&] { return m_impl->wholeText(id); });
 }
 
 Result<void> Library::moveToTrash(std::span<const GameId> ids)

@@ -32,6 +32,9 @@ struct OpenReport {
     std::filesystem::path damagedFile; ///< where the damaged one is kept
     std::uint64_t gamesSaved = 0; ///< when recovered
     std::optional<std::uint64_t> gamesLost; ///< when recovered: at least about so many; none: it cannot be told
+    /// Games whose names, result, date or other facts were damaged, and were read again from the game's text: found by the integrity check
+    /// or when recovered. (Opened without it, or to read only, such a game says so itself: LibraryDamaged is the first of its problems.)
+    std::uint64_t factsMended = 0;
 };
 
 struct Player {

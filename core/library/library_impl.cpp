@@ -1,5 +1,6 @@
 #include "core/library/library_impl.h"
 
+#include "core/library/game_facts.h"
 #include "core/library/position_keys.h"
 #include "core/record/text/case_fold.h"
 #include "core/record/text/encoding.h"
@@ -117,16 +118,18 @@ Added LibraryImpl::add(const PreparedGame& game)
         return {insert(game), true};
     if (known->inTrash)
         connection.query("UPDATE games SET trashed_at = NULL WHERE id = ?").bind(known->id).run();
-    const bool isWhole = hasWholeText(known->id);
+    const bool isWhole = wholeText(known->id).ok();
     if (!isWhole)
         replace(known->id, game);
     return {known->id, known->inTrash || !isWhole};
 }
 
-bool LibraryImpl::hasWholeText(GameId id)
+core::Result<std::string> LibraryImpl::wholeText(GameId id)
 {
     Query row = connection.query("SELECT packed FROM texts WHERE id = ?");
-    return row.bind(id).step() && packer.unpack(row.bytes(0)).ok();
+    if (!row.bind(id).step())
+        return core::Error{core::ErrorCode::NotFound, "game " + std::to_string(id)};
+    return packer.unpack(row.bytes(0));
 }
 
 GameId LibraryImpl::insert(const PreparedGame& game, std::optional<GameId> id)
@@ -146,6 +149,7 @@ GameId LibraryImpl::insert(const PreparedGame& game, std::optional<GameId> id)
             header.rules, now())
         .run();
     const GameId made = connection.lastRowId();
+    seal(connection, made);
     writeText(made, game);
     return made;
 }
@@ -163,8 +167,30 @@ void LibraryImpl::replace(GameId id, const PreparedGame& game)
             static_cast<int>(header.info.outcome), header.info.date, header.info.isoDate, labelId(header.info.event),
             labelId(header.info.place), header.info.timeControl, header.moves, header.komi, header.handicap, header.rules, id)
         .run();
+    seal(connection, id);
     connection.query("DELETE FROM problems WHERE game = ?").bind(id).run();
     writeText(id, game);
+}
+
+std::uint64_t LibraryImpl::mendFacts()
+{
+    const std::vector<GameId> damaged = gamesWithDamagedFacts(connection);
+    if (damaged.empty())
+        return 0;
+    return write([&] {
+        std::uint64_t mended = 0;
+        for (const GameId id : damaged) {
+            const auto facts = factsOf(connection, id);
+            const auto text = wholeText(id);
+            if (!facts || facts->areWhole || !text) // somebody else may have mended it
+                continue;
+            if (const auto again = prepareAgain(*text, facts->game.header.file, facts->game.header.number, packer)) {
+                replace(id, *again);
+                ++mended;
+            }
+        }
+        return mended;
+    }).valueOr(0);
 }
 
 void LibraryImpl::writeText(GameId id, const PreparedGame& game)

@@ -51,12 +51,14 @@ struct LibraryImpl {
     /// The game with this content hash, the one outside the trash should there be several.
     std::optional<Known> findByContent(const Hash128& hash);
     Added add(const PreparedGame& game);
-    /// Whether the text is there and as it was written.
-    bool hasWholeText(GameId id);
+    /// A game's text; an error unless it is there and as it was written.
+    core::Result<std::string> wholeText(GameId id);
     /// Makes a new game, with an id of its own unless one is given.
     GameId insert(const PreparedGame& game, std::optional<GameId> id = std::nullopt);
     /// Puts other content in a game's place; where it came from and when stays.
     void replace(GameId id, const PreparedGame& game);
+    /// Reads the facts of games whose checksum does not fit again from their texts. How many it were; none where nothing can be written.
+    std::uint64_t mendFacts();
     void writeText(GameId id, const PreparedGame& game);
     void writeAnalyses(GameId id, const MadeAnalyses& made);
     /// Throws NotFound.

@@ -1,7 +1,9 @@
 // Finding games and reading what is known of them.
+#include "core/library/game_facts.h"
 #include "core/library/library_impl.h"
 #include "core/library/position_keys.h"
 #include "core/record/text/case_fold.h"
+#include "core/record/text/encoding.h"
 
 #include <algorithm>
 #include <limits>
@@ -231,61 +233,11 @@ std::int64_t clamped(std::uint64_t number)
     return static_cast<std::int64_t>(std::min<std::uint64_t>(number, std::numeric_limits<std::int64_t>::max()));
 }
 
-constexpr std::string_view kSelectGame
-    = "SELECT g.id, g.content_hash, g.moves_hash, g.game, g.format, s.path, g.number, a.name, g.first_rank, b.name, g.second_rank, "
-      "g.result, "
-      "g.outcome, g.date, g.iso_date, e.label, p.label, g.time_control, g.moves, g.komi, g.handicap, g.rules, g.imported_at, "
-      "g.trashed_at IS NOT NULL, (SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id) "
-      "FROM games g JOIN sources s ON s.id = g.source JOIN names a ON a.id = g.first_name "
-      "JOIN names b ON b.id = g.second_name JOIN labels e ON e.id = g.event JOIN labels p ON p.id = g.place WHERE g.id = ?";
-
-Hash128 hashOf(std::string_view blob)
+/// The file may be damaged or forged.
+ErrorCode codeOf(std::int64_t number)
 {
-    Hash128 hash;
-    for (std::size_t i = 0; i < blob.size() && i < 16; ++i)
-        hash.words[i / 8] |= std::uint64_t{static_cast<unsigned char>(blob[i])} << (i % 8 * 8);
-    return hash;
-}
-
-/// A number from the file as a value of an enumeration; the file may be damaged or forged.
-template <class E>
-E enumValue(std::int64_t number, E largest)
-{
-    if (number < 0 || number > static_cast<std::int64_t>(largest))
-        throw Failure({ErrorCode::LibraryDamaged, "value " + std::to_string(number)});
-    return static_cast<E>(number);
-}
-
-StoredGame gameOf(const Query& row)
-{
-    StoredGame game;
-    game.id = row.integer(0);
-    game.contentHash = hashOf(row.bytes(1));
-    game.movesHash = hashOf(row.bytes(2));
-    GameHeader& header = game.header;
-    header.game = row.text(3);
-    header.format = enumValue(row.integer(4), record::Format::Ugi);
-    header.file = row.text(5);
-    header.number = static_cast<std::uint64_t>(row.integer(6));
-    header.info.players[0] = {row.text(7), row.text(8)};
-    header.info.players[1] = {row.text(9), row.text(10)};
-    header.info.result = row.text(11);
-    header.info.outcome = enumValue(row.integer(12), game::Outcome::Draw);
-    header.info.date = row.text(13);
-    header.info.isoDate = row.text(14);
-    header.info.event = row.text(15);
-    header.info.place = row.text(16);
-    header.info.timeControl = row.text(17);
-    header.moves = static_cast<int>(row.integer(18));
-    if (!row.isNull(19))
-        header.komi = row.real(19);
-    header.handicap = static_cast<int>(row.integer(20));
-    header.rules = row.text(21);
-    game.importedAt = std::chrono::sys_seconds(std::chrono::seconds(row.integer(22)));
-    game.inTrash = row.integer(23) != 0;
-    if (!row.isNull(24))
-        game.opening = row.text(24);
-    return game;
+    constexpr auto kLast = static_cast<std::int64_t>(ErrorCode::Unexpected);
+    return number < 0 || number > kLast ? ErrorCode::Unexpected : static_cast<ErrorCode>(number);
 }
 
 std::vector<Error> problemsOf(Connection& connection, GameId id)
@@ -294,19 +246,25 @@ std::vector<Error> problemsOf(Connection& connection, GameId id)
     Query row = connection.query("SELECT code, detail, file, number, line, move FROM problems WHERE game = ? ORDER BY id");
     row.bind(id);
     while (row.step())
-        problems.push_back({enumValue(row.integer(0), ErrorCode::Unexpected), row.text(1), row.text(2),
+        problems.push_back({codeOf(row.integer(0)), record::toUtf8Lossy(row.bytes(1)), record::toUtf8Lossy(row.bytes(2)),
             static_cast<std::uint64_t>(row.integer(3)), static_cast<std::uint64_t>(row.integer(4)), static_cast<int>(row.integer(5))});
     return problems;
 }
 
 std::optional<StoredGame> findGame(Connection& connection, GameId id)
 {
-    Query row = connection.query(kSelectGame);
-    if (!row.bind(id).step())
+    auto facts = factsOf(connection, id);
+    if (!facts)
         return std::nullopt;
-    StoredGame game = gameOf(row);
+    StoredGame& game = facts->game;
     game.problems = problemsOf(connection, id);
-    return game;
+    if (!facts->areWhole)
+        game.problems.insert(game.problems.begin(),
+            {.code = ErrorCode::LibraryDamaged,
+                .detail = "names, result, date or other facts of this game",
+                .file = game.header.file,
+                .game = game.header.number});
+    return std::move(game);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/library/recovery.h"
 
+#include "core/library/game_facts.h"
 #include "core/library/library_impl.h"
 #include "core/library/schema.h"
 #include "core/library/text_carver.h"
@@ -239,6 +240,7 @@ public:
         seen.merge(idsOf(m_connection, "SELECT id FROM games UNION SELECT id FROM texts"));
         m_connection.exec(kMendPlayers);
         m_connection.exec("DELETE FROM games WHERE id NOT IN (SELECT id FROM texts)");
+        m_hasChecksums = m_connection.integer("SELECT count(checksum) FROM games") > 0;
         for (const GameId id : idsOf(m_connection, "SELECT id FROM games"))
             mend(id);
         for (const GameId id : idsOf(m_connection, "SELECT id FROM texts WHERE id NOT IN (SELECT id FROM games)"))
@@ -248,7 +250,7 @@ public:
         m_connection.exec(kMendReferences);
         m_connection.exec(kMendTrash);
 
-        RecoveryReport report;
+        RecoveryReport report{.damagedFile = {}, .factsMended = m_factsMended};
         report.gamesSaved = static_cast<std::uint64_t>(m_connection.integer("SELECT count(*) FROM games"));
         if (canBeTold)
             report.gamesLost = seen.size() - idsOf(m_connection, "SELECT id FROM games").size();
@@ -286,14 +288,16 @@ private:
     void addHomeless(const std::string& packed)
     {
         const auto text = m_target.packer.unpack(packed);
-        const auto game = text ? read(*text, "", 0) : std::nullopt;
+        const auto game = text ? prepareAgain(*text, "", 0, m_target.packer) : std::nullopt;
         if (game && !m_target.findByContent(game->contentHash))
             m_target.insert(*game);
     }
 
-    /// The text has a checksum, the facts have none: so they are read again from the text. What only their row knows is kept.
+    /// Facts are read again from the text, whether or not their checksum fits. What only their row knows is kept.
     void mend(GameId id)
     {
+        const auto facts = factsOf(m_connection, id);
+        m_factsMended += m_hasChecksums && (!facts || !facts->areWhole) ? 1 : 0;
         std::string file;
         std::uint64_t number = 0;
         readOrigin(id, file, number);
@@ -324,34 +328,10 @@ private:
             m_connection.query("UPDATE games SET source = ? WHERE id = ?").bind(m_target.sourceId(""), id).run();
     }
 
-    std::optional<std::string> readText(GameId id)
-    {
-        Query row = m_connection.query("SELECT packed FROM texts WHERE id = ?");
-        row.bind(id).step();
-        auto text = m_target.packer.unpack(row.bytes(0));
-        return text ? std::optional(std::move(*text)) : std::nullopt;
-    }
-
     std::optional<PreparedGame> readAgain(GameId id, const std::string& file, std::uint64_t number)
     {
-        const auto text = readText(id);
-        return text ? read(*text, file, number) : std::nullopt;
-    }
-
-    std::optional<PreparedGame> read(const std::string& text, const std::string& file, std::uint64_t number)
-    {
-        auto reader = record::readGames(text, file);
-        if (!reader)
-            return std::nullopt;
-        auto game = (*reader)->next();
-        if (!game || !game->has_value())
-            return std::nullopt;
-        (*game)->number = number;
-        for (Error& problem : (*game)->problems)
-            problem.game = number;
-        (*game)->text = text;
-        auto prepared = prepare(**game, file, m_target.packer);
-        return prepared ? std::optional(std::move(*prepared)) : std::nullopt;
+        const auto text = m_target.wholeText(id);
+        return text ? prepareAgain(*text, file, number, m_target.packer) : std::nullopt;
     }
 
     void remove(GameId id)
@@ -365,6 +345,8 @@ private:
     LibraryImpl& m_target;
     Connection& m_connection;
     std::set<std::string> m_homeless; ///< packed texts whose row is lost
+    bool m_hasChecksums = false; ///< the damaged library's games have checksums
+    std::uint64_t m_factsMended = 0;
 };
 
 /// Writes a new library at `fresh` with what can be read of a damaged one and of its file.

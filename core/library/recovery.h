@@ -11,6 +11,7 @@ namespace evenmatch::library {
 struct RecoveryReport {
     std::filesystem::path damagedFile; ///< a copy of the library as it was found; "-wal" beside it when there was one
     std::uint64_t gamesSaved = 0;
+    std::uint64_t factsMended = 0; ///< of those: games whose names, result or other facts were damaged, and were read again from the text
     /// At least about so many: those that left a trace, or in a file that was cut off, as many as its missing pages held. None: nothing
     /// says how many games there were.
     std::optional<std::uint64_t> gamesLost;

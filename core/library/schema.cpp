@@ -1,5 +1,7 @@
 #include "core/library/schema.h"
 
+#include "core/library/game_facts.h"
+
 #include <SQLiteCpp/Savepoint.h>
 
 #include <algorithm>
@@ -161,8 +163,11 @@ ALTER TABLE positions ADD COLUMN opening TEXT NOT NULL DEFAULT '';
 CREATE INDEX positions_opening ON positions (id, opening);
 )";
 
-constexpr std::array kMigrations
-    = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}, Migration{4, kVersion4}, Migration{5, kVersion5}};
+// Whether a game's row is as it was written (game_facts.h). Every row has one; none only where a damaged file lost it.
+constexpr const char* kVersion6 = "ALTER TABLE games ADD COLUMN checksum TEXT";
+
+constexpr std::array kMigrations = {Migration{1, kVersion1}, Migration{2, kVersion2}, Migration{3, kVersion3}, Migration{4, kVersion4},
+    Migration{5, kVersion5}, Migration{6, kVersion6, &sealAll}};
 static_assert(kMigrations.back().to == kVersion);
 
 /// No Evenmatch in sight will have so many versions: a damaged number.
@@ -279,9 +284,13 @@ core::Result<MigrationReport> migrate(Connection& connection, const std::filesys
     found = versionOf(connection, newest);
     if (!found)
         return found.error();
-    for (const Migration& step : steps)
-        if (step.to > *found)
-            connection.exec(step.sql);
+    for (const Migration& step : steps) {
+        if (step.to <= *found)
+            continue;
+        connection.exec(step.sql);
+        if (step.fill)
+            step.fill(connection);
+    }
     connection.exec(("PRAGMA application_id = " + std::to_string(kApplicationId)).c_str());
     connection.exec(("PRAGMA user_version = " + std::to_string(newest)).c_str());
     transaction.commit();

@@ -11,13 +11,14 @@
 namespace evenmatch::library {
 
 inline constexpr int kApplicationId = 0x45764d4c; // "EvML", in the file's header
-inline constexpr int kVersion = 5;
+inline constexpr int kVersion = 6;
 inline constexpr std::size_t kPageSize = 8192; ///< of our files
 
 /// The step to version `to` from the one before. Never change one that was published: add another.
 struct Migration {
     int to = 0;
     const char* sql = "";
+    void (*fill)(Connection&) = nullptr; ///< what SQL cannot do, after it
 };
 std::span<const Migration> migrations();
 

@@ -167,8 +167,9 @@ void LibraryService::check()
 {
     const auto work
         = [path = pathOf(m_file), reading = m_reading, writing = m_writing](jobs::JobContext&) -> core::Result<library::OpenReport> {
-        if (const auto sound = library::Library::open(path, {.create = false});
-            sound || sound.error().code != core::ErrorCode::LibraryDamaged)
+        if (const auto sound = library::Library::open(path, {.create = false}); sound)
+            return sound->report();
+        else if (sound.error().code != core::ErrorCode::LibraryDamaged)
             return library::OpenReport{};
         const std::scoped_lock nobodyElse(writing->mutex, reading->mutex);
         reading->library.reset();
@@ -176,12 +177,12 @@ void LibraryService::check()
         return openBoth(path, *reading, *writing, true);
     };
     m_engine.run({}, jobs::Priority::Normal, this, work, [this](const core::Result<library::OpenReport>& report) {
-        if (report && !report->recovered) {
-            learnPositions();
-            return;
+        if (!report || report->recovered || report->factsMended > 0) {
+            opened(report);
+            Q_EMIT changed();
         }
-        opened(report);
-        Q_EMIT changed();
+        if (report && !report->recovered)
+            learnPositions();
     });
 }
 
@@ -222,6 +223,9 @@ void LibraryService::opened(const core::Result<library::OpenReport>& report)
                 m_problem = tr("%1 The number of lost games is unknown.").arg(m_problem);
             else if (*report->gamesLost > 0)
                 m_problem = tr("%1 At least about %2 games were lost.").arg(m_problem, QString::number(*report->gamesLost));
+        } else if (report->factsMended > 0) {
+            m_problem = tr("Names, results or dates of %n games were damaged. Evenmatch restored them from the games themselves.", nullptr,
+                static_cast<int>(report->factsMended));
         }
         m_state = State::Ready;
         readOthersChanges(false);

@@ -86,20 +86,8 @@ std::vector<ScoreSample> crossSamples(const ByRank& sides, double ridge, core::R
     return samples;
 }
 
-/// Mean −ln P(rank).
-double lossOf(const ScoreCalibration& calibration, std::span<const ScoreSample> samples)
-{
-    double loss = 0;
-    for (const ScoreSample& sample : samples) {
-        std::vector<double> probabilities(sample.sums.size());
-        calibration.apply(sample.sums, sample.count, probabilities);
-        loss -= std::log(std::max(1e-12, probabilities[sample.rank])) / static_cast<double>(samples.size());
-    }
-    return loss;
-}
-
 /// The discriminant with the ridge under which held-out players' ranks are likeliest: the more ranks and sources, and the fewer sides of
-/// each, the less of the covariance can be believed.
+/// each, the less of the covariance can be believed. Without a calibration where their ranks are no likelier than by guessing.
 void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fit)
 {
     constexpr double kRidges[] = {0.1, 0.4, 1.6};
@@ -107,15 +95,17 @@ void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fi
     double best = kRidges[0];
     for (const double ridge : kRidges) {
         const std::vector<ScoreSample> samples = crossSamples(sides, ridge, random);
-        ScoreCalibration calibration = fitCalibration(samples);
-        const double loss = lossOf(calibration, samples);
-        if (loss < least || ridge == kRidges[0]) {
+        const auto calibration = soundCalibration(samples);
+        const double loss = calibration ? lossOf(*calibration, samples) : least;
+        if (loss < least) {
             least = loss;
             best = ridge;
-            fit.calibrations["discriminant"] = std::move(calibration);
+            fit.calibrations["discriminant"] = *calibration;
         }
     }
     fit.discriminant = discriminantOf(sides, best);
+    if (std::ranges::all_of(fit.discriminant.constants, [](double constant) { return constant == kImpossible; }))
+        fit.calibrations.erase("discriminant"); // nothing could be fitted to all players together
 }
 
 } // namespace
@@ -127,8 +117,10 @@ EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t r
     core::Random random(seed);
     for (const auto& estimator : policyEstimators(ranks)) {
         const std::string name = estimator->name() == "likelihood-raw" ? "likelihood" : estimator->name();
-        if (name != "sl-vote")
-            fit.calibrations[name] = fitCalibration(drawSamples(*estimator, sides, random));
+        if (name == "sl-vote")
+            continue;
+        if (auto calibration = soundCalibration(drawSamples(*estimator, sides, random)))
+            fit.calibrations[name] = *std::move(calibration);
     }
     fitDiscriminant(sides, random, fit);
     fitBaselines(candidates, fit);

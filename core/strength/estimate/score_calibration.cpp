@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
+#include <set>
 
 namespace evenmatch::strength {
 
@@ -31,7 +33,16 @@ struct Descent {
     }
 };
 
-bool isPossible(double sum) { return sum > kImpossible / 2; }
+/// True of what is not a number, which spoils every loss that it takes part in.
+bool isPossible(double sum) { return !(sum <= kImpossible / 2); }
+
+/// Fitted on a sample whose own rank is impossible, the temperature would grow until it is not.
+std::vector<ScoreSample> withPossibleRank(std::span<const ScoreSample> samples)
+{
+    std::vector<ScoreSample> some;
+    std::ranges::copy_if(samples, std::back_inserter(some), [](const ScoreSample& sample) { return isPossible(sample.sums[sample.rank]); });
+    return some;
+}
 
 /// A typical difference between the scores of two ranks at one move, the unit of the biases' steps.
 double typicalSpread(std::span<const ScoreSample> samples)
@@ -61,8 +72,9 @@ void ScoreCalibration::apply(std::span<const double> sums, double count, std::sp
     normaliseScores(probabilities);
 }
 
-ScoreCalibration fitCalibration(std::span<const ScoreSample> samples)
+ScoreCalibration fitCalibration(std::span<const ScoreSample> all)
 {
+    const std::vector<ScoreSample> samples = withPossibleRank(all);
     if (samples.empty())
         return {};
     const std::size_t ranks = samples.front().sums.size();
@@ -96,6 +108,41 @@ ScoreCalibration fitCalibration(std::span<const ScoreSample> samples)
     }
     fit.temperature = std::exp(logTemperature);
     return fit;
+}
+
+double lossOf(const ScoreCalibration& calibration, std::span<const ScoreSample> samples)
+{
+    double loss = 0;
+    double count = 0;
+    for (const ScoreSample& sample : samples) {
+        if (!isPossible(sample.sums[sample.rank]))
+            continue;
+        std::vector<double> probabilities(sample.sums.size());
+        calibration.apply(sample.sums, sample.count, probabilities);
+        loss -= std::log(std::max(1e-12, probabilities[sample.rank]));
+        ++count;
+    }
+    return loss / count;
+}
+
+std::optional<ScoreCalibration> soundCalibration(std::span<const ScoreSample> samples)
+{
+    if (samples.empty())
+        return std::nullopt;
+    std::set<std::size_t> ranks;
+    for (const ScoreSample& sample : samples)
+        ranks.insert(sample.rank);
+    double least = std::log(std::max(2.0, static_cast<double>(ranks.size())));
+    std::optional<ScoreCalibration> best;
+    for (const ScoreCalibration& calibration :
+        {ScoreCalibration{1, std::vector<double>(samples.front().sums.size())}, fitCalibration(samples)}) {
+        const double loss = lossOf(calibration, samples);
+        if (loss < least) { // false for what is not a number
+            least = loss;
+            best = calibration;
+        }
+    }
+    return best;
 }
 
 nlohmann::json toJson(const ScoreCalibration& calibration)

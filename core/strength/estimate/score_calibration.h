@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <nlohmann/json_fwd.hpp>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -29,8 +30,16 @@ struct ScoreSample {
     std::size_t rank = 0;
 };
 
-/// The calibration under which the samples' own ranks are likeliest. REQUIRES: all samples have as many sums; ranks below that
+/// The calibration under which the samples' own ranks are likeliest; samples whose own rank is kImpossible say nothing.
+/// REQUIRES: all samples have as many sums; ranks below that
 ScoreCalibration fitCalibration(std::span<const ScoreSample> samples);
+
+/// Mean −ln P(own rank) over the samples whose own rank is not kImpossible; not a number where there is none.
+double lossOf(const ScoreCalibration& calibration, std::span<const ScoreSample> samples);
+
+/// fitCalibration(), or no calibration at all (temperature 1, no bias) where that has the smaller loss: a fit may diverge. Nothing where
+/// neither has a finite loss below that of giving the samples' ranks all the same probability.
+std::optional<ScoreCalibration> soundCalibration(std::span<const ScoreSample> samples);
 
 nlohmann::json toJson(const ScoreCalibration& calibration);
 core::Result<ScoreCalibration> scoreCalibrationFromJson(const nlohmann::json& json, std::size_t ranks);

@@ -79,7 +79,7 @@ Chosen choose(const DrawsByName& draws)
     for (const auto& [name, drawn] : draws) {
         const PlayerCalibration& calibration = chosen.calibrations[name] = strength::fitPlayerCalibration(drawn.draws);
         const double loss = chosen.losses[name] = lossOf(calibration, drawn.draws);
-        if (drawn.speaksOfThePlayer && (loss < least || chosen.estimator.empty())) {
+        if (drawn.speaksOfThePlayer && loss < least) { // never one whose loss is not a number
             least = loss;
             chosen.estimator = name;
         }
@@ -176,6 +176,9 @@ core::Result<PhaseFit> fitPhase(GamePhase phase, std::size_t ranks, std::span<co
         return draws.error();
     const Chosen chosen = choose(*draws);
     strength::EstimatorFit fit = strength::fitEstimators(cut, ranks);
+    const strength::Estimators fitted = strength::fittedEstimators(fit);
+    if (std::ranges::none_of(fitted, [&](const auto& one) { return one->name() == chosen.estimator; }))
+        return core::Error{core::ErrorCode::NotFound, "estimator"};
     fit.categories.clear(); // baselines are for whole games
     fit.scalars.clear();
     return PhaseFit{.estimator = chosen.estimator, .calibration = chosen.calibrations.at(chosen.estimator), .fit = std::move(fit)};

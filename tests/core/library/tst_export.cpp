@@ -21,7 +21,9 @@ private Q_SLOTS:
     void whatComesOutGoesInAgain();
     void theFormatChoosesTheGames();
     void theFilterChooses();
-    void otherFormatsAreWrittenAnew();
+    void otherCharsetsChangeNothingElse_data();
+    void otherCharsetsChangeNothingElse();
+    void charactersWithBracketsInThemAreWrittenAnew();
     void nothingSaysThatItIsWhatItIsNoLonger_data();
     void nothingSaysThatItIsWhatItIsNoLonger();
     void whatWasAddedGoesWithThem();
@@ -140,12 +142,40 @@ void TestExport::theFilterChooses()
     QCOMPARE(exported(library, {.filter = filter})->report.games, 0u);
 }
 
-void TestExport::otherFormatsAreWrittenAnew()
+void TestExport::otherCharsetsChangeNothingElse_data()
 {
-    auto library = libraryOf({kLatin});
+    QTest::addColumn<QByteArray>("came");
+    QTest::addColumn<QByteArray>("goes");
+    QTest::newRow("Latin-1") << QByteArray("(;PB[Jos\xe9]\n CA[ISO-8859-1]SZ[9]PW[Ben]\n;B[ee] ;W[cc])")
+                             << QByteArray("(;PB[Jos\xc3\xa9]\n CA[UTF-8]SZ[9]PW[Ben]\n;B[ee] ;W[cc])");
+    QTest::newRow("GB2312") << QByteArray("(;PB[\xb9\xc5\xc1\xa6]CA[GB2312]PW[\xbf\xc2\xbd\xe0]\n;B[pd]\n;W[dp])")
+                            << QByteArray("(;PB[古力]CA[UTF-8]PW[柯洁]\n;B[pd]\n;W[dp])");
+    QTest::newRow("Shift-JIS") << QByteArray("(;PB[\x88\xe4\x8eR \x97T\x91\xbe]CA[Shift_JIS]\n;B[pd])")
+                               << QByteArray("(;PB[井山 裕太]CA[UTF-8]\n;B[pd])");
+    QTest::newRow("not said") << QByteArray("(;SZ[9]PB[Andr\xe9]PW[Fran\xe7ois];B[ee])")
+                              << QByteArray("(;CA[UTF-8]SZ[9]PB[André]PW[François];B[ee])");
+    QTest::newRow("PGN") << QByteArray("[White \"Andr\xe9\"]\n[Result \"*\"]\n\n1.e4   e5 *")
+                         << QByteArray("[White \"André\"]\n[Result \"*\"]\n\n1.e4   e5 *");
+}
+
+void TestExport::otherCharsetsChangeNothingElse()
+{
+    QFETCH(QByteArray, came);
+    QFETCH(QByteArray, goes);
+    auto library = libraryOf({came.toStdString()});
+    const auto all = exported(library, {.filter = {}, .format = came.startsWith('[') ? record::Format::Pgn : record::Format::Sgf});
+    QCOMPARE(QByteArray::fromStdString(all->text), goes + "\n\n");
+}
+
+/// In Shift-JIS the second byte of this character is the one of a backslash, and whoever wrote the file escaped it.
+void TestExport::charactersWithBracketsInThemAreWrittenAnew()
+{
+    const std::string came = "(;CA[Shift_JIS]SZ[9]PB[\x83\x5c\x5c\x83\x5c];B[ee])";
+    auto library = libraryOf({came});
+    const std::string name = library.game(1)->header.info.players[0].name;
     const auto all = exported(library, {});
-    QCOMPARE(all->report.games, 1u);
-    QVERIFY2(all->text.find("PB[Jos\xc3\xa9]") != std::string::npos, all->text.c_str());
+    auto again = libraryOf({all->text});
+    QCOMPARE(again.game(1)->header.info.players[0].name, name);
 }
 
 void TestExport::nothingSaysThatItIsWhatItIsNoLonger_data()

@@ -80,6 +80,10 @@ private Q_SLOTS:
     void saysWhatCannotBeTold();
     void countsWhatLayBehindTheEnd();
     void onlyReportsWhenAskedTo();
+    void damagedFactsAreToldAndMended_data();
+    void damagedFactsAreToldAndMended();
+    void noFlippedBitChangesFactsUnnoticed();
+    void olderLibrariesGetChecksums();
     void aDamagedTextIsToldWhenRead();
     void theSameGameMendsADamagedText();
     void doesNotTakeAFileAwayFromAnotherProgram();
@@ -246,6 +250,117 @@ void TestLibraryRecovery::onlyReportsWhenAskedTo()
     const auto path = samples::writeFile(folder / "a.evl", file);
     QVERIFY(Library::open(path, {}).error().code == ErrorCode::LibraryDamaged);
     QCOMPARE(samples::readFile(path), file);
+}
+
+/// The facts as the game's text gives them; where it came from is not in the text.
+static GameHeader factsInText(Library& library, const StoredGame& game)
+{
+    GameHeader header = samples::prepared(*library.text(game.id)).header;
+    header.file = game.header.file;
+    header.number = game.header.number;
+    return header;
+}
+
+static std::vector<StoredGame> allGames(Library& library)
+{
+    const std::vector<GameId> ids = *library.find({}, {.limit = 10'000});
+    return *library.games(ids);
+}
+
+static bool saysItsFactsAreDamaged(const StoredGame& game)
+{
+    return !game.problems.empty() && game.problems.front().code == ErrorCode::LibraryDamaged;
+}
+
+void TestLibraryRecovery::damagedFactsAreToldAndMended_data()
+{
+    QTest::addColumn<QByteArray>("fact"); // as it lies in a game's row
+    QTest::newRow("result") << QByteArray("B+R");
+    QTest::newRow("rank") << QByteArray("5k2d");
+    QTest::newRow("date") << QByteArray("1995-06-06");
+    QTest::newRow("file") << QByteArray("test.sgf");
+    QTest::newRow("first player") << QByteArray("Black 7");
+    QTest::newRow("event") << QByteArray("Event 4");
+}
+
+/// In rows of games, and in the tables and indexes beside them: a byte that is not even a letter.
+void TestLibraryRecovery::damagedFactsAreToldAndMended()
+{
+    QFETCH(QByteArray, fact);
+    std::string file = intact();
+    const std::string sound = fact.toStdString();
+    QVERIFY(file.find(sound) != std::string::npos);
+    for (std::size_t at = file.find(sound); at != std::string::npos; at = file.find(sound, at))
+        file[at] = '\xff';
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.evl", file);
+    {
+        auto library = Library::open(path, {.checkIntegrity = false});
+        QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
+        const auto games = allGames(*library);
+        QCOMPARE(games.size(), kGames); // all are offered
+        const auto damaged = std::ranges::count_if(games, saysItsFactsAreDamaged);
+        QVERIFY(damaged > 0);
+        for (const StoredGame& game : games)
+            QVERIFY(saysItsFactsAreDamaged(game) || game.header == factsInText(*library, game));
+    }
+    auto library = Library::open(path, kRecover);
+    QVERIFY(library.ok() && library->report().factsMended > 0);
+    QCOMPARE(checkTexts(*library), kGames);
+    for (const StoredGame& game : allGames(*library))
+        QVERIFY(game.problems.empty() && game.header == factsInText(*library, game));
+    QCOMPARE(Library::open(path)->report().factsMended, 0u);
+}
+
+/// Bits of the rows of games, one at a time: a game whose facts are not those of its text says so.
+void TestLibraryRecovery::noFlippedBitChangesFactsUnnoticed()
+{
+    constexpr std::size_t kReach = 100; // bytes on both sides of a result
+    int noticed = 0;
+    for (std::uint64_t seed = 1; seed <= 150; ++seed) {
+        core::Random random(seed);
+        std::string file = intact();
+        const std::size_t from = kPage + random.below(static_cast<std::uint32_t>(file.size() - kPage));
+        const std::size_t result = file.find("B+R", from);
+        if (result == std::string::npos)
+            continue;
+        const std::size_t at = std::min(result - kReach + random.below(2 * kReach), file.size() - 1);
+        file[at] = static_cast<char>(file[at] ^ (1 << random.below(8)));
+        const Folder folder;
+        const auto path = samples::writeFile(folder / "a.evl", file);
+        auto library = Library::open(path, {.checkIntegrity = false});
+        if (!library)
+            continue;
+        for (const GameId id : library->find({}, {.limit = 10'000}).valueOr({})) {
+            const auto game = library->game(id);
+            const bool says = !game || saysItsFactsAreDamaged(*game);
+            noticed += says ? 1 : 0;
+            QVERIFY2(says || !library->text(id) || game->header == factsInText(*library, *game), std::to_string(seed).c_str());
+        }
+    }
+    QVERIFY(noticed > 30);
+}
+
+void TestLibraryRecovery::olderLibrariesGetChecksums()
+{
+    const Folder folder;
+    const auto path = samples::writeFile(folder / "a.evl", intact());
+    {
+        SQLite::Database database(path.string(), SQLite::OPEN_READWRITE); // as version 5 left it
+        database.exec("ALTER TABLE games DROP COLUMN checksum");
+        database.exec("PRAGMA user_version = 5");
+    }
+    {
+        auto library = Library::open(path);
+        QVERIFY2(library.ok(), library.ok() ? "" : core::describe(library.error()).c_str());
+        QCOMPARE(library->report().migratedFrom, 5);
+        for (const StoredGame& game : allGames(*library))
+            QVERIFY(game.problems.empty());
+    }
+    SQLite::Database(path.string(), SQLite::OPEN_READWRITE).exec("UPDATE games SET result = 'W+R' WHERE id = 2");
+    QVERIFY(saysItsFactsAreDamaged(*Library::open(path, {.checkIntegrity = false})->game(2)));
+    QCOMPARE(Library::open(path)->report().factsMended, 1u);
+    QCOMPARE(Library::open(path)->game(2)->header.info.result, std::string("B+R"));
 }
 
 void TestLibraryRecovery::aDamagedTextIsToldWhenRead()

@@ -138,6 +138,7 @@ private Q_SLOTS:
         }
         {
             library::Connection connection(path, 1000, library::Connection::Opening::Existing); // as the version before left it
+            connection.exec("ALTER TABLE games DROP COLUMN checksum");
             connection.exec("DROP TABLE positions");
             connection.exec("PRAGMA user_version = 3");
         }
@@ -210,6 +211,7 @@ private Q_SLOTS:
         }
         {
             library::Connection connection(path, 1000, library::Connection::Opening::Existing);
+            connection.exec("ALTER TABLE games DROP COLUMN checksum");
             connection.exec("DROP INDEX positions_opening");
             connection.exec("ALTER TABLE positions DROP COLUMN opening");
             connection.exec("UPDATE positions SET version = 1");

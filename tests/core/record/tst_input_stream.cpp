@@ -76,6 +76,33 @@ Unpacked readAll(record::InputStream& input, std::size_t block)
     }
 }
 
+/// Bytes in small pieces from a source that asks for a stop itself with the third, and counts how often it is asked for more.
+class StoppingSource final : public record::InputStream {
+public:
+    StoppingSource(std::string bytes, std::stop_source& stop, int& reads) : m_bytes(std::move(bytes)), m_stop(stop), m_reads(reads) { }
+
+    core::Result<std::size_t> read(std::span<char> buffer) override
+    {
+        if (++m_reads == kStopAt)
+            m_stop.request_stop();
+        const std::size_t count = std::min({buffer.size(), kPiece, m_bytes.size() - m_at});
+        m_bytes.copy(buffer.data(), count, m_at);
+        m_at += count;
+        return count;
+    }
+    std::uint64_t bytesRead() const override { return m_at; }
+    std::uint64_t bytesTotal() const override { return m_bytes.size(); }
+
+    static constexpr int kStopAt = 3;
+
+private:
+    static constexpr std::size_t kPiece = 1000;
+    std::string m_bytes;
+    std::stop_source& m_stop;
+    int& m_reads;
+    std::size_t m_at = 0;
+};
+
 } // namespace
 
 class TestInputStream : public QObject {
@@ -112,6 +139,30 @@ private Q_SLOTS:
         const Unpacked unpacked = readAll(*input, 4096);
         QVERIFY(!unpacked.error);
         QVERIFY(unpacked.text == sampleText(300'000) + "the end");
+    }
+
+    /// However much comes yet: no piece is read after the one with which the stop came, and little is unpacked.
+    void stopsInsideAStream_data()
+    {
+        packings();
+        QTest::newRow("plain") << "plain";
+    }
+    void stopsInsideAStream()
+    {
+        QFETCH(QString, packing);
+        const std::string text(30'000'000, 'x');
+        std::string mixed = sampleText(3'000'000);
+        for (const std::string& whole : {text, mixed}) {
+            std::stop_source stop;
+            int reads = 0;
+            const std::string bytes = packing == "plain" ? whole : packer(packing)(whole);
+            auto input = record::openInput(std::make_unique<StoppingSource>(bytes + bytes + bytes, stop, reads), "a", stop.get_token());
+            QVERIFY(input.ok());
+            const Unpacked read = readAll(**input, 1 << 14);
+            QVERIFY(read.error && read.error->code == ErrorCode::Stopped);
+            QVERIFY2(reads <= StoppingSource::kStopAt + 1, std::to_string(reads).c_str());
+            QVERIFY(read.text.size() < 3 * whole.size() / 2);
+        }
     }
 
     /// A pipe is waited for until somebody asks to stop, whether nobody writes to it yet or the writer has gone silent.

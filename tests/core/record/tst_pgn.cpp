@@ -610,6 +610,11 @@ private Q_SLOTS:
         stop.request_stop();
         QVERIFY(wasStopped(readPgnGame("1. e4 e5 *", {.stop = stop.get_token()})));
         QVERIFY(!wasStopped(readPgnGame("1. e4 e5 *")));
+        std::string longGame;
+        for (int i = 0; i < 10'000; ++i)
+            longGame += "Nf3 Nf6 Ng1 Ng8 ";
+        const auto begun = readPgnGame(longGame, {.stop = stop.get_token()});
+        QVERIFY(wasStopped(begun) && (!begun.record || begun.record->size() < 2'000));
         const auto reader = readGames("1. e4 e5 *", "a.pgn", {.stop = stop.get_token()});
         QVERIFY(reader);
         const auto none = (*reader)->next(); // memory is read at once; the game in it is not

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <fstream>
+#include <stop_token>
 
 namespace tst_zip {
 
@@ -98,6 +99,53 @@ private Q_SLOTS:
         QCOMPARE(read.games.size(), std::size_t(3));
         QVERIFY(isZipFile(path));
         QVERIFY(isGameFileName("kgs/2026-11.ZIP"));
+    }
+
+    /// A large member, packed and not: what was unpacked before the stop is all that is.
+    void stopsInsideAMember()
+    {
+        for (const bool isDeflated : {true, false}) {
+            std::string text;
+            for (int i = 0; text.size() < 5'000'000; ++i)
+                text += "(;SZ[9]C[" + std::to_string(i * 2654435761u) + "];B[ee])\n";
+            auto archive = ZipArchive::open(openSource(zipped({{.name = "a.sgf", .text = text, .isDeflated = isDeflated}})));
+            QVERIFY(archive.ok());
+            const auto member = archive->next();
+            QVERIFY(member && *member);
+            std::stop_source stop;
+            auto packed = archive->openMember(**member, stop.get_token());
+            auto input = openInput(*std::move(packed), "a.sgf", stop.get_token());
+            QVERIFY(input.ok());
+            std::vector<char> buffer(10'000);
+            std::size_t unpacked = 0;
+            core::Result<std::size_t> count = (*input)->read(buffer);
+            stop.request_stop();
+            for (; count && *count > 0; count = (*input)->read(buffer))
+                unpacked += *count;
+            QVERIFY(!count && count.error().code == ErrorCode::Stopped);
+            QVERIFY2(unpacked < text.size() / 10, std::to_string(unpacked).c_str());
+        }
+    }
+
+    /// Between games of a member, between members, and in a game longer than what is read at a time.
+    void stopsBetweenAndInsideGames()
+    {
+        std::string longGame = "(;SZ[9]";
+        for (int i = 0; i < 500'000; ++i)
+            longGame += ";B[];W[]";
+        const std::string bytes = zipped(
+            {{.name = "a.sgf", .text = kGo + "\n" + kGo}, {.name = "b.sgf", .text = kGo}, {.name = "c.sgf", .text = longGame + ")"}});
+        for (int before = 0; before < 4; ++before) {
+            std::stop_source stop;
+            auto reader = readGames(bytes, "a.zip", {.stop = stop.get_token()});
+            QVERIFY(reader.ok());
+            for (int i = 0; i < before; ++i)
+                QVERIFY((*reader)->next()->has_value());
+            stop.request_stop();
+            const auto stopped = (*reader)->next();
+            QVERIFY2(!stopped && stopped.error().code == ErrorCode::Stopped, std::to_string(before).c_str());
+            QVERIFY(!(*reader)->next()->has_value());
+        }
     }
 
     void leavesOutWhatCannotBeRead()

@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -63,6 +64,9 @@ private Q_SLOTS:
     void biasIsTakenAway();
     void discriminantUsesWhatSeparates();
     void discriminantBearsRanksThatNobodyHad();
+    void discriminantBearsARankOfOnePlayer();
+    void calibrationsThatDivergeAreRefused();
+    void nothingIsFittedToNumbersThatAreNone();
     void pooledIsTheGeometricMean();
     void votesAreCounted();
     void baselinesKnowOnlyLabels();
@@ -245,6 +249,53 @@ void TestEstimators::discriminantBearsRanksThatNobodyHad()
     const auto query = withoutTheFirst(world.sides(300, 9));
     const auto row = measureOne(named(fittedEstimators(fit), "discriminant"), query, {.games = {5}, .replicates = 0});
     QVERIFY2(row.logLoss < 0.5, qPrintable(QString::number(row.logLoss)));
+}
+
+/// Of one half of the players nothing is known about the last rank. Its players in the other half made the temperature grow beyond 1,000.
+void TestEstimators::discriminantBearsARankOfOnePlayer()
+{
+    const SyntheticWorld world{.ranks = 4, .gap = 0.2};
+    auto sides = world.sides(300, 8);
+    for (std::size_t i = 0; i < sides.size(); ++i)
+        sides[i].labels.player = sides[i].labels.rank == 3 ? "the only one" : std::to_string(i);
+    const auto fit = fitEstimators(sides, world.ranks);
+    QVERIFY2(
+        fit.calibrations.at("discriminant").temperature < 10, qPrintable(QString::number(fit.calibrations.at("discriminant").temperature)));
+    auto query = world.sides(300, 9);
+    std::erase_if(query, [](const ScoredSide& side) { return side.labels.rank == 3; });
+    const auto row = measureOne(named(fittedEstimators(fit), "discriminant"), query, {.games = {5}, .replicates = 0});
+    QVERIFY2(row.logLoss < 0.6, qPrintable(QString::number(row.logLoss)));
+}
+
+/// What counts is the loss, not the temperature: scores may be of any size.
+void TestEstimators::calibrationsThatDivergeAreRefused()
+{
+    core::Random random(3);
+    const auto samples = [&](double scale) {
+        std::vector<ScoreSample> made;
+        for (std::size_t i = 0; i < 200; ++i) {
+            const double told = scale * (i % 2 == 0 ? 1 : -1);
+            made.push_back({{told + std::abs(scale) * normal(random), 0.0}, 1, i % 2});
+        }
+        return made;
+    };
+    const auto sound = soundCalibration(samples(1e6));
+    QVERIFY(sound && sound->temperature > 1e5);
+    QVERIFY(lossOf(*sound, samples(1e6)) < 0.6);
+    QVERIFY(!soundCalibration(samples(-1e6))); // always the wrong rank
+    QVERIFY(!soundCalibration(samples(std::numeric_limits<double>::quiet_NaN())));
+    QVERIFY(!soundCalibration(std::vector<ScoreSample>(5, {{kImpossible, 0.0}, 1, 0})));
+}
+
+void TestEstimators::nothingIsFittedToNumbersThatAreNone()
+{
+    const SyntheticWorld world{.ranks = 3};
+    auto sides = world.sides(50, 8);
+    sides[7].numbers.moves[3].quality = std::numeric_limits<float>::infinity();
+    const auto fit = fitEstimators(sides, world.ranks);
+    QVERIFY(!fit.calibrations.contains("discriminant"));
+    QVERIFY(fit.calibrations.contains("likelihood")); // which does not look at qualities
+    QVERIFY(estimatorFitFromJson(nlohmann::json::parse(toJson(fit).dump())).ok());
 }
 
 void TestEstimators::pooledIsTheGeometricMean()

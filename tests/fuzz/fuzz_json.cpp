@@ -1,0 +1,53 @@
+// The first byte says what the rest is read as: the JSON of scales, profiles, calibrations and fits, which travels with models and lies in
+// files of the user's. What is accepted is written and read again as the same.
+#include "core/strength/estimate/estimators.h"
+#include "core/strength/estimate/player_calibration.h"
+#include "core/strength/rating/controllers.h"
+#include "core/strength/scale/measured_strength.h"
+#include "core/strength/scale/own_scale.h"
+#include "core/strength/scale/rank_play.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+
+using namespace evenmatch::strength;
+using nlohmann::json;
+
+namespace {
+
+template <class Read>
+void comesBackTheSame(const json& given, Read read)
+{
+    const auto value = read(given);
+    if (!value)
+        return;
+    const auto again = read(json::parse(toJson(*value).dump(-1, ' ', false, json::error_handler_t::replace)));
+    if (!again || !(*again == *value)) {
+        std::fprintf(stderr, "what was read is not what comes back\n");
+        std::abort();
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size)
+{
+    if (size == 0)
+        return 0;
+    const json given = json::parse(data + 1, data + size, nullptr, false);
+    switch (data[0]) {
+    case 's': comesBackTheSame(given, rankScaleFromJson); break;
+    case 'p': comesBackTheSame(given, rankProfileFromJson); break;
+    case 'r': comesBackTheSame(given, serverRanksFromJson); break;
+    case 'm': comesBackTheSame(given, measuredStrengthFromJson); break;
+    case 'o': comesBackTheSame(given, ownScaleFromJson); break;
+    case 'y': comesBackTheSame(given, [](const json& object) { return rankPlayFromJson(object, RankPlay{}); }); break;
+    case 'c': comesBackTheSame(given, playerCalibrationFromJson); break;
+    case 'f': comesBackTheSame(given, estimatorFitFromJson); break;
+    case 'b': comesBackTheSame(given, betweenGamesFromJson); break;
+    case 'w': comesBackTheSame(given, withinGameFromJson); break;
+    default: break;
+    }
+    return 0;
+}
