@@ -1,5 +1,6 @@
 #include "app/lab/support/teach_go.h"
 
+#include "app/lab/support/branches.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
@@ -26,9 +27,6 @@ namespace fs = std::filesystem;
 
 constexpr int kLeastPermille = 2;
 constexpr std::size_t kMostMoves = 24;
-constexpr std::size_t kFarthest = 30; ///< moves that a move aside comes too early
-constexpr double kAnswered = 0.3; ///< share of the moves aside that are answered
-constexpr double kAnsweredByTheGame = 0.5; ///< of those, by the move that the game has there
 
 int permille(float share) { return static_cast<int>(std::lround(share * 1000)); }
 
@@ -62,8 +60,6 @@ std::vector<std::size_t> drawnPlies(const nn::LabelledGame& game, const std::str
     return plies;
 }
 
-using Moves = std::vector<game::Move>;
-
 /// Where labels stand: after `ply` moves of a game, and others.
 std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<const game::Move> aside)
 {
@@ -71,33 +67,6 @@ std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<c
     for (const game::Move move : aside)
         text += ' ' + game.start->moveText(move);
     return text;
-}
-
-/// What might have been played at a ply: the game's move, and others that came later in it, some with an answer. Fewer where there are
-/// none.
-std::vector<Moves> branchesAt(const nn::LabelledGame& game, std::size_t ply, const std::string& key, const TeachGo& options)
-{
-    core::Random random(core::folded(options.seed * 0x9e3779b97f4a7c15u + ply + 1, key));
-    const auto later = std::span(game.moves).subspan(ply + 1, std::min(kFarthest, game.moves.size() - ply - 1));
-    const game::AnyPosition before = nn::stateAt(game, ply).position();
-    std::vector<Moves> branches = {{game.moves[ply]}};
-    for (int attempt = 0; attempt < 3 * options.asides && !later.empty() && branches.size() <= static_cast<std::size_t>(options.asides);
-         ++attempt) {
-        const auto drawn = [&] { return later[random.below(static_cast<std::uint32_t>(later.size()))]; };
-        Moves branch = {drawn()};
-        if (random.uniform() < kAnswered)
-            branch.push_back(random.uniform() < kAnsweredByTheGame ? game.moves[ply] : drawn());
-        game::AnyPosition position = before;
-        const bool isLegal = std::ranges::all_of(branch, [&](game::Move move) {
-            const bool can = !position.isOver() && position.isLegal(move);
-            if (can)
-                position.play(move);
-            return can;
-        });
-        if (isLegal && !position.isOver() && std::ranges::find(branches, branch) == branches.end())
-            branches.push_back(std::move(branch));
-    }
-    return branches;
 }
 
 /// The labels of one file of games: what is there of them, and what is still to be asked.
@@ -242,7 +211,7 @@ public:
             return;
         }
         for (const std::size_t ply : plies) {
-            for (const Moves& branch : branchesAt(game, ply, *known, options)) {
+            for (const Moves& branch : branchesAt(game, ply, options.asides, *known, options.seed)) {
                 std::string place = placeText(game, ply, branch);
                 if (labels.has(game.line, place))
                     continue;
