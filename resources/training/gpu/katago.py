@@ -290,7 +290,9 @@ class KataGo:
     def __init__(self, path, device="cpu", dtype=torch.float32):
         net = _Reader(path).network()
         layout = lambda t: t.contiguous(memory_format=torch.channels_last) if t.dim() == 4 else t
-        self.net = _converted(net, lambda t: layout(t.to(device=device, dtype=dtype)))
+        kinds = {"policy": torch.float32, "value": torch.float32} # a lead of 100 points needs more than 16 bits
+        self.net = {name: _converted(part, lambda t, kind=kinds.get(name, dtype): layout(t.to(device=device, dtype=kind)))
+                    for name, part in net.items()}
         self.dtype = dtype
         self.channels = net["trunk"]["channels"]
         self.suicide_eyes = bool(net["suicideEyes"])
@@ -313,23 +315,23 @@ class KataGo:
     @torch.no_grad()
     def heads(self, x, no_result=False, optimism=0.2):
         """What the heads say of a trunk: logits of points and pass, [B, H W + 1]; value; lead; owners [B, H, W], for the side to move."""
-        head = self.net["policy"]
+        x, head = x.float(), self.net["policy"]
         pooled = _pooled(_norm(head["pooledNorm"], head["pooledActivation"], _convolve(head["pooled"], x)), False)
         hidden = _convolve(head["hidden"], x) + (pooled @ head["toBias"])[:, :, None, None]
         maps = _convolve(head["out"], _norm(head["hiddenNorm"], head["hiddenActivation"], hidden)).flatten(2)
         passes = pooled @ head["pass"]
         if "passOut" in head:
             passes = _ACTIVATIONS[head["passActivation"]](passes + head["passBias"]) @ head["passOut"]
-        logits = torch.cat((maps, passes.unsqueeze(2)), 2).float()
+        logits = torch.cat((maps, passes.unsqueeze(2)), 2)
         policy = logits[:, 0]
         if logits.shape[1] > 1:
             policy = policy + optimism * (logits[:, 1] - policy)
         head = self.net["value"]
         hidden = _norm(head["norm"], head["activation"], _convolve(head["hidden"], x))
         inner = _ACTIVATIONS[head["pooledActivation"]](_pooled(hidden, True) @ head["pooled"] + head["pooledBias"])
-        outcomes = (inner @ head["value"] + head["valueBias"]).float()
+        outcomes = inner @ head["value"] + head["valueBias"]
         chances = outcomes.softmax(1) if no_result else F.pad(outcomes[:, :2].softmax(1), (0, 1))
-        scores = (inner @ head["scoreValue"] + head["scoreValueBias"]).float()
+        scores = inner @ head["scoreValue"] + head["scoreValueBias"]
         lead = scores[:, LEAD] * self.net["leadMultiplier"] * (1 - chances[:, 2])
-        owners = torch.tanh(_convolve(head["ownership"], hidden).float().squeeze(1))
+        owners = torch.tanh(_convolve(head["ownership"], hidden).squeeze(1))
         return policy, chances[:, 0] - chances[:, 1], lead, owners

@@ -23,6 +23,7 @@ class Positions:
             self.board, self.encoding, self.scale = int(metadata["board"]), metadata["encoding"], metadata["scale"]
             parts.append(content)
         self.area = self.board * self.board
+        self.counts = [len(part["move"]) for part in parts]
         self.columns = {}
         for name in parts[0]:
             column = [part[name] for part in parts]

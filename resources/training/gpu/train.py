@@ -32,24 +32,19 @@ class Data:
 
     def __init__(self, paths, device, pairs):
         self.positions = Positions(paths, device)
-        first, self.sources = 0, []
-        for path in paths:
-            count = len(Positions([path]))
-            sides = {}
-            for rank, of_rank in self.positions.sides(pairs).items():
-                here = [rows for rows in of_rank if first <= int(rows[0]) < first + count]
-                if here:
-                    sides[rank] = here
-            if len(sides) > 1:
-                self.sources.append((sum(map(len, sides.values())), sides))
-            first += count
+        self.sources, ends = [{} for _ in paths], torch.tensor(self.positions.counts).cumsum(0)
+        for rank, of_rank in self.positions.sides(pairs).items():
+            for rows in of_rank:
+                source = int(torch.searchsorted(ends, int(rows[0]), right=True))
+                self.sources[source].setdefault(rank, []).append(rows)
+        self.sources = [sides for sides in self.sources if len(sides) > 1]
+        self.weights = torch.tensor([float(sum(map(len, sides.values()))) for sides in self.sources])
 
     def draw(self, batch, generator):
         """Rows, and the ranks of the lists' entries: the first rows are entries of `pairs` rows each."""
         rows, lists = [], []
-        weights = torch.tensor([float(weight) for weight, _ in self.sources])
         for _ in range(batch["lists"] if self.sources else 0):
-            sides = self.sources[int(torch.multinomial(weights, 1, generator=generator))][1]
+            sides = self.sources[int(torch.multinomial(self.weights, 1, generator=generator))]
             for rank in sorted(sides):
                 side = sides[rank][int(torch.randint(len(sides[rank]), (), generator=generator))]
                 rows.append(side[torch.randperm(len(side), generator=generator)[: batch["pairs"]].to(side.device)])
@@ -203,14 +198,15 @@ class Run:
         if os.path.exists(self.state):
             self.resume()
 
-    # What a call leaves for the next: weights, their average and momenta, in fewer bits where it would be too large.
+    # What a call leaves for the next: the average as the model, and weights and momenta, in fewer bits where they would be too large.
 
     def resume(self):
         kept = torch.load(self.state, map_location=self.device)
+        _, average, _ = own.load(os.path.join(self.options.out, "student.evm"))
         with torch.no_grad():
             for name, tensor in kept["weights"].items():
                 (self.parameters | self.hints.maps)[name].copy_(tensor)
-            for name, tensor in kept["average"].items():
+            for name, tensor in average.items():
                 self.average[name].copy_(tensor)
         self.optimizer.state = {name: tensor.float() for name, tensor in kept["momenta"].items()}
         self.optimizer.steps = kept["adamSteps"] if kept["momenta"] else 0
@@ -218,15 +214,15 @@ class Run:
 
     def save(self):
         most = self.options.most_mib * (1 << 20) - os.path.getsize(self.write_model()) - (1 << 18)
-        for weights, average, momenta in ((torch.float32, torch.float32, True), (torch.float32, torch.float16, True),
-                                          (torch.float32, torch.float16, False), (torch.float16, torch.float16, False)):
+        for weights, momenta in ((torch.float32, True), (torch.float32, False), (torch.float16, False)):
             kept = {"step": self.step, "adamSteps": self.optimizer.steps,
                     "weights": {n: t.detach().to("cpu", weights) for n, t in (self.parameters | self.hints.maps).items()},
-                    "average": {n: t.to("cpu", average) for n, t in self.average.items()},
                     "momenta": {n: t.to("cpu", torch.bfloat16) for n, t in self.optimizer.state.items()} if momenta else {}}
             torch.save(kept, self.state + ".part")
             if os.path.getsize(self.state + ".part") <= most:
                 break
+        else:
+            self.log(warning=f"the results are larger than {self.options.most_mib} MiB")
         os.replace(self.state + ".part", self.state)
 
     def write_model(self):
