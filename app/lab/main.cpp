@@ -9,6 +9,7 @@ void addCommands(CLI::App& parser, cli::Context& context)
 {
     cli::addTrain(parser, context);
     cli::addTeach(parser, context);
+    cli::addPack(parser, context);
     cli::addProfile(parser, context);
     cli::addServers(parser, context);
     cli::addEvaluate(parser, context);

@@ -7,8 +7,8 @@
 /// The program that runs these arguments: evenmatch-lab for what trains, measures and verifies, else evenmatch-cli.
 inline QString programFor(const QStringList& arguments)
 {
-    static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "profile", "reproduce",
-        "servers", "soundness", "teach", "train", "verify"};
+    static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "pack", "profile",
+        "reproduce", "servers", "soundness", "teach", "train", "verify"};
     const bool isLab = laboratory.contains(arguments.value(0))
         || (arguments.value(0) == QStringLiteral("lessons") && arguments.value(1) == QStringLiteral("check"));
     return isLab ? QStringLiteral(EVENMATCH_LAB) : QStringLiteral(EVENMATCH_CLI);

@@ -1,8 +1,11 @@
-// `teach go` from end to end: a stand-in for KataGo's analysis engine labels games, is asked no question twice, and may die.
+// `teach go` from end to end: a small random network labels games, evaluates no position twice, and may be stopped.
 #include "tests/run_tests.h"
 
+#include "app/network.h"
 #include "core/record/file/input_stream.h"
+#include "nn/data/labelled_games.h"
 #include "tests/app/programs.h"
+#include "tests/nn/katago_writer.h"
 
 #include <QDir>
 #include <QFile>
@@ -43,15 +46,15 @@ private Q_SLOTS:
     void goesOnWhereItWasStopped();
     void aLargerShareAddsToASmaller();
     void asksWhatElseMightHaveCome();
-    void leavesOutWhatItCannotLookAt();
     void saysWhatIsWrong();
 
 private:
-    Run teach(const QStringList& more = {}) const { return teachBy("/bin/sh '" + path("katago") + "'", more); }
-    Run teachBy(const QString& kataGo, const QStringList& more = {}) const
+    Run teach(const QStringList& more = {}) const { return teachBy(path("network.bin"), more); }
+    Run teachBy(const QString& network, const QStringList& more = {}) const
     {
         QProcess process;
-        const QStringList what{"teach", "go", "--katago", kataGo, "--data", path("fox/train"), "--out", path("labels"), "--json"};
+        const QStringList what{
+            "teach", "go", "--network", network, "--data", path("fox/train"), "--out", path("labels"), "--threads", "1", "--json"};
         process.start(programFor(what), what + more);
         process.waitForFinished(120'000);
         return {
@@ -67,88 +70,57 @@ private:
             size += *some;
         return QString::fromStdString(text.substr(0, size)).split('\n', Qt::SkipEmptyParts);
     }
-    QByteArrayList queries() const
-    {
-        QFile file(path("queries"));
-        return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QByteArrayList();
-    }
     void write(const char* name, const std::string& text) const { std::ofstream(path(name).toStdString()) << text; }
     QString path(const char* name) const { return m_folder->filePath(name); }
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// Says of every position 0.61 and -2.5, half of the policy in the upper left corner, forbids the point beside it; logs what it was asked.
-/// In the folder's file "life" may stand after how many queries it ends, in "refuses" what it cannot look at.
-constexpr const char* kStandIn = R"(
-here=$(dirname "$0")
-life=$(cat "$here/life" 2>/dev/null || echo 1000000)
-refuses=$(cat "$here/refuses" 2>/dev/null || echo nothing)
-while read -r line; do
-  id=$(echo "$line" | sed 's/.*"id":"//; s/".*//')
-  case $line in
-    *query_version*) echo '{"action":"query_version","git_hash":"x","id":"'$id'","version":"1.16.0"}'; continue;;
-    *query_models*) echo '{"action":"query_models","id":"'$id'","models":[{"internalName":"b18"}]}'; continue;;
-    *"$refuses"*) echo '{"error":"Illegal move 0: E5","field":"moves","id":"'$id'"}'; continue;;
-  esac
-  [ $life = 0 ] && { echo 'bad alloc' >&2; exit 1; }
-  life=$((life-1))
-  echo "$line" >> "$here/queries"
-  turns=$(echo "$line" | sed 's/.*"analyzeTurns":\[//; s/\].*//; s/,/ /g')
-  size=$(echo "$line" | sed 's/.*"boardXSize":\([0-9]*\).*/\1/')
-  owned=$(awk -v n=$((size*size)) 'BEGIN { printf "[1,-0.5"; for (i = 2; i < n; ++i) printf ",0"; print "]" }')
-  policy=$(awk -v n=$((size*size)) 'BEGIN { printf "[0.5,-1,0.25"; for (i = 3; i < n; ++i) printf ",0.0001"; print ",0.1]" }')
-  for t in $turns; do
-    echo '{"id":"'$id'","isDuringSearch":false,"turnNumber":'$t',"policy":'$policy',"ownership":'$owned',"rootInfo":{"winrate":0.61,"scoreLead":-2.5,"visits":1}}'
-  done
-done
-)";
-
 void TestTeachCli::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QDir(m_folder->path()).mkpath("fox/train"));
-    write("katago", kStandIn);
+    write("network.bin", nn::katagoFile(nn::sampleKatagoNetwork({})));
     write("fox/train/5d.sgf", game("KM[5.5]RU[Chinese]", 9, "ee") + game("KM[0.5]RU[Japanese]AB[gg][ef]", 13, "ff"));
     write("fox/train/4d.sgf", game("KM[6.5]RU[Japanese]", 19, "pd"));
 }
 
 void TestTeachCli::writesWhatTrainingReads()
 {
-    const Run taught = teach();
+    const Run taught = teach({"--exact"});
     QVERIFY2(taught.exitCode == 0 && taught.output["positions"] == 30 && taught.output["files"] == 2, taught.errors);
     const QStringList lines = labels("labels/5d.tsv.zst");
     QCOMPARE(lines.size(), 21);
-    QVERIFY2(lines[0].startsWith("# fox/train\tkatago 1.16.0 x b18 visits 1"), qPrintable(lines[0]));
-    const QStringList first = lines[1].split('\t');
-    QCOMPARE(first.mid(0, 6), (QStringList{"Fox/5d", "0", "0", "0.6100", "-2.50", "A9:500 C9:250 pass:100"}));
-    QCOMPARE(first[6].size(), 32); // the game's key
+    QVERIFY2(lines[0].startsWith("# fox/train\tsample "), qPrintable(lines[0]));
+    const QStringList fourth = lines[4].split('\t');
+    QCOMPARE(fourth.size(), 7);
+    QCOMPARE(fourth.mid(0, 3), (QStringList{"Fox/5d", "0", "3"}));
+    QCOMPARE(fourth[6].size(), 32); // the game's key
     QCOMPARE(lines[11].split('\t').mid(1, 2), (QStringList{"1", "0"}));
-    QVERIFY(lines[11].contains("A13:500"));
     QVERIFY(!QFile::exists(path("labels/5d.tsv.part")));
 
-    const QByteArrayList asked = queries();
-    QCOMPARE(asked.size(), 3);
-    const json stones = json::parse(asked[2].toStdString());
-    QCOMPARE(stones["boardXSize"].get<int>(), 13);
-    QCOMPARE(stones["komi"].get<double>(), 0.5);
-    QCOMPARE(stones["initialStones"].size(), std::size_t(2));
-    QCOMPARE(stones["maxVisits"].get<int>(), 1);
-    QVERIFY(stones["includePolicy"] == true && stones["rules"] != json::parse(asked[1].toStdString())["rules"]);
+    const auto games = nn::readLabelledGames(path("fox/train/5d.sgf").toStdString(), strength::goScale());
+    const auto network = app::loadNetworkFile(path("network.bin").toStdString(), {.threads = 1, .exact = true});
+    QVERIFY(games && network);
+    const nn::GameState state = nn::stateAt(games->games[0], 3);
+    std::vector<nn::Evaluation> answers(1);
+    QVERIFY((*network)->evaluate(std::vector<nn::Query>{{.state = &state}}, answers));
+    QVERIFY(std::abs(fourth[3].toDouble() - (answers[0].value + 1) / 2) < 1e-4);
+    QVERIFY(std::abs(fourth[4].toDouble() - answers[0].scoreLead) < 0.01);
+    const auto likeliest = static_cast<std::size_t>(std::ranges::max_element(answers[0].prior) - answers[0].prior.begin());
+    QVERIFY2(
+        fourth[5].startsWith(QString::fromStdString(state.position().moveText(answers[0].moves[likeliest]) + ":")), qPrintable(fourth[5]));
 }
 
 void TestTeachCli::goesOnWhereItWasStopped()
 {
-    write("life", "2");
-    const Run died = teach();
-    QVERIFY2(died.exitCode == 1 && died.errors.count("the engine has ended") == 1 && died.errors.contains("bad alloc"), died.errors);
-    const QStringList kept = labels("labels/5d.tsv.part"); // 4d is whole
-    QCOMPARE(kept.size(), 11);
-    QFile part(path("labels/5d.tsv.part"));
-    QVERIFY(part.resize(part.size() - 30)); // as when it was killed while it wrote
-    QVERIFY(QFile::remove(path("life")));
+    QVERIFY(teach().exitCode == 0);
+    const QStringList whole = labels("labels/5d.tsv.zst");
+    QVERIFY(QFile::remove(path("labels/5d.tsv.zst")));
+    const QString torn = whole.mid(0, 12).join('\n') + '\n' + whole[12].left(30); // as when it was killed while it wrote
+    write("labels/5d.tsv.part", torn.toStdString());
     const Run again = teach();
-    QVERIFY2(again.exitCode == 0 && again.output["positions"] == 11 && again.output["skippedFiles"] == 1, again.errors);
-    QCOMPARE(labels("labels/5d.tsv.zst").size(), 21);
+    QVERIFY2(again.exitCode == 0 && again.output["positions"] == 9 && again.output["skippedFiles"] == 1, again.errors);
+    QCOMPARE(labels("labels/5d.tsv.zst"), whole);
     const Run done = teach();
     QVERIFY2(done.exitCode == 0 && done.output["positions"] == 0 && done.output["skippedFiles"] == 2, done.errors);
 }
@@ -166,46 +138,42 @@ void TestTeachCli::aLargerShareAddsToASmaller()
 void TestTeachCli::asksWhatElseMightHaveCome()
 {
     QVERIFY(QFile::remove(path("fox/train/4d.sgf")));
-    const Run taught = teach({"--asides", "2", "--share", "0.4"});
+    const QStringList aside{"--asides", "2", "--owners", "--share", "0.4"};
+    const Run taught = teach(aside);
     const QStringList lines = labels("labels/5d.tsv.zst");
     QVERIFY2(taught.exitCode == 0 && taught.output["positions"] == lines.size() - 1 && lines.size() > 6, taught.errors);
-    QVERIFY2(lines[0].endsWith("visits 1 asides 2"), qPrintable(lines[0]));
+    QVERIFY2(lines[0].endsWith("asides 2 owners"), qPrintable(lines[0]));
     int ofTheGame = 0;
     for (const QString& line : lines.mid(1)) {
         const QStringList columns = line.split('\t');
         QCOMPARE(columns.size(), 8);
-        QVERIFY2(columns[5].isEmpty() && columns[6].startsWith("rBR") && columns[2].count(' ') >= 1 && columns[2].count(' ') <= 2,
+        QVERIFY2(columns[5].contains(':') && columns[6].size() == (columns[1] == "0" ? 81 : 169) && columns[2].count(' ') >= 1
+                && columns[2].count(' ') <= 2,
             qPrintable(line));
         ofTheGame += columns[1] == "0" && columns[2] == "0 E5"; // its first move
     }
     QVERIFY(ofTheGame <= 1);
-    const json asked = json::parse(queries().front().toStdString());
-    QVERIFY(asked["includeOwnership"] == true && !asked.contains("includePolicy"));
-    QCOMPARE(asked["analyzeTurns"], json::array({asked["moves"].size()}));
-    const Run again = teach({"--asides", "2", "--share", "0.4"});
+    const Run again = teach(aside);
     QVERIFY2(again.exitCode == 0 && again.output["positions"] == 0, again.errors);
     QVERIFY2(teach().exitCode != 0, "labels of the games themselves belong into another folder");
-}
-
-void TestTeachCli::leavesOutWhatItCannotLookAt()
-{
-    write("refuses", "\"boardXSize\":13");
-    const Run taught = teach();
-    QVERIFY2(taught.exitCode == 0 && taught.output["positions"] == 20 && taught.output["refusedGames"] == 1, taught.errors);
-    QVERIFY2(taught.errors.contains("Illegal move"), taught.errors);
 }
 
 void TestTeachCli::saysWhatIsWrong()
 {
     const auto isOneLine
         = [](const Run& run, const char* words) { return run.exitCode != 0 && run.errors.count('\n') == 1 && run.errors.contains(words); };
-    const Run nobody = teachBy("no-such-katago");
-    QVERIFY2(isOneLine(nobody, "no-such-katago"), nobody.errors);
+    const Run nobody = teachBy("no-such-network");
+    QVERIFY2(isOneLine(nobody, "no-such-network"), nobody.errors);
     const Run none = teachBy("");
-    QVERIFY2(isOneLine(none, "--katago"), none.errors);
-    QVERIFY2(teach().exitCode == 0, "labels to be mistaken for another teacher's");
-    const Run other = teach({"--visits", "2"});
-    QVERIFY2(isOneLine(other, "visits 1") && other.errors.contains("4d.tsv.zst"), other.errors);
+    QVERIFY2(isOneLine(none, "--network"), none.errors);
+    const Run chess = teachBy(QStringLiteral(MODELS) + "/chess.evm");
+    QVERIFY2(isOneLine(chess, "a network of chess"), chess.errors);
+    const Run ownerless = teachBy(QStringLiteral(MODELS) + "/go.evm", {"--owners"});
+    QVERIFY2(isOneLine(ownerless, "--owners"), ownerless.errors);
+    QVERIFY2(teach({"--share", "0.2"}).exitCode == 0, "labels to be mistaken for another teacher's");
+    write("other.bin", nn::katagoFile(nn::sampleKatagoNetwork({}, 2)));
+    const Run other = teachBy(path("other.bin"));
+    QVERIFY2(isOneLine(other, "sample") && other.errors.contains("4d.tsv.zst"), other.errors);
 }
 
 EVENMATCH_TEST_WITH_EVENTS(TestTeachCli)

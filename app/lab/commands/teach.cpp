@@ -1,5 +1,5 @@
 // evenmatch-lab teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess
-// Maia's, of Go KataGo's (teach_go.h).
+// Maia's, of Go any network's (teach_go.h).
 #include "app/lab/commands.h"
 #include "app/lab/support/teach_go.h"
 #include "app/network.h"
@@ -36,8 +36,9 @@ struct TeachOptions {
     std::uint64_t seed = 1;
     std::string judge; ///< command of a UCI program whose word on who is better takes the place of the networks'; empty: none
     std::uint64_t nodes = 3000;
-    std::string katago; ///< Go: the command of its analysis engine
-    int visits = 1;
+    fs::path network; ///< Go: the teacher
+    unsigned threads = 0;
+    bool owners = false;
     int asides = 0; ///< beside the game's move
 };
 
@@ -256,20 +257,28 @@ core::Result<Taught> teach(const TeachOptions& options, jobs::JobContext& job)
 {
     if (options.game == "chess")
         return teachChess(options, job);
-    return teachGo({options.katago, options.data, options.out, options.share, options.seed, options.visits, options.asides}, job);
+    return teachGo({.network = options.network,
+                       .data = options.data,
+                       .out = options.out,
+                       .share = options.share,
+                       .seed = options.seed,
+                       .threads = options.threads,
+                       .exact = options.exact,
+                       .owners = options.owners,
+                       .asides = options.asides},
+        job);
 }
 
 void runTeach(const TeachOptions& options, Context& context)
 {
     const bool isChess = options.game == "chess";
-    if (isChess ? options.maia.empty() : options.katago.empty())
-        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "chess without --maia" : "go without --katago"}, 2);
+    if (isChess ? options.maia.empty() : options.network.empty())
+        return fail(context, core::Error{core::ErrorCode::BadArgument, isChess ? "chess without --maia" : "go without --network"}, 2);
     const auto written = runWatched<Taught>([&](jobs::JobContext& job) { return teach(options, job); });
     if (!written)
         return fail(context, written.error());
     if (context.json)
-        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles},
-            {"refusedGames", written->refusedGames}});
+        print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles}});
     else
         std::cout << written->positions << " positions labelled, " << written->skippedFiles << " files were done before\n";
 }
@@ -281,14 +290,14 @@ void addTeach(CLI::App& cli, Context& context)
     CLI::App* command
         = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
     const auto options = std::make_shared<TeachOptions>();
-    command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by KataGo")
+    command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by --network")
         ->required()
         ->check(CLI::IsMember({"chess", "go"}));
     command->add_option(
         "--maia", options->maia, "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating");
-    command->add_option(
-        "--katago", options->katago, "Go: the command of KataGo's analysis engine (\"katago analysis -config … -model …\")");
-    command->add_option("--visits", options->visits, "Of KataGo, a position")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    command->add_option("--network", options->network, "Go: the network that evaluates the positions, KataGo's (.bin.gz) or ours");
+    addThreads(*command, options->threads);
+    command->add_flag("--owners", options->owners, "Go: add the owner of each point, where the network predicts it");
     addExact(*command, options->exact);
     command
         ->add_option(
@@ -306,8 +315,8 @@ void addTeach(CLI::App& cli, Context& context)
     command->add_option("--nodes", options->nodes, "Of the judge, a position")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
     command->add_option("--share", options->share, "Of the positions, drawn at random")->check(CLI::Range(0.0, 1.0))->capture_default_str();
     command
-        ->add_option("--asides", options->asides,
-            "Go: ask about what comes after each drawn position, by the game's move and by so many others, and whose each point will be")
+        ->add_option(
+            "--asides", options->asides, "Go: evaluate what comes after each drawn position, by the game's move and by so many others")
         ->check(CLI::Range(0, 20))
         ->capture_default_str();
     command->add_option("--seed", options->seed, "For that")->capture_default_str();

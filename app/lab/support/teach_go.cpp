@@ -1,21 +1,22 @@
 #include "app/lab/support/teach_go.h"
 
+#include "app/lab/support/branches.h"
+#include "app/network.h"
 #include "app/shared/stopwatch.h"
 #include "core/game/go/position.h"
 #include "core/random.h"
 #include "core/record/file/packed_output.h"
 #include "nn/data/labelled_games.h"
 #include "nn/data/text_lines.h"
+#include "nn/evaluate/evaluator.h"
 #include "nn/review/owners.h"
-#include "search/engine/katago_teacher.h"
 
 #include <algorithm>
 #include <cmath>
-#include <deque>
 #include <fstream>
 #include <iostream>
 #include <map>
-#include <memory>
+#include <numeric>
 #include <tuple>
 
 namespace evenmatch::cli {
@@ -26,9 +27,7 @@ namespace fs = std::filesystem;
 
 constexpr int kLeastPermille = 2;
 constexpr std::size_t kMostMoves = 24;
-constexpr std::size_t kFarthest = 30; ///< moves that a move aside comes too early
-constexpr double kAnswered = 0.3; ///< share of the moves aside that are answered
-constexpr double kAnsweredByTheGame = 0.5; ///< of those, by the move that the game has there
+constexpr std::size_t kBatch = 64;
 
 int permille(float share) { return static_cast<int>(std::lround(share * 1000)); }
 
@@ -62,8 +61,6 @@ std::vector<std::size_t> drawnPlies(const nn::LabelledGame& game, const std::str
     return plies;
 }
 
-using Moves = std::vector<game::Move>;
-
 /// Where labels stand: after `ply` moves of a game, and others.
 std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<const game::Move> aside)
 {
@@ -71,33 +68,6 @@ std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<c
     for (const game::Move move : aside)
         text += ' ' + game.start->moveText(move);
     return text;
-}
-
-/// What might have been played at a ply: the game's move, and others that came later in it, some with an answer. Fewer where there are
-/// none.
-std::vector<Moves> branchesAt(const nn::LabelledGame& game, std::size_t ply, const std::string& key, const TeachGo& options)
-{
-    core::Random random(core::folded(options.seed * 0x9e3779b97f4a7c15u + ply + 1, key));
-    const auto later = std::span(game.moves).subspan(ply + 1, std::min(kFarthest, game.moves.size() - ply - 1));
-    const game::AnyPosition before = nn::stateAt(game, ply).position();
-    std::vector<Moves> branches = {{game.moves[ply]}};
-    for (int attempt = 0; attempt < 3 * options.asides && !later.empty() && branches.size() <= static_cast<std::size_t>(options.asides);
-         ++attempt) {
-        const auto drawn = [&] { return later[random.below(static_cast<std::uint32_t>(later.size()))]; };
-        Moves branch = {drawn()};
-        if (random.uniform() < kAnswered)
-            branch.push_back(random.uniform() < kAnsweredByTheGame ? game.moves[ply] : drawn());
-        game::AnyPosition position = before;
-        const bool isLegal = std::ranges::all_of(branch, [&](game::Move move) {
-            const bool can = !position.isOver() && position.isLegal(move);
-            if (can)
-                position.play(move);
-            return can;
-        });
-        if (isLegal && !position.isOver() && std::ranges::find(branches, branch) == branches.end())
-            branches.push_back(std::move(branch));
-    }
-    return branches;
 }
 
 /// The labels of one file of games: what is there of them, and what is still to be asked.
@@ -209,122 +179,150 @@ private:
     bool m_isFinished = false;
 };
 
-/// "group ⇥ line ⇥ place ⇥ win rate ⇥ lead ⇥ move:permille … ⇥ [owners ⇥] the game's key"
-std::string labelOf(const nn::LabelledGame& game, const std::string& key, const std::string& place, const search::TeacherAnswer& answer)
+/// The moves that count, likeliest first: "Q16:312 D4:95 …".
+std::string policyText(const nn::GameState& state, const nn::Evaluation& evaluation)
 {
-    char numbers[64];
-    std::snprintf(numbers, sizeof numbers, "%.4f\t%.2f\t", static_cast<double>(answer.winRate), static_cast<double>(answer.lead));
-    std::string text = game.file + '\t' + std::to_string(game.line) + '\t' + place + '\t' + numbers;
-    for (std::size_t n = 0; n < std::min(answer.policy.size(), kMostMoves); ++n) {
-        const auto& [move, share] = answer.policy[n];
-        if (n > 0 && permille(share) < kLeastPermille)
+    std::vector<std::size_t> order(evaluation.moves.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return evaluation.prior[i]; });
+    std::string text;
+    for (std::size_t n = 0; n < std::min(order.size(), kMostMoves); ++n) {
+        const int share = permille(evaluation.prior[order[n]]);
+        if (n > 0 && share < kLeastPermille)
             break;
-        text += (n > 0 ? " " : "") + game.start->moveText(move) + ':' + std::to_string(permille(share));
+        text += (n > 0 ? " " : "") + state.position().moveText(evaluation.moves[order[n]]) + ':' + std::to_string(share);
     }
-    if (!answer.owners.empty())
-        text += '\t' + nn::ownersText(answer.owners);
-    return text + '\t' + key;
+    return text;
 }
 
-/// What is asked about a file of games.
-class Questions {
+std::string ownersText(const nn::Evaluation& evaluation)
+{
+    std::vector<std::int8_t> owners;
+    for (const float owner : evaluation.ownership)
+        owners.push_back(static_cast<std::int8_t>(std::lround(owner * 100)));
+    return nn::ownersText(owners);
+}
+
+/// Positions of a file of games that are evaluated together, and the labels they become.
+class Labeller {
 public:
-    /// What is still missing of a game.
-    void add(const nn::LabelledGame& game, std::string key, const TeachGo& options, const LabelFile& labels)
+    Labeller(nn::Evaluator& teacher, LabelFile& labels, bool owners) : m_teacher(teacher), m_labels(labels), m_owners(owners) { }
+
+    /// What is still missing of a game. The game must outlive the next flush().
+    core::Result<void> add(const nn::LabelledGame& game, const TeachGo& options)
     {
+        const std::string key = nn::contentKey(game);
         const std::vector<std::size_t> plies = drawnPlies(game, key, options);
-        const auto known = std::make_shared<const std::string>(std::move(key));
-        if (options.asides == 0) {
-            search::TeacherQuestion& question = ask(&game, Subject{&game, known, {}});
-            std::ranges::copy_if(plies, std::back_inserter(question.plies),
-                [&](std::size_t ply) { return !labels.has(game.line, placeText(game, ply, {})); });
-            m_positions += question.plies.size();
-            return;
-        }
-        for (const std::size_t ply : plies) {
-            for (const Moves& branch : branchesAt(game, ply, *known, options)) {
-                std::string place = placeText(game, ply, branch);
-                if (labels.has(game.line, place))
-                    continue;
-                nn::PlayedGame& aside = m_asides.emplace_back(
-                    nn::PlayedGame{game.start, Moves(game.moves.begin(), game.moves.begin() + static_cast<std::ptrdiff_t>(ply))});
-                aside.moves.insert(aside.moves.end(), branch.begin(), branch.end());
-                search::TeacherQuestion& question = ask(&aside, Subject{&game, known, std::move(place)});
-                question.plies = {aside.moves.size()};
-                question.owners = true;
-                ++m_positions;
+        core::Result<void> done;
+        nn::walk(game, [&](const nn::GameState& state, std::size_t ply) {
+            if (!done || !std::ranges::binary_search(plies, ply))
+                return;
+            if (options.asides == 0) {
+                done = add(game, key, placeText(game, ply, {}), state);
+                return;
             }
-        }
+            for (const Moves& branch : branchesAt(game, ply, options.asides, key, options.seed)) {
+                nn::GameState after = state;
+                for (const game::Move move : branch)
+                    after.play(move);
+                if (done)
+                    done = add(game, key, placeText(game, ply, branch), after);
+            }
+        });
+        return done;
     }
 
-    std::span<const search::TeacherQuestion> all() const { return m_questions; }
+    core::Result<void> flush()
+    {
+        std::vector<nn::Query> queries;
+        for (const Task& task : m_tasks)
+            queries.push_back({.state = &task.state, .qualities = false, .ownership = m_owners});
+        std::vector<nn::Evaluation> answers(queries.size());
+        if (auto evaluated = m_teacher.evaluate(queries, answers); !evaluated)
+            return evaluated;
+        for (std::size_t i = 0; i < m_tasks.size(); ++i)
+            if (auto kept = m_labels.add(m_tasks[i].game->line, m_tasks[i].place, labelOf(m_tasks[i], answers[i])); !kept)
+                return kept;
+        m_positions += m_tasks.size();
+        m_tasks.clear();
+        return {};
+    }
+
     std::uint64_t positions() const { return m_positions; }
 
-    core::Result<void> keep(const search::TeacherAnswer& answer, LabelFile& labels) const
-    {
-        const Subject& subject = m_subjects[answer.question];
-        const std::string place = subject.place.empty() ? placeText(*subject.game, answer.ply, {}) : subject.place;
-        return labels.add(subject.game->line, place, labelOf(*subject.game, *subject.key, place, answer));
-    }
-
 private:
-    struct Subject {
+    struct Task {
         const nn::LabelledGame* game;
-        std::shared_ptr<const std::string> key; ///< of the game
-        std::string place; ///< empty: the ply that is answered
+        std::string key; ///< of the game
+        std::string place;
+        nn::GameState state;
     };
 
-    search::TeacherQuestion& ask(const nn::PlayedGame* game, Subject subject)
+    core::Result<void> add(const nn::LabelledGame& game, const std::string& key, std::string place, const nn::GameState& state)
     {
-        m_subjects.push_back(std::move(subject));
-        return m_questions.emplace_back(search::TeacherQuestion{.game = game, .plies = {}});
+        if (state.position().isOver() || m_labels.has(game.line, place))
+            return {};
+        m_tasks.push_back({&game, key, std::move(place), state});
+        return m_tasks.size() < kBatch ? core::Result<void>() : flush();
     }
 
-    std::vector<search::TeacherQuestion> m_questions;
-    std::vector<Subject> m_subjects; ///< one a question
-    std::deque<nn::PlayedGame> m_asides; ///< stay where they are
+    /// "group ⇥ line ⇥ place ⇥ win rate ⇥ lead ⇥ move:permille … ⇥ [owners ⇥] the game's key"
+    std::string labelOf(const Task& task, const nn::Evaluation& answer) const
+    {
+        char numbers[64];
+        std::snprintf(
+            numbers, sizeof numbers, "%.4f\t%.2f\t", static_cast<double>((answer.value + 1) / 2), static_cast<double>(answer.scoreLead));
+        return task.game->file + '\t' + std::to_string(task.game->line) + '\t' + task.place + '\t' + numbers
+            + policyText(task.state, answer) + (m_owners ? '\t' + ownersText(answer) : std::string()) + '\t' + task.key;
+    }
+
+    nn::Evaluator& m_teacher;
+    LabelFile& m_labels;
+    bool m_owners;
+    std::vector<Task> m_tasks;
     std::uint64_t m_positions = 0;
 };
 
-/// One file of games.
-core::Result<void> labelFile(search::KataGoTeacher& teacher, const TeachGo& options, const fs::path& games, const fs::path& path,
-    Taught& taught, jobs::JobContext& job)
+/// What the first line of a file of labels says: the games, and all that changes an answer.
+std::string headerOf(const nn::NetworkInfo& teacher, const TeachGo& options, const fs::path& games)
 {
-    const std::string name = games.filename().string();
     const std::string asides = options.asides > 0 ? " asides " + std::to_string(options.asides) : std::string();
-    auto labels = LabelFile::open(path, "# " + folderOf(games) + '\t' + teacher.identity() + asides);
+    return "# " + folderOf(games) + '\t' + teacher.name + ' ' + teacher.keptBy() + asides + (options.owners ? " owners" : "");
+}
+
+/// One file of games.
+core::Result<void> labelFile(
+    nn::Evaluator& teacher, const TeachGo& options, const fs::path& games, const fs::path& path, Taught& taught, jobs::JobContext& job)
+{
+    auto labels = LabelFile::open(path, headerOf(teacher.info(), options, games));
     if (!labels)
         return labels.error();
     const auto read = nn::readLabelledGames(games, allRanks());
     if (!read)
         return read.error();
-    Questions questions;
-    for (const nn::LabelledGame& game : read->games)
-        if (game.start->as<go::Position>())
-            questions.add(game, nn::contentKey(game), options, *labels);
-    if (questions.positions() == 0 && labels->isFinished()) {
+    const Stopwatch watch;
+    Labeller labeller(teacher, *labels, options.owners);
+    for (std::size_t i = 0; i < read->games.size(); ++i) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        job.report(i, read->games.size());
+        if (!read->games[i].start->as<go::Position>())
+            continue;
+        if (auto added = labeller.add(read->games[i], options); !added)
+            return added;
+    }
+    if (auto flushed = labeller.flush(); !flushed)
+        return flushed;
+    if (labeller.positions() == 0 && labels->isFinished()) {
         ++taught.skippedFiles;
         return {};
     }
-    const Stopwatch watch;
-    std::uint64_t positions = 0;
-    const auto hear = [&](const search::TeacherAnswer& answer) {
-        job.report(++positions, questions.positions());
-        return questions.keep(answer, *labels);
-    };
-    const auto refused = teacher.ask(questions.all(), hear, job.stopToken());
-    if (!refused)
-        return refused.error();
     if (auto finished = labels->finish(); !finished)
         return finished;
-    taught.positions += positions;
-    taught.refusedGames += refused->games;
+    taught.positions += labeller.positions();
     ++taught.files;
-    std::cerr << name << ": " << positions << " positions, " << std::lround(static_cast<double>(positions) / watch.elapsed().wallSeconds)
-              << " per second";
-    if (refused->first)
-        std::cerr << "; " << refused->games << " games refused: " << core::describe(*refused->first);
-    std::cerr << '\n';
+    std::cerr << games.filename().string() << ": " << labeller.positions() << " positions, "
+              << std::lround(static_cast<double>(labeller.positions()) / watch.elapsed().wallSeconds) << " per second\n";
     return {};
 }
 
@@ -335,12 +333,14 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
     const auto files = nn::filesUnder(options.data);
     if (!files)
         return files.error();
-    auto words = search::splitCommand(options.katago);
-    if (!words)
-        return words.error();
-    auto teacher = search::KataGoTeacher::launch(*std::move(words), options.visits, {}, job.stopToken());
+    const auto teacher = app::loadNetworkFile(options.network.string(), {.threads = options.threads, .exact = options.exact});
     if (!teacher)
         return teacher.error();
+    const nn::NetworkInfo& info = (*teacher)->info();
+    if (info.game != "go" || (options.owners && !info.hasOwnership))
+        return core::Error{core::ErrorCode::BadArgument,
+            info.game != "go" ? "--network: a network of " + info.game : "--owners, since the network does not predict them",
+            options.network.string()};
     std::error_code failed;
     Taught taught;
     for (const fs::path& file : *files) {
@@ -350,7 +350,7 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
         fs::create_directories(folder, failed);
         if (failed)
             return core::Error{core::ErrorCode::CannotWrite, failed.message(), folder.string()};
-        if (auto labelled = labelFile(*teacher, options, file, folder / (name.substr(0, name.find('.')) + ".tsv.zst"), taught, job);
+        if (auto labelled = labelFile(**teacher, options, file, folder / (name.substr(0, name.find('.')) + ".tsv.zst"), taught, job);
             !labelled)
             return labelled.error();
     }

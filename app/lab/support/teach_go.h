@@ -1,4 +1,4 @@
-// evenmatch-lab teach go: what KataGo says of positions of labelled games.
+// evenmatch-lab teach go: a network's evaluations of positions of labelled games.
 #pragma once
 
 #include "core/error.h"
@@ -12,14 +12,15 @@
 namespace evenmatch::cli {
 
 struct TeachGo {
-    std::string katago; ///< the command of its analysis engine
+    std::filesystem::path network; ///< KataGo's or ours
     std::filesystem::path data;
     std::filesystem::path out;
     double share = 1; ///< of the positions
     std::uint64_t seed = 1;
-    int visits = 1;
-    int asides = 0; ///< where a position is drawn, the one after the game's move is asked about and so many after others, each with whose
-                    ///< each point will be
+    unsigned threads = 0; ///< 0: one a core
+    bool exact = false; ///< it computes in 32-bit numbers
+    bool owners = false; ///< labels have the owner of each point, too
+    int asides = 0; ///< where a position is drawn, the one after the game's move is evaluated and so many after other moves
 };
 
 /// What came of `teach`.
@@ -27,7 +28,6 @@ struct Taught {
     std::uint64_t positions = 0;
     std::uint64_t files = 0;
     std::uint64_t skippedFiles = 0; ///< nothing was missing there
-    std::uint64_t refusedGames = 0; ///< the teacher cannot look at them
 };
 
 /// Writes labels beside those that are there, so that a stopped run goes on and a larger share adds to a smaller. A file of labels appears

@@ -1,0 +1,241 @@
+// evenmatch-lab pack: positions of labelled games of Go as numbers, for the scripts of resources/training/gpu.
+#include "app/lab/commands.h"
+#include "app/lab/experiments/sides/known_sides.h"
+#include "app/lab/support/branches.h"
+#include "app/lab/support/position_pack.h"
+#include "app/shared/job_watch.h"
+#include "core/game/go/position.h"
+#include "core/random.h"
+#include "nn/data/labelled_games.h"
+#include "nn/model/model_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iostream>
+#include <map>
+#include <memory>
+#include <set>
+
+namespace evenmatch::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct PackOptions {
+    std::vector<fs::path> data;
+    fs::path out;
+    std::string ranks;
+    std::string encoding = "go-tactical";
+    int board = 19;
+    std::size_t sidesPerRank = 0;
+    std::size_t moves = 14;
+    int asides = 0;
+    std::string half = "both";
+    std::uint64_t seed = 1;
+};
+
+/// One player's moves in a game.
+struct Side {
+    const nn::LabelledGame* game = nullptr;
+    std::size_t index = 0;
+    std::string key; ///< of the game
+    std::uint64_t lot = 0; ///< sides of a rank are drawn in this order
+
+    const nn::LabelledSide& player() const { return game->sides[index]; }
+    game::Side side() const { return index == 0 ? game::Side::First : game::Side::Second; }
+};
+
+/// Which half of the players a side belongs to, by its player's name; a side without a name stands for itself.
+bool isInFirstHalf(const Side& side)
+{
+    const std::string& name = side.player().player;
+    std::uint64_t state = core::folded(0x9e3779b97f4a7c15u, name.empty() ? side.key + std::to_string(side.index) : name);
+    return core::splitmix64(state) % 2 == 0;
+}
+
+bool isWanted(const Side& side, const PackOptions& options)
+{
+    const auto* const position = side.game->start->as<go::Position>();
+    return position && position->size() == options.board && side.player().scored && side.game->movesOf(side.side()) > 0
+        && (options.half == "both" || isInFirstHalf(side) == (options.half == "first"));
+}
+
+/// Of every rank the first sides by lot, so that a smaller number is a part of a larger one; those of one game together.
+std::vector<Side> drawSides(const std::vector<nn::LabelledGame>& games, const PackOptions& options)
+{
+    std::map<int, std::vector<Side>> byRank;
+    for (const nn::LabelledGame& game : games) {
+        const std::string key = nn::contentKey(game);
+        for (std::size_t index = 0; index < 2; ++index) {
+            Side side{&game, index, key};
+            std::uint64_t state = core::folded(options.seed * 0x9e3779b97f4a7c15u + index, key);
+            side.lot = core::splitmix64(state);
+            if (isWanted(side, options))
+                byRank[side.player().rank].push_back(std::move(side));
+        }
+    }
+    std::vector<Side> drawn;
+    for (auto& [rank, sides] : byRank) {
+        std::ranges::sort(sides, {}, &Side::lot);
+        if (options.sidesPerRank > 0 && sides.size() > options.sidesPerRank)
+            sides.resize(options.sidesPerRank);
+        drawn.insert(drawn.end(), sides.begin(), sides.end());
+    }
+    std::ranges::sort(drawn, {}, [](const Side& side) { return std::pair(side.game, side.index); });
+    return drawn;
+}
+
+/// So many of a side's moves, in order.
+std::vector<std::size_t> drawPlies(const Side& side, const PackOptions& options)
+{
+    std::vector<std::size_t> plies;
+    for (std::size_t n = 0; n < side.game->movesOf(side.side()); ++n)
+        plies.push_back(side.game->plyOf(side.side(), n));
+    if (options.moves > 0 && plies.size() > options.moves) {
+        core::Random random(side.lot);
+        for (std::size_t i = 0; i < options.moves; ++i)
+            std::swap(plies[i], plies[i + random.below(static_cast<std::uint32_t>(plies.size() - i))]);
+        plies.resize(options.moves);
+        std::ranges::sort(plies);
+    }
+    return plies;
+}
+
+class Packer {
+public:
+    explicit Packer(const PackOptions& options) : m_options(options), m_pack(*nn::findEncoding(options.encoding), options.board) { }
+
+    void add(const Side& side)
+    {
+        const std::vector<std::size_t> plies = drawPlies(side, m_options);
+        PackedFacts facts{.rank = side.player().rank, .side = m_sides++, .player = playerOf(side)};
+        nn::walk(*side.game, [&](const nn::GameState& state, std::size_t ply) {
+            if (!std::ranges::binary_search(plies, ply))
+                return;
+            facts.move = side.game->moves[ply];
+            facts.ply = static_cast<std::int64_t>(ply);
+            tellResult(*side.game, state, facts);
+            m_pack.add(state, facts);
+            addAsides(side, state, ply);
+        });
+    }
+
+    const PositionPack& pack() const { return m_pack; }
+    std::int64_t sides() const { return m_sides; }
+
+private:
+    std::int64_t playerOf(const Side& side)
+    {
+        const auto next = static_cast<std::int64_t>(m_players.size());
+        const std::string& name = side.player().player;
+        return m_players.try_emplace(name.empty() ? "\n" + std::to_string(m_sides) : name, next).first->second;
+    }
+
+    /// For the side to move, where the result says how the position stood.
+    static void tellResult(const nn::LabelledGame& game, const nn::GameState& state, PackedFacts& facts)
+    {
+        const double sign = state.position().sideToMove() == game::Side::First ? 1 : -1;
+        if (!game.isBetweenEquals())
+            return;
+        facts.result = game.byTime ? facts.result : static_cast<float>(sign * game.result);
+        facts.lead = static_cast<float>(sign * game.lead);
+    }
+
+    void addAsides(const Side& side, const nn::GameState& state, std::size_t ply)
+    {
+        if (m_options.asides == 0)
+            return;
+        const std::vector<Moves> branches = branchesAt(*side.game, ply, m_options.asides, side.key, m_options.seed);
+        for (const Moves& branch : std::span(branches).subspan(1)) { // the first is the game's move
+            nn::GameState after = state;
+            for (const game::Move move : branch)
+                after.play(move);
+            m_pack.add(after, {.ply = static_cast<std::int64_t>(ply + branch.size())});
+        }
+    }
+
+    const PackOptions& m_options;
+    PositionPack m_pack;
+    std::int64_t m_sides = 0;
+    std::map<std::string, std::int64_t> m_players;
+};
+
+struct Packed {
+    std::size_t positions = 0;
+    std::int64_t sides = 0;
+};
+
+core::Result<strength::RankScale> scaleOf(const PackOptions& options)
+{
+    const auto model = nn::openModel(options.ranks.empty() ? app::bundledNetwork("go") : options.ranks);
+    if (!model)
+        return model.error();
+    return model->description().scale;
+}
+
+core::Result<Packed> pack(const PackOptions& options, jobs::JobContext& job)
+{
+    const auto scale = scaleOf(options);
+    if (!scale)
+        return scale.error();
+    std::vector<nn::LabelledGame> games;
+    for (const fs::path& path : options.data) {
+        auto read = nn::readLabelledGames(path, *scale);
+        if (!read)
+            return read.error();
+        experiments::printLeftOut(read->errors);
+        std::ranges::move(read->games, std::back_inserter(games));
+    }
+    const std::vector<Side> sides = drawSides(games, options);
+    Packer packer(options);
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (job.stopRequested())
+            return core::Error{core::ErrorCode::Stopped};
+        packer.add(sides[i]);
+        job.report(i, sides.size());
+    }
+    if (auto written = packer.pack().write(options.out, *scale); !written)
+        return written.error();
+    return Packed{packer.pack().size(), packer.sides()};
+}
+
+void runPack(const PackOptions& options, Context& context)
+{
+    const auto packed = runWatched<Packed>([&](jobs::JobContext& job) { return pack(options, job); });
+    if (!packed)
+        return fail(context, packed.error());
+    if (context.json)
+        print({{"positions", packed->positions}, {"sides", packed->sides}});
+    else
+        std::cout << packed->positions << " positions of " << packed->sides << " sides\n";
+}
+
+} // namespace
+
+void addPack(CLI::App& cli, Context& context)
+{
+    CLI::App* command
+        = addCommand(cli, context, "pack", "Write positions of labelled Go games as numbers, for training on another machine");
+    const auto options = std::make_shared<PackOptions>();
+    command->add_option("--data", options->data, "Labelled games: files or folders")->required();
+    command->add_option("--out", options->out, "The tensor file to write")->required();
+    command->add_option("--ranks", options->ranks, "A model whose ranks count (the bundled Go network)");
+    command->add_option("--encoding", options->encoding, "What our network gets as input")
+        ->check(CLI::IsMember({"go18", "go-tactical"}))
+        ->capture_default_str();
+    command->add_option("--board", options->board, "Size of the board")->check(CLI::Range(7, 19))->capture_default_str();
+    command->add_option("--sides-per-rank", options->sidesPerRank, "Draw at most so many sides of each rank (0: all)")
+        ->capture_default_str();
+    command->add_option("--moves", options->moves, "Draw so many moves of each side (0: all)")->capture_default_str();
+    command->add_option("--asides", options->asides, "Add so many positions after other moves at each drawn position")
+        ->check(CLI::Range(0, 20))
+        ->capture_default_str();
+    command->add_option("--half", options->half, "Use only one half of the players, by name")
+        ->check(CLI::IsMember({"both", "first", "second"}))
+        ->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of the draws")->capture_default_str();
+    command->callback([options, &context] { runPack(*options, context); });
+}
+
+} // namespace evenmatch::cli

@@ -1,0 +1,335 @@
+"""Trains a student of ours on a bare machine with PyTorch: people's moves by rank, and everything that a network of KataGo says.
+
+    train.py CONFIG --positions FILE … [--held-out FILE] [--teacher NETWORK] [--start-from MODEL] --out FOLDER [--seconds 500]
+
+Writes FOLDER/state.bin (to go on from; under --most-mib), FOLDER/student.evm and FOLDER/log.jsonl. The same command goes on where it
+stopped; after the last step it only measures. README.md describes the configuration.
+"""
+
+import argparse
+import json
+import math
+import os
+import time
+
+import torch
+import torch.nn.functional as F
+
+import katago
+import own
+from muon import Muon
+from positions import Positions, turn
+
+WEIGHTS = {"policy": 1, "rankPolicy": 1, "soft": 0.5, "value": 1, "result": 0.2, "lead": 0.1, "owners": 0.5, "list": 0.7,
+           "listOfQuality": 0.3, "unseen": 0.15, "side": 0.2, "hints": 1}
+BATCH = {"lists": 8, "pairs": 7, "positions": 256}
+MOST_LEAD = 60
+NEVER = -1e9
+
+
+class Data:
+    """Draws rows: lists of sides of every rank within one file, and any positions."""
+
+    def __init__(self, paths, device, pairs):
+        self.positions = Positions(paths, device)
+        self.sources, ends = [{} for _ in paths], torch.tensor(self.positions.counts).cumsum(0)
+        for rank, of_rank in self.positions.sides(pairs).items():
+            for rows in of_rank:
+                source = int(torch.searchsorted(ends, int(rows[0]), right=True))
+                self.sources[source].setdefault(rank, []).append(rows)
+        self.sources = [sides for sides in self.sources if len(sides) > 1]
+        self.weights = torch.tensor([float(sum(map(len, sides.values()))) for sides in self.sources])
+
+    def draw(self, batch, generator):
+        """Rows, and the ranks of the lists' entries: the first rows are entries of `pairs` rows each."""
+        rows, lists = [], []
+        for _ in range(batch["lists"] if self.sources else 0):
+            sides = self.sources[int(torch.multinomial(self.weights, 1, generator=generator))]
+            for rank in sorted(sides):
+                side = sides[rank][int(torch.randint(len(sides[rank]), (), generator=generator))]
+                rows.append(side[torch.randperm(len(side), generator=generator)[: batch["pairs"]].to(side.device)])
+            lists.append(sorted(sides))
+        rows.append(torch.randint(len(self.positions), (batch["positions"],), generator=generator).to(self.positions.device))
+        return torch.cat(rows), lists
+
+
+class Batch:
+    """Rows as a network gets them, turned by one symmetry."""
+
+    def __init__(self, positions, rows, symmetry, teacher, layers):
+        size, area = positions.board, positions.area
+        goes = turn(torch.arange(area, device=rows.device).view(size, size), symmetry).flatten() # the point that comes to each place
+        where = torch.empty_like(goes)
+        where[goes] = torch.arange(area, device=rows.device)
+        where = F.pad(where, (0, 1), value=area)
+        self.planes = turn(positions.own(rows), symmetry).contiguous(memory_format=torch.channels_last)
+        self.legal = positions.legal(rows)[:, F.pad(goes, (0, 1), value=area)]
+        move = positions["move"][rows]
+        self.human = move >= 0
+        self.move = where[move.clamp_min(0)]
+        self.move = torch.where(self.human, self.move, self.legal.int().argmax(1))
+        self.rank = positions["rank"][rows]
+        others = self.legal.float().scatter(1, self.move.unsqueeze(1), 0)
+        others = torch.where(others.sum(1, keepdim=True) > 0, others, self.legal.float())
+        self.other = torch.multinomial(others, 1).squeeze(1)
+        self.result, self.lead = positions["result"][rows], positions["lead"][rows].clamp(-MOST_LEAD, MOST_LEAD)
+        self.said, self.layers = None, []
+        if teacher:
+            planes, numbers = positions.katago(rows)
+            x = teacher.trunk(turn(planes, symmetry), numbers, self.layers if layers else None)
+            logits, value, lead, owners = teacher.heads(x)
+            policy = logits.masked_fill(~self.legal, NEVER).softmax(1)
+            self.said = {"policy": policy, "value": value, "lead": lead.clamp(-MOST_LEAD, MOST_LEAD), "owners": owners}
+
+
+def mean_over(values, weight):
+    weight = weight.float()
+    return (values * weight).sum() / weight.sum().clamp_min(1)
+
+
+def huber(points):
+    away = points.abs()
+    return torch.where(away < 10, away.square() / 20, away - 5)
+
+
+def listwise(beta):
+    return (beta.flip(0).logcumsumexp(0).flip(0) - beta)[:-1].mean()
+
+
+def losses_of(network, parameters, batch, lists, pairs, hints, local):
+    dtype = torch.bfloat16 if batch.planes.is_cuda or hints.bf16 else torch.float32
+    layers = []
+    x = network.tower(batch.planes.to(dtype), True, layers, local=local)
+    out = network.heads(x.detach() if local else x, True)
+    legal = batch.legal
+    free = out["free"].masked_fill(~legal, NEVER).log_softmax(1)
+    known = batch.human & (batch.rank >= 0)
+    mix = parameters["policy.ranks"][batch.rank.clamp_min(0)]
+    ranked = (out["free"] + torch.bmm(mix.unsqueeze(1), out["basis"]).squeeze(1)).masked_fill(~legal, NEVER).log_softmax(1)
+    played = lambda map_: map_.gather(1, batch.move.unsqueeze(1)).squeeze(1)
+    quality = out["quality"] - (free.detach().exp() * out["quality"]).sum(1, keepdim=True)
+    of_move = played(quality)
+    losses = {
+        "policy": mean_over(-played(free), batch.human),
+        "rankPolicy": mean_over(-played(ranked), known),
+        "unseen": mean_over(F.softplus(quality.gather(1, batch.other.unsqueeze(1)).squeeze(1) - of_move), batch.human),
+        "result": mean_over((out["value"] - batch.result.nan_to_num()).square(), ~batch.result.isnan()),
+    }
+    if lists:
+        entries = sum(map(len, lists)) * pairs
+        beta = (out["level"] + of_move)[:entries].view(-1, pairs).mean(1)
+        alone = of_move[:entries].view(-1, pairs).mean(1)
+        split = [len(ranks) for ranks in lists]
+        losses["list"] = torch.stack([listwise(each) for each in beta.split(split)]).mean()
+        losses["listOfQuality"] = torch.stack([listwise(each) for each in alone.split(split)]).mean()
+        policies = out["free"][:entries].unsqueeze(1) + parameters["policy.ranks"] @ out["basis"][:entries]
+        policies = policies.masked_fill(~legal[:entries].unsqueeze(1), NEVER).log_softmax(2)
+        of_ranks = policies.gather(2, batch.move[:entries].view(-1, 1, 1).expand(-1, policies.shape[1], 1)).squeeze(2)
+        target = torch.tensor([rank for ranks in lists for rank in ranks], device=x.device)
+        losses["side"] = F.cross_entropy(of_ranks.view(-1, pairs, of_ranks.shape[1]).sum(1), target)
+    if batch.said:
+        said = batch.said
+        losses["soft"] = -(said["policy"] * free).sum(1).mean()
+        losses["value"] = (out["value"] - said["value"]).square().mean()
+        losses["lead"] = huber(out["lead"] - said["lead"]).mean()
+        if out["owners"] is not None:
+            losses["owners"] = (out["owners"] - said["owners"]).square().mean()
+        if batch.layers:
+            losses["hints"] = hints.loss(layers, batch.layers)
+    figures = {"top1": mean_over((ranked.argmax(1) == batch.move).float(), known)}
+    if batch.said:
+        figures["valueError"] = (out["value"] - batch.said["value"]).abs().mean() / 2
+        figures["leadError"] = (out["lead"] - batch.said["lead"]).abs().mean()
+    return losses, figures
+
+
+class Hints:
+    """Linear maps from each block of ours to the block of the teacher's that is as far along."""
+
+    def __init__(self, config, teacher, device, seed, bf16):
+        self.maps, self.bf16 = {}, bf16
+        if teacher is None:
+            return
+        generator = torch.Generator().manual_seed(seed)
+        width, count = config["channels"], len(teacher.net["trunk"]["blocks"])
+        self.teachers = [round((i + 1) * count / config["blocks"]) - 1 for i in range(config["blocks"])]
+        for i in range(config["blocks"]):
+            weight = torch.randn(teacher.channels, width, 1, 1, generator=generator) / math.sqrt(width)
+            self.maps[f"hints{i}.weight"], self.maps[f"hints{i}.bias"] = weight.to(device), torch.zeros(teacher.channels, device=device)
+
+    def loss(self, ours, theirs):
+        total = 0
+        for i, x in enumerate(ours):
+            there = theirs[self.teachers[i]].float()
+            there = there / there.square().mean((0, 2, 3), keepdim=True).sqrt().clamp_min(1e-3)
+            mapped = F.conv2d(x, self.maps[f"hints{i}.weight"].to(x.dtype), self.maps[f"hints{i}.bias"].to(x.dtype))
+            total = total + (mapped.float() - there).square().mean()
+        return total / len(ours)
+
+
+class Run:
+    def __init__(self, options):
+        with open(options.config) as file:
+            self.config = json.load(file)
+        self.options = options
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.batch = BATCH | self.config.get("batch", {})
+        self.data = Data(options.positions, self.device, self.batch["pairs"])
+        self.teacher = None
+        if options.teacher:
+            self.teacher = katago.KataGo(options.teacher, self.device, torch.bfloat16)
+        self.network_config = self.config["network"] | {
+            "encoding": self.data.positions.encoding, "ranks": len(json.loads(self.data.positions.scale)["ranks"])}
+        parameters = own.initial(self.network_config, self.config.get("seed", 1))
+        if options.start_from:
+            _, known, _ = own.load(options.start_from)
+            parameters |= {name: tensor for name, tensor in known.items() if name in parameters and tensor.shape == parameters[name].shape}
+        self.parameters = {name: tensor.to(self.device) for name, tensor in parameters.items()}
+        self.average = {name: tensor.clone() for name, tensor in self.parameters.items()}
+        self.hints = Hints(self.network_config, self.teacher, self.device, self.config.get("seed", 1), options.bf16)
+        trained = {name: tensor for name, tensor in self.parameters.items() if not own.is_statistic(name)} | self.hints.maps
+        for tensor in trained.values():
+            tensor.requires_grad_()
+        self.optimizer = Muon(trained, self.config.get("weightDecay", 0.01))
+        self.network = own.Network(self.network_config, self.parameters)
+        self.step, self.sums = 0, {}
+        self.state = os.path.join(options.out, "state.bin")
+        os.makedirs(options.out, exist_ok=True)
+        if os.path.exists(self.state):
+            self.resume()
+
+    # What a call leaves for the next: the average as the model, and weights and momenta, in fewer bits where they would be too large.
+
+    def resume(self):
+        kept = torch.load(self.state, map_location=self.device)
+        _, average, _ = own.load(os.path.join(self.options.out, "student.evm"))
+        with torch.no_grad():
+            for name, tensor in kept["weights"].items():
+                (self.parameters | self.hints.maps)[name].copy_(tensor)
+            for name, tensor in average.items():
+                self.average[name].copy_(tensor)
+        self.optimizer.state = {name: tensor.float() for name, tensor in kept["momenta"].items()}
+        self.optimizer.steps = kept["adamSteps"] if kept["momenta"] else 0
+        self.step = kept["step"]
+
+    def save(self):
+        most = self.options.most_mib * (1 << 20) - os.path.getsize(self.write_model()) - (1 << 18)
+        for weights, momenta in ((torch.float32, True), (torch.float32, False), (torch.float16, False)):
+            kept = {"step": self.step, "adamSteps": self.optimizer.steps,
+                    "weights": {n: t.detach().to("cpu", weights) for n, t in (self.parameters | self.hints.maps).items()},
+                    "momenta": {n: t.to("cpu", torch.bfloat16) for n, t in self.optimizer.state.items()} if momenta else {}}
+            torch.save(kept, self.state + ".part")
+            if os.path.getsize(self.state + ".part") <= most:
+                break
+        else:
+            self.log(warning=f"the results are larger than {self.options.most_mib} MiB")
+        os.replace(self.state + ".part", self.state)
+
+    def write_model(self):
+        path = os.path.join(self.options.out, "student.evm")
+        card = {"training": {"script": "resources/training/gpu/train.py", "steps": self.step, "config": self.config}}
+        own.save(path + ".part", self.network_config, self.average, self.data.positions.scale, self.config.get("name", "student"), card)
+        os.replace(path + ".part", path)
+        return path
+
+    def log(self, **what):
+        line = json.dumps({"step": self.step} | {name: round(x, 5) if isinstance(x, float) else x for name, x in what.items()})
+        print(line, flush=True)
+        with open(os.path.join(self.options.out, "log.jsonl"), "a") as file:
+            file.write(line + "\n")
+
+    def phase(self):
+        """The phase of the next step and how far it is; None at the end."""
+        first = 0
+        for phase in self.config["phases"]:
+            if self.step < first + phase["steps"]:
+                return phase, (self.step - first) / phase["steps"], self.step - first
+            first += phase["steps"]
+        return None
+
+    def losses(self, data, seed, phase):
+        generator = torch.Generator().manual_seed(seed)
+        torch.manual_seed(seed)
+        rows, lists = data.draw(self.batch, generator)
+        weights = WEIGHTS | phase.get("weights", {})
+        batch = Batch(data.positions, rows, int(torch.randint(8, (), generator=generator)), self.teacher, weights["hints"] > 0)
+        losses, figures = losses_of(
+            self.network, self.parameters, batch, lists, self.batch["pairs"], self.hints, phase.get("local", False))
+        return sum(weights[name] * loss for name, loss in losses.items()), losses | figures, len(rows)
+
+    def train(self):
+        began, seen, reported = time.time(), 0, time.time()
+        every = self.config.get("reportEvery", 50)
+        while (now := self.phase()) and time.time() - began < self.options.seconds:
+            phase, place, since = now
+            rate = phase["rateTo"] + (phase["rateFrom"] - phase["rateTo"]) * (1 + math.cos(math.pi * place)) / 2
+            rate *= min(1, (since + 1) / max(1, phase.get("warmUp", 0)))
+            loss, parts, count = self.losses(self.data, self.config.get("seed", 1) * 1_000_003 + self.step, phase)
+            loss.backward()
+            finite = self.optimizer.step(rate)
+            self.step += 1
+            seen += count
+            keep = min(self.config.get("averaging", 0.997), self.step / (self.step + 10))
+            with torch.no_grad():
+                for name, tensor in self.average.items():
+                    tensor.lerp_(self.parameters[name], 1 - keep)
+            for name, each in parts.items():
+                self.sums.setdefault(name, []).append(each.detach())
+            if self.step % every == 0 or not finite:
+                means = {name: float(torch.stack(each).mean()) for name, each in self.sums.items()}
+                self.log(rate=rate, finite=finite, positionsPerSecond=round(seen / (time.time() - began)), **means)
+                self.sums = {}
+            if time.time() - reported > 120:
+                reported = time.time()
+                self.save()
+        self.save()
+        return seen
+
+    @torch.no_grad()
+    def measure(self, paths):
+        """The averaged network on held-out positions, with batches' own statistics left out."""
+        data = Data(paths, self.device, self.batch["pairs"])
+        network, self.network = self.network, _Averaged(self.network_config, self.average)
+        parameters, self.parameters = self.parameters, self.average
+        sums = {}
+        for seed in range(8):
+            _, parts, _ = self.losses(data, seed, {"weights": {"hints": 0}})
+            for name, each in parts.items():
+                sums.setdefault(name, []).append(each)
+        self.network, self.parameters = network, parameters
+        self.log(heldOut={name: round(float(torch.stack(each).mean()), 4) for name, each in sums.items()})
+
+
+class _Averaged(own.Network):
+    """Always with running statistics."""
+
+    def tower(self, planes, train=False, layers=None, forced=None, local=False):
+        return super().tower(planes, False, layers, forced, local)
+
+    def heads(self, x, train=False):
+        return super().heads(x, False)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("config")
+    parser.add_argument("--positions", nargs="+", required=True, help="files of evenmatch-lab pack, each one source; .xz is unpacked")
+    parser.add_argument("--held-out", nargs="*", default=[])
+    parser.add_argument("--teacher", help="a network of KataGo (.bin.gz)")
+    parser.add_argument("--start-from", help="a model of ours (.evm); its parts that fit are taken over")
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--seconds", type=float, default=500, help="stop after so long; the same command goes on")
+    parser.add_argument("--most-mib", type=float, default=16, help="size of all results together")
+    parser.add_argument("--threads", type=int, default=0, help="on a processor (0: all cores)")
+    parser.add_argument("--bf16", action="store_true", help="16-bit numbers on a processor, too")
+    options = parser.parse_args()
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    run = Run(options)
+    run.train()
+    if options.held_out:
+        run.measure(options.held_out)
+
+
+if __name__ == "__main__":
+    main()
