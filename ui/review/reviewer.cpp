@@ -77,7 +77,8 @@ bool Reviewer::isSettled() const
 {
     if (!isWorking() || !m_problem.isEmpty() || m_failed)
         return true;
-    const bool isJudged = m_judged || m_line.plies() == 0 || (m_judging && m_judgement.known() >= m_line.plies()); // sharpening goes on
+    const std::size_t judged = std::max<std::size_t>(1, m_line.plies()); // a position alone is judged, too
+    const bool isJudged = m_judged || (m_judging && m_judgement.known() >= judged); // sharpening goes on
     return m_network && !m_busy && !m_looking
         && (m_line.nodes.empty() || (known() == m_review.plies.size() && evaluation() && isJudged && (m_estimated || m_line.plies() == 0)));
 }
@@ -121,7 +122,10 @@ void Reviewer::forgetStop()
 search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
 
 /// Whether the desk judges by what the settings and the Engines page say now.
-bool Reviewer::isDeskCurrent() const { return m_desk->choice() == judgeChoice() && m_desk->network() == m_engine.analysisNetwork(gameId()); }
+bool Reviewer::isDeskCurrent() const
+{
+    return m_desk->choice() == judgeChoice() && m_desk->network() == m_engine.analysisNetwork(gameId());
+}
 
 bool Reviewer::findsOwners() const
 {
@@ -277,9 +281,10 @@ void Reviewer::work()
 /// What rests on the whole game.
 void Reviewer::conclude()
 {
-    if (!isWorking() || !m_network || m_busy || m_line.plies() == 0 || known() != m_review.plies.size())
+    if (!isWorking() || !m_network || m_busy || !m_line.game.start || known() != m_review.plies.size())
         return;
-    estimate();
+    if (m_line.plies() > 0)
+        estimate();
     judge();
 }
 

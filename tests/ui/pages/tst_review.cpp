@@ -118,6 +118,7 @@ private Q_SLOTS:
     void bestLineIsSeenByPointing();
     void commentsAreWritten();
     void marksAreDrawn();
+    void aPositionAloneHasABestLine();
     void chessIsMarkedAsItIsSeen();
     void plotIsExported();
     void annotatedGameKeepsTheRecord_data();
@@ -685,6 +686,19 @@ void TestReview::commentsAreWritten()
     review("evening.sgf");
     auto* comment = page()->findChild<QPlainTextEdit*>(QStringLiteral("comment"));
     comment->setPlainText(QStringLiteral("Too slow"));
+void TestReview::aPositionAloneHasABestLine()
+{
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1"))));
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+    const auto& plies = page()->reviewer().judgement().plies;
+    QVERIFY(plies.size() == 1 && plies.front().isKnown());
+    QVERIFY(!page()->findChild<QLabel*>(QStringLiteral("bestLine"))->text().isEmpty());
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1")))); // mate
+    QTRY_VERIFY(m_window->isSettled() && page()->reviewer().isJudged());
+    QVERIFY(page()->findChild<QLabel*>(QStringLiteral("bestLine"))->text().isEmpty());
+}
+
     QCOMPARE(record::comment(session().record(), session().node()), std::string("Too slow"));
     QVERIFY(session().isModified());
     session().step(-1);
