@@ -51,6 +51,9 @@ Reviewer::Reviewer(GameSession& session, Engine& engine, const QString& folder, 
         if (game.toStdString() == gameId() || game.toStdString() == strongNetworkOf(gameId()))
             useNetwork();
     });
+    m_engine.run(
+        {}, jobs::Priority::Background, this, [folder = m_folder](jobs::JobContext&) { nn::removeOlderReviews(folder); },
+        [](const core::Result<void>&) {});
     m_line = reviewLine(m_session);
     startOver();
 }

@@ -33,6 +33,7 @@
 #include <QAbstractItemModelTester>
 #include <QComboBox>
 #include <QEnterEvent>
+#include <QDir>
 #include <QImage>
 #include <QLabel>
 #include <QMenu>
@@ -388,7 +389,10 @@ void TestReview::resultsOutliveTheWindow()
     const std::size_t all = page()->reviewer().line().plies() + 1;
     const float beta = page()->reviewer().review().plies[30].beta(0);
     open(fakeNetworks()); // another start of the program, with a network that has seen nothing
+    const QDir older(m_folder->filePath(QStringLiteral("reviews/judge-1")));
+    QVERIFY(older.mkpath(QStringLiteral(".")));
     review("evening.sgf");
+    QTRY_VERIFY(!older.exists()); // of an earlier version
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     QCOMPARE(page()->reviewer().known(), all);
     QCOMPARE(page()->reviewer().review().plies[30].beta(0), beta);
