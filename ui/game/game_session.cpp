@@ -65,8 +65,7 @@ std::string points(double value) { return QString::number(value, 'f', value == s
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
 {
-    constexpr int kSteps = 200; // each holds a record
-    m_undo.setUndoLimit(kSteps);
+    m_undo.setUndoLimit(kUndoSteps);
     start({});
 }
 

@@ -130,6 +130,9 @@ public:
     /// Puts a mark on the present node, or takes an equal one off it.
     void toggleMark(const record::Mark& mark);
     /// Counts up whenever the tree may have changed: nodes, their order, what they say.
+    // The oldest steps are forgotten beyond kUndoSteps and kUndoBytes, but never the latest.
+    static constexpr int kUndoSteps = 200;
+    static constexpr std::size_t kUndoBytes = std::size_t{64} << 20; ///< each step holds a record
     int revision() const { return m_revision; }
     /// Where the variation that a node is in leaves the line it belongs to; kNoNode for nodes of the main line.
     record::NodeId variationStart(record::NodeId node) const;
@@ -185,6 +188,7 @@ private:
     bool mayReplaceLine(record::NodeId start) const;
     QString resultTag() const;
 
+    void boundUndo();
     record::GameRecord m_record;
     record::NodeId m_node = record::kRoot;
     game::AnyPosition m_position;
