@@ -107,7 +107,7 @@ void GameSession::restore(State state)
     ++m_revision;
     rebuildLine();
     enter(m_node);
-    tellChange();
+    tellChange(Change::Game);
 }
 
 void GameSession::setComment(const QString& text)
@@ -118,7 +118,7 @@ void GameSession::setComment(const QString& text)
     remember(tr("comment"), kWriting);
     record::setCommentWords(m_record, m_node, words);
     m_line[static_cast<std::size_t>(m_index)].commented = !words.empty();
-    touch();
+    touch(Change::Words);
 }
 
 void GameSession::setJudgement(record::Judgement judgement)
@@ -128,7 +128,7 @@ void GameSession::setJudgement(record::Judgement judgement)
     remember(tr("judgement"));
     record::setJudgement(m_record, m_node, judgement);
     m_line[static_cast<std::size_t>(m_index)].judgement = judgement;
-    touch();
+    touch(Change::Words);
 }
 
 void GameSession::toggleMark(const record::Mark& mark)
@@ -140,7 +140,7 @@ void GameSession::toggleMark(const record::Mark& mark)
     if (removed == 0)
         marks.push_back(mark);
     record::setMarks(m_record, m_node, marks);
-    touch();
+    touch(Change::Words);
 }
 
 NodeId GameSession::variationStart(NodeId node) const
