@@ -34,6 +34,7 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMimeData>
 #include <QScreen>
@@ -78,12 +79,13 @@ MainWindow::MainWindow(const QString& folder, NetworkSources networks, QWidget* 
 }
 
 MainWindow::MainWindow(const QString& folder, const QString& libraryFile, NetworkSources networks, QWidget* parent)
-    : QMainWindow(afterPlainText(parent)), m_document(folder), m_engine(std::move(networks)), m_library(libraryFile, m_engine),
-      m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine), m_rail(new Rail),
-      m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)), m_review(new ReviewPage(m_document, m_engine, folder)),
-      m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)), m_tree(new TreePage(m_document, m_engine)),
+    : QMainWindow(afterPlainText(parent)), m_document(folder), m_engine(std::move(networks)), m_opener(m_document, m_engine),
+      m_library(libraryFile, m_engine), m_keeper(m_document, m_library), m_rank(m_library, m_engine), m_retry(m_library, m_engine),
+      m_rail(new Rail), m_pages(new QStackedWidget), m_play(new PlayPage(m_document, m_engine)),
+      m_review(new ReviewPage(m_document, m_engine, folder)), m_learn(new LearnPage(m_document, m_library, m_engine, m_rank)),
+      m_tree(new TreePage(m_document, m_engine)),
       m_lab(new LabPage(folder + QStringLiteral("/lab"), cliProcesses(findLab()), m_engine.jobs())),
-      m_games(new GamesPage(m_document, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
+      m_games(new GamesPage(m_opener, m_library, m_rank)), m_engines(new EnginesPage(m_engine))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setMinimumSize(640, 520);
@@ -112,6 +114,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     readBoardLook();
     makeStatusLine();
     makeMenus();
+    followOpener();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
@@ -177,9 +180,9 @@ void MainWindow::keepMoments()
         [this](const core::Result<std::size_t>& added) { m_play->teaching().setKept(added.ok()); });
 }
 
-void MainWindow::playOn(const QString& gameText, std::optional<game::Side> user)
+void MainWindow::playOn(const record::GameRecord& begun, std::optional<game::Side> user)
 {
-    if (m_document.playOn(gameText, user))
+    if (m_document.playOn(begun, user))
         showPage(QStringLiteral("play"));
 }
 
@@ -307,13 +310,30 @@ void MainWindow::refreshTitle()
     setWindowModified(m_document.session().isModified());
 }
 
-void MainWindow::openFiles(const QStringList& paths)
+void MainWindow::followOpener()
 {
-    for (const QString& path : paths)
-        if (m_document.open(path)) {
-            m_play->showGame();
-            return;
-        }
+    connect(&m_opener, &GameOpener::opened, this, [this] {
+        if (m_document.games())
+            showPage(QStringLiteral("play")); // which lists them
+        m_play->showGame();
+    });
+    connect(&m_opener, &GameOpener::readingChanged, this, [this](bool reading) {
+        if (reading)
+            qApp->installEventFilter(this);
+        else
+            qApp->removeEventFilter(this);
+    });
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape || QApplication::activePopupWidget())
+        return QMainWindow::eventFilter(watched, event);
+    if (event->type() == QEvent::KeyPress)
+        m_opener.cancel();
+    event->accept(); // of the override: else a shortcut takes the key
+    return true;
 }
 
 void MainWindow::comeForward(const QStringList& files)
@@ -345,8 +365,6 @@ void MainWindow::openOrImport(const QStringList& paths)
         if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
             showPage(QStringLiteral("play")); // where it says so if it fails
         openFiles(paths);
-        if (m_document.games())
-            showPage(QStringLiteral("play")); // which lists them
     } else if (!paths.isEmpty()) {
         showPage(QStringLiteral("games"));
         m_library.importFiles(paths);
@@ -381,10 +399,7 @@ void MainWindow::chooseFile()
 void MainWindow::openAddress()
 {
     auto* dialog = new AddressDialog(m_engine, this);
-    connect(dialog, &AddressDialog::fetched, this, [this](const QString& gameText) {
-        if (m_document.openText(gameText))
-            m_play->showGame();
-    });
+    connect(dialog, &AddressDialog::fetched, &m_opener, &GameOpener::openText);
     dialog->show();
 }
 
@@ -423,11 +438,7 @@ void MainWindow::copyPosition()
     statusBar()->showMessage(tr("Position copied to the clipboard."), kMessageMilliseconds);
 }
 
-void MainWindow::pasteGame()
-{
-    if (m_document.paste(QApplication::clipboard()->text()))
-        m_play->showGame();
-}
+void MainWindow::pasteGame() { m_opener.paste(QApplication::clipboard()->text()); }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
@@ -454,6 +465,7 @@ bool MainWindow::event(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     QSettings().setValue(kGeometryKey, saveGeometry());
+    m_document.flush();
     QMainWindow::closeEvent(event);
 }
 

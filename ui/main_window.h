@@ -4,6 +4,7 @@
 #include "ui/engine/engine.h"
 #include "ui/game/game_document.h"
 #include "ui/game/game_keeper.h"
+#include "ui/game/game_opener.h"
 #include "ui/learn/retry.h"
 #include "ui/library/library_service.h"
 #include "ui/rank/my_rank.h"
@@ -43,6 +44,7 @@ public:
     GameDocument& document() { return m_document; }
     Engine& engine() { return m_engine; }
     LibraryService& library() { return m_library; }
+    GameOpener& opener() { return m_opener; }
     MyRank& rank() { return m_rank; }
     PlayPage* playPage() const { return m_play; }
     GamesPage* gamesPage() const { return m_games; }
@@ -56,8 +58,8 @@ public:
     bool showPage(const QString& name);
     QStringList pageNames() const { return m_pageNames; }
 
-    /// Opens the first that can be opened; says what is wrong with the others.
-    void openFiles(const QStringList& paths);
+    /// As GameOpener::openFiles().
+    void openFiles(const QStringList& paths) { m_opener.openFiles(paths); }
     /// A single file is opened, a network of KataGo put to use; several, or a folder, go into the library.
     void openOrImport(const QStringList& paths);
     /// To the front, with these files, perhaps none.
@@ -77,6 +79,8 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool event(QEvent* event) override;
+    /// Esc ends the reading of a game, whatever has the focus.
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -86,6 +90,7 @@ private:
     void addBoardPage(const QString& name, const QString& words, BoardPage* page);
     void addBoardAction(QAction* action);
     void makeStatusLine();
+    void followOpener();
     /// Pages that load or analyse only what somebody looks at.
     void lookAtPage();
     void followUndo();
@@ -110,7 +115,7 @@ private:
     void chooseFile();
     void openAddress();
     /// As Exercise::playOnWanted().
-    void playOn(const QString& gameText, std::optional<game::Side> user);
+    void playOn(const record::GameRecord& begun, std::optional<game::Side> user);
     void save();
     void saveAs();
     void copyGame();
@@ -123,6 +128,7 @@ private:
 
     GameDocument m_document;
     Engine m_engine; ///< ends before the document: its work may come back to pages
+    GameOpener m_opener;
     LibraryService m_library;
     GameKeeper m_keeper;
     MyRank m_rank;

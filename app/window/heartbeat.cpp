@@ -269,7 +269,10 @@ void measureHeartbeat(ui::MainWindow& window, const QStringList& imports)
         const std::string name = QFileInfo(file).fileName().toStdString();
         const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
         window.showPage(QStringLiteral("play"));
-        part((name + ", opened").c_str(), [&] { window.openFiles({file}); });
+        part((name + ", opened").c_str(), [&] {
+            window.openFiles({file});
+            waitFor([&] { return !window.opener().isReading(); });
+        });
         part("its review, first lines", [&] {
             window.showPage(QStringLiteral("review"));
             waitFor([&] { return reviewer.known() > 0; });

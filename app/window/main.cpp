@@ -18,6 +18,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
@@ -179,6 +180,22 @@ bool showPanel(ui::MainWindow& window, const QString& name)
     return true;
 }
 
+/// Opens the files and waits until they are read.
+void openNow(ui::MainWindow& window, const QStringList& files)
+{
+    QEventLoop loop;
+    QObject::connect(
+        &window.opener(), &ui::GameOpener::readingChanged, &loop,
+        [&] {
+            if (!window.opener().isReading())
+                loop.quit();
+        },
+        Qt::QueuedConnection); // one file may follow another
+    window.openFiles(files);
+    if (window.opener().isReading())
+        loop.exec();
+}
+
 int takePicture(const Options& options)
 {
     QSettings().clear(); // of pictures alone; no picture depends on another
@@ -191,7 +208,7 @@ int takePicture(const Options& options)
     ui::MainWindow window(folder.path(), library, networks());
     window.setTheme(options.theme);
     window.document().restore();
-    window.openFiles(options.files);
+    openNow(window, options.files);
     if (!options.me.isEmpty())
         window.library().change(
             &window,

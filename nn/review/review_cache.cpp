@@ -1,6 +1,8 @@
 #include "nn/review/review_cache.h"
 
 #include <cstring>
+#include <system_error>
+#include <vector>
 
 namespace evenmatch::nn {
 
@@ -46,6 +48,35 @@ void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
         = read && (ply == review.game.moves.size() || (!read->moves.empty() && read->moves.front().move == review.game.moves[ply]));
     if (fits)
         review.plies[ply] = *std::move(read);
+}
+
+namespace {
+
+/// The files of a folder that can be read.
+std::vector<fs::directory_entry> entriesIn(const fs::path& folder)
+{
+    std::vector<fs::directory_entry> entries;
+    std::error_code failed;
+    for (fs::directory_iterator it(folder, failed), end; !failed && it != end; it.increment(failed))
+        entries.push_back(*it);
+    return entries;
+}
+
+} // namespace
+
+void removeOlderReviews(const fs::path& folder)
+{
+    for (const fs::directory_entry& kept : entriesIn(folder)) {
+        std::error_code ignored; // what cannot be removed costs room
+        if (kept.is_symlink(ignored) || !kept.is_directory(ignored))
+            continue;
+        const char* suffix = kept.path().filename().string().starts_with("judge-") ? ".json" : ".review";
+        for (const fs::directory_entry& file : entriesIn(kept.path()))
+            if (file.path().extension() == suffix && file.is_regular_file(ignored))
+                fs::remove(file.path(), ignored);
+        if (fs::is_empty(kept.path(), ignored))
+            fs::remove(kept.path(), ignored);
+    }
 }
 
 FolderReviewCache::FolderReviewCache(fs::path folder, const NetworkInfo& network)

@@ -39,6 +39,10 @@ private:
 /// Puts stored bytes (toBytes) where they belong, unless the ply is known already or they are not about this game's move.
 void takeStored(GameReview& review, std::size_t ply, std::string_view bytes);
 
+/// Removes from the folder of an AnswerStore what versions before it kept there and nobody reads any more: reviews and judgements in
+/// folders of their own. All other files stay.
+void removeOlderReviews(const std::filesystem::path& folder);
+
 /// Reviews in an AnswerStore, an entry for each game and network.
 class FolderReviewCache final : public ReviewCache {
 public:

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
 #include "ui/review/reviewer.h"
@@ -54,7 +55,7 @@ void TestReviewCli::sameCostsAsTheWindow()
     const QTemporaryDir folder;
     ui::MainWindow window(folder.path(), ui::fakeNetworks());
     window.show();
-    window.openFiles({path});
+    ui::openFiles(window, {path});
     QVERIFY(window.showPage(QStringLiteral("review")));
     const ui::Reviewer& reviewer = window.reviewPage()->reviewer();
     QTRY_VERIFY_WITH_TIMEOUT(window.isSettled() && !reviewer.isJudging(), 60'000);

@@ -3,6 +3,7 @@
 
 #include "core/whole_file.h"
 #include "nn/evaluate/answer_store.h"
+#include "nn/review/review_cache.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -92,6 +93,21 @@ private Q_SLOTS:
         age(foreign, 48);
         QVERIFY(AnswerStore(folder("left")).put("next", "bytes").ok());
         QVERIFY(!fs::exists(torn) && fs::exists(working) && fs::exists(foreign));
+    }
+
+    void removesWhatOlderVersionsKept()
+    {
+        const fs::path reviews = folder("older") / "3f00-23";
+        const fs::path judgements = folder("older") / "judge-77aa";
+        const fs::path mine = folder("older") / "mine";
+        AnswerStore store(folder("older"));
+        QVERIFY(store.put("key", "bytes").ok());
+        for (const fs::path& file : {reviews / "a.review", reviews / "b.review", judgements / "a.json", mine / "notes.json"})
+            QVERIFY(core::writeWholeFile(file, "old").ok());
+        nn::removeOlderReviews(folder("older"));
+        QVERIFY(!fs::exists(reviews) && !fs::exists(judgements));
+        QVERIFY(fs::exists(mine / "notes.json") && store.find("key"));
+        nn::removeOlderReviews(folder("missing"));
     }
 
     void severalWriteAtATime()

@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <limits>
 #include <map>
 #include <memory>
 
@@ -31,10 +32,11 @@ inline Texts textsIn(const QString& file)
     auto library = library::Library::open(file.toStdU16String(), {.create = false, .checkIntegrity = true, .recover = false});
     if (!library.ok())
         return texts;
-    const auto ids = library->find({});
+    library::Page all;
+    all.limit = std::numeric_limits<std::int64_t>::max();
     library::GameFilter trash;
     trash.inTrash = true;
-    for (const auto& found : {ids, library->find(trash)})
+    for (const auto& found : {library->find({}, all), library->find(trash, all)})
         for (const library::GameId id : found.valueOr({}))
             texts[id] = library->text(id).valueOr("");
     return texts;

@@ -1,6 +1,5 @@
 #include "ui/game/game_document.h"
 
-#include "core/record/file/zip_archive.h"
 #include "core/record/line_record.h"
 #include "core/whole_file.h"
 #include "nn/input/played_game.h"
@@ -16,14 +15,12 @@
 #include <QJsonObject>
 #include <QSettings>
 
-#include <algorithm>
-#include <filesystem>
-
 namespace evenmatch::ui {
 
 namespace {
 
 constexpr int kRecentFiles = 8;
+constexpr int kSoonMilliseconds = 1000; ///< so long, nothing is written at each key
 constexpr int kPauseMilliseconds = 2000; ///< without a change, before the disk is waited for
 const auto kStartingSuffix = QStringLiteral(".starting"); ///< there while a start has not succeeded
 const auto kRecentKey = QStringLiteral("recentFiles");
@@ -32,17 +29,25 @@ const auto kRecentKey = QStringLiteral("recentFiles");
 bool mayOverwrite(const QString& path, const GameListModel& games)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
-    return games.rowCount() == 1 && games.game(0).problems.empty() && games.fileProblems().empty()
-        && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn")) && !record::isZipFile(path.toStdU16String());
+    return games.isOneWholeGame() && (suffix == QLatin1String("sgf") || suffix == QLatin1String("pgn"));
 }
 
-/// Whether two records of the same game differ in what was written about it only.
-bool isSameGame(const record::GameRecord& game, const record::GameRecord& annotated)
+/// The first game that could be read; rowCount() where none could.
+int firstReadable(const GameListModel& games)
 {
-    const auto moves = game.mainLineMoves();
-    const auto others = annotated.mainLineMoves();
-    return game.setup.game == annotated.setup.game && others.size() >= moves.size()
-        && std::equal(moves.begin(), moves.end(), others.begin()) && record::gameInfo(game).result == record::gameInfo(annotated).result;
+    int row = 0;
+    while (row < games.rowCount() && !games.game(row).record)
+        ++row;
+    return row;
+}
+
+core::Error whyNone(const GameListModel& games, const QString& path)
+{
+    if (!games.fileProblems().empty())
+        return games.fileProblems().front();
+    if (games.rowCount() > 0 && !games.game(0).problems.empty())
+        return games.game(0).problems.front();
+    return {.code = core::ErrorCode::NotAGame, .detail = {}, .file = path.toStdString()};
 }
 
 QString textOf(const library::Hash128& hash)
@@ -62,8 +67,21 @@ std::optional<library::Hash128> hashFrom(const QString& text)
 
 GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m_folder(std::move(folder))
 {
-    connect(&m_session, &GameSession::recordChanged, this, &GameDocument::autosave);
+    connect(&m_session, &GameSession::recordChanged, this, [this](Change what) {
+        if (what == Change::Game)
+            autosave();
+        else if (!m_soon.isActive())
+            m_soon.start();
+    });
     connect(&m_session, &GameSession::modifiedChanged, this, &GameDocument::titleChanged);
+    m_soon.setParent(this); // so that tests find it
+    m_soon.setObjectName(QStringLiteral("autosave"));
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMilliseconds);
+    connect(&m_soon, &QTimer::timeout, this, [this] {
+        autosave();
+        Q_EMIT wordsSettled();
+    });
     m_toDisk.setSingleShot(true);
     m_toDisk.setInterval(kPauseMilliseconds);
     connect(&m_toDisk, &QTimer::timeout, this, &GameDocument::bringToDisk);
@@ -71,6 +89,8 @@ GameDocument::GameDocument(QString folder, QObject* parent) : QObject(parent), m
 
 GameDocument::~GameDocument()
 {
+    const QSignalBlocker nobodyHears(this);
+    flush();
     if (m_toDisk.isActive())
         bringToDisk();
 }
@@ -87,7 +107,7 @@ QString GameDocument::title() const
 bool GameDocument::restoreAtStart()
 {
     if (QFile::exists(currentPath(kStartingSuffix)))
-        setSuspectAside();
+        setAside(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1."));
     QDir().mkpath(m_folder);
     QFile starting(currentPath(kStartingSuffix));
     (void)starting.open(QIODevice::WriteOnly); // where it cannot be written, a failed start is not recognised
@@ -108,8 +128,9 @@ QString GameDocument::freeKeptPath(const QString& name, const QString& suffix) c
     return path;
 }
 
-/// Moves the file, which needs no room on the disk, and copies the game's text out of it. Nothing of the game is read.
-void GameDocument::setSuspectAside()
+/// Moves the file, which needs no room on the disk, and copies the game's text out of it. Nothing of the game is read. `why` is told, with
+/// the place of the game as %1.
+void GameDocument::setAside(const QString& why)
 {
     const auto freePath = [this](const QString& suffix) { return freeKeptPath(QStringLiteral("not restored"), suffix); };
     QString said;
@@ -126,15 +147,16 @@ void GameDocument::setSuspectAside()
     }
     if (!said.isEmpty())
         QMetaObject::invokeMethod(
-            this,
-            [this, said] {
-                Q_EMIT failed(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1.").arg(said));
-            },
-            Qt::QueuedConnection);
+            this, [this, told = why.arg(said)] { Q_EMIT failed(told); }, Qt::QueuedConnection);
 }
 
 bool GameDocument::restore()
 {
+    for (const QString& suffix : {QStringLiteral(".json"), QStringLiteral(".sgf"), QStringLiteral(".pgn")})
+        if (QFileInfo(currentPath(suffix)).size() > kMostRestored) {
+            setAside(tr("Your last game is too large to open at startup. It was moved to %1."));
+            return false;
+        }
     QFile file(currentPath(QStringLiteral(".json")));
     const bool restored = (file.open(QIODevice::ReadOnly) && restore(file.readAll())) || restoreOlder();
     if (restored) {
@@ -205,28 +227,15 @@ bool GameDocument::startGame(const NewGame& game)
     return true;
 }
 
-bool GameDocument::open(const QString& path)
+bool GameDocument::open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path)
 {
-    auto reader = record::openGames(std::filesystem::path(path.toStdU16String()), {.validate = true, .keepText = false});
-    if (!reader.ok()) {
-        Q_EMIT failed(errorText(reader.error()));
+    const int row = games ? firstReadable(**games) : 0;
+    if (!games || row == (*games)->rowCount()) {
+        Q_EMIT failed(errorText(games ? whyNone(**games, path) : games.error()));
         return false;
     }
-    auto games = std::make_unique<GameListModel>(std::move(reader).value());
-    int row = 0;
-    while (row < games->rowCount() && !games->game(row).record)
-        ++row;
-    if (row == games->rowCount()) {
-        core::Error error{.code = core::ErrorCode::NotAGame, .detail = {}, .file = path.toStdString()};
-        if (!games->fileProblems().empty())
-            error = games->fileProblems().front();
-        else if (games->rowCount() > 0 && !games->game(0).problems.empty())
-            error = games->game(0).problems.front();
-        Q_EMIT failed(errorText(error));
-        return false;
-    }
-    const bool own = mayOverwrite(path, *games);
-    m_games = std::move(games);
+    m_games = std::move(games).value();
+    const bool own = mayOverwrite(path, *m_games);
     if (!openGame(row)) {
         m_games.reset();
         Q_EMIT gamesChanged();
@@ -254,9 +263,8 @@ bool GameDocument::openGame(int row)
     return game.record.has_value();
 }
 
-bool GameDocument::paste(const QString& text)
+bool GameDocument::paste(core::Result<record::GameRecord> record)
 {
-    auto record = readGameText(text);
     if (!record.ok()) {
         Q_EMIT failed(tr("The clipboard contains no game: %1. Copy SGF, PGN or FEN text first.").arg(errorText(record.error())));
         return false;
@@ -264,9 +272,8 @@ bool GameDocument::paste(const QString& text)
     return takeText(std::move(record).value());
 }
 
-bool GameDocument::openText(const QString& text)
+bool GameDocument::openText(core::Result<record::GameRecord> record)
 {
-    auto record = readGameText(text);
     if (!record.ok()) {
         Q_EMIT failed(errorText(record.error()));
         return false;
@@ -281,19 +288,14 @@ bool GameDocument::takeText(record::GameRecord record)
     return take(std::move(record), {});
 }
 
-bool GameDocument::playOn(const QString& text, std::optional<game::Side> user)
+bool GameDocument::playOn(const record::GameRecord& begun, std::optional<game::Side> user)
 {
-    auto record = readGameText(text);
-    if (!record.ok()) {
-        Q_EMIT failed(errorText(record.error()));
-        return false;
-    }
-    const auto played = nn::playedGame(*record);
+    const auto played = nn::playedGame(begun);
     if (!played) {
         Q_EMIT failed(errorText(played.error()));
         return false;
     }
-    const NewGame game = playedOn(*record, user.value_or(played->sideOf(played->moves.size())));
+    const NewGame game = playedOn(begun, user.value_or(played->sideOf(played->moves.size())));
     record::GameRecord goesOn = record::lineRecord(*played->start, played->moves); // what was written of the others stays with their game
     tagNewGame(goesOn, game);
     if (!keepUnsaved())
@@ -338,22 +340,17 @@ bool GameDocument::take(
     return true;
 }
 
-bool GameDocument::openFromLibrary(library::GameId id, const GameTexts& texts)
+bool GameDocument::openFromLibrary(library::GameId id, core::Result<LibraryGame> game)
 {
-    auto record = readFirstGame(texts.game);
-    if (!record.ok()) {
-        Q_EMIT failed(errorText(record.error()));
+    if (!game) {
+        Q_EMIT failed(errorText(game.error()));
         return false;
     }
-    const std::size_t moves = record->mainLineMoves().size();
-    if (!texts.analysis.empty())
-        if (auto annotated = readFirstGame(texts.analysis); annotated.ok() && isSameGame(*record, *annotated))
-            record = std::move(annotated);
-    if (!take(std::move(record).value(), {}, moves, texts.mine))
+    if (!take(std::move(game->record), {}, game->moves, game->mine))
         return false;
     m_games.reset();
     Q_EMIT gamesChanged();
-    setKept({id, texts.contentHash}, gameItself(), true);
+    setKept({id, game->contentHash}, gameItself(), true);
     return true;
 }
 
@@ -379,6 +376,7 @@ void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bo
 /// written, so no other game may take its place.
 bool GameDocument::keepUnsaved()
 {
+    flush();
     Q_EMIT failureSettled();
     if (!m_session.isModified() || m_session.record().firstChild(record::kRoot) == record::kNoNode || isKept())
         return true;
@@ -407,17 +405,27 @@ QByteArray GameDocument::asJson() const
     return QJsonDocument(all).toJson();
 }
 
-/// At every change, so without waiting for the disk, which can take a second; the disk follows when the changes pause.
+void GameDocument::flush()
+{
+    if (m_soon.isActive())
+        autosave();
+}
+
+/// Often, so without waiting for the disk, which can take a second; the disk follows when the changes pause.
 void GameDocument::autosave()
 {
+    const bool hadWords = m_soon.isActive();
+    m_soon.stop();
     QDir().mkpath(m_folder);
-    if (const auto saved = saveFileSoon(currentPath(QStringLiteral(".json")), asJson()); !saved.ok()) {
+    if (const auto saved = saveFileSoon(currentPath(QStringLiteral(".json")), asJson()); saved.ok()) {
+        m_toDisk.start();
+        for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})
+            QFile::remove(currentPath(older));
+    } else {
         Q_EMIT failed(errorText(saved.error()));
-        return;
     }
-    m_toDisk.start();
-    for (const QString& older : {QStringLiteral(".sgf"), QStringLiteral(".pgn")})
-        QFile::remove(currentPath(older));
+    if (hadWords)
+        Q_EMIT wordsSettled();
 }
 
 /// The file is written, so a disk that cannot be waited for changes nothing.

@@ -23,8 +23,9 @@ struct GameItself {
     bool operator==(const GameItself&) const = default;
 };
 
-/// Owns the session. Nothing is ever lost: each change is written to `folder`/current.json at once, in one file with all that belongs to
-/// it, and an unsaved game that makes room for another is kept in `folder`/kept.
+/// Owns the session. Nothing is ever lost: the game is written to `folder`/current.json, in one file with all that belongs to it, at once
+/// when it changes, and within a second when something is written about it. An unsaved game that makes room for another is kept in
+/// `folder`/kept.
 class GameDocument final : public QObject {
     Q_OBJECT
 public:
@@ -38,8 +39,12 @@ public:
     /// The file's name, or the game's; empty before anybody has made a game of the board: no file, no names, nothing changed.
     QString title() const;
 
-    /// The game that was at the board when the program ended; false when there is none.
+    /// The game that was at the board when the program ended; false when there is none. The window waits for it, so a game that is larger
+    /// than kMostRestored is moved to `folder`/kept instead, and failed() says where it is.
     bool restore();
+    static constexpr qint64 kMostRestored = 8 << 20; ///< bytes
+    /// Writes now what else would be written within a second.
+    void flush();
     /// restore() for the program's start. If the last start with this game never reached startSucceeded(), the game may be what ended it:
     /// it is moved to `folder`/kept instead, and failed() says where it is.
     bool restoreAtStart();
@@ -53,19 +58,20 @@ public:
     void markLearned();
     /// Where on the rank scale the program plays now; written with the next move.
     void noteSetting(double setting);
-    /// Opens a file. Of several games the first comes to the board, and `games()` lists them all.
-    bool open(const QString& path);
+    /// Takes the games of a file, as GameOpener read them. Of several games the first comes to the board, and `games()` lists them all.
+    bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
     /// The games of the file opened last; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
     bool openGame(int row);
-    bool paste(const QString& text);
+    /// Takes a game as readGameText() read it from the clipboard.
+    bool paste(core::Result<record::GameRecord> record);
     /// The same for a game that came from elsewhere as text.
-    bool openText(const QString& text);
+    bool openText(core::Result<record::GameRecord> record);
     /// Brings a game of the library to the board, with what was added to it by looking at it.
-    bool openFromLibrary(library::GameId id, const GameTexts& texts);
+    bool openFromLibrary(library::GameId id, core::Result<LibraryGame> game);
     /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one
     /// while nobody knows it. `user`: the side; none has whose turn it is.
-    bool playOn(const QString& text, std::optional<game::Side> user = {});
+    bool playOn(const record::GameRecord& begun, std::optional<game::Side> user = {});
     /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name
     /// says it.
     std::optional<game::Side> userSide() const;
@@ -94,6 +100,8 @@ Q_SIGNALS:
     /// The game of the last run is at the board.
     void restored();
     void saved();
+    /// What was written about the game is in the file as well, or could not be put there.
+    void wordsSettled();
     /// Something failed or happened that the user should know: what, where, what to do.
     void failed(const QString& text);
     void noticed(const QString& text);
@@ -112,7 +120,7 @@ private:
     void setPlan(const GamePlan& plan);
     bool restore(const QByteArray& json);
     bool restoreOlder();
-    void setSuspectAside();
+    void setAside(const QString& why);
     void addRecent(const QString& path);
     QString currentPath(const QString& suffix) const { return m_folder + QStringLiteral("/current") + suffix; }
 
@@ -124,6 +132,7 @@ private:
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;
+    QTimer m_soon; ///< runs while something that was written about the game is not in the file
     QTimer m_toDisk; ///< runs while the latest autosave may not have reached the disk
 };
 

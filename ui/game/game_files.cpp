@@ -9,15 +9,26 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
+
 namespace evenmatch::ui {
 
 namespace {
 
 bool isChess(const record::GameRecord& record) { return game::isChess(record.setup.game); }
 
+/// Whether two records of the same game differ in what was written about it only.
+bool isSameGame(const record::GameRecord& game, const record::GameRecord& annotated)
+{
+    const auto moves = game.mainLineMoves();
+    const auto others = annotated.mainLineMoves();
+    return game.setup.game == annotated.setup.game && others.size() >= moves.size()
+        && std::equal(moves.begin(), moves.end(), others.begin()) && record::gameInfo(game).result == record::gameInfo(annotated).result;
+}
+
 } // namespace
 
-core::Result<record::GameRecord> readGameText(const QString& text)
+core::Result<record::GameRecord> readGameText(const QString& text, const std::stop_token& stop)
 {
     const std::string bytes = text.trimmed().toStdString();
     if (auto position = chess::Position::fromFen(bytes); position.ok()) {
@@ -32,12 +43,12 @@ core::Result<record::GameRecord> readGameText(const QString& text)
             .position = position->fen()};
         return record;
     }
-    return readFirstGame(bytes);
+    return readFirstGame(bytes, stop);
 }
 
-core::Result<record::GameRecord> readFirstGame(const std::string& bytes)
+core::Result<record::GameRecord> readFirstGame(const std::string& bytes, const std::stop_token& stop)
 {
-    auto reader = record::readGames(bytes, "", {.validate = true, .keepText = false});
+    auto reader = record::readGames(bytes, "", {.validate = true, .keepText = false, .stop = stop});
     if (!reader.ok())
         return reader.error();
     auto game = (*reader)->next();
@@ -49,6 +60,20 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes)
     if (!found.record)
         return found.problems.empty() ? core::Error{core::ErrorCode::NotAGame} : found.problems.front();
     return std::move(*found.record);
+}
+
+core::Result<LibraryGame> readLibraryGame(const GameTexts& texts, const std::stop_token& stop)
+{
+    auto game = readFirstGame(texts.game, stop);
+    if (!game)
+        return game.error();
+    const std::size_t moves = game->mainLineMoves().size();
+    auto annotated = texts.analysis.empty() ? core::Error{core::ErrorCode::NotFound} : readFirstGame(texts.analysis, stop);
+    if (!annotated && annotated.error().code == core::ErrorCode::Stopped)
+        return annotated.error();
+    if (annotated && isSameGame(*game, *annotated))
+        game = std::move(annotated);
+    return LibraryGame{*std::move(game), moves, texts.mine, texts.contentHash};
 }
 
 QString fileNameOf(QString title)

@@ -9,14 +9,15 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 
 namespace evenmatch::ui {
 
-/// A game given as text: SGF, PGN, any other format that is read, or a chess FEN alone.
-core::Result<record::GameRecord> readGameText(const QString& text);
+/// A game given as text: SGF, PGN, any other format that is read, or a chess FEN alone. Stopped when asked to.
+core::Result<record::GameRecord> readGameText(const QString& text, const std::stop_token& stop = {});
 
-/// The first game of a file's bytes, in whatever encoding they are. A game that breaks off is read until there.
-core::Result<record::GameRecord> readFirstGame(const std::string& bytes);
+/// The first game of a file's bytes, in whatever encoding they are. A game that breaks off is read until there. Stopped when asked to.
+core::Result<record::GameRecord> readFirstGame(const std::string& bytes, const std::stop_token& stop = {});
 
 /// A game of the library: as it is, and with what was added to it by looking at it (empty: nothing).
 struct GameTexts {
@@ -25,6 +26,17 @@ struct GameTexts {
     std::optional<game::Side> mine{}; ///< the side of whoever the library knows as its user
     library::Hash128 contentHash{}; ///< of the game in the library
 };
+
+/// The same, read.
+struct LibraryGame {
+    record::GameRecord record; ///< with what was added, where that still belongs to the game
+    std::size_t moves = 0; ///< so many moves of the main line are the game
+    std::optional<game::Side> mine;
+    library::Hash128 contentHash;
+};
+
+/// Stopped when asked to.
+core::Result<LibraryGame> readLibraryGame(const GameTexts& texts, const std::stop_token& stop = {});
 
 /// A game of the library. The content tells whether the number still names the same game: a library that was restored from a copy gives
 /// its numbers to other games.

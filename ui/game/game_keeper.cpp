@@ -16,11 +16,16 @@ GameKeeper::GameKeeper(GameDocument& document, LibraryService& library, QObject*
         if (m_document.session().isModified())
             follow();
     });
-    connect(&document.session(), &GameSession::recordChanged, this, &GameKeeper::follow);
+    connect(&document.session(), &GameSession::recordChanged, this, [this](Change what) {
+        if (what == Change::Game)
+            follow();
+    });
+    connect(&document, &GameDocument::wordsSettled, this, &GameKeeper::follow); // not before: the document's file is never the older one
 }
 
 GameKeeper::~GameKeeper()
 {
+    m_document.flush();
     if (m_running)
         m_tasks.push_front(*std::move(m_running)); // perhaps it has not begun; written twice it is the same
     std::vector<KeptGame> left;

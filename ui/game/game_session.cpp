@@ -3,6 +3,7 @@
 #include "core/game/chess/notation.h"
 #include "core/game/chess/position.h"
 #include "core/record/annotations.h"
+#include "core/record/pgn/pgn_text.h"
 #include "core/record/replay.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
@@ -66,8 +67,7 @@ std::string points(double value) { return QString::number(value, 'f', value == s
 
 GameSession::GameSession(QObject* parent) : QObject(parent)
 {
-    constexpr int kSteps = 200; // each holds a record
-    m_undo.setUndoLimit(kSteps);
+    m_undo.setUndoLimit(kUndoSteps);
     start({});
 }
 
@@ -178,17 +178,17 @@ void GameSession::tellModified()
     Q_EMIT modifiedChanged(m_saidModified);
 }
 
-void GameSession::touch()
+void GameSession::touch(Change what)
 {
     m_edition = ++m_revision;
-    tellChange();
+    tellChange(what);
 }
 
-void GameSession::tellChange()
+void GameSession::tellChange(Change what)
 {
     tellModified();
     Q_EMIT changed();
-    Q_EMIT recordChanged();
+    Q_EMIT recordChanged(what);
 }
 
 LineEntry GameSession::entryFor(NodeId node, const game::AnyPosition& before, int number) const
@@ -222,8 +222,12 @@ void GameSession::rebuildLine()
         const Move move = m_record.move(node);
         const bool plain = position.holds() && move != game::kNoMove && m_record.side(node) == position.sideToMove()
             && !record::isSetupNode(m_record, node);
+        const bool isRemark = position.holds() && move == game::kNoMove && !record::isSetupNode(m_record, node)
+            && !m_record.hasProperty(node, record::kPass);
         const game::AnyPosition before = position;
-        if (plain) {
+        if (isRemark) {
+            // stands where its parent does; a file may have very many of them
+        } else if (plain) {
             if (!followsRules(position, move))
                 break;
             position.play(move);
@@ -370,7 +374,7 @@ void GameSession::noteClock(NodeId node, Side side, const record::Clock& clock)
 {
     record::setClock(m_record, node, side, clock);
     ++m_revision;
-    Q_EMIT recordChanged();
+    Q_EMIT recordChanged(Change::Words);
 }
 
 void GameSession::agreeDraw()

@@ -40,6 +40,12 @@ enum class Origin {
     Imported, ///< a file, the clipboard, the library
 };
 
+/// What has changed in a record.
+enum class Change {
+    Game, ///< moves, their order, or the result
+    Words, ///< what is written about it: comments, marks, judgements, clocks
+};
+
 /// A move of the line that is shown.
 struct LineEntry {
     record::NodeId node = record::kRoot;
@@ -124,6 +130,9 @@ public:
     void acceptCount();
 
     // Writing. Each of these, a result, and moves that are not those of a running game can be undone.
+    // The oldest steps are forgotten beyond kUndoSteps and kUndoBytes, but never the latest.
+    static constexpr int kUndoSteps = 200;
+    static constexpr std::size_t kUndoBytes = std::size_t{64} << 20; ///< each step holds a record
     QUndoStack& undoStack() { return m_undo; }
     void setComment(const QString& text); ///< on the present node
     void setJudgement(record::Judgement judgement); ///< of the move that led here; without one it does nothing
@@ -156,7 +165,7 @@ Q_SIGNALS:
     /// Anything that a window shows has changed: position, line, phase, marks.
     void changed();
     /// The record itself has changed (to be saved).
-    void recordChanged();
+    void recordChanged(Change what);
     void modifiedChanged(bool modified);
     void refused(const QString& reason);
 
@@ -167,8 +176,8 @@ private:
     void updatePhase();
     bool lose(game::Side side, char how);
     void finish(const QString& result);
-    void touch();
-    void tellChange();
+    void touch(Change what = Change::Game);
+    void tellChange(Change what);
     void tellModified();
     friend class RecordStep;
     struct State {
@@ -179,6 +188,7 @@ private:
     };
     /// Call before a change: it becomes a step of the undo stack. Steps with the same `merge` at the same node become one.
     void remember(const QString& what, int merge = -1);
+    void boundUndo();
     State state() const { return {m_record, m_node, m_gameEnd, m_edition}; }
     void restore(State state);
     void showEdited();

@@ -2,6 +2,7 @@
 #include "ui/game/game_session.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -12,18 +13,39 @@ namespace {
 
 constexpr int kWriting = 1; ///< merges what is typed into one step
 
+/// About how much memory a record takes.
+std::size_t bytesOf(const record::GameRecord& record)
+{
+    constexpr std::size_t kNode = 24;
+    std::size_t bytes = record.size() * kNode;
+    for (std::size_t node = 0; node < record.size(); ++node)
+        for (const record::Property& property : record.properties(static_cast<NodeId>(node))) {
+            bytes += sizeof property;
+            for (const std::string& value : property.values)
+                bytes += sizeof value + value.capacity();
+        }
+    return bytes;
+}
+
 } // namespace
 
 /// One change of the record. Holds the record before it, and, once undone, the one after it.
 class RecordStep final : public QUndoCommand {
 public:
     RecordStep(GameSession& session, const QString& what, int merge)
-        : QUndoCommand(what), m_session(session), m_merge(merge), m_other(session.state())
+        : RecordStep(session, what, merge, std::make_shared<State>(session.state()))
     {
     }
 
+    /// The same step for another place in a stack; both share the record. REQUIRES: the step can be undone
+    std::unique_ptr<RecordStep> again() const
+    {
+        return std::unique_ptr<RecordStep>(new RecordStep(m_session, text(), m_merge, m_other)); // the constructor is private
+    }
+    std::size_t bytes() const { return bytesOf(m_other->record); }
+
     int id() const override { return m_merge; }
-    bool mergeWith(const QUndoCommand* later) override { return static_cast<const RecordStep*>(later)->m_other.node == m_other.node; }
+    bool mergeWith(const QUndoCommand* later) override { return static_cast<const RecordStep*>(later)->m_other->node == m_other->node; }
     void undo() override { swap(); }
     void redo() override
     {
@@ -33,19 +55,48 @@ public:
     }
 
 private:
+    using State = GameSession::State;
+
+    RecordStep(GameSession& session, const QString& what, int merge, std::shared_ptr<State> other)
+        : QUndoCommand(what), m_session(session), m_merge(merge), m_other(std::move(other))
+    {
+    }
+
     void swap()
     {
-        GameSession::State now = m_session.state();
-        m_session.restore(std::exchange(m_other, std::move(now)));
+        State now = m_session.state();
+        m_session.restore(std::exchange(*m_other, std::move(now)));
     }
 
     GameSession& m_session;
     int m_merge;
-    GameSession::State m_other;
+    std::shared_ptr<State> m_other;
     bool m_isDone = false;
 };
 
-void GameSession::remember(const QString& what, int merge) { m_undo.push(new RecordStep(*this, what, merge)); }
+void GameSession::remember(const QString& what, int merge)
+{
+    m_undo.push(new RecordStep(*this, what, merge));
+    boundUndo();
+}
+
+/// Qt's stack forgets by number only, so the steps that stay are put on it anew. REQUIRES: nothing is undone
+void GameSession::boundUndo()
+{
+    const auto step = [this](int index) { return static_cast<const RecordStep*>(m_undo.command(index)); };
+    int first = m_undo.count() - 1;
+    for (std::size_t bytes = step(first)->bytes(); first > 0; --first)
+        if ((bytes += step(first - 1)->bytes()) > kUndoBytes)
+            break;
+    if (first == 0)
+        return;
+    std::vector<std::unique_ptr<RecordStep>> kept;
+    for (int index = first; index < m_undo.count(); ++index)
+        kept.push_back(step(index)->again());
+    m_undo.clear();
+    for (auto& one : kept)
+        m_undo.push(one.release());
+}
 
 void GameSession::restore(State state)
 {
@@ -56,7 +107,7 @@ void GameSession::restore(State state)
     ++m_revision;
     rebuildLine();
     enter(m_node);
-    tellChange();
+    tellChange(Change::Game);
 }
 
 void GameSession::setComment(const QString& text)
@@ -67,7 +118,7 @@ void GameSession::setComment(const QString& text)
     remember(tr("comment"), kWriting);
     record::setCommentWords(m_record, m_node, words);
     m_line[static_cast<std::size_t>(m_index)].commented = !words.empty();
-    touch();
+    touch(Change::Words);
 }
 
 void GameSession::setJudgement(record::Judgement judgement)
@@ -77,7 +128,7 @@ void GameSession::setJudgement(record::Judgement judgement)
     remember(tr("judgement"));
     record::setJudgement(m_record, m_node, judgement);
     m_line[static_cast<std::size_t>(m_index)].judgement = judgement;
-    touch();
+    touch(Change::Words);
 }
 
 void GameSession::toggleMark(const record::Mark& mark)
@@ -89,7 +140,7 @@ void GameSession::toggleMark(const record::Mark& mark)
     if (removed == 0)
         marks.push_back(mark);
     record::setMarks(m_record, m_node, marks);
-    touch();
+    touch(Change::Words);
 }
 
 NodeId GameSession::variationStart(NodeId node) const

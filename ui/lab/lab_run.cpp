@@ -3,6 +3,7 @@
 #include "ui/game/save_file.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 
 namespace evenmatch::ui {
@@ -15,10 +16,15 @@ const auto kRunFile = QStringLiteral("/run.json");
 const auto kFindingsFile = QStringLiteral("/findings.json");
 constexpr const char* kStateNames[] = {"queued", "running", "stopped", "done", "failed"};
 
+constexpr qint64 kMostBytes = 16 << 20; ///< the window waits for these files; a run writes some kilobytes
+
+/// Empty where the file cannot be read, or is none of ours.
 QJsonObject readObject(const QString& path)
 {
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    if (!QFileInfo(path).isFile() || file.size() > kMostBytes || !file.open(QIODevice::ReadOnly))
+        return {};
+    return QJsonDocument::fromJson(file.read(kMostBytes)).object();
 }
 
 /// A full disk loses what is shown only until the window closes.

@@ -135,7 +135,10 @@ void CardLesson::choose(int id)
     case Next: show(); break;
     case ShowLine: m_showsLine = !m_showsLine; break;
     case SaveAgain: saveAgain(); break;
-    case PlayOn: Q_EMIT playOnWanted(QString::fromStdString(card().record), std::nullopt); return;
+    case PlayOn:
+        if (const auto begun = lesson::recordOf(card())) // a line of moves, as short as its game
+            Q_EMIT playOnWanted(*begun, std::nullopt);
+        return;
     case Stop: return stop();
     case End: Q_EMIT finished(); return;
     default: return;

@@ -5,6 +5,7 @@
 #include "core/game/any_position.h"
 #include "core/lesson/explain.h"
 #include "core/lesson/rank_posterior.h"
+#include "core/record/game_record.h"
 #include "core/strength/scale/rank_scale.h"
 #include "ui/board/overlay.h"
 
@@ -57,7 +58,7 @@ Q_SIGNALS:
     void changed();
     void finished();
     /// The game is to be played on from its end, against the user's rank. `user`: none has whose turn it is.
-    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
+    void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
 };
 
 /// The window's language, and moves as its players write them.

@@ -2,7 +2,6 @@
 
 #include "core/game/family.h"
 #include "core/game/games.h"
-#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "ui/opponent/match_me.h"
 #include "ui/text/error_text.h"
@@ -113,11 +112,7 @@ void OpeningRun::choose(int id)
             return;
         }
         break;
-    case PlayOn: {
-        const record::GameRecord record = record::lineRecord(*m_training->game().start, m_training->game().moves);
-        Q_EMIT playOnWanted(QString::fromStdString(record::writeGame(record, record.format)), m_side);
-        return;
-    }
+    case PlayOn: Q_EMIT playOnWanted(record::lineRecord(*m_training->game().start, m_training->game().moves), m_side); return;
     default: break;
     }
     Q_EMIT finished();

@@ -1,7 +1,6 @@
 #include "ui/learn/retry.h"
 
 #include "core/game/family.h"
-#include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
 #include "nn/lesson/lost_game.h"
 #include "ui/text/error_text.h"
@@ -41,8 +40,7 @@ void Retry::look(library::GameId id, const std::string& family, const std::share
                     Q_EMIT failed(errorText(lost.error()));
                 return;
             }
-            const record::GameRecord record = record::lineRecord(*lost->game.start, lost->game.moves);
-            Q_EMIT playOnWanted(QString::fromStdString(record::writeGame(record, record.format)), lost->loser);
+            Q_EMIT playOnWanted(record::lineRecord(*lost->game.start, lost->game.moves), lost->loser);
             const std::size_t number = lost->game.moves.size() / game::movesANumber(game::familyOf(family)) + 1;
             Q_EMIT told(tr("You play from move %1 against your rank. It is the last position before the game was lost.").arg(number));
         });

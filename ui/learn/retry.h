@@ -21,7 +21,7 @@ public:
 
 Q_SIGNALS:
     /// As Exercise::playOnWanted(); `user` is the side that lost.
-    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
+    void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
     /// What is played on, in a sentence; follows playOnWanted().
     void told(const QString& text);
     void failed(const QString& text);

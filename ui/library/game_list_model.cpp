@@ -1,15 +1,14 @@
 #include "ui/library/game_list_model.h"
 
+#include "ui/engine/engine.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 
-#include <iterator>
+#include <utility>
 
 namespace evenmatch::ui {
 
 namespace {
-
-constexpr std::size_t kPage = 100; // games read at a time: some milliseconds
 
 QString describeGame(const record::ReadGame& game)
 {
@@ -26,13 +25,19 @@ QString describeGame(const record::ReadGame& game)
 
 } // namespace
 
-GameListModel::GameListModel(std::unique_ptr<record::GameReader> reader, QObject* parent)
-    : QAbstractListModel(parent), m_reader(std::move(reader))
+GameListModel::GameListModel(std::shared_ptr<GameFile> file, GameFile::Page first, Engine& engine, QObject* parent)
+    : QAbstractListModel(parent), m_file(std::move(file)), m_read(std::move(first)), m_engine(engine)
 {
-    m_games = read();
 }
 
-int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_games.size()); }
+GameListModel::~GameListModel() { m_file->stop(); }
+
+int GameListModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_read.games.size()); }
+
+bool GameListModel::isOneWholeGame() const
+{
+    return m_read.isLast && rowCount() == 1 && game(0).record && game(0).problems.empty() && fileProblems().empty() && !m_file->isArchive();
+}
 
 QVariant GameListModel::data(const QModelIndex& index, int role) const
 {
@@ -46,33 +51,30 @@ QVariant GameListModel::data(const QModelIndex& index, int role) const
     return {};
 }
 
-bool GameListModel::canFetchMore(const QModelIndex& parent) const { return !parent.isValid() && m_reader; }
+bool GameListModel::canFetchMore(const QModelIndex& parent) const { return !parent.isValid() && !m_read.isLast && !m_isReading; }
 
-void GameListModel::fetchMore(const QModelIndex&)
+void GameListModel::fetchMore(const QModelIndex& parent)
 {
-    std::vector<record::ReadGame> more = read();
-    if (more.empty())
+    if (!canFetchMore(parent))
         return;
-    const int first = rowCount();
-    beginInsertRows({}, first, first + static_cast<int>(more.size()) - 1);
-    std::move(more.begin(), more.end(), std::back_inserter(m_games));
-    endInsertRows();
+    m_isReading = true;
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this, [file = m_file](jobs::JobContext& job) { return file->next(job); },
+        [this](const core::Result<GameFile::Page>& page) { take(page); });
 }
 
-/// The next page. Forgets the reader at the end of the file.
-std::vector<record::ReadGame> GameListModel::read()
+void GameListModel::take(const core::Result<GameFile::Page>& page)
 {
-    std::vector<record::ReadGame> games;
-    while (m_reader && games.size() < kPage) {
-        auto next = m_reader->next();
-        if (!next.ok())
-            m_problems.push_back(next.error());
-        else if (next->has_value())
-            games.push_back(std::move(**next));
-        else
-            m_reader.reset();
-    }
-    return games;
+    m_isReading = false;
+    m_read.isLast = !page || page->isLast; // nothing can be read after a failure
+    if (!page)
+        return;
+    m_read.problems.insert(m_read.problems.end(), page->problems.begin(), page->problems.end());
+    if (page->games.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(page->games.size()) - 1);
+    m_read.games.insert(m_read.games.end(), page->games.begin(), page->games.end());
+    endInsertRows();
 }
 
 } // namespace evenmatch::ui

@@ -1,20 +1,21 @@
 // The games of a file with more than one, read as far as somebody scrolls.
 #pragma once
 
-#include "core/record/file/game_reader.h"
+#include "ui/library/game_file.h"
 
 #include <QAbstractListModel>
 
-#include <memory>
-#include <vector>
-
 namespace evenmatch::ui {
 
+class Engine;
+
+/// More games are read on the engine's workers, so a file that is slow never holds the window.
 class GameListModel final : public QAbstractListModel {
     Q_OBJECT
 public:
-    /// REQUIRES: reader is not null
-    explicit GameListModel(std::unique_ptr<record::GameReader> reader, QObject* parent = nullptr);
+    /// `first`: the file's first page. The engine must live while somebody scrolls. REQUIRES: file is not null
+    GameListModel(std::shared_ptr<GameFile> file, GameFile::Page first, Engine& engine, QObject* parent = nullptr);
+    ~GameListModel() override;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -22,16 +23,19 @@ public:
     void fetchMore(const QModelIndex& parent) override;
 
     /// REQUIRES: 0 <= row < rowCount()
-    const record::ReadGame& game(int row) const { return m_games[static_cast<std::size_t>(row)]; }
-    /// What is wrong with the file itself; found while reading on.
-    const std::vector<core::Error>& fileProblems() const { return m_problems; }
+    const record::ReadGame& game(int row) const { return m_read.games[static_cast<std::size_t>(row)]; }
+    /// What is wrong with the file itself, as far as it was read.
+    const std::vector<core::Error>& fileProblems() const { return m_read.problems; }
+    /// Whether the file holds no game but the one, is no archive, and nothing is wrong with it.
+    bool isOneWholeGame() const;
 
 private:
-    std::vector<record::ReadGame> read();
+    void take(const core::Result<GameFile::Page>& page);
 
-    std::unique_ptr<record::GameReader> m_reader; ///< null at the end of the file
-    std::vector<record::ReadGame> m_games;
-    std::vector<core::Error> m_problems;
+    std::shared_ptr<GameFile> m_file;
+    GameFile::Page m_read; ///< all pages that were read, as one
+    Engine& m_engine;
+    bool m_isReading = false;
 };
 
 } // namespace evenmatch::ui

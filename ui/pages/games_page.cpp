@@ -39,8 +39,8 @@ enum Shown { Table, Empty, Nothing };
 
 } // namespace
 
-GamesPage::GamesPage(GameDocument& document, LibraryService& library, MyRank& rank, QWidget* parent)
-    : QWidget(parent), m_document(document), m_library(library), m_model(library), m_rank(new MyRankPanel(rank))
+GamesPage::GamesPage(GameOpener& opener, LibraryService& library, MyRank& rank, QWidget* parent)
+    : QWidget(parent), m_opener(opener), m_library(library), m_model(library), m_rank(new MyRankPanel(rank))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 14, 4);
@@ -245,20 +245,20 @@ void GamesPage::refreshCount()
 
 void GamesPage::open(library::GameId id, int ply)
 {
+    const auto show = [this, ply] {
+        if (ply >= 0) {
+            m_opener.document().session().first();
+            m_opener.document().session().step(ply);
+        }
+        Q_EMIT opened();
+    };
     m_library.ask(
         this, [id](library::Library& library) { return LibraryService::textsOf(library, id); },
-        [this, id, ply](const core::Result<GameTexts>& texts) {
-            if (!texts) {
+        [this, id, show, wish = m_opener.newWish()](core::Result<GameTexts> texts) {
+            if (texts)
+                m_opener.openFromLibrary(wish, id, *std::move(texts), show);
+            else
                 m_notice->alarm(errorText(texts.error()));
-                return;
-            }
-            if (!m_document.openFromLibrary(id, *texts))
-                return;
-            if (ply >= 0) {
-                m_document.session().first();
-                m_document.session().step(ply);
-            }
-            Q_EMIT opened();
         });
 }
 

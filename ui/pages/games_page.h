@@ -1,7 +1,7 @@
 // The user's games: find, import, put away, open; and what they say of the user, beside them or, on its own, in full.
 #pragma once
 
-#include "ui/game/game_document.h"
+#include "ui/game/game_opener.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_service.h"
 
@@ -28,7 +28,7 @@ class GamesPage final : public QWidget {
     Q_OBJECT
 public:
     /// All must outlive the page.
-    GamesPage(GameDocument& document, LibraryService& library, MyRank& rank, QWidget* parent = nullptr);
+    GamesPage(GameOpener& opener, LibraryService& library, MyRank& rank, QWidget* parent = nullptr);
 
     LibraryModel& model() { return m_model; }
     /// What was done to the library: games put away or brought back, tags.
@@ -71,7 +71,7 @@ private:
     void showOnlyPlayer(const QString& name);
     void readTags();
 
-    GameDocument& m_document;
+    GameOpener& m_opener;
     LibraryService& m_library;
     LibraryModel m_model;
     QButtonGroup* m_views = nullptr;

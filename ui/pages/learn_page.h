@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     /// As Exercise::playOnWanted().
-    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
+    void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
     /// A game with a teacher is to begin. `game`: "go", "chess".
     void teachingGameWanted(const std::string& game);
 

@@ -119,7 +119,7 @@ void ReviewPage::playOn()
         Q_EMIT document().noticed(game ? tr("The game is over.") : errorText(game.error()));
         return;
     }
-    Q_EMIT playOnWanted(gameText(record::lineRecord(*game->start, game->moves)), userSideOf(session().record()));
+    Q_EMIT playOnWanted(record::lineRecord(*game->start, game->moves), userSideOf(session().record()));
 }
 
 void ReviewPage::markOn(BoardWidget& board)

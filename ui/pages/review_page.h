@@ -44,7 +44,7 @@ public:
 
 Q_SIGNALS:
     /// As Exercise::playOnWanted().
-    void playOnWanted(const QString& gameText, std::optional<game::Side> user);
+    void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -51,6 +51,9 @@ Reviewer::Reviewer(GameSession& session, Engine& engine, const QString& folder, 
         if (game.toStdString() == gameId() || game.toStdString() == strongNetworkOf(gameId()))
             useNetwork();
     });
+    m_engine.run(
+        {}, jobs::Priority::Background, this, [folder = m_folder](jobs::JobContext&) { nn::removeOlderReviews(folder); },
+        [](const core::Result<void>&) {});
     m_line = reviewLine(m_session);
     startOver();
 }
@@ -77,7 +80,8 @@ bool Reviewer::isSettled() const
 {
     if (!isWorking() || !m_problem.isEmpty() || m_failed)
         return true;
-    const bool isJudged = m_judged || m_line.plies() == 0 || (m_judging && m_judgement.known() >= m_line.plies()); // sharpening goes on
+    const std::size_t judged = std::max<std::size_t>(1, m_line.plies()); // a position alone is judged, too
+    const bool isJudged = m_judged || (m_judging && m_judgement.known() >= judged); // sharpening goes on
     return m_network && !m_busy && !m_looking
         && (m_line.nodes.empty() || (known() == m_review.plies.size() && evaluation() && isJudged && (m_estimated || m_line.plies() == 0)));
 }
@@ -280,9 +284,10 @@ void Reviewer::work()
 /// What rests on the whole game.
 void Reviewer::conclude()
 {
-    if (!isWorking() || !m_network || m_busy || m_line.plies() == 0 || known() != m_review.plies.size())
+    if (!isWorking() || !m_network || m_busy || !m_line.game.start || known() != m_review.plies.size())
         return;
-    estimate();
+    if (m_line.plies() > 0)
+        estimate();
     judge();
 }
 

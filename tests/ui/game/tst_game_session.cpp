@@ -34,6 +34,7 @@ private Q_SLOTS:
     void chess960StartsWhereItWasAsked();
     void listModelFollowsTheLine();
     void everythingCanBeUndoneAndDoneAgain();
+    void theOldestStepsAreForgotten();
     void importedGameStays();
     void runningGameIsPlayedAtItsEnd();
 
@@ -283,6 +284,36 @@ void TestGameSession::listModelFollowsTheLine()
 }
 
 /// Back to the start and forth again, over moves, variations, comments, deletions and a result.
+/// Steps hold whole records, so they are bounded by what these take.
+void TestGameSession::theOldestStepsAreForgotten()
+{
+    constexpr auto kLong = static_cast<qsizetype>(GameSession::kUndoBytes / 4);
+    GameSession session;
+    session.start(go9());
+    session.setComment(QString(kLong, QLatin1Char('x')));
+    const auto mark = [&](int at) {
+        session.toggleMark({.kind = record::MarkKind::Triangle, .at = {at, 0}, .to = {}, .label = {}});
+        return session.record();
+    };
+    std::vector<record::GameRecord> steps;
+    for (int at = 0; at < 6; ++at)
+        steps.push_back(mark(at));
+    QVERIFY(session.undoStack().count() >= 2 && session.undoStack().count() < 4);
+    QVERIFY(session.record() == steps.back());
+    session.undoStack().undo();
+    QVERIFY(session.record() == steps[4]);
+    session.undoStack().redo();
+    QVERIFY(session.record() == steps[5]);
+    while (session.undoStack().canUndo())
+        session.undoStack().undo();
+    QVERIFY(session.record() != steps[0]);
+    session.setComment(QString(5 * kLong, QLatin1Char('y'))); // more than there is room for: the latest step stays
+    mark(7);
+    QCOMPARE(session.undoStack().count(), 1);
+    session.undoStack().undo();
+    QCOMPARE(record::comment(session.record(), session.node()).size(), static_cast<std::size_t>(5 * kLong));
+}
+
 void TestGameSession::everythingCanBeUndoneAndDoneAgain()
 {
     GameSession session;

@@ -123,7 +123,7 @@ GameTreeView* TestGameTree::tree() { return page()->findChild<GameTreeView*>(); 
 void TestGameTree::load(const char* text, const char* page)
 {
     m_page = QLatin1String(page);
-    QVERIFY(m_window->document().paste(QString::fromUtf8(text)));
+    QVERIFY(m_window->document().paste(readGameText(QString::fromUtf8(text))));
     QVERIFY(m_window->showPage(m_page));
     auto* button = this->page()->findChild<QToolButton*>(QStringLiteral("showTree"));
     QVERIFY(button);
@@ -291,7 +291,7 @@ void TestGameTree::editsAreUndoneOneByOne()
 
 void TestGameTree::treeIsOfferedWhereThereAreVariations()
 {
-    QVERIFY(m_window->document().paste(QStringLiteral("(;GM[1]SZ[9];B[ee];W[ec];B[gd])")));
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("(;GM[1]SZ[9];B[ee];W[ec];B[gd])"))));
     QVERIFY(m_window->showPage(QStringLiteral("play")));
     auto* button = m_window->playPage()->findChild<QToolButton*>(QStringLiteral("showTree"));
     QVERIFY(!button->isVisible());

@@ -1,6 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/main_window.h"
@@ -93,7 +94,7 @@ void TestTree::cleanup()
 
 void TestTree::show(const char* file, int move)
 {
-    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
     session().first();
     session().step(move);
     QVERIFY(m_window->showPage(QStringLiteral("tree")));
@@ -293,7 +294,7 @@ void TestTree::positionIsFollowed()
 /// Left in the middle of a search, the page is not half filled when it is back.
 void TestTree::pageThatWasLeftBeginsAnew()
 {
-    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/evening.sgf")});
     session().first();
     QVERIFY(m_window->showPage(QStringLiteral("tree")));
     QTRY_VERIFY(page()->search().isRunning());

@@ -258,6 +258,7 @@ void TestCutShort::fullDisk()
     QCOMPARE(after.session().gameMoves().size(), 4u);
     QVERIFY(textsIn(m_library.file()) == m_library.before);
     session.setComment(QStringLiteral("after")); // it goes on as soon as there is room
+    m_library.window->document().flush();
     GameDocument again(m_library.folder->path());
     QVERIFY(again.restore());
     QVERIFY(again.session().record() == session.record());

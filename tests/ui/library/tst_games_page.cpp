@@ -4,6 +4,7 @@
 #include "core/library/packed_text.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/engine/external_engines.h"
 #include "ui/engine/outside_settings.h"
@@ -330,7 +331,7 @@ void TestGamesPage::gamesWithAPosition()
     importSomeGames();
     const QString file = m_folder->filePath(QStringLiteral("other.pgn"));
     write(QStringLiteral("other.pgn"), "1. e4 e5 2. Nf3 *\n");
-    QVERIFY(m_window->document().open(file));
+    openFiles(*m_window, {file});
     m_window->document().session().first();
     m_window->document().session().step(2);
     find<QLineEdit>("searchGames")->setText(QStringLiteral("carl"));

@@ -341,12 +341,12 @@ void TestLibraryService::gamesOfTheLibraryKeepTheirPlace()
     QTRY_VERIFY(!texts.game.empty());
     const std::string before = texts.game;
     QVERIFY(texts.analysis.empty());
-    QVERIFY(document.openFromLibrary(*id, texts));
+    QVERIFY(document.openFromLibrary(*id, readLibraryGame(texts)));
     QVERIFY(document.session().play(*go::Position(9).parseMove("C3"))); // beyond the game's end: analysis
     [&] { QTRY_VERIFY((read(), texts.analysis.find("W[cg]") != std::string::npos)); }();
     QCOMPARE(texts.game, before);
     QCOMPARE(count(), 1U);
-    QVERIFY(document.openFromLibrary(*id, texts));
+    QVERIFY(document.openFromLibrary(*id, readLibraryGame(texts)));
     QCOMPARE(document.session().record().mainLineMoves().size(), 2U);
     QCOMPARE(document.session().gameMoves().size(), 1U);
 
@@ -387,7 +387,7 @@ void TestLibraryService::anotherLibrarysGameIsNotOverwritten()
             &asks, [](library::Library& library) { return LibraryService::textsOf(library, 1); },
             [&](const core::Result<GameTexts>& found) { texts = found.valueOr({}); });
         [&] { QTRY_VERIFY(texts); }();
-        QVERIFY(document.openFromLibrary(1, *texts));
+        QVERIFY(document.openFromLibrary(1, readLibraryGame(*texts)));
     }
     m_library = std::make_unique<LibraryService>(m_folder->filePath(QStringLiteral("another.library")), *m_engine);
     import("(;GM[1]SZ[9]PB[Bert];B[cc])");
@@ -424,7 +424,7 @@ void TestLibraryService::userIsKnownByTheLibrary()
     GameDocument document(m_folder->path());
     const GameTexts dora = textsOf("Dora");
     QCOMPARE(dora.mine, std::optional(game::Side::Second));
-    QVERIFY(document.openFromLibrary(1, dora));
+    QVERIFY(document.openFromLibrary(1, readLibraryGame(dora)));
     QCOMPARE(document.userSide(), std::optional(game::Side::Second));
     GameDocument after(m_folder->path());
     QVERIFY(after.restore());

@@ -495,7 +495,7 @@ void TestLearn::openingIsTrainedToItsEnd()
     QSignalSpy wanted(&run, &Exercise::playOnWanted);
     run.choose(OpeningRun::PlayOn);
     QCOMPARE(wanted.count(), 1);
-    QVERIFY(m_window->document().playOn(wanted[0][0].toString(), game::Side::Second));
+    QVERIFY(m_window->document().playOn(wanted[0][0].value<record::GameRecord>(), game::Side::Second));
     QCOMPARE(m_window->document().session().gameMoves().size(), run.training()->game().moves.size());
     QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second); // though White may be to move
     const QSignalSpy finished(&run, &Exercise::finished);

@@ -1,6 +1,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/main_window.h"
 #include "ui/pages/review_page.h"
@@ -138,7 +139,7 @@ void TestReport::gameHasAReport()
     window.resize(1280, 800);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
-    window.openFiles({QStringLiteral(TEST_DATA "/ui/") + file});
+    openFiles(window, {QStringLiteral(TEST_DATA "/ui/") + file});
     window.showPage(QStringLiteral("review"));
     window.reviewPage()->showReport(); // before the game has been looked at
     QTRY_VERIFY(window.reviewPage()->findChild<ReportWindow*>());
@@ -177,16 +178,16 @@ void TestReport::lateReportIsOffered()
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     ReviewPage* page = window.reviewPage();
-    window.openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    openFiles(window, {QStringLiteral(TEST_DATA "/ui/evening.sgf")});
     window.showPage(QStringLiteral("review"));
     page->showReport();
-    window.openFiles({QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
+    openFiles(window, {QStringLiteral(TEST_DATA "/ui/immortal.pgn")});
     window.showPage(QStringLiteral("review"));
     QTRY_VERIFY(window.isSettled() && !page->reviewer().isJudging());
     auto* action = page->findChild<QToolButton*>(QStringLiteral("noticeAction"));
     QVERIFY(!page->findChild<ReportWindow*>() && action->text() != QStringLiteral("Open report"));
 
-    window.openFiles({QStringLiteral(TEST_DATA "/ui/evening.sgf")});
+    openFiles(window, {QStringLiteral(TEST_DATA "/ui/evening.sgf")});
     window.showPage(QStringLiteral("review"));
     page->showReport();
     window.showPage(QStringLiteral("engines"));

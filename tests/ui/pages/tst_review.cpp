@@ -4,6 +4,7 @@
 #include "core/record/file/game_reader.h"
 #include "core/strength/scale/rank_scale.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -32,6 +33,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QDir>
 #include <QEnterEvent>
 #include <QImage>
 #include <QLabel>
@@ -116,6 +118,7 @@ private Q_SLOTS:
     void costsArePaintedOnTheBoard();
     void ownersArePainted();
     void bestLineIsSeenByPointing();
+    void aPositionAloneHasABestLine();
     void commentsAreWritten();
     void marksAreDrawn();
     void chessIsMarkedAsItIsSeen();
@@ -167,7 +170,7 @@ void TestReview::cleanup()
 
 void TestReview::review(const char* file)
 {
-    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/") + QLatin1String(file)});
     QVERIFY(session().line().size() > 10);
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(m_window->isSettled());
@@ -261,7 +264,7 @@ void TestReview::leavingThePageForAMomentStopsNothing()
         return std::shared_ptr<nn::Evaluator>(std::make_shared<GatedEvaluator>(gate));
     };
     open(networks);
-    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(gate->isReached);
     Reviewer& reviewer = page()->reviewer();
@@ -289,7 +292,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
         if (reviewer.line().plies() > 0 && reviewer.known() == reviewer.line().plies() + 1 && !reviewer.isJudging())
             gate->isOpen = false; // before anybody judges
     });
-    m_window->openFiles({QStringLiteral(TEST_DATA "/ui/hung.pgn")});
+    openFiles(*m_window, {QStringLiteral(TEST_DATA "/ui/hung.pgn")});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(reviewer.isJudging());
     const auto* notable = page()->findChild<NotableView*>();
@@ -386,7 +389,10 @@ void TestReview::resultsOutliveTheWindow()
     QTRY_VERIFY(!page()->reviewer().isJudging()); // what it found is kept
     const std::size_t all = page()->reviewer().line().plies() + 1;
     const float beta = page()->reviewer().review().plies[30].beta(0);
+    const QDir older(m_folder->filePath(QStringLiteral("reviews/judge-1")));
+    QVERIFY(older.mkpath(QStringLiteral(".")));
     open(fakeNetworks()); // another start of the program, with a network that has seen nothing
+    QTRY_VERIFY(!older.exists()); // of an earlier version
     review("evening.sgf");
     const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(page()->reviewer().evaluator());
     QCOMPARE(page()->reviewer().known(), all);
@@ -415,7 +421,7 @@ void TestReview::boardStaysLarge()
     file.write("(;FF[4]CA[UTF-8]GM[1]SZ[19]PB[Bartholom\u00e4us von Hohenzollern-Sigmaringen]BR[13 kyu]PW[Anna]WR[2 kyu]"
                ";B[qd];W[dd];B[pq];W[dp];B[oc];W[qo];B[np];W[qq];B[qr];W[rq];B[pr];W[nq];B[mq];W[oq])");
     file.close();
-    m_window->openFiles({path});
+    openFiles(*m_window, {path});
     QVERIFY(m_window->showPage(QStringLiteral("review")));
     QTRY_VERIFY(m_window->isSettled());
     const PlotPanel& panel = *page()->plotPanel();
@@ -679,6 +685,19 @@ void TestReview::bestLineIsSeenByPointing()
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(line, &leave);
     QCOMPARE(page()->board()->overlay().arrows.size(), arrows);
+}
+
+void TestReview::aPositionAloneHasABestLine()
+{
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1"))));
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    QTRY_VERIFY(m_window->isSettled() && !page()->reviewer().isJudging());
+    const auto& plies = page()->reviewer().judgement().plies;
+    QVERIFY(plies.size() == 1 && plies.front().isKnown());
+    QVERIFY(!page()->findChild<QLabel*>(QStringLiteral("bestLine"))->text().isEmpty());
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1")))); // mate
+    QTRY_VERIFY(m_window->isSettled() && page()->reviewer().isJudged());
+    QVERIFY(page()->findChild<QLabel*>(QStringLiteral("bestLine"))->text().isEmpty());
 }
 
 void TestReview::commentsAreWritten()

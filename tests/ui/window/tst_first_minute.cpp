@@ -761,7 +761,7 @@ void TestFirstMinute::heldPieceStaysInTheHand()
 void TestFirstMinute::noStoneWhereNoneMayBePlayed()
 {
     QVERIFY(m_window->document().paste(
-        QStringLiteral("(;GM[1]SZ[9]AB[ab][bb][ca]AW[ai];B[ii];W[hh])"))); // the corner between three stones is not White's
+        readGameText(QStringLiteral("(;GM[1]SZ[9]AB[ab][bb][ca]AW[ai];B[ii];W[hh])")))); // the corner between three stones is not White's
     QVERIFY(session().play(*session().position().parseMove("J5")));
     const GoPicture picture = pictureOf(*session().goPosition());
     QCOMPARE(picture.toPlay, go::Color::White);
@@ -776,7 +776,7 @@ void TestFirstMinute::noStoneWhereNoneMayBePlayed()
 
 void TestFirstMinute::stonesBearTheirNumbers()
 {
-    QVERIFY(m_window->document().paste(QStringLiteral("(;GM[1]SZ[9];B[ee];W[cc];B[gg])")));
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("(;GM[1]SZ[9];B[ee];W[cc];B[gg])"))));
     GoBoardWidget* board = m_window->playPage()->goBoard();
     QVERIFY(board->picture().numbers.empty());
     m_window->findChild<QAction*>(QStringLiteral("moveNumbers"))->trigger();
@@ -873,7 +873,8 @@ void TestFirstMinute::arrowsAreDrawnInARunningGame()
 
 void TestFirstMinute::materialIsCounted()
 {
-    QVERIFY(m_window->document().paste(QStringLiteral("4k2r/8/8/8/8/8/4PP2/Q3K3 w - - 0 1"))); // a queen and two pawns, a rook
+    QVERIFY(
+        m_window->document().paste(readGameText(QStringLiteral("4k2r/8/8/8/8/8/4PP2/Q3K3 w - - 0 1")))); // a queen and two pawns, a rook
     m_window->playPage()->showGame();
     QStringList ahead;
     for (const auto* row : m_window->findChildren<PlayerRow*>())

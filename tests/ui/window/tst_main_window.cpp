@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/main_window.h"
@@ -29,6 +30,7 @@
 #include <QStatusBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 #include <algorithm>
@@ -53,6 +55,8 @@ private Q_SLOTS:
     void brokenFileShowsTheLine();
     void severalGamesOfferAChoice();
     void crashLosesNothing();
+    void typingIsWrittenWithinASecond();
+    void aGameTooLargeForTheStartIsKept();
     void unsavedGameIsKept();
     void droppedFileIsOpened();
     void fenIsPasted();
@@ -238,12 +242,12 @@ void TestMainWindow::brokenFileShowsTheLine()
     startGo9();
     clickPoint("E5");
     const std::size_t before = session().record().size();
-    m_window->openFiles({writeFile(QStringLiteral("broken.sgf"), QByteArray("\x00\x01\x02 this is no game \xff\xfe", 22))});
+    openFiles(*m_window, {writeFile(QStringLiteral("broken.sgf"), QByteArray("\x00\x01\x02 this is no game \xff\xfe", 22))});
     const Notice* notice = m_window->playPage()->notice();
     QVERIFY(notice->isVisible());
     QVERIFY2(notice->text().contains(QStringLiteral("broken.sgf")), qPrintable(notice->text()));
     QCOMPARE(session().record().size(), before); // the game at the board stays
-    m_window->openFiles({m_folder->filePath(QStringLiteral("missing.sgf"))});
+    openFiles(*m_window, {m_folder->filePath(QStringLiteral("missing.sgf"))});
     QVERIFY2(notice->text().contains(QStringLiteral("missing.sgf")), qPrintable(notice->text()));
 
     m_window->showPage(QStringLiteral("review")); // where it stands as well, until it was seen
@@ -254,15 +258,15 @@ void TestMainWindow::brokenFileShowsTheLine()
         if (one->isVisible())
             one->findChild<QToolButton*>(QStringLiteral("closeNotice"))->click();
     QCOMPARE(told(), 0);
-    m_window->openFiles({m_folder->filePath(QStringLiteral("missing.sgf"))});
+    openFiles(*m_window, {m_folder->filePath(QStringLiteral("missing.sgf"))});
     QVERIFY(told() > 1);
-    m_window->openFiles({writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // what failed is the past
+    openFiles(*m_window, {writeFile(QStringLiteral("good.sgf"), "(;GM[1]SZ[9];B[ee])")}); // what failed is the past
     QCOMPARE(told(), 0);
 }
 
 void TestMainWindow::severalGamesOfferAChoice()
 {
-    m_window->openFiles(
+    openFiles(*m_window,
         {writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9]PB[Anna]PW[Ben];B[ee])\n(;GM[1]SZ[13]PB[Carl]PW[Dora];B[gg];W[cc])\n")});
     auto* list = m_window->findChild<QAbstractItemView*>(QStringLiteral("games"));
     QVERIFY(list->isVisible());
@@ -288,6 +292,60 @@ void TestMainWindow::crashLosesNothing()
     QVERIFY(second.session().isModified());
 }
 
+/// Moves are written at once, what is typed when the timer says so, not at each key, and before anything else takes its place.
+void TestMainWindow::typingIsWrittenWithinASecond()
+{
+    startGo9();
+    clickPoint("E5");
+    auto* timer = m_window->document().findChild<QTimer*>(QStringLiteral("autosave"));
+    QVERIFY(timer->isSingleShot() && timer->interval() <= 1000);
+    const auto written = [&] {
+        GameDocument after(m_folder->path());
+        return after.restore() ? record::comment(after.session().record(), after.session().node()) : std::string("nothing");
+    };
+    const auto fire = [&] {
+        timer->stop();
+        QMetaObject::invokeMethod(timer, "timeout");
+    };
+    session().setComment(QStringLiteral("a"));
+    QVERIFY(timer->isActive());
+    const int left = timer->remainingTime();
+    session().setComment(QStringLiteral("ab"));
+    QVERIFY(timer->remainingTime() <= left); // more keys do not put it off
+    QCOMPARE(written(), std::string());
+    fire();
+    QCOMPARE(written(), std::string("ab"));
+    session().setComment(QStringLiteral("abc"));
+    clickPoint("C3");
+    QVERIFY(!timer->isActive()); // the move took the words along
+    session().step(-1);
+    session().setComment(QStringLiteral("abcd"));
+    m_window->close();
+    QVERIFY(!timer->isActive());
+    session().step(-1);
+    session().setComment(QStringLiteral("the last word"));
+    m_window.reset();
+    GameDocument after(m_folder->path());
+    QVERIFY(after.restore());
+    QCOMPARE(record::comment(after.session().record(), record::kRoot), std::string("the last word"));
+}
+
+/// The start waits for the last game, so it is no larger than what is read at once. It is not lost.
+void TestMainWindow::aGameTooLargeForTheStartIsKept()
+{
+    startGo9();
+    clickPoint("E5");
+    session().setComment(QString(GameDocument::kMostRestored + 1, QLatin1Char('x')));
+    m_window->document().flush();
+    GameDocument next(m_folder->path());
+    QString said;
+    connect(&next, &GameDocument::failed, this, [&](const QString& text) { said = text; });
+    QVERIFY(!next.restore());
+    QTRY_VERIFY(said.contains(m_folder->filePath(QStringLiteral("kept"))));
+    openFiles(*m_window, {next.recentFiles().front()});
+    QCOMPARE(record::comment(session().record(), session().node()).size(), static_cast<std::size_t>(GameDocument::kMostRestored + 1));
+}
+
 void TestMainWindow::unsavedGameIsKept()
 {
     startGo9();
@@ -296,7 +354,7 @@ void TestMainWindow::unsavedGameIsKept()
     QCOMPARE(session().line().size(), std::size_t(1));
     const QStringList recent = m_window->document().recentFiles();
     QCOMPARE(recent.size(), 1);
-    m_window->openFiles(recent);
+    openFiles(*m_window, recent);
     QCOMPARE(session().line().size(), std::size_t(2));
 }
 
@@ -311,14 +369,14 @@ void TestMainWindow::droppedFileIsOpened()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &drop);
-    QCOMPARE(session().record().mainLineMoves().size(), std::size_t(2));
+    QTRY_COMPARE(session().record().mainLineMoves().size(), std::size_t(2));
     QVERIFY(!m_window->playPage()->isVisible()); // it is looked at where the user looks
     files.setUrls({QUrl::fromLocalFile(writeFile(QStringLiteral("two.sgf"), "(;GM[1]SZ[9];B[ee])(;GM[1]SZ[9];B[cc])"))});
     QDragEnterEvent enterAgain(QPoint(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &enterAgain);
     QDropEvent several(QPointF(300, 300), Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(m_window.get(), &several);
-    QVERIFY(m_window->playPage()->isVisible()); // which lists them
+    QTRY_VERIFY(m_window->playPage()->isVisible()); // which lists them
 
     QMimeData words;
     words.setText(QStringLiteral("no file"));
@@ -330,9 +388,9 @@ void TestMainWindow::droppedFileIsOpened()
 
 void TestMainWindow::fenIsPasted()
 {
-    QVERIFY(m_window->document().paste(QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1")));
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1"))));
     QCOMPARE(session().chessPosition()->pieceAt(48), chess::makePiece(game::Side::First, chess::PieceKind::Pawn));
-    QVERIFY(!m_window->document().paste(QStringLiteral("hello")));
+    QVERIFY(!m_window->document().paste(readGameText(QStringLiteral("hello"))));
     QVERIFY(m_window->playPage()->notice()->text().contains(QStringLiteral("clipboard")));
 }
 
@@ -341,7 +399,7 @@ void TestMainWindow::positionIsCopied()
     auto* copy = m_window->findChild<QAction*>(QStringLiteral("copyPositionAction"));
     const auto* draw = m_window->findChild<QAction*>(QStringLiteral("drawAction"));
     const QString fen = QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1");
-    QVERIFY(m_window->document().paste(fen));
+    QVERIFY(m_window->document().paste(readGameText(fen)));
     QVERIFY(draw->isEnabled());
     copy->trigger();
     QCOMPARE(QApplication::clipboard()->text(), fen);
@@ -349,7 +407,7 @@ void TestMainWindow::positionIsCopied()
     QVERIFY(!draw->isEnabled()); // a word of chess
     clickPoint("E5");
     copy->trigger();
-    QVERIFY(m_window->document().paste(QApplication::clipboard()->text()));
+    QVERIFY(m_window->document().paste(readGameText(QApplication::clipboard()->text())));
     QCOMPARE(session().goPosition()->colorAt(4, 4), go::Color::Black);
     QCOMPARE(session().toMove(), game::Side::Second);
 }

@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"
+#include "tests/ui/opened.h"
 #include "tests/ui/patience.h"
 #include "ui/game/game_document.h"
 #include "ui/main_window.h"
@@ -95,7 +96,7 @@ void TestPlainText::noPageInterpretsAGame()
     file.close();
     MainWindow window(folder.filePath(QStringLiteral("data")), fakeNetworks());
     window.show();
-    window.openFiles({path});
+    openFiles(window, {path});
     for (const char* page : {"play", "review", "learn", "tree", "games", "lab", "engines"}) {
         QVERIFY(window.showPage(QString::fromLatin1(page)));
         QTRY_VERIFY(window.isSettled());
@@ -154,7 +155,7 @@ void TestPlainText::noGameIsReplacedThatCannotBePutAside()
     QString said;
     connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
     QVERIFY(!document.startGame(game));
-    QVERIFY(!document.paste(QStringLiteral("(;GM[1]SZ[13])")));
+    QVERIFY(!document.paste(readGameText(QStringLiteral("(;GM[1]SZ[13])"))));
     QVERIFY(!said.isEmpty());
     QCOMPARE(document.session().record().mainLineMoves().size(), 1U);
 }

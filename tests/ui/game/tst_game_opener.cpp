@@ -1,0 +1,206 @@
+// Games are read behind the window: a file that blocks holds nobody, the newest wish wins, and no game is lost on the way.
+#include "tests/run_tests.h"
+
+#include "tests/ui/library_window.h"
+#include "tests/ui/opened.h"
+#include "ui/board/board_widget.h"
+#include "ui/game/game_files.h"
+#include "ui/pages/play_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QSignalSpy>
+#include <QStandardPaths>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tst_game_opener {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestGameOpener : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void aBlockedFileHoldsNobody();
+    void theStatusLineEndsTheReading();
+    void theNewestWishWins();
+    void aNewGameEndsTheReading();
+    void aSlowFileComesAndNothingIsLost();
+    void closingDoesNotWait();
+    void theLibraryGameAskedForLastComes();
+    void theClipboardIsReadBehindTheWindow();
+    void theRestOfAFileIsReadBehindTheWindow();
+
+private:
+    QString blockingFile();
+    QString file(const QString& name, const QByteArray& content);
+    bool isIdle();
+    GameSession& session() { return m_library.window->document().session(); }
+    GameOpener& opener() { return m_library.window->opener(); }
+
+    FilledLibrary m_library;
+};
+
+void TestGameOpener::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_game_opener"));
+}
+
+void TestGameOpener::init()
+{
+    QVERIFY(m_library.open());
+    m_library.window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_library.window.get()));
+    NewGame game;
+    game.size = 9;
+    QVERIFY(m_library.window->document().startGame(game));
+    QVERIFY(session().play(*session().position().parseMove("E5")));
+}
+
+void TestGameOpener::cleanup() { m_library.close(); }
+
+/// A pipe to which nobody writes: reading it never ends by itself.
+QString TestGameOpener::blockingFile()
+{
+    const QString path = m_library.folder->filePath(QStringLiteral("blocked.sgf"));
+    if (!QFile::exists(path) && mkfifo(path.toUtf8().constData(), 0600) != 0)
+        qFatal("no pipe");
+    return path;
+}
+
+QString TestGameOpener::file(const QString& name, const QByteArray& content)
+{
+    const QString path = m_library.folder->filePath(name);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qFatal("cannot write %s", qPrintable(path));
+    return path;
+}
+
+/// No worker reads any more.
+bool TestGameOpener::isIdle()
+{
+    return QTest::qWaitFor([this] { return !m_library.window->engine().isBusy(); }, kPatience);
+}
+
+void TestGameOpener::aBlockedFileHoldsNobody()
+{
+    m_library.window->openFiles({blockingFile()});
+    QVERIFY(opener().isReading());
+    QCOMPARE(m_library.window->engine().jobs().jobs().size(), std::size_t(1)); // where it can be stopped, too
+    QVERIFY(session().play(*session().position().parseMove("C3"))); // the window goes on
+    QVERIFY(m_library.window->showPage(QStringLiteral("review")));
+    QVERIFY(m_library.window->showPage(QStringLiteral("play")));
+    QSignalSpy told(&m_library.window->document(), &GameDocument::noticed);
+    QTest::keyClick(m_library.window->playPage()->board(), Qt::Key_Escape);
+    QVERIFY(!opener().isReading());
+    QCOMPARE(told.count(), 1);
+    QVERIFY(isIdle());
+    QCOMPARE(session().gameMoves().size(), 2U);
+}
+
+void TestGameOpener::theStatusLineEndsTheReading()
+{
+    m_library.window->openFiles({blockingFile()});
+    JobList& jobs = m_library.window->engine().jobs();
+    jobs.stop(jobs.jobs().back().id);
+    QTRY_VERIFY(!opener().isReading());
+    QVERIFY(isIdle());
+    QCOMPARE(session().gameMoves().size(), 1U);
+}
+
+void TestGameOpener::theNewestWishWins()
+{
+    m_library.window->openFiles({blockingFile()});
+    openFiles(*m_library.window, {file(QStringLiteral("good.sgf"), "(;GM[1]SZ[13];B[gg];W[cc];B[kk])")});
+    QCOMPARE(session().goPosition()->size(), 13);
+    QVERIFY(isIdle()); // nobody waits for the pipe
+    QCOMPARE(session().gameMoves().size(), 3U);
+}
+
+void TestGameOpener::aNewGameEndsTheReading()
+{
+    m_library.window->openFiles({blockingFile()});
+    QVERIFY(m_library.window->document().startGame(NewGame()));
+    QVERIFY(!opener().isReading());
+    QVERIFY(isIdle());
+    QVERIFY(session().gameMoves().empty());
+}
+
+/// The user plays on while the file is on its way: that game is put aside, with all that was played.
+void TestGameOpener::aSlowFileComesAndNothingIsLost()
+{
+    m_library.window->openFiles({blockingFile()});
+    QVERIFY(session().play(*session().position().parseMove("C3")));
+    const int pipe = open(blockingFile().toUtf8().constData(), O_WRONLY); // as soon as it is read
+    const QByteArray game = "(;GM[1]SZ[13];B[gg];W[cc];B[kk])";
+    QCOMPARE(write(pipe, game.constData(), static_cast<std::size_t>(game.size())), game.size());
+    QCOMPARE(close(pipe), 0);
+    QTRY_COMPARE(session().gameMoves().size(), 3U);
+    const QStringList recent = m_library.window->document().recentFiles();
+    QVERIFY(recent.size() > 1);
+    openFiles(*m_library.window, {recent[1]});
+    QCOMPARE(session().goPosition()->size(), 9);
+    QCOMPARE(session().gameMoves().size(), 2U);
+}
+
+void TestGameOpener::closingDoesNotWait()
+{
+    m_library.window->openFiles({blockingFile()});
+    m_library.window.reset();
+    m_library.window = openWindow(m_library.folder->path());
+    QCOMPARE(session().gameMoves().size(), 1U);
+}
+
+void TestGameOpener::theLibraryGameAskedForLastComes()
+{
+    for (const library::GameId id : {1, 3, 2})
+        m_library.window->gamesPage()->open(id);
+    QTRY_COMPARE(m_library.window->document().libraryId(), std::optional<library::GameId>(2));
+    QVERIFY(isIdle());
+    QCOMPARE(m_library.window->document().libraryId(), std::optional<library::GameId>(2));
+}
+
+void TestGameOpener::theClipboardIsReadBehindTheWindow()
+{
+    QByteArray text = "(;GM[1]SZ[13];B[gg]";
+    for (int i = 0; i < 5000; ++i)
+        text += ";C[a remark]";
+    QApplication::clipboard()->setText(QString::fromUtf8(text + ')'));
+    for (QAction* action : m_library.window->findChildren<QAction*>())
+        if (action->shortcut() == QKeySequence(QKeySequence::Paste))
+            action->trigger();
+    QVERIFY(opener().isReading());
+    QCOMPARE(session().goPosition()->size(), 9);
+    QTRY_COMPARE(session().goPosition()->size(), 13);
+}
+
+void TestGameOpener::theRestOfAFileIsReadBehindTheWindow()
+{
+    QByteArray games;
+    for (int i = 0; i < 250; ++i)
+        games += "(;GM[1]SZ[9];B[ee])\n";
+    openFiles(*m_library.window, {file(QStringLiteral("many.sgf"), games)});
+    GameListModel* list = m_library.window->document().games();
+    QVERIFY(list);
+    QCOMPARE(list->rowCount(), 100);
+    QTRY_VERIFY((list->fetchMore({}), list->rowCount() == 250));
+    QVERIFY(!list->canFetchMore({}));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestGameOpener)
+
+} // namespace tst_game_opener
+
+#include "tst_game_opener.moc"

@@ -1,0 +1,129 @@
+#include "ui/game/game_opener.h"
+
+#include "ui/text/error_text.h"
+
+#include <QFileInfo>
+
+#include <utility>
+
+namespace evenmatch::ui {
+
+namespace {
+
+/// What a worker found in a file. The games are handed over once.
+struct FoundGames {
+    std::shared_ptr<GameFile> file;
+    std::shared_ptr<GameFile::Page> first;
+};
+
+core::Result<FoundGames> findGames(const QString& path, const jobs::JobContext& job)
+{
+    auto file = GameFile::open(path, job);
+    if (!file)
+        return file.error();
+    auto page = (*file)->next(job);
+    if (!page)
+        return page.error();
+    return FoundGames{*std::move(file), std::make_shared<GameFile::Page>(*std::move(page))};
+}
+
+} // namespace
+
+GameOpener::GameOpener(GameDocument& document, Engine& engine, QObject* parent) : QObject(parent), m_document(document), m_engine(engine)
+{
+    connect(&document, &GameDocument::replaced, this, &GameOpener::newWish);
+    connect(&document, &GameDocument::restored, this, &GameOpener::newWish);
+}
+
+GameOpener::~GameOpener()
+{
+    if (m_stop)
+        m_stop();
+}
+
+int GameOpener::newWish()
+{
+    if (m_stop)
+        m_stop();
+    ++m_wish;
+    setStop({});
+    return m_wish;
+}
+
+void GameOpener::cancel()
+{
+    if (!isReading())
+        return;
+    newWish();
+    Q_EMIT m_document.noticed(tr("Opening was cancelled."));
+}
+
+void GameOpener::setStop(std::function<void()> stop)
+{
+    const bool was = isReading();
+    m_stop = std::move(stop);
+    if (was != isReading())
+        Q_EMIT readingChanged(isReading());
+}
+
+template <class T>
+void GameOpener::read(
+    const QString& name, std::function<core::Result<T>(jobs::JobContext&)> work, std::function<void(core::Result<T>)> take)
+{
+    const int wish = newWish();
+    const auto done = [this, wish, take = std::move(take)](core::Result<T> result) {
+        if (wish != m_wish)
+            return;
+        if (!result && result.error().code == core::ErrorCode::Stopped)
+            return cancel(); // by the status line
+        setStop({});
+        take(std::move(result));
+    };
+    const auto job = m_engine.run(name, jobs::Priority::Interactive, this, std::move(work), done);
+    setStop([job] { job.requestStop(); });
+}
+
+void GameOpener::openFiles(const QStringList& paths)
+{
+    if (paths.isEmpty())
+        return;
+    const QString path = paths.front();
+    const auto take = [this, path, others = paths.mid(1)](const core::Result<FoundGames>& found) {
+        auto games = found ? core::Result(std::make_unique<GameListModel>(found->file, std::move(*found->first), m_engine))
+                           : core::Result<std::unique_ptr<GameListModel>>(found.error());
+        if (m_document.open(std::move(games), path))
+            Q_EMIT opened();
+        else
+            openFiles(others);
+    };
+    read<FoundGames>(
+        tr("Opening %1").arg(QFileInfo(path).fileName()), [path](const jobs::JobContext& job) { return findGames(path, job); }, take);
+}
+
+void GameOpener::paste(const QString& text) { readText(text, &GameDocument::paste); }
+
+void GameOpener::openText(const QString& text) { readText(text, &GameDocument::openText); }
+
+void GameOpener::readText(const QString& text, bool (GameDocument::*take)(core::Result<record::GameRecord>))
+{
+    read<record::GameRecord>(
+        {}, [text](const jobs::JobContext& job) { return readGameText(text, job.stopToken()); },
+        [this, take](core::Result<record::GameRecord> record) {
+            if ((m_document.*take)(std::move(record)))
+                Q_EMIT opened();
+        });
+}
+
+void GameOpener::openFromLibrary(int wish, library::GameId id, GameTexts texts, Opened opened)
+{
+    if (wish != m_wish)
+        return;
+    read<LibraryGame>(
+        {}, [texts = std::move(texts)](const jobs::JobContext& job) { return readLibraryGame(texts, job.stopToken()); },
+        [this, id, opened = std::move(opened)](core::Result<LibraryGame> game) {
+            if (m_document.openFromLibrary(id, std::move(game)))
+                opened();
+        });
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,57 @@
+// Brings games to the board that have to be read first: files, pasted text, games of the library.
+#pragma once
+
+#include "ui/engine/engine.h"
+#include "ui/game/game_document.h"
+
+#include <functional>
+
+namespace evenmatch::ui {
+
+/// Reads on the engine's workers, so the window answers however long a file takes, and puts what was read at the board. The newest wish
+/// wins: it ends the reading for an older one, and so does any other game that comes to the board meanwhile. Lives on the GUI thread.
+class GameOpener final : public QObject {
+    Q_OBJECT
+public:
+    /// Called when the game is at the board.
+    using Opened = std::function<void()>;
+
+    /// Both must outlive the opener.
+    GameOpener(GameDocument& document, Engine& engine, QObject* parent = nullptr);
+    ~GameOpener() override;
+
+    GameDocument& document() { return m_document; }
+
+    /// Opens the first of these files that can be opened; GameDocument::failed() tells what is wrong with those before it.
+    void openFiles(const QStringList& paths);
+    void paste(const QString& text);
+    /// The same for a game that came from elsewhere as text.
+    void openText(const QString& text);
+    /// Brings a game of the library to the board. `wish` is newWish() of when the user wanted it: nothing happens if there is a newer one.
+    void openFromLibrary(int wish, library::GameId id, GameTexts texts, Opened opened);
+    /// The user wants another game: what is being read for an older wish is not wanted any more.
+    int newWish();
+
+    bool isReading() const { return m_stop != nullptr; }
+    /// Ends the reading; the present game stays.
+    void cancel();
+
+Q_SIGNALS:
+    /// Reading has begun or ended.
+    void readingChanged(bool reading);
+    /// A file or a text is at the board.
+    void opened();
+
+private:
+    template <class T>
+    void read(const QString& name, std::function<core::Result<T>(jobs::JobContext&)> work, std::function<void(core::Result<T>)> take);
+    void readText(const QString& text, bool (GameDocument::*take)(core::Result<record::GameRecord>));
+    void setStop(std::function<void()> stop);
+
+    GameDocument& m_document;
+    Engine& m_engine;
+    int m_wish = 0;
+    std::function<void()> m_stop; ///< ends what is being read; empty: nothing is
+};
+
+} // namespace evenmatch::ui
