@@ -21,7 +21,8 @@ struct ExportReport {
 };
 
 /// A game of the library as text of a format, in UTF-8: as it came where it came in this format and a reader finds its end among other
-/// games, with nothing changed but its characters and what it says of them where they came in another charset; else it is written anew. No blanks follow it. An error is the library's, or that of a text which holds no game.
+/// games, with nothing changed but its characters and what it says of them where they came in another charset; else it is written anew. No
+/// blanks follow it. An error is the library's, or that of a text which holds no game.
 core::Result<std::string> gameText(Library& library, GameId id, record::Format format, bool withAdded = false);
 
 /// Hands the games to `write` one after another, as they were imported, the first first, each as gameText() and two line ends. BadArgument
