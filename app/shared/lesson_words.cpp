@@ -112,9 +112,7 @@ core::Result<CardNetwork> openCardNetwork(const std::string& file, const std::st
     auto network = app::openNetwork(path, 1, {}, {.exact = exact});
     if (!network)
         return network.error();
-    const auto model = nn::openModel(path);
-    auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description(), {.server = server})
-                                                            : nn::uncalibratedEstimators(network->evaluator->info(), server);
+    auto estimators = nn::estimatorsFor(network->evaluator->info(), path, {.server = server});
     if (!estimators)
         return estimators.error();
     return CardNetwork{*std::move(network), *std::move(estimators)};

@@ -1,33 +1,62 @@
 #include "nn/ranks/game_estimate.h"
 
 #include "core/game/games.h"
-#include "nn/ranks/game_verdict.h"
+#include "nn/model/boards.h"
+#include "nn/review/side_clocks.h"
 
 namespace evenmatch::nn {
 
 using game::Side;
 
-std::optional<std::size_t> GameEstimates::rankOf(Side side) const
+strength::ScoredSide scoredSide(const GameReview& review, Side side, std::vector<std::size_t>* plies)
 {
-    return of(side).isEnough() ? std::optional(of(side).median) : std::nullopt;
+    std::vector<std::size_t> known;
+    strength::ScoredSide scored;
+    scored.numbers = review.numbers(side, &known);
+    scored.clocks = clocksOf(review.game, known);
+    if (plies)
+        *plies = std::move(known);
+    return scored;
 }
 
-GameEstimates estimateSides(const GameReview& review, const PlayerEstimators& estimators)
+GameEvidence evidenceOf(const strength::RankEstimate& estimate, const strength::RankScale& scale)
 {
-    GameEstimates estimates{.sides = {}, .scale = estimators.scale};
-    for (const Side side : {Side::First, Side::Second}) {
-        strength::ScoredSide scored;
-        scored.numbers = review.numbers(side);
-        estimates.sides[side == Side::First ? 0 : 1] = estimators.whole->estimate(std::span(&scored, 1));
-    }
-    return estimates;
+    if (!estimate.isEnough())
+        return GameEvidence::FewMoves;
+    return 2 * estimate.interval.size() <= scale.size() ? GameEvidence::Known : GameEvidence::Unknown;
+}
+
+std::optional<std::size_t> GameEstimates::rankOf(Side side) const
+{
+    return evidence(side) == GameEvidence::Known ? std::optional(of(side).median) : std::nullopt;
+}
+
+std::optional<std::size_t> GameEstimates::policyRankOf(Side side) const
+{
+    const auto rank = rankOf(side);
+    return rank ? std::optional(policyRanks[*rank]) : std::nullopt;
 }
 
 std::optional<GameEstimates> estimateSides(
     const GameReview& review, const NetworkInfo& network, const std::string& modelFile, const std::string& server)
 {
-    const auto estimators = estimatorsFor(network, modelFile, {.server = server, .game = std::string(game::idOf(*review.game.start))});
-    return estimators ? std::optional(estimateSides(review, *estimators)) : std::nullopt;
+    const auto opened = openModel(modelFile);
+    const ModelDescription* model = opened ? &opened->description() : nullptr;
+    EstimatorWish wish{.available = {.clocks = !review.game.clocks.empty()}, .game = std::string(game::idOf(*review.game.start))};
+    const auto* profile = model && model->profile ? profileOn(*model, wish.game) : network.profile ? &*network.profile : nullptr;
+    if (profile && strength::serverIn(*profile, server))
+        wish.server = server;
+    const auto estimators = estimatorsFor(network, model, wish);
+    if (!estimators)
+        return std::nullopt;
+    GameEstimates estimates{.sides = {}, .scale = estimators->scale, .policyRanks = {}};
+    for (std::size_t rank = 0; rank < estimates.scale.size(); ++rank)
+        estimates.policyRanks.push_back(estimators->policyRank(rank));
+    for (const Side side : {Side::First, Side::Second}) {
+        const strength::ScoredSide scored = scoredSide(review, side);
+        estimates.sides[side == Side::First ? 0 : 1] = estimators->whole->estimate(std::span(&scored, 1));
+    }
+    return estimates;
 }
 
 } // namespace evenmatch::nn

@@ -1,4 +1,4 @@
-// The rank that one game alone shows of each side: the word on ranks that everything about a reviewed game uses.
+// The rank that one game alone shows of each side: the one estimate that everything about a single game uses.
 #pragma once
 
 #include "nn/ranks/estimators/rank_estimators.h"
@@ -9,18 +9,33 @@
 
 namespace evenmatch::nn {
 
+/// What an estimate rests on, of one side of a reviewed game: its moves that are known, and how long they took. Labels stay empty: no
+/// estimate of a player may rest on them. `plies` (if given) gets the ply of each move.
+strength::ScoredSide scoredSide(const GameReview& review, game::Side side, std::vector<std::size_t>* plies = nullptr);
+
+/// How much one game shows of a side's rank.
+enum class GameEvidence : std::uint8_t {
+    FewMoves, ///< too few of them for an estimate
+    Unknown, ///< the interval holds more than half of the ranks
+    Known,
+};
+GameEvidence evidenceOf(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+
 struct GameEstimates {
     std::array<strength::RankEstimate, 2> sides;
     strength::RankScale scale;
+    std::vector<std::size_t> policyRanks; ///< by rank of the scale: the network's rank whose policy speaks for it
 
     const strength::RankEstimate& of(game::Side side) const { return sides[side == game::Side::First ? 0 : 1]; }
-    /// The rank that a side's moves look like (strength::RankEstimate::median); nothing where there are too few.
+    GameEvidence evidence(game::Side side) const { return evidenceOf(of(side), scale); }
+    /// The median rank of a side; nothing unless the evidence makes it Known.
     std::optional<std::size_t> rankOf(game::Side side) const;
+    /// The same on the network's own scale.
+    std::optional<std::size_t> policyRankOf(game::Side side) const;
 };
 
-GameEstimates estimateSides(const GameReview& review, const PlayerEstimators& estimators);
-/// By the model file's own estimators for the game's board where it brings them (estimatorsFor()), in the ranks of a server that it knows;
-/// nothing for a network without ranks.
+/// By the estimators of the network's model for the game's board (estimatorsFor()), as a study of this game alone would have it, in the
+/// ranks of a server where the model knows them on that board; nothing for a network without ranks.
 std::optional<GameEstimates> estimateSides(
     const GameReview& review, const NetworkInfo& network, const std::string& modelFile, const std::string& server = {});
 

@@ -1,7 +1,5 @@
 #include "nn/ranks/game_verdict.h"
 
-#include "core/game/games.h"
-#include "nn/model/boards.h"
 #include "nn/review/game_review.h"
 
 #include <algorithm>
@@ -33,19 +31,6 @@ Humanness humanness(const GameReview& review, game::Side side, double place)
 
 } // namespace
 
-core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish)
-{
-    const auto knows = [&](const strength::RankProfile* profile) { return profile && strength::serverIn(*profile, wish.server); };
-    if (const auto model = openModel(modelFile)) {
-        EstimatorWish possible = wish;
-        if (!knows(profileOn(model->description(), wish.game)))
-            possible.server.clear();
-        if (auto own = playerEstimatorsOf(model->description(), possible))
-            return own;
-    }
-    return uncalibratedEstimators(network, knows(network.profile ? &*network.profile : nullptr) ? wish.server : std::string());
-}
-
 core::Result<GameVerdict> verdictOn(Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job)
 {
     const NetworkInfo& info = network.info();
@@ -61,12 +46,9 @@ core::Result<GameVerdict> verdictOn(Evaluator& network, const VerdictQuestion& q
         .user = humanness(*review, user, question.place),
         .estimate = {},
         .scale = info.scale};
-    const EstimatorWish wish{.server = question.server, .game = std::string(game::idOf(*question.game.start))};
-    if (const auto known = estimatorsFor(info, question.modelFile, wish)) {
-        strength::ScoredSide side;
-        side.numbers = review->numbers(user);
-        verdict.estimate = known->whole->estimate(std::span(&side, 1));
-        verdict.scale = known->scale;
+    if (const auto estimates = estimateSides(*review, info, question.modelFile, question.server)) {
+        verdict.estimate = estimates->of(user);
+        verdict.scale = estimates->scale;
     }
     return verdict;
 }

@@ -5,7 +5,7 @@
 #include "core/strength/estimate/rank_estimate.h"
 #include "nn/evaluate/evaluator.h"
 #include "nn/input/played_game.h"
-#include "nn/ranks/estimators/rank_estimators.h"
+#include "nn/ranks/game_estimate.h"
 
 #include <optional>
 #include <string>
@@ -36,13 +36,9 @@ struct GameVerdict {
     std::string rank; ///< that the program played at
     Humanness program;
     Humanness user; ///< under the same rank's policy
-    std::optional<strength::RankEstimate> estimate; ///< of the user, from this game alone
+    std::optional<strength::RankEstimate> estimate; ///< of the user, from this game alone (estimateSides())
     strength::RankScale scale;
 };
-
-/// The model file's own estimators where it brings them, else the likelihood of the network's policies. A server whose ranks the model does
-/// not know in that game counts as none.
-core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish = {});
 
 /// One pass a position. BadArgument when the network knows no ranks.
 core::Result<GameVerdict> verdictOn(Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job);

@@ -3,8 +3,8 @@
 #include "core/game/family.h"
 #include "core/record/text/rank_text.h"
 #include "core/record/time_class.h"
+#include "nn/ranks/game_estimate.h"
 #include "nn/ranks/review_games.h"
-#include "nn/review/side_clocks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -30,17 +30,14 @@ public:
         : m_player(player), m_estimators(estimators), m_games(games), m_reviews(reviews), m_options(options)
     {
         for (const PlayedSide& side : player.sides) {
-            // Labels stay empty: no estimate may rest on anything but the moves and the time they took.
-            ScoredSide scored;
-            m_plies.emplace_back();
-            scored.numbers = reviews[side.game].numbers(side.side, &m_plies.back());
+            ScoredSide scored = scoredSide(reviews[side.game], side.side, &m_plies.emplace_back());
             if (const auto said = options.outside.find(side); said != options.outside.end())
                 scored.outside = said->second;
             if (!scored.outsideKinds().holds(whole().estimator().needs().ofPrograms())) {
                 scored.numbers = {.ranks = scored.numbers.ranks};
+                scored.clocks.clear();
                 m_plies.back().clear();
             }
-            scored.clocks = clocksOf(games[side.game].played, m_plies.back());
             m_sides.push_back(std::move(scored));
         }
     }

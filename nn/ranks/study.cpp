@@ -130,19 +130,24 @@ const ModelDescription* profiled(const core::Result<ModelFile>& model)
     return model && model->description().profile ? &model->description() : nullptr;
 }
 
-/// Leaves the sides of which it is true, and the players who have one. Returns how many games went.
+/// Leaves the sides of which it is true; players who lose their last side go. Returns how many games went.
 template <class Predicate>
 std::size_t keepGames(StudySubject& subject, Predicate isWanted)
 {
     std::set<std::size_t> gone;
-    for (PlayerSides& player : subject.players)
+    std::vector<PlayerSides> left;
+    for (PlayerSides& player : subject.players) {
+        const bool hadSome = !player.sides.empty();
         std::erase_if(player.sides, [&](const PlayedSide& side) {
             const bool goes = !isWanted(subject.source.games[side.game]);
             if (goes)
                 gone.insert(side.game);
             return goes;
         });
-    std::erase_if(subject.players, [](const PlayerSides& player) { return player.sides.empty(); });
+        if (!hadSome || !player.sides.empty())
+            left.push_back(std::move(player));
+    }
+    subject.players = std::move(left);
     return gone.size();
 }
 
@@ -204,6 +209,7 @@ core::Result<void> chooseEstimators(
         if (auto fine = checkNetwork(*means.ownScale, study.network); !fine)
             return fine;
         study.estimators = playerEstimatorsOf(*means.ownScale);
+        study.ownScale = means.ownScale->name;
         return {};
     }
     const std::optional<ModelDescription> there = model ? std::optional(onBoard(*model, board)) : std::nullopt;
@@ -212,13 +218,12 @@ core::Result<void> chooseEstimators(
         return fit.error();
     OutsideKinds known = outside.usable(*fit);
     known.clocks = haveClocks(study.subject.source.games, study.subject.players);
-    auto estimators = model
-        ? playerEstimatorsOf(
-            *model, {.name = means.estimator, .available = known, .server = serverOn(*model, board, means.server, study), .game = board})
-        : uncalibratedEstimators(study.network, means.server);
+    const std::string server = model ? serverOn(*model, board, means.server, study) : means.server;
+    auto estimators = estimatorsFor(study.network, model, {.name = means.estimator, .available = known, .server = server, .game = board});
     if (!estimators)
         return estimators.error();
     study.estimators = *std::move(estimators);
+    study.server = server;
     const OutsideKinds used = study.estimators.whole->estimator().needs();
     study.restsOn = outside.restsOn(*fit, used);
     std::ranges::move(outside.notes(there ? &*there : nullptr, *fit, used), std::back_inserter(study.notes));
@@ -227,7 +232,28 @@ core::Result<void> chooseEstimators(
     return {};
 }
 
+void noteNotCounted(const NotCountedGames& games, Study& study)
+{
+    const auto note = [&](std::size_t count, Phrase phrase) {
+        if (count > 0)
+            study.notes.push_back(std::move(phrase));
+    };
+    note(games.againstUs, {EVENMATCH_TEXT("Study", "Games against Evenmatch do not count (%1 games)."), {std::to_string(games.againstUs)}});
+    note(games.unfinished, {EVENMATCH_TEXT("Study", "Unfinished games do not count (%1 games)."), {std::to_string(games.unfinished)}});
+    note(games.tooShort,
+        {EVENMATCH_TEXT("Study", "Games of fewer than %1 moves do not count (%2 games)."),
+            {std::to_string(kFewestMovesThatCount), std::to_string(games.tooShort)}});
+}
+
 } // namespace
+
+std::string serverKnownTo(const NetworkInfo& network, const std::string& server)
+{
+    const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, server) != nullptr; };
+    const bool isKnown = (network.profile && knows(*network.profile))
+        || std::ranges::any_of(network.boards, [&](const auto& board) { return knows(board.second); });
+    return isKnown ? server : std::string();
+}
 
 std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
 {
@@ -251,6 +277,8 @@ std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job)
 {
     Study study{.network = means.network.info(), .subject = std::move(subject)};
+    if (!means.everyGame)
+        noteNotCounted(study.notCounted = keepCounted(study.subject.source.games, study.subject.players), study);
     const auto opened = openModel(means.model);
     const ModelDescription* model = profiled(opened);
     std::string board;

@@ -1,9 +1,11 @@
-// From games to ranks: what one network, and the outside sources that the user has, say of players whose games are at hand. The window's My
-// rank and `evenmatch-cli estimate` both show a Study and add nothing to it.
+// The one way from games to ranks: what one network, and the outside sources that the user has, say of players whose games are at hand. The
+// window's My rank and `evenmatch-cli estimate` both show a Study and add nothing to it (tests/app/tst_one_estimate.cpp). One game alone:
+// game_estimate.h.
 #pragma once
 
 #include "core/phrase.h"
 #include "core/strength/scale/own_scale.h"
+#include "nn/ranks/counted_games.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/sources/outside_numbers.h"
 
@@ -26,6 +28,10 @@ struct StudySubject {
 /// Leaves each player the latest so many games; those without a date count as the oldest. Returns how many were left out; 0 leaves all.
 std::size_t keepLatest(StudySubject& subject, std::size_t mostGames);
 
+/// The server, where the network knows its ranks on some board; else none, in whose place the network's own ranks are. For a wish that is
+/// not about one network, such as a setting: study() finds an unknown server to be an error.
+std::string serverKnownTo(const NetworkInfo& network, const std::string& server);
+
 /// What a study is made with.
 struct StudyMeans {
     Evaluator& network;
@@ -38,6 +44,7 @@ struct StudyMeans {
     std::filesystem::path outsideCache; ///< where their answers are kept; empty: nowhere
     ReviewCache* reviews = nullptr; ///< where the network's are kept
     std::size_t mostGames = kMostStudiedGames; ///< of a player; 0: all
+    bool everyGame = false; ///< those count, too, that usually do not (counted_games.h)
     ReportOptions report; ///< its outside numbers are filled in here
 };
 
@@ -45,6 +52,8 @@ struct StudyMeans {
 struct Study {
     NetworkInfo network; ///< as it is on the board of the games
     PlayerEstimators estimators;
+    std::string ownScale; ///< name of the user's own scale that the ranks are of; empty: none
+    std::string server; ///< whose ranks they are; empty: the network's own, or an own scale's
     StudySubject subject;
     std::vector<PlayerReport> reports; ///< one a player
     std::vector<std::vector<OutsideReport>> outside; ///< of each report, what every source says by itself
@@ -52,6 +61,7 @@ struct Study {
     std::vector<core::Phrase> notes; ///< what else a reader must know, a sentence each; translated in the context "Study"
     std::vector<core::Error> errors; ///< of games that could not be read, and of outside sources
     std::size_t leftOut = 0; ///< older games, beyond the most that are studied
+    NotCountedGames notCounted; ///< games of the players; notes say so, too
 
     const strength::RankScale& scale() const { return estimators.scale; }
 };

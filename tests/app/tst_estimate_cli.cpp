@@ -52,6 +52,7 @@ private Q_SLOTS:
     void estimateKeepsItsContract();
     void textSaysHowSureItIs();
     void brokenFilesAreNamedAndTheRestIsUsed();
+    void onlyFinishedGamesCount();
     void gamesOfAnotherKindAreCounted();
     void severalPlayersAreATable();
     void reportStandsAlone();
@@ -70,7 +71,10 @@ private:
     Run run(const QStringList& arguments) const
     {
         QProcess process;
-        process.start(programFor(arguments), arguments);
+        QStringList all = arguments;
+        if (arguments.value(0) == QStringLiteral("estimate") && m_countsEveryGame)
+            all << QStringLiteral("--every-game"); // the samples are short and have no results
+        process.start(programFor(all), all);
         process.waitForFinished(120'000);
         return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
@@ -81,6 +85,7 @@ private:
     QString path(const char* name) const { return m_folder.filePath(name); }
     void write(const char* name, const std::string& text) const { std::ofstream(path(name).toStdString(), std::ios::binary) << text; }
     QTemporaryDir m_folder;
+    bool m_countsEveryGame = true;
 };
 
 void TestEstimateCli::initTestCase()
@@ -140,6 +145,22 @@ void TestEstimateCli::estimateKeepsItsContract()
     QVERIFY(estimate({path("anna.pgn"), "--player", "ANNA <b>", "--json"}).output()["players"][0]["games"] == 10);
     const json bob = estimate({path("anna.pgn"), "--player", "bob3", "--json"}).output();
     QVERIFY(bob["players"][0]["name"] == "bob3" && bob["players"][0]["games"] == 1);
+}
+
+void TestEstimateCli::onlyFinishedGamesCount()
+{
+    write("some.pgn", gameText("anna", "Evenmatch", 4) + gameText("anna", "bob", 3));
+    m_countsEveryGame = false;
+    const Run strict = estimate({path("some.pgn"), "--player", "anna", "--json"});
+    m_countsEveryGame = true;
+    const Run every = estimate({path("some.pgn"), "--player", "anna", "--json"});
+    QVERIFY2(strict.exitCode == 0 && every.exitCode == 0, strict.err + every.err);
+    const json output = strict.output();
+    QVERIFY(output["players"][0]["rank"].is_null() && output["players"][0]["games"] == 0);
+    QVERIFY2(strict.out.contains("against Evenmatch do not count (1") && strict.out.contains("Unfinished games do not count (1")
+            && strict.out.contains("--every-game"),
+        strict.out);
+    QVERIFY(every.output()["players"][0]["games"] == 2 && !every.out.contains("do not count"));
 }
 
 void TestEstimateCli::textSaysHowSureItIs()

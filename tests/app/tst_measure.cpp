@@ -278,7 +278,8 @@ void TestMeasure::saysWhyAProgramDoesNotCount()
     }
     std::ofstream(path("anna.pgn").toStdString()) << game << "*\n";
     const auto notes = [&](const QString& network, const QStringList& more) {
-        const Run estimated = with(QStringList{"estimate", path("anna.pgn"), "--player", "anna", "--network", network} + more);
+        const Run estimated
+            = with(QStringList{"estimate", path("anna.pgn"), "--player", "anna", "--network", network, "--every-game"} + more);
         return estimated.exitCode == 0 ? estimated.output["notes"].dump() : estimated.errors.toStdString();
     };
     const auto has = [](const std::string& text, const char* words) { return text.find(words) != std::string::npos; };

@@ -145,8 +145,8 @@ void printSide(const ReviewedGame& reviewed, Side side)
     const record::PlayerInfo& player = reviewed.game.info.players[static_cast<std::size_t>(side)];
     std::cout << (player.name.empty() ? "?" : player.name) << (player.rank.empty() ? "" : " (" + player.rank + " in the file)") << ": "
               << numbers.moves.size() << (numbers.moves.size() == 1 ? " move" : " moves");
-    if (reviewed.estimates && reviewed.estimates->rankOf(side))
-        std::cout << ", look like " << verdict(reviewed.estimates->of(side), reviewed.estimates->scale);
+    if (reviewed.estimates)
+        std::cout << ", " << gameVerdict(reviewed.estimates->of(side), reviewed.estimates->scale);
     if (reviewed.network.hasBeta && !numbers.moves.empty())
         std::cout << ", mean β " << std::fixed << std::setprecision(2) << numbers.meanBeta();
     std::cout << '\n';

@@ -37,6 +37,7 @@ struct EstimateOptions {
     app::Speaking ranks;
     search::OutsidePrograms outside;
     std::size_t mostGames = nn::kMostStudiedGames;
+    bool everyGame = false;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path from;
     fs::path report;
@@ -78,6 +79,7 @@ core::Result<nn::StudyMeans> meansOf(
         .outsideCache = options.cache,
         .reviews = reviews,
         .mostGames = options.mostGames,
+        .everyGame = options.everyGame,
         .report = {.review = {.threads = threads}}};
     if (!options.ranks.scale.empty()) {
         auto scale = nn::openOwnScale(options.ranks.scale);
@@ -132,14 +134,14 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     auto study = runWatched<nn::Study>([&](jobs::JobContext& job) { return nn::study(std::move(source->subject), *means, job); });
     if (!study)
         return study.error();
-    EstimateResult result{.study = *std::move(study), .ownScale = means->ownScale ? means->ownScale->name : std::string()};
-    if (!means->ownScale && !result.study.estimators.places.empty())
-        result.server = means->server;
-    if (!result.server.empty())
-        result.notes.push_back("Ranks are those of " + result.server + '.');
+    EstimateResult result{.study = *std::move(study)};
+    if (!result.study.server.empty())
+        result.notes.push_back("Ranks are those of " + result.study.server + '.');
     result.note = noteOn(result.study.estimators);
     for (const core::Phrase& note : result.study.notes)
         result.notes.push_back(core::describe(note));
+    if (result.study.notCounted.all() > 0)
+        result.notes.push_back("--every-game counts them, too.");
     std::ranges::move(source->notes, std::back_inserter(result.notes));
     if (result.study.leftOut > 0)
         result.notes.push_back("Left out: " + std::to_string(result.study.leftOut)
@@ -215,6 +217,9 @@ void addEstimate(CLI::App& cli, Context& context)
         ->capture_default_str();
     command->add_option("--from", options->from, "Folder of `analyse`: games analysed there are not evaluated again");
     command->add_option("--latest", options->mostGames, "Number of a player's latest games to use; 0: all")->capture_default_str();
+    command->add_flag("--every-game", options->everyGame,
+        "Also count games against Evenmatch, unfinished games and games of fewer than " + std::to_string(nn::kFewestMovesThatCount)
+            + " moves");
     addThreads(*command, options->threads);
     command->callback([options, &context] { runEstimate(*options, context); });
 }

@@ -13,8 +13,6 @@ namespace evenmatch::cli {
 
 struct EstimateResult {
     nn::Study study;
-    std::string ownScale; ///< name of the user's own scale; empty: the network's
-    std::string server = {}; ///< in whose ranks it answers; empty: in the network's
     std::string note; ///< how far to trust it, one sentence
     std::vector<std::string> notes; ///< what else a reader must know: the study's notes, whose games were taken and which left out
 
@@ -25,6 +23,8 @@ struct EstimateResult {
 /// "1400-1599 (86 %: 1200-1399 to 1600-1799)", what the interval holds being what the probabilities add up to; "2400-2599 or stronger (…)";
 /// or why there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+/// Of one game: "plays like 1400-1599 (…)", "not known from one game", "too few moves".
+std::string gameVerdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// What more games would bring, whether the games look like those of two players, and what else stands against the estimate; empty lines
 /// are left out.
 std::vector<std::string> remarks(const nn::PlayerReport& report, const strength::RankScale& scale);

@@ -1,6 +1,7 @@
 #include "app/cli/ranks/estimate.h"
 
 #include "core/game/family.h"
+#include "nn/ranks/estimate_json.h"
 #include "nn/ranks/written_rank.h"
 
 #include <cmath>
@@ -8,31 +9,11 @@
 namespace evenmatch::cli {
 
 using nlohmann::ordered_json;
-using strength::RankEstimate;
 using strength::RankScale;
 
 namespace {
 
-ordered_json estimateOf(const RankEstimate& estimate, const RankScale& scale)
-{
-    ordered_json json{{"games", estimate.games}, {"moves", estimate.moves}};
-    if (!estimate.isEnough()) {
-        json["rank"] = nullptr;
-        json["notEnough"] = estimate.sufficiency == strength::Sufficiency::NoGames ? "games" : "moves";
-        return json;
-    }
-    json["rank"] = scale.name(estimate.median);
-    for (std::size_t rank = 0; rank < scale.size(); ++rank)
-        json["probabilities"][scale.name(rank)] = estimate.probabilities[rank];
-    json["interval80"] = {scale.name(estimate.interval.weakest), scale.name(estimate.interval.strongest)};
-    json["intervalHolds"] = estimate.held();
-    json["beyondScale"] = nullptr;
-    if (const strength::Beyond beyond = estimate.beyond(); beyond != strength::Beyond::No)
-        json["beyondScale"] = beyond == strength::Beyond::Stronger ? "stronger" : "weaker";
-    json["calibrated"] = estimate.calibrated;
-    json["worthGames"] = estimate.worthGames;
-    return json;
-}
+ordered_json textOrNull(const std::string& text) { return text.empty() ? ordered_json(nullptr) : ordered_json(text); }
 
 ordered_json movesOf(const nn::MoveReview& move, const RankScale& scale, const nn::SourceGame& game, const nn::NextRankMove& where)
 {
@@ -74,7 +55,7 @@ ordered_json openingOf(const nn::OpeningReport& opening, const nn::PlayerReport&
 ordered_json outsideOf(const nn::OutsideReport& report)
 {
     ordered_json json{{"source", report.source}, {"identity", report.identity}, {"calibrated", false}};
-    json["rank"] = report.rank ? estimateOf(*report.rank, report.levels) : ordered_json(nullptr);
+    json["rank"] = report.rank ? nn::estimateJson(*report.rank, report.levels) : ordered_json(nullptr);
     json["loss"] = nullptr;
     if (report.moves > 0)
         json["loss"] = {{"unit", report.isGo ? "points" : "log odds"}, {"moves", report.moves}, {"mean", report.meanLoss},
@@ -86,9 +67,8 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 {
     const RankScale& scale = result.scale();
     ordered_json json{{"name", report.name}};
-    json.update(estimateOf(report.estimate, scale));
-    const std::string written = writtenRanks(report, result.games(), scale);
-    json["written"] = written.empty() ? ordered_json(nullptr) : ordered_json(written);
+    json.update(nn::estimateJson(report.estimate, scale));
+    json["written"] = textOrNull(writtenRanks(report, result.games(), scale));
     json["writtenMiddle"] = nullptr;
     if (const auto ranks = nn::writtenRanksOf(report, result.games()))
         json["writtenMiddle"] = record::rankText(ranks->at(0.5));
@@ -98,24 +78,24 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
     if (const auto& mixture = report.estimate.mixture)
         json["twoPlayers"]
             = {{"ranks", {scale.name(mixture->strongerRank), scale.name(mixture->weakerRank)}}, {"weakerShare", mixture->weakerShare}};
-    json["alone"] = report.alone ? estimateOf(*report.alone, scale) : ordered_json(nullptr); // whose word the phases are
+    json["alone"] = report.alone ? nn::estimateJson(*report.alone, scale) : ordered_json(nullptr); // whose word the phases are
     for (const nn::PartEstimate& part : report.phases)
-        json["phases"][part.name] = estimateOf(part.estimate, scale);
+        json["phases"][part.name] = nn::estimateJson(part.estimate, scale);
     for (const nn::PartEstimate& part : report.colours)
-        json["colours"][part.name] = estimateOf(part.estimate, scale);
+        json["colours"][part.name] = nn::estimateJson(part.estimate, scale);
     json["times"] = ordered_json::object();
     json["opponents"] = ordered_json::object();
     for (const nn::PartEstimate& part : report.times)
-        json["times"][part.name] = estimateOf(part.estimate, scale);
+        json["times"][part.name] = nn::estimateJson(part.estimate, scale);
     for (const nn::PartEstimate& part : report.opponents)
-        json["opponents"][part.name] = estimateOf(part.estimate, scale);
+        json["opponents"][part.name] = nn::estimateJson(part.estimate, scale);
     for (const char* list : {"openings", "trend", "beta", "sides", "unusual", "nextRank"})
         json[list] = ordered_json::array();
     for (const nn::OpeningReport& opening : report.openings)
         json["openings"].push_back(openingOf(opening, report, result));
     for (const nn::TrendPoint& point : report.trend) {
         ordered_json entry{{"from", point.from}, {"to", point.to}};
-        entry.update(estimateOf(point.estimate, scale));
+        entry.update(nn::estimateJson(point.estimate, scale));
         json["trend"].push_back(std::move(entry));
     }
     const auto change = changeOver(report.trend);
@@ -155,8 +135,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const EstimateResult& resu
 ordered_json estimateJson(const EstimateResult& result)
 {
     ordered_json json{{"network", {{"name", result.study.network.name}, {"hash", result.study.network.hash}}},
-        {"scale", result.ownScale.empty() ? ordered_json(nullptr) : ordered_json(result.ownScale)},
-        {"server", result.server.empty() ? ordered_json(nullptr) : ordered_json(result.server)},
+        {"scale", textOrNull(result.study.ownScale)}, {"server", textOrNull(result.study.server)},
         {"estimator", result.study.estimators.whole->estimator().name()}, {"origin", origin(result)}, {"note", result.note},
         {"notes", result.notes},
         {"read", {{"games", result.games().size()}, {"otherGames", ordered_json::object()}, {"twice", result.study.subject.source.twice}}},

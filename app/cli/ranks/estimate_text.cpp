@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/family.h"
 #include "core/record/text/rank_text.h"
+#include "nn/ranks/game_estimate.h"
 #include "nn/ranks/written_rank.h"
 
 #include <algorithm>
@@ -200,6 +201,16 @@ std::string ranksText(const nn::WrittenRanks& written)
 }
 
 } // namespace
+
+std::string gameVerdict(const RankEstimate& estimate, const RankScale& scale)
+{
+    switch (nn::evidenceOf(estimate, scale)) {
+    case nn::GameEvidence::FewMoves: return "too few moves";
+    case nn::GameEvidence::Unknown: return "not known from one game";
+    case nn::GameEvidence::Known: break;
+    }
+    return "plays like " + verdict(estimate, scale);
+}
 
 std::string verdict(const RankEstimate& estimate, const RankScale& scale)
 {

@@ -175,4 +175,15 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
     return result;
 }
 
+core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const ModelDescription* model, const EstimatorWish& wish)
+{
+    return model && model->profile ? playerEstimatorsOf(*model, wish) : uncalibratedEstimators(network, wish.server);
+}
+
+core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish)
+{
+    const auto model = openModel(modelFile);
+    return estimatorsFor(network, model ? &model->description() : nullptr, wish);
+}
+
 } // namespace evenmatch::nn

@@ -54,4 +54,9 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& model,
 /// EstimatorWish.
 core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network, const std::string& server = {});
 
+/// Those of a network: its model's where that was profiled, else uncalibratedEstimators(). Null for a network without a model file.
+core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const ModelDescription* model, const EstimatorWish& wish = {});
+/// The same of the network in a file, which need not be a model file.
+core::Result<PlayerEstimators> estimatorsFor(const NetworkInfo& network, const std::string& modelFile, const EstimatorWish& wish = {});
+
 } // namespace evenmatch::nn

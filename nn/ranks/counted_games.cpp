@@ -1,0 +1,48 @@
+#include "nn/ranks/counted_games.h"
+
+#include "core/game/family.h"
+
+#include <algorithm>
+#include <map>
+
+namespace evenmatch::nn {
+
+namespace {
+
+bool isFinished(const SourceGame& game)
+{
+    if (game.info.outcome != game::Outcome::None)
+        return true;
+    if (game::isGo(game.kind) && game.info.result.empty())
+        return true;
+    return stateAt(game.played, game.played.moves.size()).position().isOver();
+}
+
+} // namespace
+
+NotCounted whyNotCounted(const SourceGame& game)
+{
+    if (std::ranges::find(game.info.players, kOpponentName, &record::PlayerInfo::name) != game.info.players.end())
+        return NotCounted::AgainstUs;
+    if (!isFinished(game))
+        return NotCounted::Unfinished;
+    return game.played.moves.size() < kFewestMovesThatCount ? NotCounted::Short : NotCounted::No;
+}
+
+NotCountedGames keepCounted(std::span<const SourceGame> games, std::vector<PlayerSides>& players)
+{
+    std::map<std::size_t, NotCounted> gone;
+    for (PlayerSides& player : players)
+        std::erase_if(player.sides, [&](const PlayedSide& side) {
+            const NotCounted why = whyNotCounted(games[side.game]);
+            if (why != NotCounted::No)
+                gone.emplace(side.game, why);
+            return why != NotCounted::No;
+        });
+    const auto count = [&](NotCounted why) {
+        return static_cast<std::size_t>(std::ranges::count_if(gone, [why](const auto& entry) { return entry.second == why; }));
+    };
+    return {count(NotCounted::AgainstUs), count(NotCounted::Unfinished), count(NotCounted::Short)};
+}
+
+} // namespace evenmatch::nn

@@ -1,0 +1,14 @@
+// An estimate of a rank as JSON: what the command line prints, and what a library keeps.
+#pragma once
+
+#include "core/strength/estimate/rank_estimate.h"
+
+#include <nlohmann/json.hpp>
+
+namespace evenmatch::nn {
+
+/// {"games", "moves", "rank", "probabilities", "interval80", "intervalHolds", "beyondScale", "calibrated", "worthGames"}; where there are
+/// too few moves, "rank" is null and "notEnough" says of what.
+nlohmann::ordered_json estimateJson(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+
+} // namespace evenmatch::nn

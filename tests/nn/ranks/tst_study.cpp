@@ -1,0 +1,156 @@
+// Which games a study counts, and what one game says by itself.
+#include "tests/run_tests.h"
+
+#include "core/game/games.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "nn/ranks/game_estimate.h"
+#include "nn/ranks/study.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace tst_study {
+
+using namespace evenmatch;
+using namespace evenmatch::nn;
+
+namespace {
+
+struct Facts {
+    const char* kind = "chess";
+    std::size_t moves = 40;
+    const char* result = "1-0";
+    const char* opponent = "bob";
+};
+
+SourceGame gameOf(const Facts& facts, std::uint64_t seed = 1)
+{
+    SourceGame source;
+    source.kind = facts.kind;
+    source.played.start = std::make_shared<const game::AnyPosition>(game::findGame(facts.kind)->start());
+    core::Random random(seed);
+    game::AnyPosition position = *source.played.start;
+    while (source.played.moves.size() < facts.moves && !position.isOver()) {
+        source.played.moves.push_back(position.randomMove(random));
+        position.play(source.played.moves.back());
+    }
+    source.info.players[0].name = "anna";
+    source.info.players[1].name = facts.opponent;
+    source.info.result = facts.result;
+    source.info.outcome = source.info.result == "1-0" || source.info.result == "B+R" ? game::Outcome::FirstWins : game::Outcome::None;
+    return source;
+}
+
+StudySubject annas(std::initializer_list<Facts> games)
+{
+    StudySubject subject;
+    PlayerSides anna{.name = "anna", .sides = {}};
+    for (const Facts& facts : games) {
+        anna.sides.push_back({subject.source.games.size(), game::Side::First});
+        subject.source.games.push_back(gameOf(facts, subject.source.games.size() + 1));
+    }
+    subject.players.push_back(std::move(anna));
+    return subject;
+}
+
+core::Result<Study> studied(StudySubject subject, bool everyGame)
+{
+    FakeEvaluator network({.game = "chess", .scale = strength::chessScale()});
+    jobs::JobContext job;
+    return study(std::move(subject),
+        {.network = network, .model = {}, .ownScale = {}, .outside = {}, .outsideCache = {}, .everyGame = everyGame}, job);
+}
+
+} // namespace
+
+class TestStudy : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void gamesCount_data();
+    void gamesCount();
+    void onlyCountedGamesAreStudied();
+    void aPlayerWithoutCountedGamesStays();
+    void oneGameIsAStudyOfItself();
+    void oneGameShowsARankOrNot();
+};
+
+void TestStudy::gamesCount_data()
+{
+    QTest::addColumn<Facts>("facts");
+    QTest::addColumn<int>("why");
+    const auto row = [](const char* name, const Facts& facts, NotCounted why) { QTest::newRow(name) << facts << static_cast<int>(why); };
+    row("chess", {}, NotCounted::No);
+    row("Go", {.kind = "go9", .result = "B+R"}, NotCounted::No);
+    row("Go without a result", {.kind = "go9", .result = ""}, NotCounted::No);
+    row("Go that was stopped", {.kind = "go9", .result = "Void"}, NotCounted::Unfinished);
+    row("chess without a result", {.result = ""}, NotCounted::Unfinished);
+    row("against us", {.opponent = "Evenmatch"}, NotCounted::AgainstUs);
+    row("against us, resigned at once", {.moves = 10, .opponent = "Evenmatch"}, NotCounted::AgainstUs);
+    row("short", {.moves = 19}, NotCounted::Short);
+    row("just long enough", {.moves = 20}, NotCounted::No);
+}
+
+void TestStudy::gamesCount()
+{
+    QFETCH(Facts, facts);
+    QFETCH(int, why);
+    QCOMPARE(static_cast<int>(whyNotCounted(gameOf(facts))), why);
+}
+
+void TestStudy::onlyCountedGamesAreStudied()
+{
+    const auto games = {Facts{}, Facts{.opponent = "Evenmatch"}, Facts{.result = ""}, Facts{}, Facts{.moves = 12}};
+    const auto counted = studied(annas(games), false);
+    QVERIFY(counted.ok());
+    QCOMPARE(counted->reports.front().sides.size(), std::size_t(2));
+    QVERIFY((counted->notCounted == NotCountedGames{.againstUs = 1, .unfinished = 1, .tooShort = 1}));
+    QCOMPARE(counted->notes.size(), std::size_t(3)); // which, and how many
+    const auto all = studied(annas(games), true);
+    QVERIFY(all.ok() && all->notCounted.all() == 0 && all->notes.empty());
+    QCOMPARE(all->reports.front().sides.size(), std::size_t(5));
+    QVERIFY(all->reports.front().estimate.probabilities != counted->reports.front().estimate.probabilities);
+}
+
+void TestStudy::aPlayerWithoutCountedGamesStays()
+{
+    const auto none = studied(annas({{.opponent = "Evenmatch"}, {.moves = 5}}), false);
+    QVERIFY(none.ok());
+    QCOMPARE(none->reports.size(), std::size_t(1));
+    QVERIFY(none->reports.front().estimate.sufficiency == strength::Sufficiency::NoGames);
+    QCOMPARE(none->notCounted.all(), std::size_t(2));
+}
+
+void TestStudy::oneGameIsAStudyOfItself()
+{
+    const auto whole = studied(annas({Facts{.moves = 60}}), false);
+    QVERIFY(whole.ok());
+    FakeEvaluator network({.game = "chess", .scale = strength::chessScale()});
+    jobs::JobContext job;
+    const auto review = reviewGame(network, gameOf({.moves = 60}).played, {}, job);
+    QVERIFY(review.ok());
+    const auto alone = estimateSides(*review, network.info(), {});
+    QVERIFY(alone && alone->scale == whole->scale());
+    QVERIFY(alone->of(game::Side::First).probabilities == whole->reports.front().estimate.probabilities);
+}
+
+void TestStudy::oneGameShowsARankOrNot()
+{
+    GameEstimates estimates{.sides = {}, .scale = strength::goScale(), .policyRanks = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12}};
+    strength::RankEstimate& black = estimates.sides[0];
+    QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::FewMoves && !estimates.rankOf(game::Side::First));
+    black.sufficiency = strength::Sufficiency::Enough;
+    black.median = 4;
+    black.interval = {.strongest = 2, .weakest = 10};
+    QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Unknown && !estimates.rankOf(game::Side::First));
+    black.interval = {.strongest = 3, .weakest = 5};
+    QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Known);
+    QCOMPARE(estimates.rankOf(game::Side::First).value_or(99), std::size_t(4));
+    QCOMPARE(estimates.policyRankOf(game::Side::First).value_or(99), std::size_t(4));
+}
+
+EVENMATCH_TEST(TestStudy)
+
+} // namespace tst_study
+
+#include "tst_study.moc"
