@@ -78,12 +78,16 @@ std::size_t Reviewer::known() const { return static_cast<std::size_t>(std::range
 
 bool Reviewer::isSettled() const
 {
-    if (!isWorking() || !m_problem.isEmpty() || m_failed)
+    if (!isWorking() || !m_problem.isEmpty() || isHindered())
+        return true;
+    if (!m_network || isUnderWay(m_reviewing) || m_looking == Task::Running)
+        return false;
+    if (m_line.nodes.empty())
         return true;
     const std::size_t judged = std::max<std::size_t>(1, m_line.plies()); // a position alone is judged, too
-    const bool isJudged = m_judged || (m_judging && m_judgement.known() >= judged); // sharpening goes on
-    return m_network && !m_busy && !m_looking
-        && (m_line.nodes.empty() || (known() == m_review.plies.size() && evaluation() && isJudged && (m_estimated || m_line.plies() == 0)));
+    const bool isWeighed = isJudged() || (isJudging() && m_judgement.known() >= judged); // sharpening goes on
+    const bool isEstimated = m_line.plies() == 0 || m_estimating == Task::Done;
+    return known() == m_review.plies.size() && evaluation() && isWeighed && isEstimated;
 }
 
 void Reviewer::setMode(Mode mode)
@@ -91,17 +95,17 @@ void Reviewer::setMode(Mode mode)
     if (mode == m_mode)
         return;
     m_mode = mode;
-    if (mode != Mode::Working && m_busy) {
+    if (mode != Mode::Working && isUnderWay(m_reviewing)) {
         m_job.requestStop();
-        m_asleep = true;
+        m_reviewing = Task::Leaving;
     }
-    if (mode != Mode::Working && m_judging) {
+    if (mode != Mode::Working && isUnderWay(m_judging)) {
         m_judgeJob.requestStop();
-        m_judgeAsleep = true;
+        m_judging = Task::Leaving;
     }
     if (mode == Mode::Asleep)
         return;
-    m_failed = false;
+    forgetHindrance();
     forgetStop();
     follow();
     useNetwork();
@@ -116,10 +120,20 @@ void Reviewer::judgeOn()
 
 void Reviewer::forgetStop()
 {
-    if (!std::exchange(m_judgeStopped, false))
+    if (m_judging != Task::Stopped)
         return;
-    m_judged = false;
+    m_judging = Task::Idle;
     m_judgeProblem.clear();
+}
+
+bool Reviewer::isHindered() const { return m_reviewing == Task::Stopped || m_reviewing == Task::Failed || m_looking == Task::Failed; }
+
+void Reviewer::forgetHindrance()
+{
+    if (m_reviewing == Task::Stopped || m_reviewing == Task::Failed)
+        m_reviewing = Task::Idle;
+    if (m_looking == Task::Failed)
+        m_looking = Task::Idle;
 }
 
 search::JudgeChoice Reviewer::judgeChoice() const { return reviewJudge(gameId(), m_engine.hasStrongNetwork(gameId())); }
@@ -179,13 +193,13 @@ void Reviewer::startOver()
 {
     m_review = nn::GameReview(m_line.game, m_network ? m_network->info().scale.size() : 0);
     m_evaluations.clear();
-    m_failed = false;
+    forgetHindrance();
     ++m_request;
     if (m_job.isValid())
         m_job.requestStop();
     if (m_judgeJob.isValid())
         m_judgeJob.requestStop();
-    m_busy = m_asleep = m_judging = m_judged = m_judgeAsleep = m_judgeStopped = m_estimating = m_estimated = false;
+    m_reviewing = m_estimating = m_judging = Task::Idle;
     m_estimates.reset();
     m_judgement = {};
     m_judgeProblem.clear();
@@ -233,9 +247,9 @@ void Reviewer::follow()
 
 void Reviewer::work()
 {
-    if (!isWorking() || !m_network || m_busy || m_failed || !m_line.game.start || known() == m_review.plies.size())
+    if (!isWorking() || !m_network || isUnderWay(m_reviewing) || isHindered() || !m_line.game.start || known() == m_review.plies.size())
         return;
-    m_busy = true;
+    m_reviewing = Task::Running;
     const int request = m_request;
     auto onBatch = [self = QPointer<Reviewer>(this), request](const nn::ReviewedPlies& plies) {
         QMetaObject::invokeMethod(
@@ -267,12 +281,11 @@ void Reviewer::work()
         [this, request](core::Result<nn::GameReview> done) {
             if (request != m_request)
                 return;
-            m_busy = false;
-            const bool wasLeft = std::exchange(m_asleep, false);
+            const bool wasLeft = m_reviewing == Task::Leaving;
             const bool isStopped = !done && done.error().code == core::ErrorCode::Stopped;
             if (!done && !isStopped)
                 m_problem = errorText(done.error());
-            m_failed = !done && !(isStopped && wasLeft); // whoever stops it in the status line does not want it
+            m_reviewing = done ? Task::Done : !isStopped ? Task::Failed : wasLeft ? Task::Idle : Task::Stopped;
             keep();
             conclude();
             work(); // the page may have been left and come back to meanwhile
@@ -284,7 +297,7 @@ void Reviewer::work()
 /// What rests on the whole game.
 void Reviewer::conclude()
 {
-    if (!isWorking() || !m_network || m_busy || !m_line.game.start || known() != m_review.plies.size())
+    if (!isWorking() || !m_network || isUnderWay(m_reviewing) || !m_line.game.start || known() != m_review.plies.size())
         return;
     if (m_line.plies() > 0)
         estimate();
@@ -293,9 +306,9 @@ void Reviewer::conclude()
 
 void Reviewer::estimate()
 {
-    if (m_estimating || m_estimated)
+    if (m_estimating != Task::Idle)
         return;
-    m_estimating = true;
+    m_estimating = Task::Running;
     const std::string file = m_engine.networkFile(gameId()).toStdString();
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
@@ -305,8 +318,7 @@ void Reviewer::estimate()
         [this, request = m_request](core::Result<std::optional<nn::GameEstimates>> estimates) {
             if (request != m_request)
                 return;
-            m_estimating = false;
-            m_estimated = true;
+            m_estimating = Task::Done;
             if (estimates)
                 m_estimates = *std::move(estimates);
             Q_EMIT reviewChanged();
@@ -316,16 +328,16 @@ void Reviewer::estimate()
 /// Asks what the moves cost, once the network has said who plays what. It goes on getting surer while the page is open.
 void Reviewer::judge()
 {
-    if (m_judging || m_judged)
+    if (m_judging != Task::Idle)
         return;
     const search::JudgeChoice choice = judgeChoice();
     if (choice.kind == search::JudgeChoice::Kind::None) {
-        m_judged = true;
+        m_judging = Task::Done;
         return;
     }
     if (!m_desk || !isDeskCurrent())
         m_desk = std::make_shared<search::JudgeDesk>(choice, m_engine.analysisNetwork(gameId()), m_folder);
-    m_judging = true;
+    m_judging = Task::Running;
     const int request = m_request;
     auto onJudged = [self = QPointer<Reviewer>(this), request](const nn::GameJudgement& judgement) {
         QMetaObject::invokeMethod(
@@ -343,14 +355,14 @@ void Reviewer::judge()
         [this, request](core::Result<nn::GameJudgement> done) {
             if (request != m_request)
                 return;
-            m_judging = false;
-            const bool wasLeft = std::exchange(m_judgeAsleep, false);
-            m_judged = done || !wasLeft; // whoever stops it in the status line does not want it
+            const bool wasLeft = m_judging == Task::Leaving;
+            const bool isStopped = !done && done.error().code == core::ErrorCode::Stopped;
+            m_judging = done ? Task::Done : wasLeft ? Task::Idle : isStopped ? Task::Stopped : Task::Failed;
             if (done)
                 takeJudgement(*std::move(done));
-            else if (!m_judged)
+            else if (m_judging == Task::Idle)
                 conclude();
-            else if (done.error().code != core::ErrorCode::Stopped)
+            else if (m_judging == Task::Failed)
                 m_judgeProblem = tr("Analysis failed: %1").arg(errorText(done.error()));
             else
                 stopped();
@@ -360,7 +372,6 @@ void Reviewer::judge()
 
 void Reviewer::stopped()
 {
-    m_judgeStopped = true;
     m_judgeProblem = tr("Analysis stopped before the end. Turn it off and on to continue.");
     Q_EMIT judgingStopped();
 }
@@ -390,9 +401,9 @@ void Reviewer::take(const nn::ReviewedPlies& plies, int request)
 /// One position at a time; when it is there and the board has moved on meanwhile, the next.
 void Reviewer::lookAtPosition()
 {
-    if (!isWorking() || !m_network || m_looking || m_failed || !m_line.game.start || evaluation())
+    if (!isWorking() || !m_network || m_looking == Task::Running || isHindered() || !m_line.game.start || evaluation())
         return;
-    m_looking = true;
+    m_looking = Task::Running;
     const int request = m_request;
     const std::size_t ply = m_ply;
     m_engine.run(
@@ -406,12 +417,12 @@ void Reviewer::lookAtPosition()
             return answer;
         },
         [this, request, ply](core::Result<nn::Evaluation> answer) {
-            m_looking = false;
+            m_looking = Task::Idle;
             if (request == m_request && answer)
                 m_evaluations.insert_or_assign(ply, *std::move(answer));
             else if (request == m_request) {
                 m_problem = errorText(answer.error());
-                m_failed = true;
+                m_looking = Task::Failed;
                 Q_EMIT positionChanged();
                 return;
             }

@@ -42,9 +42,9 @@ public:
     const nn::GameJudgement& judgement() const { return m_judgement; }
     /// The ranks that the moves look like; nothing until the whole game is known, or where the network has no ranks.
     const std::optional<nn::GameEstimates>& estimates() const { return m_estimates; }
-    bool isJudging() const { return m_judging; }
+    bool isJudging() const { return isUnderWay(m_judging); }
     /// Whether nothing more will be said of what the moves cost: all was weighed, nobody is asked, or the user stopped it.
-    bool isJudged() const { return m_judged; }
+    bool isJudged() const { return isOver(m_judging); }
     /// Goes on after judgingStopped(). So does working anew.
     void judgeOn();
     /// Why nobody judges, or another than was wanted; empty: nothing.
@@ -72,6 +72,21 @@ Q_SIGNALS:
     void judgingStopped();
 
 private:
+    /// Work behind the window.
+    enum class Task : std::uint8_t {
+        Idle, ///< to be begun when it is possible
+        Running,
+        Leaving, ///< the page was left: it is being stopped, and becomes Idle
+        Done,
+        Stopped, ///< by the user, in the status line
+        Failed, ///< until something changes
+    };
+    static bool isUnderWay(Task task) { return task == Task::Running || task == Task::Leaving; }
+    static bool isOver(Task task) { return task == Task::Done || task == Task::Stopped || task == Task::Failed; }
+    /// Whether the network is not asked until the page is opened again or another game is at hand: it failed, or the user has stopped it.
+    bool isHindered() const;
+    void forgetHindrance();
+
     void follow();
     void useNetwork();
     void startOver();
@@ -106,17 +121,11 @@ private:
     int m_request = 0; ///< answers to older ones are dropped
     jobs::Job<nn::GameReview> m_job;
     jobs::Job<nn::GameJudgement> m_judgeJob;
-    bool m_busy = false;
-    bool m_asleep = false; ///< the page was left while it was
-    bool m_estimating = false;
-    bool m_estimated = false;
-    bool m_judging = false;
-    bool m_judgeAsleep = false; ///< the page was left while somebody judged
-    bool m_judged = false; ///< all that will be said was said
-    bool m_judgeStopped = false; ///< by the user, before that
-    bool m_failed = false; ///< until something changes
+    Task m_reviewing = Task::Idle; ///< evaluates the line with the network
+    Task m_estimating = Task::Idle;
+    Task m_judging = Task::Idle;
+    Task m_looking = Task::Idle; ///< evaluates the position that the session shows
     std::map<std::size_t, nn::Evaluation> m_evaluations; ///< by ply of this line
-    bool m_looking = false;
 
     struct Kept {
         std::string key;
