@@ -250,7 +250,7 @@ void MainWindow::showSettings()
         connect(m_settings, &SettingsPanel::closed, m_play, &PlayPage::showGame);
         connect(m_settings, &SettingsPanel::themeChosen, this, &MainWindow::setTheme);
         connect(&m_engine, &Engine::networkChanged, m_settings, [this] { m_settings->showServers(knownServers()); });
-        connect(m_settings, &SettingsPanel::serverChosen, &m_rank, &MyRank::serverChanged);
+        connect(m_settings, &SettingsPanel::serverChosen, &m_rank, &MyRank::settingsChanged);
         connect(m_settings, &SettingsPanel::coordinatesChosen, m_coordinates, &QAction::setChecked);
         connect(m_settings, &SettingsPanel::languageChosen, this, [this](const QString& code) {
             chooseLanguage(code);

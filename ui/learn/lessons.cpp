@@ -139,9 +139,7 @@ void Lessons::begin(const std::string& game, const std::shared_ptr<nn::Evaluator
             const auto me = myself(*library);
             if (!me)
                 return me.error();
-            const auto model = nn::openModel(networkFile);
-            const auto estimators = model && model->description().profile ? nn::playerEstimatorsOf(model->description())
-                                                                          : nn::uncalibratedEstimators(network->info());
+            const auto estimators = nn::estimatorsFor(network->info(), networkFile);
             if (!estimators)
                 return estimators.error();
             const auto judge = lessonJudge(choice, analysis);

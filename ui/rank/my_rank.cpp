@@ -2,12 +2,15 @@
 
 #include "core/game/family.h"
 #include "nn/data/analysis_store.h"
+#include "nn/ranks/estimate_json.h"
 #include "nn/ranks/library_games.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/preferences.h"
 #include "ui/text/error_text.h"
 #include "ui/text/phrase_text.h"
 #include "ui/text/session_text.h"
+
+#include <QSettings>
 
 #include <algorithm>
 #include <chrono>
@@ -18,6 +21,7 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr int kBandWindow = 21; // moves that bands are averaged over, as a review usually does
+const auto kEveryGameKey = QStringLiteral("ranks/everyGame");
 constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 29 ranks would play
 
 /// Which games the analysis of a game is about: enough to see that others came or went.
@@ -121,36 +125,22 @@ QStringList notesOf(const nn::Study& study)
     return notes;
 }
 
-nlohmann::json summaryOf(const MyRankResult& result, const std::string& game)
+/// What the library keeps of a result, for latest().
+nlohmann::ordered_json summaryOf(const MyRankResult& result, const std::string& game)
 {
-    const strength::RankEstimate& estimate = result.report.estimate;
-    nlohmann::json json{{"game", game}, {"games", estimate.games}, {"moves", estimate.moves}};
-    if (!estimate.isEnough())
-        return json;
-    json["rank"] = result.scale.name(estimate.median);
-    json["interval80"] = {result.scale.name(estimate.interval.weakest), result.scale.name(estimate.interval.strongest)};
-    json["intervalHolds"] = estimate.held();
-    for (std::size_t rank = 0; rank < estimate.probabilities.size(); ++rank)
-        json["probabilities"][result.scale.name(rank)] = estimate.probabilities[rank];
+    nlohmann::ordered_json json = nn::estimateJson(result.report.estimate, result.scale);
+    json["game"] = game;
     return json;
 }
 
-/// Who is asked, as far as the rank depends on it, and in whose ranks it is told.
-std::string outsideMark(const std::string& game)
+/// The settings that the rank depends on: which games count, who is asked, and in whose ranks it is told.
+std::string settingsMark(const std::string& game)
 {
+    const std::string counted = countsEveryGame() ? " every game" : "";
     if (game == "go")
-        return ' ' + rankServer().toStdString();
+        return counted + ' ' + rankServer().toStdString();
     const search::OutsidePrograms programs = outsidePrograms();
-    return ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
-}
-
-/// The server, where the network knows its ranks on some board.
-std::string serverIn(const nn::NetworkInfo& network, const std::string& server)
-{
-    const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, server) != nullptr; };
-    const bool isKnown = (network.profile && knows(*network.profile))
-        || std::ranges::any_of(network.boards, [&](const auto& board) { return knows(board.second); });
-    return isKnown ? server : std::string();
+    return counted + ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
 }
 
 /// What an analysis works with.
@@ -160,6 +150,7 @@ struct Work {
     std::string networkFile;
     std::shared_ptr<nn::Evaluator> network;
     std::string server; ///< in whose ranks it answers; empty: in the network's
+    bool everyGame = false; ///< countsEveryGame()
     std::vector<nn::StartsOutside> outside;
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
@@ -171,10 +162,11 @@ struct Work {
         auto study = nn::study(std::move(opened->mine.subject),
             {.network = *network,
                 .model = networkFile,
-                .server = serverIn(network->info(), server),
+                .server = nn::serverKnownTo(network->info(), server),
                 .outside = outside,
                 .outsideCache = nn::defaultAnalysisCache(),
-                .reviews = &reviews},
+                .reviews = &reviews,
+                .everyGame = everyGame},
             job);
         if (!study)
             return study.error();
@@ -197,7 +189,7 @@ private:
     strength::RankProfile bandProfile(const nn::Study& study) const
     {
         const strength::RankProfile& own = *study.network.profile;
-        const auto* ranks = study.estimators.places.empty() ? nullptr : strength::serverIn(own, server);
+        const auto* ranks = strength::serverIn(own, study.server);
         return ranks ? strength::profileOf(*ranks, own) : own;
     }
 
@@ -208,7 +200,7 @@ private:
         MyRankResult result{.report = std::move(study.reports.front()),
             .written = {},
             .scale = study.scale(),
-            .server = study.estimators.places.empty() ? std::string() : server,
+            .server = study.server,
             .verified = study.estimators.verified,
             .network = QString::fromStdString(study.network.name),
             .restsOn = {},
@@ -273,6 +265,10 @@ struct AskOutside {
 
 } // namespace
 
+bool countsEveryGame() { return QSettings().value(kEveryGameKey, false).toBool(); }
+
+void setCountsEveryGame(bool counts) { QSettings().setValue(kEveryGameKey, counts); }
+
 MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
 {
     for (const char* game : {"go", "chess"})
@@ -319,7 +315,7 @@ void MyRank::count()
             return;
         for (const auto& [game, census] : *found) {
             Slot& slot = m_slots[game];
-            const std::string mark = census.mark.empty() ? census.mark : census.mark + outsideMark(game);
+            const std::string mark = census.mark.empty() ? census.mark : census.mark + settingsMark(game);
             if (slot.current != mark)
                 slot.stopped = false;
             slot.current = mark;
@@ -368,6 +364,7 @@ void MyRank::analyse(const std::string& game)
                 .networkFile = m_engine.networkFile(game).toStdString(),
                 .network = network,
                 .server = rankServerOf(game),
+                .everyGame = countsEveryGame(),
                 .outside
                 = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
             [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });
@@ -420,7 +417,7 @@ void MyRank::outsideChanged(const QString& name)
     }
 }
 
-void MyRank::serverChanged() { count(); }
+void MyRank::settingsChanged() { count(); }
 
 void MyRank::stop(const std::string& game)
 {

@@ -57,6 +57,10 @@ struct FoundRank {
     std::chrono::sys_seconds at;
 };
 
+/// Whether games count for the user's rank, too, that usually do not (nn/ranks/counted_games.h). Kept in the settings.
+bool countsEveryGame();
+void setCountsEveryGame(bool counts);
+
 /// Lives on the GUI thread. For each game ("go", "chess").
 class MyRank final : public QObject {
     Q_OBJECT
@@ -93,8 +97,8 @@ public:
     void stop(const std::string& game);
     /// Others are to be asked about this game than before (outsideSettings()).
     void outsideChanged(const QString& game);
-    /// Ranks are to be told as on another server (rankServer()).
-    void serverChanged();
+    /// Ranks are to be told as on another server (rankServer()), or other games count (countsEveryGame()).
+    void settingsChanged();
 
 Q_SIGNALS:
     void changed(const QString& game);

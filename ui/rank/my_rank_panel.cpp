@@ -17,6 +17,7 @@
 
 #include <QBoxLayout>
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QDateTime>
 #include <QLocale>
 #include <QProgressBar>
@@ -142,6 +143,20 @@ QLayout* MyRankPanel::makeButtons()
     return row;
 }
 
+QWidget* MyRankPanel::makeEveryGame()
+{
+    m_everyGame = new QCheckBox(tr("Count every game"));
+    m_everyGame->setObjectName(QStringLiteral("countEveryGame"));
+    m_everyGame->setToolTip(
+        tr("Also count games against Evenmatch, unfinished games and games of fewer than %1 moves").arg(nn::kFewestMovesThatCount));
+    m_everyGame->setChecked(countsEveryGame());
+    connect(m_everyGame, &QCheckBox::toggled, this, [this](bool counts) {
+        setCountsEveryGame(counts);
+        m_rank.settingsChanged();
+    });
+    return m_everyGame;
+}
+
 Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
@@ -175,6 +190,7 @@ Card* MyRankPanel::makeRank()
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
+    card->body()->addWidget(makeEveryGame());
     return card;
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QCheckBox;
 class QLabel;
 class QLayout;
 class QProgressBar;
@@ -47,6 +48,7 @@ private:
     Card* makeRank();
     QLayout* makeGames();
     QLayout* makeButtons();
+    QWidget* makeEveryGame();
     Card* makeTrend();
     Card* makeBands();
     TwoLineList* makeList(Card* card, QStandardItemModel* model, const QString& name);
@@ -77,6 +79,7 @@ private:
     QLabel* m_written = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_verified = nullptr;
+    QCheckBox* m_everyGame = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_button = nullptr;
     QPushButton* m_report = nullptr;

@@ -16,6 +16,7 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/plots/rank_ridge.h"
+#include "ui/rank/my_rank.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/review/judge_setting.h"
 #include "ui/widgets/card.h"
@@ -23,6 +24,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -83,6 +85,7 @@ private Q_SLOTS:
     void lostGamesArePlayedOn();
     void rankFromGames();
     void openingsAreTold();
+    void onlyChosenGamesCount();
     void analysedGamesAreKnownAfterARestart();
     void commandLineSaysTheSame();
     void rankSaysWhoElseWasAsked();
@@ -125,6 +128,7 @@ void TestGamesPage::initTestCase()
 void TestGamesPage::init()
 {
     QSettings().clear();
+    setCountsEveryGame(true); // the samples are short
     m_folder = std::make_unique<QTemporaryDir>();
     m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
     m_window->resize(1280, 800);
@@ -618,6 +622,29 @@ void TestGamesPage::openingsAreTold()
         QTRY_VERIFY(m_window->reviewPage()->isVisible());
 }
 
+void TestGamesPage::onlyChosenGamesCount()
+{
+    auto* everyGame = find<QCheckBox>("countEveryGame");
+    everyGame->setChecked(false);
+    QVERIFY(!countsEveryGame());
+    const std::string moves
+        = "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 10. Nd5 Nbd7 ";
+    QByteArray games;
+    for (const char* opponent : {"Ben", "Carl", "Evenmatch"})
+        games += "[White \"Anna\"]\n[Black \"" + QByteArray(opponent) + "\"]\n[Result \"1-0\"]\n\n" + QByteArray::fromStdString(moves)
+            + "1-0\n\n";
+    write(QStringLiteral("sicilians.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("sicilians.pgn"))});
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    QCOMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(2));
+    QCOMPARE(m_window->rank().result("chess")->notes.filter(QStringLiteral("Evenmatch")).size(), 1);
+    everyGame->setChecked(true); // at once, and kept
+    QVERIFY(countsEveryGame());
+    QTRY_COMPARE(m_window->rank().result("chess")->report.sides.size(), std::size_t(3));
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+}
+
 /// The next run of the program knows which games were analysed, and what rank was found, before anybody asks it again.
 void TestGamesPage::analysedGamesAreKnownAfterARestart()
 {
@@ -649,9 +676,9 @@ void TestGamesPage::commandLineSaysTheSame()
     const auto mine = m_window->rank().result("go");
     QProcess cli;
     cli.start(QStringLiteral(EVENMATCH_CLI),
-        {QStringLiteral("estimate"), QStringLiteral("--library"), m_window->library().file(), QStringLiteral("--game"),
-            QStringLiteral("go"), QStringLiteral("--network"), QStringLiteral("fake:go"), QStringLiteral("--threads"), QStringLiteral("1"),
-            QStringLiteral("--json")});
+        {QStringLiteral("estimate"), QStringLiteral("--every-game"), QStringLiteral("--library"), m_window->library().file(),
+            QStringLiteral("--game"), QStringLiteral("go"), QStringLiteral("--network"), QStringLiteral("fake:go"),
+            QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--json")});
     QVERIFY(cli.waitForFinished(120'000));
     QVERIFY2(cli.exitCode() == 0, cli.readAllStandardError().constData());
     const QJsonObject json = QJsonDocument::fromJson(cli.readAllStandardOutput()).object();
