@@ -1,6 +1,7 @@
 #include "ui/opponent/result_card.h"
 
 #include "core/game/family.h"
+#include "ui/rank/game_rank_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 #include "ui/theme.h"
@@ -109,7 +110,7 @@ void ResultCard::show(const core::Result<nn::GameVerdict>& verdict)
         return;
     }
     m_verdict = *verdict;
-    m_user->setText(estimateWords(*verdict));
+    m_user->setText(verdict->estimate ? gameRankWords(*verdict->estimate, verdict->scale).ofYours : QString());
     m_program->setText(m_opponent.isEngine() ? QString() : humannessWords(*verdict)); // other programs play at no rank
     m_program->setHidden(m_program->text().isEmpty());
 }

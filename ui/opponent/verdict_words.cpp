@@ -1,6 +1,5 @@
 #include "ui/opponent/verdict_words.h"
 
-#include "ui/rank/my_rank_words.h"
 #include "ui/text/rank_words.h"
 
 #include <QCoreApplication>
@@ -43,29 +42,6 @@ QString humannessWords(const GameVerdict& verdict)
               .arg(verdict.user.usual)
               .arg(verdict.user.moves)
               .arg(percent(verdict.user.usual, verdict.user.moves));
-}
-
-bool saysSomething(const strength::RankEstimate& estimate, const strength::RankScale& scale)
-{
-    return estimate.isEnough() && 2 * estimate.interval.size() <= scale.size();
-}
-
-QString estimateWords(const GameVerdict& verdict)
-{
-    if (!verdict.estimate)
-        return {};
-    const strength::RankEstimate& estimate = *verdict.estimate;
-    if (!estimate.isEnough())
-        return Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves);
-    if (!saysSomething(estimate, verdict.scale))
-        return Words::tr("No estimate from this game: such moves are played at most ranks.");
-    const QString weakest = rankWords(verdict.scale.name(estimate.interval.weakest));
-    const QString strongest = rankWords(verdict.scale.name(estimate.interval.strongest));
-    const bool wide = !estimate.isNarrow() && estimate.beyond() == strength::Beyond::No;
-    const QString words = wide ? Words::tr("Estimate from this game: %1 to %2. One game is a small sample.").arg(weakest, strongest)
-                               : Words::tr("Estimate from this game: %1 (%2 to %3). One game is a small sample.")
-                                     .arg(headlineWords(estimate, verdict.scale), weakest, strongest);
-    return estimate.calibrated ? words : words + QLatin1Char(' ') + Words::tr("The accuracy of this estimate has not been measured.");
 }
 
 } // namespace evenmatch::ui

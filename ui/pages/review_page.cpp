@@ -286,7 +286,8 @@ void ReviewPage::refreshPosition()
     m_policy->setHint(waits ? hint() : session().position().isOver() ? tr("The game is over.") : QString());
     if (const nn::Evaluation* evaluation = m_reviewer->evaluation()) {
         const auto& moves = m_reviewer->line().game.moves;
-        const game::Move played = m_reviewer->ply() < moves.size() ? moves[m_reviewer->ply()] : game::kNoMove;
+        const bool isPlayedOn = m_reviewer->isOnLine() && m_reviewer->ply() < moves.size();
+        const game::Move played = isPlayedOn ? moves[m_reviewer->ply()] : game::kNoMove;
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
     }
     m_policy->setOwnersKnown(m_reviewer->findsOwners());
@@ -318,8 +319,8 @@ game::Move ReviewPage::notableHere() const
 {
     const auto& moves = m_reviewer->line().game.moves;
     const std::size_t ply = m_reviewer->ply();
-    const bool isNotable
-        = m_reviewer->isWorking() && ply < moves.size() && std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end();
+    const bool isNotable = m_reviewer->isWorking() && m_reviewer->isOnLine() && ply < moves.size()
+        && std::ranges::find(m_notable, ply, &NotableMove::ply) != m_notable.end();
     return isNotable ? moves[ply] : game::kNoMove;
 }
 

@@ -5,7 +5,6 @@
 #include "ui/game/game_files.h"
 #include "ui/game/save_file.h"
 #include "ui/review/policy_overlay.h"
-#include "ui/review/review_line.h"
 #include "ui/text/error_text.h"
 #include "ui/text/rank_colors.h"
 #include "ui/text/rank_words.h"
@@ -251,11 +250,11 @@ void TreePage::keepChoices() const
 void TreePage::begin()
 {
     m_wait->stop();
-    const ReviewLine line = reviewLine(session());
-    if (!m_network || !line.game.start || session().position().isOver())
+    const auto game = nn::playedGame(session().record(), session().node());
+    if (!m_network || !game || session().position().isOver())
         return;
     m_stopped = false;
-    m_search->start(m_network, nn::stateAt(line.game, line.plyOf(session().record(), session().node())),
+    m_search->start(m_network, nn::stateAt(*game, game->moves.size()),
         {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())), .simulations = m_simulations->currentData().toULongLong()});
 }
 

@@ -4,8 +4,8 @@
 #include "core/record/record_opening.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
-#include "ui/opponent/verdict_words.h"
 #include "ui/plots/beta_plot.h"
+#include "ui/rank/game_rank_words.h"
 #include "ui/rank/my_rank_words.h"
 #include "ui/report/paper_theme.h"
 #include "ui/review/plot_sheet.h"
@@ -100,13 +100,8 @@ private:
 
     QString estimateText(std::size_t side) const
     {
-        const strength::RankEstimate& estimate = m_estimates.sides[side];
-        if (!estimate.isEnough())
-            return Words::tr("too few moves");
-        if (!saysSomething(estimate, m_estimates.scale))
-            return Words::tr("no estimate from one game");
-        return QStringLiteral("<b>%1</b><br>%2")
-            .arg(headlineWords(estimate, m_estimates.scale).toHtmlEscaped(), heldWords(estimate, m_estimates.scale).toHtmlEscaped());
+        const GameRankWords words = gameRankWords(m_estimates.sides[side], m_estimates.scale);
+        return words.isKnown ? QStringLiteral("<b>%1</b><br>%2").arg(words.rank.toHtmlEscaped(), words.held.toHtmlEscaped()) : words.rank;
     }
 
     void writePlayers()
@@ -163,10 +158,10 @@ private:
     QString costlyText(const nn::MoveCost& cost) const
     {
         const Side side = m_review.sideOf(cost.ply);
-        QString text = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
-                           .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side),
-                               moveTextAt(m_session, m_reviewer, cost.ply).toHtmlEscaped(), gradeGlyph(cost.grade),
-                               Words::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
+        QString text
+            = QStringLiteral("<b>%1 %2 %3 %4</b><br>%5")
+                  .arg(moveNumberText(m_session, cost.ply), sideName(m_session, side), moveTextAt(m_reviewer, cost.ply).toHtmlEscaped(),
+                      gradeGlyph(cost.grade), Words::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
         const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
             text += QStringLiteral("<br>") + Words::tr("previous move: %1").arg(stood);

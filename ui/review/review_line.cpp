@@ -8,9 +8,15 @@ namespace evenmatch::ui {
 
 std::size_t ReviewLine::plyOf(const record::GameRecord& record, record::NodeId node) const
 {
-    const auto path = record.pathTo(node);
-    const auto moves = std::count_if(path.begin(), path.end(), [&](record::NodeId at) { return record.move(at) != game::kNoMove; });
-    return std::min(static_cast<std::size_t>(moves), plies());
+    std::size_t ply = 0;
+    for (const record::NodeId at : record.pathTo(node)) {
+        if (record.move(at) == game::kNoMove)
+            continue;
+        if (ply + 1 >= nodes.size() || nodes[ply + 1] != at)
+            break;
+        ++ply;
+    }
+    return ply;
 }
 
 bool ReviewLine::operator==(const ReviewLine& other) const
@@ -24,7 +30,7 @@ ReviewLine reviewLine(const GameSession& session)
 {
     ReviewLine line;
     const record::GameRecord& record = session.record();
-    const record::NodeId end = session.line().back().node;
+    const record::NodeId end = session.gameEnd();
     auto game = nn::playedGame(record, end);
     if (!game)
         return line;

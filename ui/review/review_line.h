@@ -1,4 +1,4 @@
-// The line of a session as a game that networks can look at, and which node belongs to which of its moves.
+// The game of a session, without variations, as networks take it, and which node belongs to which of its moves.
 #pragma once
 
 #include "nn/input/played_game.h"
@@ -12,11 +12,12 @@ struct ReviewLine {
     std::vector<record::NodeId> nodes; ///< the node after so many moves of `game`; game.moves.size() + 1, none when there is no game
 
     std::size_t plies() const { return game.moves.size(); }
-    /// After how many moves of `game` a node of the line stands; the last ply for nodes behind what could be played.
+    /// After how many moves of `game` a node comes: in a variation, where that begins; the last ply for nodes behind what could be played.
     std::size_t plyOf(const record::GameRecord& record, record::NodeId node) const;
     bool operator==(const ReviewLine& other) const;
 };
 
+/// Of GameSession::gameEnd(), wherever the session is: variations and moves after the end of the game do not change it.
 ReviewLine reviewLine(const GameSession& session);
 
 } // namespace evenmatch::ui

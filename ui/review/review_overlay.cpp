@@ -29,7 +29,7 @@ Overlay judgedOverlay(const GameSession& session, const Reviewer& reviewer, cons
 Overlay chosenOverlay(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const PaintChoice& choice)
 {
     const nn::Evaluation* evaluation = reviewer.isWorking() ? reviewer.evaluation() : nullptr;
-    const bool here = evaluation && reviewer.line().plies() >= reviewer.ply() && !evaluation->moves.empty();
+    const bool here = evaluation && !evaluation->moves.empty();
     if (here && choice.paint == BoardPaint::Policy)
         return policyOverlay(session.position(), *evaluation, choice.place, choice.who, currentTheme());
     if (here && choice.paint == BoardPaint::Beta)
@@ -53,7 +53,7 @@ const nn::JudgedPly* judgedHere(const Reviewer& reviewer)
 {
     const auto& plies = reviewer.judgement().plies;
     const std::size_t ply = reviewer.ply();
-    return reviewer.isWorking() && ply < plies.size() && plies[ply].isKnown() ? &plies[ply] : nullptr;
+    return reviewer.isWorking() && reviewer.isOnLine() && ply < plies.size() && plies[ply].isKnown() ? &plies[ply] : nullptr;
 }
 
 Overlay reviewOverlay(const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const PaintChoice& choice)

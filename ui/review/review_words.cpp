@@ -4,6 +4,8 @@
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
 #include "ui/game/game_session.h"
+#include "ui/preferences.h"
+#include "ui/rank/game_rank_words.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
@@ -29,17 +31,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(review)
 };
 
-const LineEntry* entryAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
-{
-    const auto& nodes = reviewer.line().nodes;
-    if (ply + 1 >= nodes.size())
-        return nullptr;
-    for (const LineEntry& entry : session.line())
-        if (entry.node == nodes[ply + 1])
-            return &entry;
-    return nullptr;
-}
-
 /// Between the lines where the moves are.
 double heightAt(const nn::SideCurve& curve, std::size_t ply)
 {
@@ -56,7 +47,7 @@ NotableMove notable(const GameSession& session, const Reviewer& reviewer, std::s
         .side = reviewer.review().sideOf(ply),
         .costly = false,
         .number = moveNumberText(session, ply),
-        .move = moveTextAt(session, reviewer, ply),
+        .move = moveTextAt(reviewer, ply),
         .glyph = {},
         .reason = {},
         .words = {}};
@@ -95,10 +86,8 @@ ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, stre
         if (const auto rank = record::parseRank(info.players[index].rank))
             view.ranks[index] = network->scale.find(*rank);
         view.ranksWritten[index] = view.ranks[index].has_value();
-        if (const auto& estimates = reviewer.estimates(); !view.ranks[index] && estimates && estimates->scale == network->scale)
-            view.ranks[index] = estimates->rankOf(side);
-        if (!view.ranks[index])
-            view.ranks[index] = nn::likeliestRank(reviewer.review(), side);
+        if (const auto& estimates = reviewer.estimates(); !view.ranks[index] && estimates)
+            view.ranks[index] = estimates->policyRankOf(side);
     }
     return view;
 }
@@ -110,10 +99,10 @@ QString moveNumberText(const GameSession& session, std::size_t ply)
     return QString::number(ply / 2 + 1) + (ply % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…"));
 }
 
-QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply)
+QString moveTextAt(const Reviewer& reviewer, std::size_t ply)
 {
-    const LineEntry* entry = entryAt(session, reviewer, ply);
-    return entry ? entry->text : QString();
+    const nn::PlayedGame& game = reviewer.line().game;
+    return ply < game.moves.size() ? moveWords(nn::stateAt(game, ply).position(), game.moves[ply]) : QString();
 }
 
 QString costText(double cost, nn::CostUnit unit)
@@ -172,7 +161,7 @@ QString bestLineText(const GameSession& session, const Reviewer& reviewer, const
 {
     const nn::GameJudgement& judgement = reviewer.judgement();
     const std::size_t ply = reviewer.ply();
-    if (ply >= judgement.plies.size() || !judgement.plies[ply].isKnown() || !reviewer.line().game.start)
+    if (!reviewer.isOnLine() || ply >= judgement.plies.size() || !judgement.plies[ply].isKnown() || !reviewer.line().game.start)
         return {};
     const nn::JudgedPly& judged = judgement.plies[ply];
     game::AnyPosition position = nn::stateAt(reviewer.line().game, ply).position();
@@ -253,7 +242,10 @@ BetaPlotData plotData(const GameSession& session, const Reviewer& reviewer, cons
     }
     const nn::NetworkInfo* network = reviewer.network();
     const bool isKnown = network && network->hasBeta && review.game.start;
-    if (const auto* profile = isKnown ? network->profileOn(game::idOf(*review.game.start)) : nullptr) {
+    if (const auto* own = isKnown ? network->profileOn(game::idOf(*review.game.start)) : nullptr) {
+        const auto* server = strength::serverIn(*own, rankServerOf(network->game)); // the estimates are in its ranks, too
+        const std::optional<strength::RankProfile> ofServer = server ? std::optional(strength::profileOf(*server, *own)) : std::nullopt;
+        const strength::RankProfile* profile = ofServer ? &*ofServer : own;
         const double last = static_cast<double>(std::max<std::size_t>(2, profile->ranks.size()) - 1);
         for (strength::RankBand& band : nn::bandsAlong(review.game, *profile, view.measure, view.window)) {
             data.bands.push_back({bandLabel(band, profile->scale), static_cast<double>(band.strongest + band.weakest) / 2 / last,
@@ -285,8 +277,8 @@ QString legendText(const GameSession& session, const Reviewer& reviewer, const R
             = QStringLiteral("%1&nbsp;<b>%2</b>").arg(stoneGlyph(isBlack(session, side)), playerName(session, side).toHtmlEscaped());
         if (const QString written = QString::fromStdString(info.players[side == Side::First ? 0 : 1].rank).trimmed(); !written.isEmpty())
             text += Words::tr(" (%1 in the file)").arg(written.toHtmlEscaped());
-        if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side))
-            text += Words::tr(": plays like %1").arg(rankWords(estimates->scale.name(*estimates->rankOf(side))));
+        if (const auto& estimates = reviewer.estimates())
+            text += QStringLiteral(": ") + gameRankWords(estimates->of(side), estimates->scale).plays.toHtmlEscaped();
         text.replace(QStringLiteral("–"), QStringLiteral("&#8288;–&#8288;")); // a rank's name is one word
         parts << text.replace(QLatin1Char(' '), QLatin1String("&nbsp;")); // a line breaks between the players
     }
@@ -335,10 +327,10 @@ std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer
         lines[index].name = stoneGlyph(isBlack(session, side)) + QLatin1Char(' ') + playerName(session, side);
         QStringList whole;
         QStringList brief;
-        if (const auto& estimates = reviewer.estimates(); estimates && estimates->rankOf(side)) {
-            const QString rank = rankShort(estimates->scale.name(*estimates->rankOf(side)));
-            whole << Words::tr("plays like %1").arg(rank);
-            brief << Words::tr("like %1").arg(rank);
+        if (const auto& estimates = reviewer.estimates()) {
+            const GameRankWords words = gameRankWords(estimates->of(side), estimates->scale);
+            whole << words.plays;
+            brief << words.playsBrief;
         }
         if (const QString written = QString::fromStdString(info.players[index].rank).trimmed(); !written.isEmpty())
             for (QStringList* words : {&whole, &brief})
@@ -359,7 +351,7 @@ QString plyText(const GameSession& session, const Reviewer& reviewer, const Revi
         return Words::tr("After the last move");
     QStringList lines{
         QStringLiteral("<b>%1 %2 %3</b>")
-            .arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)), moveTextAt(session, reviewer, ply).toHtmlEscaped())};
+            .arg(moveNumberText(session, ply), sideName(session, review.sideOf(ply)), moveTextAt(reviewer, ply).toHtmlEscaped())};
     if (!review.hasPlayed(ply))
         return lines.front();
     const nn::PlyReview& seen = review.plies[ply];

@@ -17,7 +17,7 @@ struct ReviewView {
     strength::Measure measure = strength::Measure::Beta;
     int window = 1;
     nn::CostUnit unit = nn::CostUnit::Chance; ///< the judge's; before anybody has judged, the network's
-    std::array<std::optional<std::size_t>, 2> ranks; ///< of the sides: as the record says, else what the moves look like
+    std::array<std::optional<std::size_t>, 2> ranks; ///< of the sides: as the record says, else where this game shows it
     std::array<bool, 2> ranksWritten{}; ///< whether the record says it
 };
 
@@ -26,7 +26,7 @@ ReviewView reviewView(const GameSession& session, const Reviewer& reviewer, stre
 /// "87", in chess "44." or "44…".
 QString moveNumberText(const GameSession& session, std::size_t ply);
 /// "Q16", "Nf3" of a ply of the reviewed line.
-QString moveTextAt(const GameSession& session, const Reviewer& reviewer, std::size_t ply);
+QString moveTextAt(const Reviewer& reviewer, std::size_t ply);
 /// The player as the record names him or her, else the colour.
 QString playerName(const GameSession& session, game::Side side);
 /// "mistake", "blunder".
@@ -52,13 +52,13 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
 QString bandLabel(const strength::RankBand& band, const strength::RankScale& scale);
 BetaPlotData plotData(
     const GameSession& session, const Reviewer& reviewer, const ReviewView& view, const std::vector<NotableMove>& notable);
-/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): by likelihood 3
-/// dan   ○ Ben: by likelihood 1 dan".
+/// In the colours of the theme that is worn: they are made anew when another is. Rich text: "● Anna (2 dan in the file): plays like 3
+/// dan   ○ Ben: no estimate from one game".
 QString legendText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 /// A player in little room.
 struct LegendLine {
     QString name; ///< "● Anna"
-    QStringList words; ///< "by likelihood 3d · file: 2d", of the first player the opening, too; then the same in ever less room
+    QStringList words; ///< "plays like 3 dan · file: 2d", of the first player the opening, too; then the same in ever less room
 };
 /// The same as two lines, Black's first in Go, White's in chess.
 std::array<LegendLine, 2> legendLines(const GameSession& session, const Reviewer& reviewer);

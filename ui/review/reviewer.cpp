@@ -2,6 +2,7 @@
 
 #include "nn/review/review_cache.h"
 #include "ui/game/game_session.h"
+#include "ui/preferences.h"
 #include "ui/review/judge_setting.h"
 #include "ui/text/error_text.h"
 
@@ -70,7 +71,7 @@ std::string Reviewer::gameId() const { return m_session.goPosition() ? "go" : "c
 
 const nn::Evaluation* Reviewer::evaluation() const
 {
-    const auto found = m_evaluations.find(m_ply);
+    const auto found = m_here.start ? m_evaluations.find(nn::contentKey(m_here)) : m_evaluations.end();
     return found == m_evaluations.end() ? nullptr : &found->second;
 }
 
@@ -214,7 +215,7 @@ void Reviewer::startOver()
             copyShared(m_kept.front().review.game, m_kept.front().judgement, m_line.game, m_judgement);
         }
     }
-    m_ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
+    findPlace();
     work();
     conclude();
     lookAtPosition();
@@ -239,10 +240,16 @@ void Reviewer::follow()
         useNetwork();
         return;
     }
-    const std::size_t ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
-    m_ply = ply;
+    findPlace();
     lookAtPosition();
     Q_EMIT positionChanged();
+}
+
+void Reviewer::findPlace()
+{
+    auto here = nn::playedGame(m_session.record(), m_session.node());
+    m_here = here ? *std::move(here) : nn::PlayedGame{};
+    m_ply = m_line.nodes.empty() ? 0 : m_line.plyOf(m_session.record(), m_session.node());
 }
 
 void Reviewer::work()
@@ -312,9 +319,8 @@ void Reviewer::estimate()
     const std::string file = m_engine.networkFile(gameId()).toStdString();
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network = m_network, file, review = m_review](jobs::JobContext&) -> core::Result<std::optional<nn::GameEstimates>> {
-            return nn::estimateSides(review, network->info(), file);
-        },
+        [network = m_network, file, review = m_review, server = rankServerOf(gameId())](jobs::JobContext&)
+            -> core::Result<std::optional<nn::GameEstimates>> { return nn::estimateSides(review, network->info(), file, server); },
         [this, request = m_request](core::Result<std::optional<nn::GameEstimates>> estimates) {
             if (request != m_request)
                 return;
@@ -401,25 +407,24 @@ void Reviewer::take(const nn::ReviewedPlies& plies, int request)
 /// One position at a time; when it is there and the board has moved on meanwhile, the next.
 void Reviewer::lookAtPosition()
 {
-    if (!isWorking() || !m_network || m_looking == Task::Running || isHindered() || !m_line.game.start || evaluation())
+    if (!isWorking() || !m_network || m_looking == Task::Running || isHindered() || !m_here.start || evaluation())
         return;
     m_looking = Task::Running;
     const int request = m_request;
-    const std::size_t ply = m_ply;
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network = m_network, game = m_line.game, ply](jobs::JobContext&) -> core::Result<nn::Evaluation> {
-            const nn::GameState state = nn::stateAt(game, ply);
+        [network = m_network, here = m_here](jobs::JobContext&) -> core::Result<nn::Evaluation> {
+            const nn::GameState state = nn::stateAt(here, here.moves.size());
             const nn::Query query{&state, network->info().scale.empty() ? nn::RankWish::none() : nn::RankWish::all()};
             nn::Evaluation answer;
             if (auto done = network->evaluate(std::span(&query, 1), std::span(&answer, 1)); !done)
                 return done.error();
             return answer;
         },
-        [this, request, ply](core::Result<nn::Evaluation> answer) {
+        [this, request, key = nn::contentKey(m_here)](core::Result<nn::Evaluation> answer) {
             m_looking = Task::Idle;
             if (request == m_request && answer)
-                m_evaluations.insert_or_assign(ply, *std::move(answer));
+                m_evaluations.insert_or_assign(key, *std::move(answer));
             else if (request == m_request) {
                 m_problem = errorText(answer.error());
                 m_looking = Task::Failed;

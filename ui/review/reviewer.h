@@ -51,9 +51,11 @@ public:
     const QString& judgeProblem() const { return m_judgeProblem; }
     /// Whether the owners of points are known, or will be by the end of the analysis.
     bool findsOwners() const;
-    /// Where the session stands in the line.
+    /// Where the session is in the line; in a variation, where that begins.
     std::size_t ply() const { return m_ply; }
-    /// All about the position there, its rankPriors of every rank; null until it is known.
+    /// Whether the session shows a position of the line.
+    bool isOnLine() const { return m_here.moves.size() == m_ply; }
+    /// All about the position that the session shows, with rankPriors of every rank; null until it is known.
     const nn::Evaluation* evaluation() const;
     /// Null until the network is there.
     const nn::NetworkInfo* network() const { return m_network ? &m_network->info() : nullptr; }
@@ -102,6 +104,7 @@ private:
     void forgetStop();
     void takeJudgement(nn::GameJudgement judgement);
     void lookAtPosition();
+    void findPlace();
     std::string gameId() const;
 
     GameSession& m_session;
@@ -125,7 +128,8 @@ private:
     Task m_estimating = Task::Idle;
     Task m_judging = Task::Idle;
     Task m_looking = Task::Idle; ///< evaluates the position that the session shows
-    std::map<std::size_t, nn::Evaluation> m_evaluations; ///< by ply of this line
+    nn::PlayedGame m_here; ///< the moves up to the position that the session shows, of the line or a variation
+    std::map<std::string, nn::Evaluation> m_evaluations; ///< of positions, by contentKey() of the moves up to them
 
     struct Kept {
         std::string key;

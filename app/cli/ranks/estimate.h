@@ -23,7 +23,7 @@ struct EstimateResult {
 /// "1400-1599 (86 %: 1200-1399 to 1600-1799)", what the interval holds being what the probabilities add up to; "2400-2599 or stronger (…)";
 /// or why there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// Of one game: "plays like 1400-1599 (…)", "not known from one game", "too few moves".
+/// Of one game: "plays like 1400-1599 (…)", "no estimate from one game", "too few moves".
 std::string gameVerdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// What more games would bring, whether the games look like those of two players, and what else stands against the estimate; empty lines
 /// are left out.

@@ -206,7 +206,7 @@ std::string gameVerdict(const RankEstimate& estimate, const RankScale& scale)
 {
     switch (nn::evidenceOf(estimate, scale)) {
     case nn::GameEvidence::FewMoves: return "too few moves";
-    case nn::GameEvidence::Unknown: return "not known from one game";
+    case nn::GameEvidence::Unknown: return "no estimate from one game";
     case nn::GameEvidence::Known: break;
     }
     return "plays like " + verdict(estimate, scale);

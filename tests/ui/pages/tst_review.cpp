@@ -111,7 +111,8 @@ private Q_SLOTS:
     void phasesNamesDoNotTouch();
     void figuresAreWrittenAsTheLanguageDoes();
     void anotherJudgeIsAskedAtOnce();
-    void newMovesAreAdded();
+    void variationsLeaveTheGameAsItIs();
+    void anotherMainLineIsReviewed();
     void sliderPaintsTheRank();
     void arrowsStayWithTheGame();
     void costsArePaintedOnTheBoard_data();
@@ -545,7 +546,49 @@ void TestReview::anotherJudgeIsAskedAtOnce()
     QTRY_VERIFY(m_window->isSettled() && page()->reviewer().judgement().by.identity != before);
 }
 
-void TestReview::newMovesAreAdded()
+void TestReview::variationsLeaveTheGameAsItIs()
+{
+    setJudgeSetting(QStringLiteral("none"));
+    review("evening.sgf");
+    const Reviewer& reviewer = page()->reviewer();
+    const QString verdict = legendText(session(), reviewer, {});
+    QVERIFY2(
+        verdict.contains(QStringLiteral("plays&nbsp;like")) || verdict.contains(QStringLiteral("no&nbsp;estimate")), qPrintable(verdict));
+    const auto plotted = [&] {
+        const ReviewView view = reviewView(session(), reviewer, strength::Measure::Beta, 21);
+        return plotData(session(), reviewer, view, notableMoves(session(), reviewer, view));
+    };
+    const BetaPlotData plot = plotted();
+    QVERIFY(!plot.lines[0].smooth.empty() && !plot.marks.empty());
+    const auto isUnchanged = [&] {
+        const BetaPlotData now = plotted();
+        bool same = now.plies == plot.plies && now.marks.size() == plot.marks.size();
+        for (std::size_t i = 0; same && i < now.marks.size(); ++i)
+            same = now.marks[i].ply == plot.marks[i].ply && now.marks[i].text == plot.marks[i].text;
+        return same && now.lines[0].raw == plot.lines[0].raw && now.lines[1].raw == plot.lines[1].raw
+            && legendText(session(), reviewer, {}) == verdict;
+    };
+    const auto network = std::dynamic_pointer_cast<nn::FakeEvaluator>(reviewer.evaluator());
+    session().step(-20);
+    QTRY_VERIFY(m_window->isSettled());
+    const std::size_t ply = reviewer.ply();
+    const auto before = network->positions();
+    for (int move = 0; move < 3; ++move) {
+        const game::MoveList legal = session().position().legalMoves();
+        const game::Move played = reviewer.line().game.moves[ply];
+        QVERIFY(session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move other) { return !(other == played); })));
+        QTRY_VERIFY(m_window->isSettled());
+        QVERIFY(isUnchanged());
+        QVERIFY(!reviewer.isOnLine() && reviewer.ply() == ply); // the plot shows where the variation begins
+        QVERIFY(reviewer.evaluation()); // and the position is evaluated
+    }
+    QVERIFY2(network->positions() - before <= 3, "what was known is evaluated again");
+    session().goTo(reviewer.line().nodes[ply + 2]);
+    QVERIFY(reviewer.isOnLine() && reviewer.ply() == ply + 2);
+}
+
+/// What was known of the beginning stays known where another line becomes the game.
+void TestReview::anotherMainLineIsReviewed()
 {
     setJudgeSetting(QStringLiteral("none"));
     review("evening.sgf");
@@ -557,6 +600,7 @@ void TestReview::newMovesAreAdded()
     const game::MoveList legal = session().position().legalMoves();
     const game::Move played = page()->reviewer().line().game.moves[ply];
     session().play(*std::find_if(legal.begin(), legal.end(), [&](game::Move move) { return !(move == played); }));
+    session().makeMainLine(session().node());
     QTRY_VERIFY(m_window->isSettled());
     QCOMPARE(page()->reviewer().line().plies(), ply + 1);
     QCOMPARE(page()->reviewer().known(), ply + 2);

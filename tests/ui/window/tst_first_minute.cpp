@@ -12,8 +12,8 @@
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/match_me.h"
 #include "ui/opponent/new_game_panel.h"
-#include "ui/opponent/verdict_words.h"
 #include "ui/pages/play_page.h"
+#include "ui/rank/game_rank_words.h"
 #include "ui/rank/rank_ladder.h"
 #include "ui/text/language.h"
 #include "ui/text/session_text.h"
@@ -924,9 +924,17 @@ void TestFirstMinute::nothingIsSaidWhereNothingIsKnown()
     estimate.sufficiency = strength::Sufficiency::Enough;
     estimate.interval = {.strongest = 2, .weakest = 10};
     const strength::RankScale scale = strength::goScale();
-    QVERIFY(!saysSomething(estimate, scale));
+    estimate.probabilities.assign(scale.size(), 1.0 / static_cast<double>(scale.size()));
+    const GameRankWords unknown = gameRankWords(estimate, scale);
+    QVERIFY(!unknown.isKnown);
+    for (const QString& words : {unknown.rank, unknown.plays, unknown.playsBrief, unknown.ofYours}) {
+        QVERIFY2(words.contains(QStringLiteral("no estimate from one game"), Qt::CaseInsensitive), qPrintable(words));
+        QVERIFY2(!words.contains(QStringLiteral("dan")) && !words.contains(QStringLiteral("kyu")), qPrintable(words));
+    }
     estimate.interval = {.strongest = 3, .weakest = 5};
-    QVERIFY(saysSomething(estimate, scale));
+    estimate.median = 4;
+    const GameRankWords known = gameRankWords(estimate, scale);
+    QVERIFY(known.isKnown && known.plays.contains(known.rank) && known.ofYours.contains(known.rank));
 }
 
 /// Tab goes through the whole form of a new game, not only to its Play.

@@ -1,0 +1,46 @@
+#include "ui/rank/game_rank_words.h"
+
+#include "ui/rank/my_rank_words.h"
+
+#include <QCoreApplication>
+
+namespace evenmatch::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(GameRank)
+};
+
+GameRankWords unknown(const QString& why, const QString& ofYours)
+{
+    return {.isKnown = false, .rank = why, .held = {}, .plays = why, .playsBrief = why, .ofYours = ofYours};
+}
+
+} // namespace
+
+GameRankWords gameRankWords(const strength::RankEstimate& estimate, const strength::RankScale& scale)
+{
+    switch (nn::evidenceOf(estimate, scale)) {
+    case nn::GameEvidence::FewMoves:
+        return unknown(
+            Words::tr("too few moves"), Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves));
+    case nn::GameEvidence::Unknown:
+        return unknown(
+            Words::tr("no estimate from one game"), Words::tr("No estimate from one game: such moves are played at most ranks."));
+    case nn::GameEvidence::Known: break;
+    }
+    GameRankWords words{.isKnown = true,
+        .rank = headlineWords(estimate, scale),
+        .held = heldWords(estimate, scale),
+        .plays = {},
+        .playsBrief = Words::tr("plays like %1").arg(headlineBrief(estimate, scale)),
+        .ofYours = {}};
+    words.plays = Words::tr("plays like %1").arg(words.rank);
+    words.ofYours = Words::tr("Estimate from this game: %1 (%2). One game is a small sample.").arg(words.rank, words.held);
+    if (!estimate.calibrated)
+        words.ofYours += QLatin1Char(' ') + Words::tr("The accuracy of this estimate has not been measured.");
+    return words;
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,20 @@
+// The rank that one game shows of a player, in the words of every place that shows it: Review, the end of a game, reports and plots.
+#pragma once
+
+#include "nn/ranks/game_estimate.h"
+
+#include <QString>
+
+namespace evenmatch::ui {
+
+struct GameRankWords {
+    bool isKnown = false;
+    QString rank; ///< "3–5 kyu"; "no estimate from one game", "too few moves"
+    QString held; ///< "3–5 kyu with 82 % probability"; empty unless it is known
+    QString plays; ///< "plays like 3–5 kyu"; else as `rank`
+    QString playsBrief; ///< "plays like 3–5k"; else as `rank`
+    QString ofYours; ///< a sentence to that player
+};
+GameRankWords gameRankWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
+
+} // namespace evenmatch::ui
