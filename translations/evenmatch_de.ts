@@ -3756,6 +3756,37 @@
     </message>
 </context>
 <context>
+    <name>GameRank</name>
+    <message>
+        <source>too few moves</source>
+        <translation>zu wenige Züge</translation>
+    </message>
+    <message>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>Zu wenige Züge, um deinen Rang zu schätzen; nötig sind %1.</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>keine Schätzung aus einer Partie</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: such moves are played at most ranks.</source>
+        <translation>Keine Schätzung aus einer Partie: Solche Züge werden auf den meisten Rängen gespielt.</translation>
+    </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>spielt wie %1</translation>
+    </message>
+    <message>
+        <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
+        <translation>Schätzung aus dieser Partie: %1 (%2). Eine Partie ist eine kleine Stichprobe.</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>Die Genauigkeit dieser Schätzung wurde nicht gemessen.</translation>
+    </message>
+</context>
+<context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
@@ -3764,10 +3795,6 @@
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>β beider Spieler nach Zügen, über den Bändern der Ränge</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>zu wenige Züge</translation>
     </message>
     <message>
         <source>The players</source>
@@ -3852,10 +3879,6 @@
     <message>
         <source>Moves analysed by %1.</source>
         <translation>Analyse der Züge: %1.</translation>
-    </message>
-    <message>
-        <source>no estimate from one game</source>
-        <translation>keine Schätzung aus einer Partie</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +6810,14 @@
         <source>%1 % interval; most likely %2</source>
         <translation>%1-%-Intervall; am wahrscheinlichsten %2</translation>
     </message>
+    <message>
+        <source>Count every game</source>
+        <translation>Jede Partie zählen</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
+        <translation>Auch Partien gegen Evenmatch, unbeendete Partien und Partien mit weniger als %1 Zügen zählen</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -8591,6 +8622,18 @@ voll</translation>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>Ränge von %1 lassen sich nicht in solche von %2 umrechnen; deshalb werden die eigenen Ränge des Netzes gezeigt.</translation>
     </message>
+    <message>
+        <source>Games against Evenmatch do not count (%1 games).</source>
+        <translation>Partien gegen Evenmatch zählen nicht (%1 Partien).</translation>
+    </message>
+    <message>
+        <source>Unfinished games do not count (%1 games).</source>
+        <translation>Unbeendete Partien zählen nicht (%1 Partien).</translation>
+    </message>
+    <message>
+        <source>Games of fewer than %1 moves do not count (%2 games).</source>
+        <translation>Partien mit weniger als %1 Zügen zählen nicht (%2 Partien).</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -8795,28 +8838,8 @@ voll</translation>
         <translation>Dasselbe gilt für %1 deiner %2 Züge (%3 %).</translation>
     </message>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
-        <translation>Zu wenige Züge, um deinen Rang zu schätzen; nötig sind %1.</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
-        <translation>Schätzung aus dieser Partie: %1 (%2 bis %3). Eine Partie ist eine kleine Stichprobe.</translation>
-    </message>
-    <message>
         <source>Too few moves to compare them with people&apos;s.</source>
         <translation>Zu wenige Züge, um sie mit denen von Menschen zu vergleichen.</translation>
-    </message>
-    <message>
-        <source>No estimate from this game: such moves are played at most ranks.</source>
-        <translation>Keine Schätzung aus dieser Partie: Solche Züge werden auf den meisten Rängen gespielt.</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>Die Genauigkeit dieser Schätzung wurde nicht gemessen.</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
-        <translation>Schätzung aus dieser Partie: %1 bis %2. Eine Partie ist eine kleine Stichprobe.</translation>
     </message>
 </context>
 <context>
@@ -9541,24 +9564,12 @@ voll</translation>
         <translation> (%1 in der Datei)</translation>
     </message>
     <message>
-        <source>: plays like %1</source>
-        <translation>: spielt wie %1</translation>
-    </message>
-    <message>
         <source>lost %1 (%2)</source>
         <translation>Verlust %1 (%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, Tiefe %2</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>spielt wie %1</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <translation>wie %1</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -3752,6 +3752,37 @@
     </message>
 </context>
 <context>
+    <name>GameRank</name>
+    <message>
+        <source>too few moves</source>
+        <translation>手数不足</translation>
+    </message>
+    <message>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>あなたの棋力を推定するには手数が足りません。%1手必要です。</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>1局では推定できません</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: such moves are played at most ranks.</source>
+        <translation>1局では推定できません。このような手はほとんどの棋力で選ばれます。</translation>
+    </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>%1相当の手</translation>
+    </message>
+    <message>
+        <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
+        <translation>この対局からの推定：%1（%2）。1局だけなので目安です。</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>この推定の精度は測定されていません。</translation>
+    </message>
+</context>
+<context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
@@ -3760,10 +3791,6 @@
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>手ごとの両者のβと各棋力の帯</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手数不足</translation>
     </message>
     <message>
         <source>The players</source>
@@ -3848,10 +3875,6 @@
     <message>
         <source>Moves analysed by %1.</source>
         <translation>手の解析：%1。</translation>
-    </message>
-    <message>
-        <source>no estimate from one game</source>
-        <translation>1局では推定できません</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6768,14 @@
         <source>%1 % interval; most likely %2</source>
         <translation>%1 %区間、最も可能性が高いのは%2</translation>
     </message>
+    <message>
+        <source>Count every game</source>
+        <translation>すべての対局を数える</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
+        <translation>Evenmatchとの対局、終わっていない対局、%1手未満の対局も数えます</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -8541,6 +8572,18 @@ full</source>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1の棋力は%2に換算できないため、ネットワーク本来の棋力を表示しています。</translation>
     </message>
+    <message>
+        <source>Games against Evenmatch do not count (%1 games).</source>
+        <translation>Evenmatchとの対局は数えません（%1局）。</translation>
+    </message>
+    <message>
+        <source>Unfinished games do not count (%1 games).</source>
+        <translation>終わっていない対局は数えません（%1局）。</translation>
+    </message>
+    <message>
+        <source>Games of fewer than %1 moves do not count (%2 games).</source>
+        <translation>%1手未満の対局は数えません（%2局）。</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -8745,28 +8788,8 @@ full</source>
         <translation>あなたの手では、%2手のうち%1手（%3 %）がそうです。</translation>
     </message>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
-        <translation>あなたの棋力を推定するには手数が足りません。%1手必要です。</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
-        <translation>この対局からの推定：%1（%2～%3）。1局だけなので目安です。</translation>
-    </message>
-    <message>
         <source>Too few moves to compare them with people&apos;s.</source>
         <translation>手数が少なすぎて、人の手と比較できません。</translation>
-    </message>
-    <message>
-        <source>No estimate from this game: such moves are played at most ranks.</source>
-        <translation>この対局からは推定できません。このような手はほとんどの棋力で選ばれます。</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>この推定の精度は測定されていません。</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
-        <translation>この対局からの推定：%1～%2。1局だけなので目安です。</translation>
     </message>
 </context>
 <context>
@@ -9489,24 +9512,12 @@ full</source>
         <translation>（ファイルでは%1）</translation>
     </message>
     <message>
-        <source>: plays like %1</source>
-        <translation>：%1相当の手</translation>
-    </message>
-    <message>
         <source>lost %1 (%2)</source>
         <translation>損失 %1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1、深さ%2</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>%1相当の手</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <translation>%1相当</translation>
     </message>
     <message>
         <source>file: %1</source>

@@ -3752,6 +3752,37 @@
     </message>
 </context>
 <context>
+    <name>GameRank</name>
+    <message>
+        <source>too few moves</source>
+        <translation>수가 너무 적음</translation>
+    </message>
+    <message>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>내 등급을 추정하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>한 판으로는 추정할 수 없음</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: such moves are played at most ranks.</source>
+        <translation>한 판으로는 추정할 수 없습니다. 이런 수는 대부분의 등급에서 둡니다.</translation>
+    </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>%1처럼 둠</translation>
+    </message>
+    <message>
+        <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
+        <translation>이 대국으로 추정한 등급: %1(%2). 한 판은 작은 표본입니다.</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>이 추정의 정확도는 측정되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
@@ -3760,10 +3791,6 @@
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>수별 두 대국자의 β와 각 기력의 띠</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>수가 너무 적음</translation>
     </message>
     <message>
         <source>The players</source>
@@ -3848,10 +3875,6 @@
     <message>
         <source>Moves analysed by %1.</source>
         <translation>수를 분석한 엔진: %1.</translation>
-    </message>
-    <message>
-        <source>no estimate from one game</source>
-        <translation>한 판으로는 추정할 수 없음</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6768,14 @@
         <source>%1 % interval; most likely %2</source>
         <translation>%1 % 구간, 가장 유력한 등급 %2</translation>
     </message>
+    <message>
+        <source>Count every game</source>
+        <translation>모든 대국 세기</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
+        <translation>Evenmatch와 둔 대국, 끝나지 않은 대국, %1수 미만의 대국도 셉니다</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -8541,6 +8572,18 @@ full</source>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1의 등급을 %2의 등급으로 변환할 수 없어 신경망 자체의 등급으로 표시합니다.</translation>
     </message>
+    <message>
+        <source>Games against Evenmatch do not count (%1 games).</source>
+        <translation>Evenmatch와 둔 대국은 세지 않습니다(%1국).</translation>
+    </message>
+    <message>
+        <source>Unfinished games do not count (%1 games).</source>
+        <translation>끝나지 않은 대국은 세지 않습니다(%1국).</translation>
+    </message>
+    <message>
+        <source>Games of fewer than %1 moves do not count (%2 games).</source>
+        <translation>%1수 미만의 대국은 세지 않습니다(%2국).</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -8745,28 +8788,8 @@ full</source>
         <translation>내 %2수 중 %1수(%3 %)도 그렇습니다.</translation>
     </message>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
-        <translation>내 등급을 추정하기에는 수가 너무 적습니다. %1수가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
-        <translation>이 대국으로 추정한 등급: %1(%2~%3). 한 판은 작은 표본입니다.</translation>
-    </message>
-    <message>
         <source>Too few moves to compare them with people&apos;s.</source>
         <translation>수가 너무 적어 사람의 수와 비교할 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>No estimate from this game: such moves are played at most ranks.</source>
-        <translation>이 대국으로는 추정할 수 없습니다. 이런 수는 대부분의 등급에서 둡니다.</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>이 추정의 정확도는 측정되지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
-        <translation>이 대국으로 추정한 등급: %1~%2. 한 판은 작은 표본입니다.</translation>
     </message>
 </context>
 <context>
@@ -9489,24 +9512,12 @@ full</source>
         <translation> (파일에는 %1)</translation>
     </message>
     <message>
-        <source>: plays like %1</source>
-        <translation>: %1처럼 둠</translation>
-    </message>
-    <message>
         <source>lost %1 (%2)</source>
         <translation>손해 %1 (%2)</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1, 깊이 %2</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>%1처럼 둠</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <translation>%1 수준</translation>
     </message>
     <message>
         <source>file: %1</source>

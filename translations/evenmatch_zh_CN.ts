@@ -3752,6 +3752,37 @@
     </message>
 </context>
 <context>
+    <name>GameRank</name>
+    <message>
+        <source>too few moves</source>
+        <translation>手数太少</translation>
+    </message>
+    <message>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>手数太少，无法估计你的等级；需要 %1 手。</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>一局无法估计</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: such moves are played at most ranks.</source>
+        <translation>一局无法估计：大多数等级都会下这样的着法。</translation>
+    </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>下法像 %1</translation>
+    </message>
+    <message>
+        <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
+        <translation>由本局估计：%1（%2）。一局只是小样本。</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>此估计的准确度尚未测量。</translation>
+    </message>
+</context>
+<context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
@@ -3760,10 +3791,6 @@
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>双方每手的β及各等级色带</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手数太少</translation>
     </message>
     <message>
         <source>The players</source>
@@ -3848,10 +3875,6 @@
     <message>
         <source>Moves analysed by %1.</source>
         <translation>着法分析：%1。</translation>
-    </message>
-    <message>
-        <source>no estimate from one game</source>
-        <translation>一局无法估计</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6768,14 @@
         <source>%1 % interval; most likely %2</source>
         <translation>%1 % 区间；最可能为%2</translation>
     </message>
+    <message>
+        <source>Count every game</source>
+        <translation>计入所有对局</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
+        <translation>也计入与 Evenmatch 的对局、未下完的对局和不足%1手的对局</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -8541,6 +8572,18 @@ full</source>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1 的等级无法换算到 %2，因此显示网络自身的等级。</translation>
     </message>
+    <message>
+        <source>Games against Evenmatch do not count (%1 games).</source>
+        <translation>与 Evenmatch 的对局不计入（%1 局）。</translation>
+    </message>
+    <message>
+        <source>Unfinished games do not count (%1 games).</source>
+        <translation>未下完的对局不计入（%1 局）。</translation>
+    </message>
+    <message>
+        <source>Games of fewer than %1 moves do not count (%2 games).</source>
+        <translation>不足%1手的对局不计入（%2 局）。</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -8745,28 +8788,8 @@ full</source>
         <translation>你的 %2 手中有 %1 手（%3 %）也是如此。</translation>
     </message>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
-        <translation>手数太少，无法估计你的等级；需要 %1 手。</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
-        <translation>由本局估计：%1（%2至%3）。一局只是小样本。</translation>
-    </message>
-    <message>
         <source>Too few moves to compare them with people&apos;s.</source>
         <translation>手数太少，无法与人的着法比较。</translation>
-    </message>
-    <message>
-        <source>No estimate from this game: such moves are played at most ranks.</source>
-        <translation>由本局无法估计：大多数等级都会下这样的着法。</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>此估计的准确度尚未测量。</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
-        <translation>由本局估计：%1至%2。一局只是小样本。</translation>
     </message>
 </context>
 <context>
@@ -9489,24 +9512,12 @@ full</source>
         <translation>（文件中为%1）</translation>
     </message>
     <message>
-        <source>: plays like %1</source>
-        <translation>：下法像%1</translation>
-    </message>
-    <message>
         <source>lost %1 (%2)</source>
         <translation>损失 %1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1，深度%2</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>下法像 %1</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <translation>像 %1</translation>
     </message>
     <message>
         <source>file: %1</source>

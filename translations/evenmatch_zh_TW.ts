@@ -3752,6 +3752,37 @@
     </message>
 </context>
 <context>
+    <name>GameRank</name>
+    <message>
+        <source>too few moves</source>
+        <translation>手數太少</translation>
+    </message>
+    <message>
+        <source>Too few moves for an estimate of your rank; it needs %1.</source>
+        <translation>手數太少，無法估計你的等級；需要 %1 手。</translation>
+    </message>
+    <message>
+        <source>no estimate from one game</source>
+        <translation>一局無法估計</translation>
+    </message>
+    <message>
+        <source>No estimate from one game: such moves are played at most ranks.</source>
+        <translation>一局無法估計：大多數等級都會下這樣的著法。</translation>
+    </message>
+    <message>
+        <source>plays like %1</source>
+        <translation>下法像 %1</translation>
+    </message>
+    <message>
+        <source>Estimate from this game: %1 (%2). One game is a small sample.</source>
+        <translation>由本局估計：%1（%2）。一局只是小樣本。</translation>
+    </message>
+    <message>
+        <source>The accuracy of this estimate has not been measured.</source>
+        <translation>此估計的準確度尚未測量。</translation>
+    </message>
+</context>
+<context>
     <name>GameReport</name>
     <message>
         <source>%1: report</source>
@@ -3760,10 +3791,6 @@
     <message>
         <source>β of both players by move, over the bands of the ranks</source>
         <translation>雙方每手的β及各等級色帶</translation>
-    </message>
-    <message>
-        <source>too few moves</source>
-        <translation>手數太少</translation>
     </message>
     <message>
         <source>The players</source>
@@ -3848,10 +3875,6 @@
     <message>
         <source>Moves analysed by %1.</source>
         <translation>著法分析：%1。</translation>
-    </message>
-    <message>
-        <source>no estimate from one game</source>
-        <translation>一局無法估計</translation>
     </message>
 </context>
 <context>
@@ -6745,6 +6768,14 @@
         <source>%1 % interval; most likely %2</source>
         <translation>%1 % 區間；最可能為%2</translation>
     </message>
+    <message>
+        <source>Count every game</source>
+        <translation>計入所有對局</translation>
+    </message>
+    <message>
+        <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
+        <translation>也計入與 Evenmatch 的對局、未下完的對局和不足%1手的對局</translation>
+    </message>
 </context>
 <context>
     <name>NetworkCard</name>
@@ -8541,6 +8572,18 @@ full</source>
         <source>Ranks of %1 cannot be converted to %2, so the network&apos;s own ranks are shown.</source>
         <translation>%1 的等級無法換算到 %2，因此顯示網路自身的等級。</translation>
     </message>
+    <message>
+        <source>Games against Evenmatch do not count (%1 games).</source>
+        <translation>與 Evenmatch 的對局不計入（%1 局）。</translation>
+    </message>
+    <message>
+        <source>Unfinished games do not count (%1 games).</source>
+        <translation>未下完的對局不計入（%1 局）。</translation>
+    </message>
+    <message>
+        <source>Games of fewer than %1 moves do not count (%2 games).</source>
+        <translation>不足%1手的對局不計入（%2 局）。</translation>
+    </message>
 </context>
 <context>
     <name>Teaching</name>
@@ -8745,28 +8788,8 @@ full</source>
         <translation>你的 %2 手中有 %1 手（%3 %）也是如此。</translation>
     </message>
     <message>
-        <source>Too few moves for an estimate of your rank; it needs %1.</source>
-        <translation>手數太少，無法估計你的等級；需要 %1 手。</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 (%2 to %3). One game is a small sample.</source>
-        <translation>由本局估計：%1（%2至%3）。一局只是小樣本。</translation>
-    </message>
-    <message>
         <source>Too few moves to compare them with people&apos;s.</source>
         <translation>手數太少，無法與人的著法比較。</translation>
-    </message>
-    <message>
-        <source>No estimate from this game: such moves are played at most ranks.</source>
-        <translation>由本局無法估計：大多數等級都會下這樣的著法。</translation>
-    </message>
-    <message>
-        <source>The accuracy of this estimate has not been measured.</source>
-        <translation>此估計的準確度尚未測量。</translation>
-    </message>
-    <message>
-        <source>Estimate from this game: %1 to %2. One game is a small sample.</source>
-        <translation>由本局估計：%1至%2。一局只是小樣本。</translation>
     </message>
 </context>
 <context>
@@ -9489,24 +9512,12 @@ full</source>
         <translation>（檔案中為%1）</translation>
     </message>
     <message>
-        <source>: plays like %1</source>
-        <translation>：下法像%1</translation>
-    </message>
-    <message>
         <source>lost %1 (%2)</source>
         <translation>損失 %1（%2）</translation>
     </message>
     <message>
         <source>%1, depth %2</source>
         <translation>%1，深度%2</translation>
-    </message>
-    <message>
-        <source>plays like %1</source>
-        <translation>下法像 %1</translation>
-    </message>
-    <message>
-        <source>like %1</source>
-        <translation>像 %1</translation>
     </message>
     <message>
         <source>file: %1</source>
