@@ -189,6 +189,8 @@ void TestProtocols::gtpAnswers_data()
                                               << "? no such player\n\n";
     QTest::newRow("a scale beside the player") << QStringList{} << "evenmatch-player rank:3d?scale=/etc/passwd"
                                                << "? no such player\n\n";
+    QTest::newRow("a strong network beside the player") << QStringList{} << "evenmatch-player rank:3d?strong=/etc/passwd"
+                                                        << "? no such player\n\n";
     QTest::newRow("a device as a game") << QStringList{} << "loadsgf /dev/zero"
                                         << "? cannot load file\n\n";
     QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi"
