@@ -3,7 +3,9 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
+#include "nn/review/owners.h"
 #include "ui/game/game_session.h"
+#include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
@@ -139,6 +141,13 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
         return Words::tr("%1 leads by %2")
             .arg(sideName(session, standing >= 0 ? Side::First : Side::Second), QLocale().toString(std::abs(standing), 'f', 1));
     return Words::tr("%1 wins with %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
+}
+
+QString ownedScoreText(const GameSession& session, const Reviewer& reviewer)
+{
+    const nn::JudgedPly* judged = judgedHere(reviewer);
+    const go::Position* board = session.goPosition();
+    return judged && board ? standingText(session, nn::ownedMargin(*board, judged->owners), nn::CostUnit::Points) : QString();
 }
 
 std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view)
