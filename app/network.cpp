@@ -3,6 +3,7 @@
 #include "core/game/family.h"
 #include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "nn/evaluate/seeing_evaluator.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/own_scales.h"
 #include "nn/ranks/rescaled_evaluator.h"
@@ -65,8 +66,9 @@ std::string bundledNetwork(const std::string& game)
     return fs::exists(file, failed) ? file.string() : std::string();
 }
 
-core::Result<OpenNetwork> openNetwork(
-    const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
+namespace {
+
+core::Result<OpenNetwork> openOne(const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
 {
     if (path.empty())
         return core::Error{core::ErrorCode::NotFound, "a network for this game; name one with --network"};
@@ -93,6 +95,24 @@ core::Result<OpenNetwork> openNetwork(
             return ranks.error();
         network.evaluator = std::make_shared<nn::RescaledEvaluator>(network.evaluator, *ranks);
     }
+    return network;
+}
+
+} // namespace
+
+core::Result<OpenNetwork> openNetwork(
+    const std::string& path, std::size_t callers, const Speaking& speaking, const nn::Computing& computing)
+{
+    auto network = openOne(path, callers, speaking, computing);
+    if (!network || speaking.strong.empty())
+        return network;
+    const auto strong = openOne(speaking.strong, 1, {.game = speaking.game}, computing); // it batches by itself
+    if (!strong)
+        return strong.error();
+    auto seeing = nn::SeeingEvaluator::make(network->evaluator, strong->evaluator);
+    if (!seeing)
+        return seeing.error();
+    network->evaluator = *std::move(seeing);
     return network;
 }
 

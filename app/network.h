@@ -15,11 +15,12 @@ struct OpenNetwork {
     std::shared_ptr<nn::BatchingEvaluator> batching; ///< behind it, where several threads were announced
 };
 
-/// In whose ranks a network shall speak, and on which board; the network's own where nothing is said.
+/// In whose ranks a network shall speak, on which board, and what it reads with; the network's own where nothing is said.
 struct Speaking {
     std::string scale = {}; ///< the file of an own scale,
     std::string server = {}; ///< else a server that its profile knows
     std::string game = {}; ///< an id of games.h: a network with a part for that board plays by it (nn/model/boards.h)
+    std::string strong = {}; ///< the file of a strong network: value and rank-free policy are its own (nn/evaluate/seeing_evaluator.h)
 };
 
 /// Opens a network with a cache before it, for `callers` threads that will ask at the same time.

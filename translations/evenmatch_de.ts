@@ -7386,6 +7386,18 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
         <translation>Das Programm beginnt beim Zeiger und passt sich dir an. Wähle deinen eigenen Rang, um dort zu beginnen.</translation>
     </message>
+    <message>
+        <source>The strength of this opponent has not been measured with this network.</source>
+        <translation>Die Stärke dieses Gegners wurde mit diesem Netz nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>Read with strong network</source>
+        <translation>Liest mit starkem Netz</translation>
+    </message>
+    <message>
+        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <translation>Der Gegner sieht Fangen sowie Leben und Tod wie %1 und wählt weiter Züge seines Rangs</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -7682,6 +7694,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Ownership (needs a strong network)</source>
         <translation>Gebiet (braucht ein starkes Netz)</translation>
+    </message>
+    <message>
+        <source>The score if the game ended now, by ownership</source>
+        <translation>Das Ergebnis, wenn die Partie jetzt endete, nach dem Gebiet</translation>
     </message>
 </context>
 <context>

@@ -7344,6 +7344,18 @@ Your rank is estimated from your games.</source>
         <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
         <translation>針の位置から始まり、あなたに合わせて変わります。自分の棋力を選ぶと、そこから始まります。</translation>
     </message>
+    <message>
+        <source>The strength of this opponent has not been measured with this network.</source>
+        <translation>このネットワークを使うこの相手の強さは測定されていません。</translation>
+    </message>
+    <message>
+        <source>Read with strong network</source>
+        <translation>強いネットワークで読む</translation>
+    </message>
+    <message>
+        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <translation>相手は石の取りや死活を %1 のように読み、着手は自分の棋力のものを選びます</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -7637,6 +7649,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Ownership (needs a strong network)</source>
         <translation>地の帰属（強いネットワークが必要）</translation>
+    </message>
+    <message>
+        <source>The score if the game ended now, by ownership</source>
+        <translation>今終局した場合の形勢（地の帰属による）</translation>
     </message>
 </context>
 <context>

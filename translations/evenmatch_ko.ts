@@ -7344,6 +7344,18 @@ Your rank is estimated from your games.</source>
         <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
         <translation>바늘이 있는 곳에서 시작해 나에게 맞춰 갑니다. 거기서 시작하려면 내 등급을 고르세요.</translation>
     </message>
+    <message>
+        <source>The strength of this opponent has not been measured with this network.</source>
+        <translation>이 신경망을 쓰는 이 상대의 실력은 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Read with strong network</source>
+        <translation>강한 신경망으로 수읽기</translation>
+    </message>
+    <message>
+        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <translation>상대는 돌 따기와 사활을 %1처럼 읽지만, 수는 자기 등급에 맞게 고릅니다</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -7637,6 +7649,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Ownership (needs a strong network)</source>
         <translation>집 귀속(강한 신경망 필요)</translation>
+    </message>
+    <message>
+        <source>The score if the game ended now, by ownership</source>
+        <translation>지금 대국이 끝날 때의 점수(집 귀속 기준)</translation>
     </message>
 </context>
 <context>

@@ -7344,6 +7344,18 @@ Your rank is estimated from your games.</source>
         <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
         <translation>从指针处开始，并适应你的棋力。选择自己的等级即从那里开始。</translation>
     </message>
+    <message>
+        <source>The strength of this opponent has not been measured with this network.</source>
+        <translation>该对手使用此网络时的实力尚未测定。</translation>
+    </message>
+    <message>
+        <source>Read with strong network</source>
+        <translation>用强网络计算</translation>
+    </message>
+    <message>
+        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <translation>对手像 %1 一样看清吃子和死活，但仍按自己的等级选择着法</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -7637,6 +7649,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Ownership (needs a strong network)</source>
         <translation>归属（需要强网络）</translation>
+    </message>
+    <message>
+        <source>The score if the game ended now, by ownership</source>
+        <translation>若现在终局的比分（按归属计算）</translation>
     </message>
 </context>
 <context>

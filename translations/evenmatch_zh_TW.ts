@@ -7344,6 +7344,18 @@ Your rank is estimated from your games.</source>
         <source>It starts at the needle and adjusts to you. Choose your own rank to start there.</source>
         <translation>從指針處開始，並適應你的棋力。選擇自己的等級即從那裡開始。</translation>
     </message>
+    <message>
+        <source>The strength of this opponent has not been measured with this network.</source>
+        <translation>此對手使用此網路時的實力尚未測定。</translation>
+    </message>
+    <message>
+        <source>Read with strong network</source>
+        <translation>用強網路計算</translation>
+    </message>
+    <message>
+        <source>The opponent sees captures and life and death as %1 does, and still chooses moves of its rank</source>
+        <translation>對手像 %1 一樣看清吃子和死活，但仍按自己的等級選擇著法</translation>
+    </message>
 </context>
 <context>
     <name>OutsideCard</name>
@@ -7637,6 +7649,10 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Ownership (needs a strong network)</source>
         <translation>歸屬（需要強網路）</translation>
+    </message>
+    <message>
+        <source>The score if the game ended now, by ownership</source>
+        <translation>若現在終局的比分（按歸屬計算）</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,12 @@ void addRanks(CLI::App& command, app::Speaking& ranks)
     addRanksOf(command, ranks.server)->excludes("--scale");
 }
 
+void addStrong(CLI::App& command, app::Speaking& ranks)
+{
+    command.add_option("--strong", ranks.strong,
+        "A strong network, KataGo's for example: players of a rank read with it, and choose among the moves of their rank");
+}
+
 void fail(Context& context, const core::Error& error, int exitCode)
 {
     std::cerr << core::describe(error) << '\n';

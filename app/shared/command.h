@@ -36,6 +36,8 @@ void addExact(CLI::App& command, bool& exact);
 CLI::Option* addRanksOf(CLI::App& command, std::string& server);
 /// The same and --scale, of which only one is said.
 void addRanks(CLI::App& command, app::Speaking& ranks);
+/// --strong, of commands that play.
+void addStrong(CLI::App& command, app::Speaking& ranks);
 
 // The commands that every program has.
 void addDescribe(CLI::App& cli, Context& context);

@@ -58,6 +58,7 @@ struct NetworkInfo {
     bool hasScoreLead = false;
     bool hasOwnership = false;
     bool exact = false; ///< it was told to compute in 32-bit numbers, whatever is faster
+    std::string readsWith = {}; ///< the strong network that gives value and rank-free prior (seeing_evaluator.h); else empty
 
     /// The profile for a game (an id of games.h); null: there is none.
     const strength::RankProfile* profileOn(std::string_view board) const

@@ -56,6 +56,7 @@ FakeEvaluator::FakeEvaluator(FakeOptions options) : m_options(std::move(options)
     m_info.classifies = m_options.classifier;
     m_info.published = m_options.published;
     m_info.hasScoreLead = m_options.game == "go";
+    m_info.hasOwnership = m_options.ownership != nullptr;
 }
 
 core::Result<void> FakeEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers)
@@ -88,6 +89,9 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
     core::Random random(query.state->key() ^ (m_options.seed * 0x9e3779b97f4a7c15u));
     answer.value = 0.8f * symmetric(random);
     answer.scoreLead = m_info.hasScoreLead ? 20 * answer.value : 0;
+    answer.ownership.clear();
+    if (query.ownership && m_options.ownership)
+        answer.ownership = m_options.ownership(*query.state);
     answer.level = 0.5f * symmetric(random);
     if (m_options.published)
         answer.level = levelOf(*query.state);

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct FakeOptions {
     bool published = false; ///< of the published form: β of a pair is the level of the position after it
     float sharpness = 1; ///< of the rank-free prior; with 3 it has as few likely moves as a trained network's
     bool classifier = false; ///< SL: no β, but scores of the ranks for the move that led to a position
+    std::function<std::vector<float>(const GameState& state)> ownership = {}; ///< Evaluation::ownership; empty: it has none
     std::uint64_t seed = 1; ///< another seed, another network
     std::chrono::nanoseconds batchCost{0}; ///< processor time that a call takes beside
     std::chrono::nanoseconds positionCost{0}; ///< and for every position of it

@@ -81,7 +81,8 @@ std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& jud
         if (played == &best)
             continue;
         costs[ply].better = best.move;
-        costs[ply].grade = judgement.plies[ply].isSure ? gradeOf(loss, judgement.by) : CostGrade::None;
+        const bool mayBeMarked = judgement.plies[ply].isSure || judgement.plies[ply].isPlain;
+        costs[ply].grade = mayBeMarked ? gradeOf(loss, judgement.by) : CostGrade::None;
     }
     return costs;
 }

@@ -33,6 +33,7 @@ struct JudgedPly {
     int depth = 0; ///< plies looked ahead, where the judge says so
     std::uint64_t effort = 0; ///< nodes or visits
     bool isSure = false; ///< looked at as closely as the judge means to before it calls the move played a mistake
+    bool isPlain = false; ///< not sure yet, but two searches agree on so large a loss that the move played is marked already
     std::vector<std::int8_t> owners = {}; ///< Go, by judges that know it: by point, how surely it will be the first player's, in percent;
                                           ///< below 0 the second's. Else empty
 

@@ -29,4 +29,22 @@ std::vector<std::int8_t> ownersFrom(std::string_view letters)
     return owners;
 }
 
+double ownedMargin(const go::Position& position, std::span<const std::int8_t> owners)
+{
+    if (owners.size() != static_cast<std::size_t>(position.size() * position.size()))
+        return std::nan("");
+    const bool isTerritory = position.rules().scoring == go::Scoring::Territory;
+    double margin = -position.compensation();
+    if (isTerritory)
+        margin += position.captures(game::Side::First) - position.captures(game::Side::Second);
+    for (int y = 0; y < position.size(); ++y)
+        for (int x = 0; x < position.size(); ++x) {
+            margin += static_cast<double>(owners[position.moveAt(x, y).code]) / kSurely;
+            const go::Color stone = position.colorAt(x, y);
+            if (isTerritory && stone != go::Color::Empty) // alive it is no point, dead it is one more
+                margin += stone == go::Color::Black ? -1 : 1;
+        }
+    return margin;
+}
+
 } // namespace evenmatch::nn

@@ -68,11 +68,15 @@ std::optional<std::size_t> likeliestRank(const GameReview& review, Side side)
     return static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin());
 }
 
-std::vector<UnlikeMove> unlikeMoves(const GameReview& review, Side side, std::size_t rank, std::size_t most)
+std::vector<UnlikeMove> unlikeMoves(
+    const GameReview& review, Side side, std::size_t rank, std::size_t most, std::span<const JudgedPly> judged)
 {
+    const auto isBest = [&](std::size_t ply) {
+        return ply < judged.size() && judged[ply].isKnown() && judged[ply].moves.front().move == review.game.moves[ply];
+    };
     std::vector<UnlikeMove> unlike;
     for (std::size_t ply = 0; ply < review.game.moves.size(); ++ply) {
-        if (review.sideOf(ply) != side || !review.hasPlayed(ply) || rank >= review.ranks)
+        if (review.sideOf(ply) != side || !review.hasPlayed(ply) || rank >= review.ranks || isBest(ply))
             continue;
         const PlyReview& seen = review.plies[ply];
         const double played = std::max(double{seen.moves.front().rankPriors[rank]}, kLeastProbability);

@@ -8,6 +8,7 @@
 #include "nn/review/move_costs.h"
 
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -37,8 +38,10 @@ struct UnlikeMove {
     double usual = 0; ///< of the rank's first choice
 };
 
-/// At most `most`, the rarest against the rank's first choice first; only where it is twenty times as rare.
-std::vector<UnlikeMove> unlikeMoves(const GameReview& review, game::Side side, std::size_t rank, std::size_t most);
+/// At most `most`, the rarest against the rank's first choice first; only where it is twenty times as rare. `judged`, by ply or empty: a
+/// move that the judge calls best is left out, for who finds it has not erred.
+std::vector<UnlikeMove> unlikeMoves(
+    const GameReview& review, game::Side side, std::size_t rank, std::size_t most, std::span<const JudgedPly> judged = {});
 
 /// The first ply of each phase that the game comes to.
 std::vector<std::pair<std::size_t, strength::GamePhase>> phaseStarts(const GameReview& review);

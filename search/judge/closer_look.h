@@ -6,6 +6,7 @@
 
 #include "nn/review/move_judge.h"
 
+#include <algorithm>
 #include <span>
 
 namespace evenmatch::search {
@@ -18,6 +19,9 @@ public:
     CloserLook(const nn::PlayedGame& game, std::span<const nn::JudgedPly> plies, double mark = 12, std::span<const double> forced = {});
 
     bool isDear(std::size_t ply) const { return lossAt(ply) >= kDear * m_mark || fallAt(ply) >= kFall || isForced(ply); }
+    /// Whether two searches, of its position and of those that it leads to, agree on a loss so large that a closer look will hardly deny
+    /// it.
+    bool isPlain(std::size_t ply) const { return std::min(lossAt(ply), fallAt(ply)) >= kPlain * m_mark; }
     /// Whether it may get a mark, so that it is worth a second look, too.
     bool mayBeMarked(std::size_t ply) const { return lossAt(ply) >= kNearly * m_mark || fallAt(ply) >= kFall || isForced(ply); }
 
@@ -31,6 +35,7 @@ public:
 private:
     static constexpr double kDear = 1.0 / 3; ///< of what a mark takes
     static constexpr double kNearly = 0.5;
+    static constexpr double kPlain = 2;
     static constexpr double kFall = 8; ///< faded percent
 
     bool isForced(std::size_t ply) const { return ply < m_forced.size() && m_forced[ply] >= kNearly * m_mark; }

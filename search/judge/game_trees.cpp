@@ -7,6 +7,7 @@
 #include "search/tree/select.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace evenmatch::search {
@@ -27,6 +28,17 @@ std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const gam
         [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
 }
 
+/// As JudgedPly has them; empty where the evaluation has none.
+std::vector<std::int8_t> ownersOf(const nn::Evaluation& evaluation, game::Side toMove)
+{
+    constexpr float kPercent = 100;
+    const float sign = toMove == game::Side::First ? kPercent : -kPercent;
+    std::vector<std::int8_t> owners;
+    for (const float owner : evaluation.ownership)
+        owners.push_back(static_cast<std::int8_t>(std::lround(sign * std::clamp(owner, -1.0F, 1.0F))));
+    return owners;
+}
+
 } // namespace
 
 /// A tree at one position.
@@ -44,6 +56,7 @@ public:
 
     core::Result<void> begin(const nn::Evaluation& evaluation, const SearchOptions& options)
     {
+        m_owners = ownersOf(evaluation, m_state.position().sideToMove());
         return m_grower.startAt(m_state, evaluation, options);
     }
 
@@ -102,6 +115,7 @@ private:
     nn::GameState m_state;
     std::optional<game::Move> m_played;
     bool m_countsPoints;
+    std::vector<std::int8_t> m_owners; ///< JudgedPly::owners
     TreeGrower m_grower;
     std::map<NodeIndex, Leads> m_leads; ///< by child of the root: of all positions below it that the network saw
 };
@@ -109,7 +123,7 @@ private:
 nn::JudgedPly GameTrees::Place::judged() const
 {
     const Tree& tree = m_grower.tree();
-    nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = visits(), .isSure = false};
+    nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = visits(), .isSure = false, .owners = m_owners};
     std::uint32_t most = 0;
     for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
         most = std::max(most, tree[index].visits);
@@ -176,6 +190,10 @@ GameTrees::GameTrees(nn::Evaluator& network, const nn::PlayedGame& game, std::si
 {
     if (game.start && game.start->as<go::Position>() && !game.moves.empty())
         m_options.outcomeOf = countAsAtTheEnd(nn::stateAt(game, game.moves.size()).position());
+    if (!game.start || !network.info().hasOwnership)
+        return;
+    nn::walk(game, [this](const nn::GameState& state, std::size_t) { m_ofGame.insert(state.key()); });
+    m_ofGame.insert(nn::stateAt(game, game.moves.size()).key());
 }
 
 core::Result<void> GameTrees::search(std::span<const TreeTask> tasks, std::uint64_t visits, const Done& done)
@@ -217,9 +235,11 @@ core::Result<void> GameTrees::grow(std::list<Place>& places)
         m_queries.insert(m_queries.end(), queries.begin(), queries.end());
         counts.push_back(queries.size());
     }
-    if (m_network.info().hasScoreLead)
-        for (nn::Query& query : m_queries)
-            query.keep = nn::Keep::Whole; // a tree's own form of an answer does not hold the lead
+    for (nn::Query& query : m_queries) {
+        query.ownership = wantsOwners(*query.state);
+        if (m_network.info().hasScoreLead || query.ownership)
+            query.keep = nn::Keep::Whole; // a tree's own form of an answer does not hold lead and owners
+    }
     m_answers.resize(m_queries.size());
     if (!m_queries.empty())
         if (auto asked = m_network.evaluate(m_queries, m_answers); !asked)

@@ -10,6 +10,7 @@
 #include <list>
 #include <span>
 #include <stop_token>
+#include <unordered_set>
 #include <vector>
 
 namespace evenmatch::search {
@@ -24,7 +25,8 @@ struct TreeTask {
 nn::GameState stateOf(const nn::PlayedGame& game, const TreeTask& task);
 
 /// The move that was played at a position gets half as many visits as the best at least. Where a game of Go ends by passes, all ends are
-/// counted with the stones taken off that are dead at its end: to a tree's own count they would be alive.
+/// counted with the stones taken off that are dead at its end: to a tree's own count they would be alive. Where the network knows who will
+/// own the points, the positions of the game are evaluated with that at once, so that none is evaluated twice.
 class GameTrees {
 public:
     using Done = std::function<void(const TreeTask& task, nn::JudgedPly judged)>;
@@ -38,6 +40,8 @@ public:
 private:
     class Place;
 
+    bool wantsOwners(const nn::GameState& state) const { return m_ofGame.contains(state.key()); }
+
     std::optional<game::Move> playedAt(const TreeTask& task) const;
     core::Result<void> grow(std::list<Place>& places);
 
@@ -46,6 +50,7 @@ private:
     std::size_t m_batch;
     const std::stop_token& m_stop;
     SearchOptions m_options;
+    std::unordered_set<std::uint64_t> m_ofGame; ///< keys of the game's own positions, where the network knows their owners
     std::vector<nn::Query> m_queries;
     std::vector<nn::Evaluation> m_answers;
 };

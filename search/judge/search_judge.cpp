@@ -43,8 +43,6 @@ public:
                 return looked;
             if (auto looked = stage == 0 ? lookForForce() : core::Result<void>(); !looked)
                 return looked;
-            if (auto asked = stage == 0 ? askOwners() : core::Result<void>(); !asked)
-                return asked;
         }
         return isTwice() ? lookAgain() : core::Result<void>();
     }
@@ -67,9 +65,11 @@ private:
         }
         m_total += tasks.size() * visits;
         auto looked = m_search.search(tasks, visits, [&](const TreeTask& task, nn::JudgedPly judged) {
-            judged.owners = std::move(m_plies[task.ply].owners);
             m_plies[task.ply] = std::move(judged);
-            step(visits);
+            if (step(visits)) {
+                markPlain();
+                tell();
+            }
         });
         if (!looked)
             return looked;
@@ -98,48 +98,6 @@ private:
         return {};
     }
 
-    /// Who will own each point, where the network knows: one more pass for every position.
-    core::Result<void> askOwners()
-    {
-        if (!m_network.info().hasOwnership)
-            return {};
-        std::vector<std::pair<std::size_t, nn::GameState>> batch;
-        core::Result<void> done;
-        const auto take = [&](const nn::GameState& state, std::size_t ply) {
-            if (done && m_plies[ply].isKnown() && m_plies[ply].owners.empty())
-                batch.emplace_back(ply, state);
-            if (batch.size() >= m_settings.batch)
-                done = done ? askOwnersOf(batch) : done;
-        };
-        nn::walk(m_game, take);
-        take(nn::stateAt(m_game, m_game.moves.size()), m_game.moves.size());
-        if (done && !batch.empty())
-            done = askOwnersOf(batch);
-        tell();
-        return done;
-    }
-
-    core::Result<void> askOwnersOf(std::vector<std::pair<std::size_t, nn::GameState>>& batch)
-    {
-        constexpr float kPercent = 100;
-        if (m_job.stopRequested())
-            return core::Error{core::ErrorCode::Stopped};
-        std::vector<nn::Query> queries;
-        for (const auto& [ply, state] : batch)
-            queries.push_back({.state = &state, .ranks = nn::RankWish::none(), .ownership = true});
-        std::vector<nn::Evaluation> answers(batch.size());
-        if (auto done = m_network.evaluate(queries, answers); !done)
-            return done;
-        for (std::size_t i = 0; i < batch.size(); ++i) {
-            const auto& [ply, state] = batch[i];
-            const float sign = state.position().sideToMove() == game::Side::First ? kPercent : -kPercent;
-            for (const float owner : answers[i].ownership)
-                m_plies[ply].owners.push_back(static_cast<std::int8_t>(std::lround(sign * std::clamp(owner, -1.0F, 1.0F))));
-        }
-        batch.clear();
-        return {};
-    }
-
     /// Of what is known so far, where nothing speaks for a closer look.
     void markSure(bool isLast)
     {
@@ -147,6 +105,7 @@ private:
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
             if (m_plies[ply].isKnown() && !m_plies[ply].isSure)
                 m_plies[ply].isSure = isLast ? !isTwice() || !after.mayBeMarked(ply) : !after.isDear(ply);
+        markPlain();
         tell();
     }
 
@@ -187,7 +146,8 @@ private:
                                                .effort = judged.effort},
                     .line = judged.line});
             settle(task.ply, looks[task.ply], wanted[task.ply]);
-            step(visits);
+            if (step(visits))
+                tell();
         });
         tell();
         return looked;
@@ -216,6 +176,7 @@ private:
         if (const auto forced = m_forced.looksAt(ply, judged, wanted, m_job.stopToken()); !forced.empty())
             lookAgain(judged, forced, ForcedLosses::kWeight);
         judged.isSure = true;
+        judged.isPlain = false;
     }
 
     static void lookAgain(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight)
@@ -226,17 +187,25 @@ private:
         takeSecondLook(judged, looks, weight);
     }
 
-    void step(std::uint64_t visits)
+    /// Returns whether so much is new that it is time to tell.
+    bool step(std::uint64_t visits)
     {
         m_job.report(m_done += visits, m_total);
-        if (++m_fresh % std::max<std::size_t>(1, m_settings.batch) == 0)
-            tell();
+        return ++m_fresh % std::max<std::size_t>(1, m_settings.batch) == 0;
     }
 
     void tell() const
     {
         if (m_onJudged)
             m_onJudged(m_plies);
+    }
+
+    /// Large losses are marked during the first look; the closer ones correct that where it is wrong.
+    void markPlain()
+    {
+        const CloserLook known(m_game, m_plies, m_mark, m_forced.losses());
+        for (std::size_t ply = 0; ply < m_plies.size(); ++ply)
+            m_plies[ply].isPlain = !m_plies[ply].isSure && isTwice() && known.isPlain(ply);
     }
 
     nn::Evaluator& m_network;

@@ -29,8 +29,9 @@ struct KindName {
     std::span<const std::string_view> options;
 };
 
-constexpr std::array<std::string_view, 21> kSteeredOptions = {"network", "scale", "server", "sims", "batch", "c", "firstplay", "c1",
-    "measure", "source", "unvisited", "pairs", "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
+constexpr std::array<std::string_view, 23> kSteeredOptions
+    = {"network", "scale", "server", "strong", "free", "sims", "batch", "c", "firstplay", "c1", "measure", "source", "unvisited", "pairs",
+        "halve", "prior", "chooser", "z", "loss", "chance", "temperature", "visits", "adjust"};
 constexpr std::array<std::string_view, 9> kIndexOptions
     = {"network", "sims", "batch", "c", "firstplay", "threshold", "adjust", "step", "inside"};
 constexpr std::array<std::string_view, 5> kPlainOptions = {"network", "sims", "batch", "c", "firstplay"};
@@ -110,14 +111,14 @@ std::pair<double, double> rangeOf(std::string_view option)
         return {1, option == "nodes" ? 1e15 : 1000};
     if (option == "c")
         return {0, 1000};
-    if (option == "threshold" || option == "halve" || option == "chance" || option == "inside")
+    if (option == "threshold" || option == "halve" || option == "chance" || option == "inside" || option == "free")
         return {0, 1};
     return {option == "z" ? -std::numeric_limits<double>::infinity() : 0, std::numeric_limits<double>::infinity()};
 }
 
 bool isGoodValue(std::string_view option, std::string_view value)
 {
-    if (option == "network" || option == "scale" || option == "server")
+    if (option == "network" || option == "scale" || option == "server" || option == "strong")
         return !value.empty();
     if (const auto words = wordsOf(option); !words.empty())
         return std::ranges::find(words, value) != words.end();
@@ -278,8 +279,10 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerReso
             style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
     }
     style.decidesByPosition = spec.kind == Kind::RankConditioned;
-    if (says(spec, "prior", "rank"))
+    if (says(spec, "prior", "rank")) {
         style.search.priorRank = *place;
+        style.search.freeShare = numberOption(spec, "free").value_or(network.readsWith.empty() ? 0 : kShareOfStrong);
+    }
     if (says(spec, "chooser", "policy")) {
         const RankPolicy usual = RankPolicy::of(play);
         const auto unlessSaid = [&](const char* name, double value) {

@@ -18,8 +18,10 @@
 // quotes, and must where it has a '?' of its own. Our own players take
 //
 //     network=FILE       their network, where it is not everybody's       sims=N  batch=N
-//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of, as the network's profile knows
-//     them c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
+//     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of (the profile knows them)
+//     strong=FILE        the network that reads for them (nn/evaluate/seeing_evaluator.h)
+//     free=X             with prior=rank: the rank-free policy's share of the prior; half where a strong network reads, else nothing
+//     c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
 //     source=map|after   where β is from; after: published networks only, whose usual it is
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  what unvisited moves are taken for (puct.h)

@@ -47,6 +47,9 @@ strength::RankPlay playAt(const nn::NetworkInfo& network, double place);
 std::uint64_t visitsAt(const nn::NetworkInfo& network, double place, std::uint64_t most);
 inline constexpr std::uint64_t kFewestVisits = 16;
 
+/// The share of a strong network's policy in the prior of a rank that reads with it: its moves answer those of the rank.
+inline constexpr double kShareOfStrong = 0.5;
+
 /// Leaves that players of a certain strength evaluate together: the more, the weaker they are, and they should be as strong on every
 /// machine.
 inline constexpr std::size_t kBatchOfRanks = 8;

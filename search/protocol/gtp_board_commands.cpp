@@ -3,6 +3,7 @@
 #include "core/game/go/scoring.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/text/text.h"
+#include "nn/review/dead_stones.h"
 #include "search/protocol/gtp_server.h"
 #include "search/protocol/report_lines.h"
 #include "search/protocol/words.h"
@@ -84,7 +85,10 @@ GtpServer::Answer GtpServer::undo(Words) { return done(m_game.undo()); }
 
 GtpServer::Answer GtpServer::finalScore(Words)
 {
-    const double margin = go::score(m_game.board(), go::proposeDeadStones(m_game.board())).margin;
+    const auto dead = nn::deadStones(m_game.beforePasses(), m_resources.evaluator.get());
+    if (!dead)
+        return gtpError("cannot score");
+    const double margin = go::score(m_game.board(), *dead).margin;
     if (margin == 0)
         return std::string("0");
     return (margin > 0 ? "B+" : "W+") + formatted("%g", std::abs(margin));
@@ -96,7 +100,10 @@ GtpServer::Answer GtpServer::finalStatusList(Words words)
     const std::string status = record::lowerCase(words[0]);
     if (status != "alive" && status != "dead" && status != "seki")
         return syntaxError();
-    const go::PointSet dead = go::proposeDeadStones(m_game.board());
+    const auto proposed = nn::deadStones(m_game.beforePasses(), m_resources.evaluator.get());
+    if (!proposed)
+        return gtpError("cannot determine status");
+    const go::PointSet& dead = *proposed;
     return m_game.points(
         [&](int x, int y) { return status != "seki" && dead.contains(m_game.board().moveAt(x, y)) == (status == "dead"); });
 }

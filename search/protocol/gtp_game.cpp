@@ -23,6 +23,14 @@ std::optional<Side> sideFrom(std::string_view text)
 
 void GtpGame::begin(const go::Position& position) { m_states.assign(1, nn::GameState(position)); }
 
+const nn::GameState& GtpGame::beforePasses() const
+{
+    std::size_t last = m_states.size() - 1;
+    while (last > 0 && m_states[last].lastMove() == board().passMove())
+        --last;
+    return m_states[last];
+}
+
 void GtpGame::clear(int size) { begin(go::Position(size, board().rules(), board().komi())); }
 
 void GtpGame::setKomi(double komi)

@@ -19,6 +19,8 @@ public:
     GtpGame() : m_states{nn::GameState(go::Position())} { }
 
     const nn::GameState& state() const { return m_states.back(); }
+    /// The position before the passes at the end of the game so far.
+    const nn::GameState& beforePasses() const;
     const go::Position& board() const { return *state().position().as<go::Position>(); }
 
     /// An empty board, rules and komi as they are.

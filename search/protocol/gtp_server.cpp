@@ -167,7 +167,10 @@ core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
 }
 
 /// Whoever speaks the protocol may choose a player, but not which files this program opens.
-bool GtpServer::opensFiles(const PlayerSpec& spec) { return spec.options.contains("network") || spec.options.contains("scale"); }
+bool GtpServer::opensFiles(const PlayerSpec& spec)
+{
+    return spec.options.contains("network") || spec.options.contains("scale") || spec.options.contains("strong");
+}
 
 /// What a command that only does something answers.
 GtpServer::Answer GtpServer::done(const core::Result<void>& result)

@@ -31,11 +31,21 @@ bool canClaimDraw(const game::AnyPosition& position)
     return chess && chess->canClaimDraw();
 }
 
-/// The policy that the search shall use. Empty when the evaluation does not hold it.
-std::span<const float> policyOf(const nn::Evaluation& evaluation, const SearchOptions& options)
+bool mixesPolicies(const SearchOptions& options) { return options.priorRank && options.freeShare > 0; }
+
+/// The policy that the search shall use. Empty when the evaluation does not hold it. `mixed` holds what is in neither list of the
+/// evaluation.
+std::span<const float> policyOf(const nn::Evaluation& evaluation, const SearchOptions& options, std::vector<float>& mixed)
 {
     const std::span<const float> all = options.priorRank ? evaluation.rankPriors : evaluation.prior;
-    return all.size() == evaluation.moves.size() ? all : std::span<const float>();
+    if (all.size() != evaluation.moves.size())
+        return {};
+    if (!mixesPolicies(options) || evaluation.prior.size() != all.size())
+        return all;
+    mixed.resize(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        mixed[i] = std::lerp(all[i], evaluation.prior[i], static_cast<float>(options.freeShare));
+    return mixed;
 }
 
 /// The edge of a move. REQUIRES: the node has it
@@ -45,8 +55,13 @@ Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
     return {child == kNoNode ? node.answer.edgeOf(move) : tree[child].edge, child};
 }
 
-/// In which form the tree keeps answers.
-nn::Keep keepOf(const SearchOptions& options) { return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree; }
+/// In which form the tree is given answers.
+nn::Keep keepOf(const SearchOptions& options)
+{
+    if (mixesPolicies(options))
+        return nn::Keep::Whole;
+    return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree;
+}
 
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
 {
@@ -100,7 +115,8 @@ void TreeGrower::addNoise(const nn::Evaluation& evaluation, const SearchOptions&
     std::vector<double> noise(evaluation.moves.size());
     std::ranges::generate(noise, [&] { return gamma(random); });
     const double sum = std::accumulate(noise.begin(), noise.end(), 0.0);
-    const std::span<const float> policy = policyOf(evaluation, options);
+    std::vector<float> ofPolicies;
+    const std::span<const float> policy = policyOf(evaluation, options, ofPolicies);
     if (sum <= 0 || policy.empty())
         return;
     std::vector<float> mixed(policy.begin(), policy.end());
@@ -262,7 +278,9 @@ bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, co
 /// An answer that is no evaluation (a damaged network says NaN) ends the search instead of the program.
 core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options)
 {
-    nn::PackedAnswer answer = evaluation.packed ? evaluation.packed : nn::PackedAnswer::of(evaluation, policyOf(evaluation, options));
+    std::vector<float> mixed;
+    nn::PackedAnswer answer
+        = evaluation.packed ? evaluation.packed : nn::PackedAnswer::of(evaluation, policyOf(evaluation, options, mixed));
     if (!answer)
         return core::Error{core::ErrorCode::Unexpected, "evaluation"};
     m_tree.expand(index, std::move(answer));

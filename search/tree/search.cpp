@@ -19,8 +19,8 @@ bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
     const StrengthPuct x = a.strength.value_or(StrengthPuct{});
     const StrengthPuct y = b.strength.value_or(StrengthPuct{});
     const bool sameJudges = x.measure != Measure::Relative || a.priorRank.has_value() || x.rank == y.rank;
-    return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && sameJudges
-        && a.noise == b.noise && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
+    return x.measure == y.measure && x.source == y.source && x.pairs == y.pairs && a.priorRank == b.priorRank && a.freeShare == b.freeShare
+        && sameJudges && a.noise == b.noise && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
 }
 
 /// What is said of these moves alone; the evaluation itself where it has none of them.

@@ -29,6 +29,7 @@ struct SearchOptions {
     Puct puct;
     std::optional<StrengthPuct> strength; ///< none: plain PUCT
     std::optional<double> priorRank; ///< P is this rank's policy, or that of a place between two; none: the rank-free one
+    double freeShare = 0; ///< with priorRank: P is so much of the rank-free policy, the rest is the rank's
     nn::RankWish rootRanks; ///< whose priors SearchResult::root holds beside
     std::size_t batch = 0; ///< B; 0: the evaluator's preferredBatch()
     std::size_t mostNodes = 1'000'000; ///< the search ends when the tree is as large; at 19 × 19 these are 0.8 GB, in chess 0.3

@@ -1,6 +1,7 @@
 #include "ui/engine/engine.h"
 
 #include "core/game/family.h"
+#include "nn/evaluate/seeing_evaluator.h"
 #include "nn/model/boards.h"
 #include "nn/ranks/rescaled_evaluator.h"
 #include "ui/text/error_text.h"
@@ -133,6 +134,15 @@ std::shared_ptr<nn::Evaluator> Engine::analysisNetwork(const std::string& game, 
 {
     auto strong = network(strongNetworkOf(game));
     return strong ? strong : usual;
+}
+
+std::shared_ptr<nn::Evaluator> Engine::readingWithStrong(const std::string& game, const std::shared_ptr<nn::Evaluator>& ranks)
+{
+    const auto strong = network(strongNetworkOf(game));
+    if (!ranks || !strong)
+        return ranks;
+    auto seeing = nn::SeeingEvaluator::make(ranks, strong);
+    return seeing ? *std::move(seeing) : ranks; // a network of another game never becomes the strong one
 }
 
 void Engine::whenNetwork(const std::string& game, QObject* receiver, std::function<void(const std::shared_ptr<nn::Evaluator>&)> done)

@@ -52,8 +52,10 @@ public:
     std::shared_ptr<nn::Evaluator> analysisNetwork(const std::string& game) { return analysisNetwork(game, network(game)); }
     /// Whether analysisNetwork() is the strong one.
     bool hasStrongNetwork(const std::string& game) { return network(strongNetworkOf(game)) != nullptr; }
-    /// The same as it plays a game (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in its own
-    /// where it does not know the server there, or none is named.
+    /// A network of ranks as it plays when it reads with the strong network (nn/evaluate/seeing_evaluator.h); itself where there is none.
+    std::shared_ptr<nn::Evaluator> readingWithStrong(const std::string& game, const std::shared_ptr<nn::Evaluator>& ranks);
+    /// The network for a game as it plays it (an id of games.h: the board's part of it, nn/model/boards.h), in the ranks of a server; in
+    /// its own where it does not know the server there, or none is named.
     std::shared_ptr<nn::Evaluator> networkFor(const std::string& game, const std::string& server);
     /// Calls `done` with the network for a game: now, or when it is there. Where there is none it is called with null, which problem()
     /// explains, and again when the user chooses another; a network ends that. Nothing comes once `receiver` is gone.

@@ -269,6 +269,7 @@ void GameSession::updatePhase()
         m_phase = Phase::Over;
     else if (m_position.isOver())
         m_phase = counted ? Phase::Over : Phase::Scoring;
+    m_deadCorrected = false;
     if (goPosition() && goPosition()->isOver())
         m_dead = go::proposeDeadStones(*goPosition());
     else
@@ -412,6 +413,15 @@ void GameSession::takeBack()
 void GameSession::toggleDead(Move point)
 {
     go::toggleDead(*goPosition(), m_dead, point);
+    m_deadCorrected = true;
+    Q_EMIT changed();
+}
+
+void GameSession::proposeDead(const go::PointSet& dead)
+{
+    if (m_deadCorrected || dead == m_dead)
+        return;
+    m_dead = dead;
     Q_EMIT changed();
 }
 

@@ -124,6 +124,8 @@ public:
     // Counting. REQUIRES for all: phase() == Phase::Scoring
     const go::PointSet& deadStones() const { return m_dead; }
     void toggleDead(game::Move point);
+    /// Another proposal for them, which does not take the place of what the players have corrected.
+    void proposeDead(const go::PointSet& dead);
     go::Score score() const;
     /// Only in a game that is not fixed, and at its end.
     bool canAcceptCount() const { return m_phase == Phase::Scoring && standing() != Standing::Fixed && atGameEnd(); }
@@ -202,6 +204,7 @@ private:
     int m_index = 0;
     Phase m_phase = Phase::Playing;
     go::PointSet m_dead;
+    bool m_deadCorrected = false; ///< by the players
     int m_revision = 0;
     int m_edition = 0; ///< the revision that first was as the record is now
     int m_keptEdition = 0; ///< -1: none is

@@ -72,6 +72,7 @@ QJsonObject opponentToJson(const OpponentPlan& plan)
         {QStringLiteral("rank"), QString::fromStdString(plan.rank)}, {QStringLiteral("server"), QString::fromStdString(plan.server)},
         {QStringLiteral("seed"), QString::number(plan.seed)}, {QStringLiteral("learned"), plan.learned},
         {QStringLiteral("setting"), plan.setting ? QJsonValue(*plan.setting) : QJsonValue()}, {QStringLiteral("teaches"), plan.teaches},
+        {QStringLiteral("reads"), plan.reads},
         {QStringLiteral("engine"), plan.kind == OpponentPlan::Kind::Engine ? QJsonValue(engineToJson(plan.engine)) : QJsonValue()}};
 }
 
@@ -87,7 +88,8 @@ OpponentPlan opponentFromJson(const QJsonObject& json)
         .learned = json[QLatin1String("learned")].toBool(),
         .engine = kind == OpponentPlan::Kind::Engine ? engineFromJson(json[QLatin1String("engine")].toObject()) : EngineChoice(),
         .setting = json[QLatin1String("setting")].isDouble() ? std::optional(json[QLatin1String("setting")].toDouble()) : std::nullopt,
-        .teaches = json[QLatin1String("teaches")].toBool()};
+        .teaches = json[QLatin1String("teaches")].toBool(),
+        .reads = json[QLatin1String("reads")].toBool()};
 }
 
 } // namespace

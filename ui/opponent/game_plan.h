@@ -28,6 +28,7 @@ struct OpponentPlan {
     EngineChoice engine; ///< of Engine
     std::optional<double> setting; ///< MatchMe: where on the rank scale it played last in this game
     bool teaches = false; ///< a teacher looks at the user's moves
+    bool reads = false; ///< of Rank: with the strong network, while there is one
 
     bool operator==(const OpponentPlan&) const = default;
 };

@@ -37,7 +37,8 @@ Opponent::Opponent(GameDocument& document, Engine& engine, QObject* parent) : QO
     connect(&document, &GameDocument::planChanged, this, &Opponent::planChanged);
     connect(&document.session(), &GameSession::changed, this, &Opponent::follow);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& changed) {
-        if (!plan() || isEngine() || changed.toStdString() != game())
+        const bool isItsStrong = reads() && changed.toStdString() == strongNetworkOf(game());
+        if (!plan() || isEngine() || (changed.toStdString() != game() && !isItsStrong))
             return;
         cancel();
         forgetThinker(); // another network, another player
@@ -60,6 +61,8 @@ bool Opponent::isItsTurn() const
 }
 
 bool Opponent::userMayMove() const { return !isItsTurn(); }
+
+bool Opponent::reads() const { return plan() && plan()->kind == OpponentPlan::Kind::Rank && plan()->reads; }
 
 std::string Opponent::server() const { return plan() ? plan()->server : rankServerOf(game()); }
 
@@ -117,6 +120,8 @@ void Opponent::planChanged()
     m_offersDraw = false;
     if (plan() && !isEngine())
         m_engine.network(game()); // loads while the user thinks about the first move
+    if (reads())
+        m_engine.network(strongNetworkOf(game()));
     follow();
 }
 
@@ -137,8 +142,12 @@ void Opponent::follow()
     if (m_state == State::Thinking && m_thinksAt == session().node())
         return;
     cancel();
+    const bool waitsForStrong
+        = reads() && !m_engine.network(strongNetworkOf(game())) && m_engine.state(strongNetworkOf(game())) == Engine::State::Loading;
     if (isEngine())
         think({});
+    else if (m_engine.network(game()) && waitsForStrong)
+        setState(State::Loading);
     else if (m_engine.network(game()))
         think(network());
     else if (m_engine.state(game()) == Engine::State::Loading)
@@ -185,7 +194,7 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
                  .arg(QString::fromStdString(plan()->rank)));
         return {};
     }
-    return makeSearchThinker(playing, *std::move(wanted), time, plan()->seed);
+    return makeSearchThinker(reads() ? m_engine.readingWithStrong(game(), playing) : playing, *std::move(wanted), time, plan()->seed);
 }
 
 void Opponent::think(const std::shared_ptr<nn::Evaluator>& network)

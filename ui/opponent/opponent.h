@@ -99,6 +99,7 @@ private:
     core::Result<search::OpponentWish> wish(const nn::NetworkInfo& network) const;
     std::string game() const; ///< the family's name
     std::string server() const;
+    bool reads() const; ///< with the strong network
     search::Adaptation adaptation() const; ///< of "match me" games
     /// Its network as it plays this game, in its own ranks; null while none is there.
     std::shared_ptr<nn::Evaluator> ownNetwork() const;

@@ -49,7 +49,7 @@ protected:
 
 OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)),
-      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked")))
+      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked"))), m_reads(new QCheckBox)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -63,6 +63,8 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     m_side = makeWords();
     row->addWidget(m_side, 1);
     column->addLayout(row);
+    m_reads->setObjectName(QStringLiteral("readsWithStrong"));
+    column->addWidget(m_reads);
     column->addWidget(m_engines);
 
     connect(m_ladder, &RankLadder::rankChosen, this, &OpponentChooser::rungChosen);
@@ -72,11 +74,14 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
         setMatchMeLocked(m_game, locked);
         refresh();
     });
+    connect(m_reads, &QCheckBox::toggled, this, &OpponentChooser::refresh);
     connect(m_engines, &EngineChooser::addWanted, this, &OpponentChooser::addEngineWanted);
     connect(m_engines, &EngineChooser::changed, this, &OpponentChooser::changed);
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
         if (game.toStdString() == m_game)
             readScale();
+        else if (game.toStdString() == strongNetworkOf(m_game))
+            refresh();
     });
     setGame(m_game);
 }
@@ -171,7 +176,12 @@ void OpponentChooser::setGame(const std::string& networkGame)
     m_modes->button(std::clamp(mode, static_cast<int>(Rank), static_cast<int>(Program)))->setChecked(true);
     m_lock->setChecked(matchMeLocked(m_game));
     m_wish = QSettings().value(settingsKey("rank", m_game), QString::fromStdString(usualRank(m_game))).toString().toStdString();
+    {
+        const QSignalBlocker quiet(m_reads);
+        m_reads->setChecked(QSettings().value(settingsKey("reads", m_game), false).toBool());
+    }
     m_engine.network(m_game); // it will be wanted, and knows its ranks
+    m_engine.network(strongNetworkOf(m_game));
     readScale();
 }
 
@@ -222,9 +232,18 @@ bool OpponentChooser::isUncalibratedBoard() const
     return m_game == "go" && m_board != m_game && !(network && network->info().boards.contains(m_board));
 }
 
+bool OpponentChooser::offersReading() const { return against() == Rank && m_engine.hasStrongNetwork(m_game); }
+
+bool OpponentChooser::reads() const { return offersReading() && m_reads->isChecked(); }
+
+std::shared_ptr<nn::Evaluator> OpponentChooser::opponentNetwork() const
+{
+    return reads() ? m_engine.readingWithStrong(m_game, rankedNetwork()) : rankedNetwork();
+}
+
 void OpponentChooser::sayHowSure()
 {
-    const auto network = rankedNetwork();
+    const auto network = opponentNetwork();
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
     const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(verifiedText(verified));
@@ -251,6 +270,8 @@ QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
 {
     const auto& measured = network.profile ? network.profile->measured : std::nullopt;
     const auto rank = measured ? strength::measuredAt(*measured, place()) : std::nullopt;
+    if (!rank && !network.readsWith.empty())
+        return tr("The strength of this opponent has not been measured with this network.");
     if (!rank)
         return tr("The strength of this opponent has not been measured.");
     const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
@@ -371,6 +392,12 @@ void OpponentChooser::refresh()
     m_own->setVisible(against() == Rank);
     m_honest->setVisible(!m_honest->text().isEmpty() && !m_askingOwn);
     m_lock->setVisible(against() == MatchMe);
+    m_reads->setVisible(offersReading() && !m_askingOwn);
+    if (const auto strong = m_engine.network(strongNetworkOf(m_game))) {
+        const QString name = QString::fromStdString(strong->info().name);
+        m_reads->setText(tr("Read with strong network"));
+        m_reads->setToolTip(tr("The opponent sees captures and life and death as %1 does, and still chooses moves of its rank").arg(name));
+    }
     m_above->setVisible(against() == Rank && !m_askingOwn);
     m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest
     const auto own = ownRung();
@@ -393,7 +420,8 @@ std::optional<OpponentPlan> OpponentChooser::plan() const
         const auto engine = m_engines->choice();
         return engine ? std::optional(OpponentPlan{.kind = OpponentPlan::Kind::Engine, .engine = *engine}) : std::nullopt;
     }
-    return OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().placeName(place()), .server = m_ranks.server()};
+    return OpponentPlan{
+        .kind = OpponentPlan::Kind::Rank, .rank = m_ladder->scale().placeName(place()), .server = m_ranks.server(), .reads = reads()};
 }
 
 int OpponentChooser::stonesBetween() const
@@ -408,7 +436,7 @@ int OpponentChooser::stonesBetween() const
             : strongest->kind == record::Rank::Kind::Kyu ? 1.0 - strongest->number
                                                          : static_cast<double>(strongest->number);
     };
-    const auto network = rankedNetwork();
+    const auto network = opponentNetwork();
     const auto measured = network && network->info().profile && network->info().profile->measured
         ? strength::measuredAt(*network->info().profile->measured, place())
         : std::nullopt;
@@ -425,6 +453,7 @@ void OpponentChooser::remember(QSettings& settings) const
     m_engines->remember(settings);
     settings.setValue(settingsKey("against", m_game), static_cast<int>(against()));
     settings.setValue(settingsKey("rank", m_game), QString::fromStdString(m_wish));
+    settings.setValue(settingsKey("reads", m_game), m_reads->isChecked());
 }
 
 } // namespace evenmatch::ui

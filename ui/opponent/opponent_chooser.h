@@ -85,6 +85,9 @@ private:
     std::optional<int> asksOwn() const; ///< a rung that is clicked, or entered, is the user's own rank; then so many above are chosen
     void takeOwn(int rank); ///< where it is asked for
     QString words() const;
+    bool offersReading() const; ///< with the strong network
+    bool reads() const;
+    std::shared_ptr<nn::Evaluator> opponentNetwork() const; ///< rankedNetwork() as the chosen opponent plays with it
 
     Engine& m_engine;
     std::string m_game = "go";
@@ -97,6 +100,7 @@ private:
     QLabel* m_words;
     QLabel* m_honest;
     QCheckBox* m_lock;
+    QCheckBox* m_reads; ///< with the strong network
     std::size_t m_rank = 0;
     QSlider* m_above = nullptr; ///< tenths of a rank above m_rank
     strength::SaidRanks m_ranks; ///< those of the ladder

@@ -62,8 +62,8 @@ private:
 
 PlayPage::PlayPage(GameDocument& document, Engine& engine, QWidget* parent)
     : BoardPage(document, QStringLiteral("play"), parent), m_engine(engine), m_timer(document), m_opponent(document, engine),
-      m_sounds(document, m_timer), m_hints(document.session(), engine), m_teaching(document, engine, m_opponent),
-      m_chooser(new ChooseGamePanel)
+      m_sounds(document, m_timer), m_deadStones(document.session(), engine), m_hints(document.session(), engine),
+      m_teaching(document, engine, m_opponent), m_chooser(new ChooseGamePanel)
 {
     m_gameSide = makeGameSide();
     new LeaveByEscape(*this, *m_gameSide);

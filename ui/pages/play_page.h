@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/learn/teaching.h"
+#include "ui/opponent/dead_stones.h"
 #include "ui/opponent/game_timer.h"
 #include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
@@ -86,6 +87,7 @@ private:
     GameTimer m_timer;
     Opponent m_opponent;
     GameSounds m_sounds;
+    DeadStones m_deadStones;
     Hints m_hints;
     Teaching m_teaching;
     QWidget* m_gameSide = nullptr; ///< chooser and game cards

@@ -291,6 +291,7 @@ void ReviewPage::refreshPosition()
         m_policy->setCandidates(candidatesOf(session().position(), *evaluation, played, kCandidates));
     }
     m_policy->setOwnersKnown(m_reviewer->findsOwners());
+    m_policy->setOwnedScore(ownedScoreText(session(), *m_reviewer));
     m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
     refreshOverlay();
 }

@@ -56,6 +56,7 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->setCurrentIndex(1);
     setOwnersKnown(false);
     m_who->setFont(typeFont(TypeSize::Text, true));
+    m_who->setObjectName(QStringLiteral("paintWords"));
     m_who->setMinimumWidth(60);
     m_who->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout;
@@ -136,6 +137,12 @@ void PolicyPanel::setOwnersKnown(bool known)
     qobject_cast<QStandardItemModel*>(m_paint->model())->item(row)->setEnabled(isOpen);
 }
 
+void PolicyPanel::setOwnedScore(const QString& text)
+{
+    m_ownedScore = text;
+    tellPlace();
+}
+
 void PolicyPanel::setCaveat(const QString& text)
 {
     m_caveat->setText(text);
@@ -188,7 +195,9 @@ void PolicyPanel::tellPlace()
 {
     const bool byRank = paint() == BoardPaint::Policy;
     m_slider->setEnabled(byRank);
-    m_who->setText(byRank ? placeWords() : QString());
+    const bool byOwners = paint() == BoardPaint::Owners;
+    m_who->setText(byRank ? placeWords() : byOwners ? m_ownedScore : QString());
+    m_who->setToolTip(byOwners ? tr("The score if the game ended now, by ownership") : QString());
     m_slider->setAccessibleDescription(placeWords());
 }
 

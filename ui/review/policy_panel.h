@@ -28,6 +28,8 @@ public:
     void setBestLine(const QString& text);
     /// Whether somebody knows whose the points will be; else that cannot be chosen.
     void setOwnersKnown(bool known);
+    /// The score by ownership, which stands beside that choice; empty: nobody knows.
+    void setOwnedScore(const QString& text);
     /// What keeps the review from saying more; empty: nothing.
     void setCaveat(const QString& text);
 
@@ -61,7 +63,8 @@ private:
     QLabel* m_caveat;
     QComboBox* m_paint;
     RankSlider* m_slider;
-    QLabel* m_who;
+    QLabel* m_who; ///< whose moves are painted, or the score by ownership
+    QString m_ownedScore;
     QVariantAnimation* m_glide;
     std::vector<std::string> m_ranks; ///< strongest first
     std::string m_network; ///< hash of the one that is shown

@@ -3,9 +3,11 @@
 #include "core/game/family.h"
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
+#include "nn/review/owners.h"
 #include "ui/game/game_session.h"
 #include "ui/preferences.h"
 #include "ui/rank/game_rank_words.h"
+#include "ui/review/review_overlay.h"
 #include "ui/review/reviewer.h"
 #include "ui/text/opening_name.h"
 #include "ui/text/rank_words.h"
@@ -130,6 +132,13 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
     return Words::tr("%1's winning chances: %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
 }
 
+QString ownedScoreText(const GameSession& session, const Reviewer& reviewer)
+{
+    const nn::JudgedPly* judged = judgedHere(reviewer);
+    const go::Position* board = session.goPosition();
+    return judged && board ? standingText(session, nn::ownedMargin(*board, judged->owners), nn::CostUnit::Points) : QString();
+}
+
 std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view)
 {
     std::vector<double> shown = nn::networkStandings(reviewer.review(), view.unit);
@@ -194,7 +203,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         if (!rank || !reviewer.network())
             continue;
         const QString who = rankWords(reviewer.network()->scale.name(*rank));
-        for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide)) {
+        for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide, reviewer.judgement().plies)) {
             NotableMove move = notable(session, reviewer, unlike.ply);
             const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %")
                                                               : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));

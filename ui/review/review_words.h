@@ -37,6 +37,8 @@ QString costText(double cost, nn::CostUnit unit);
 QString gradeGlyph(nn::CostGrade grade);
 /// "W+3.5", "62 % for Black": how it stood before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
+/// "Black leads by 3.5": the score of a game of Go if it ended at the board, by who owns the points; empty where nobody knows.
+QString ownedScoreText(const GameSession& session, const Reviewer& reviewer);
 /// By ply, for the first player: by the judge's word, and where there is none by the network's.
 std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view);
 /// "1800–1999 lose 5 % here on average"; empty where it cannot be told.

@@ -155,8 +155,9 @@ void printVerification(const search::Verification& verification, const strength:
             verification.problem.c_str());
 }
 
-core::Result<void> runVerify(const VerifyOptions& options, Context& context)
+core::Result<void> runVerify(VerifyOptions options, Context& context)
 {
+    options.strength.keep = options.strength.keep || !options.strength.reading.strong.empty(); // a model's table is of the model alone
     auto work = openWork(options.strength);
     if (!work)
         return work.error();
@@ -230,6 +231,7 @@ void addVerify(CLI::App& cli, Context& context)
         "    evenmatch-lab verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
     const auto options = std::make_shared<VerifyOptions>();
     addStrengthOptions(*command, options->strength);
+    addStrong(*command, options->strength.reading);
     addMannersOptions(*command, options->manners);
     command->add_option("--games", options->games, "Games of each pair, however long that takes")->check(CLI::Range(1, 100'000));
     command->add_option("--minutes", options->minutes, "End after so long with what was played by then (default: 10; 0: never)")

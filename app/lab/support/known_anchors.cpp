@@ -180,7 +180,8 @@ core::Result<StrengthWork> openWork(const StrengthOptions& options)
     if (work.match.start.as<go::Position>())
         work.match.openings.moves = 4;
     work.file = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
-    auto network = app::openNetwork(work.file, work.match.parallel, {.game = options.game}, {.exact = options.anchors.exact});
+    auto network = app::openNetwork(
+        work.file, work.match.parallel, {.game = options.game, .strong = options.reading.strong}, {.exact = options.anchors.exact});
     if (!network)
         return network.error();
     work.network = *std::move(network);

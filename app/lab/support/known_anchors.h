@@ -35,6 +35,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
 struct StrengthOptions {
     std::string game;
     std::string network;
+    app::Speaking reading; ///< --strong, of verify
     std::string folder;
     std::vector<std::string> ranks;
     AnchorOptions anchors;

@@ -158,18 +158,18 @@ OwnProcess ownProcessOf(const search::PlayerSpec& spec, const Options& options)
 NetworkKey networkOf(const PreparedMatch& prepared, const search::PlayerSpec& spec, const Options& options)
 {
     const app::Speaking ranks = experiments::ranksOf(spec, options.ranks);
-    return {spec.network().empty() ? prepared.network : spec.network(), ranks.scale, ranks.server};
+    return {spec.network().empty() ? prepared.network : spec.network(), ranks.scale, ranks.server, ranks.strong};
 }
 
 core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<search::PlayerSpec>& specs, const Options& options)
 {
-    std::set<NetworkKey> keys{{prepared.network, {}, {}}};
+    std::set<NetworkKey> keys{{prepared.network, {}, {}, {}}};
     for (const search::PlayerSpec& spec : specs)
         keys.insert(networkOf(prepared, spec, options));
     for (const NetworkKey& key : keys) {
         if (key.file.empty())
             continue;
-        const app::Speaking speaking{.scale = key.scale, .server = key.server, .game = options.game};
+        const app::Speaking speaking{.scale = key.scale, .server = key.server, .game = options.game, .strong = key.strong};
         auto opened = app::openNetwork(key.file, options.parallel, speaking, {.exact = options.exact});
         if (!opened)
             return opened.error();
@@ -258,7 +258,8 @@ core::Result<PreparedMatch> prepare(const Options& options)
     nlohmann::json networks = nlohmann::json::object();
     for (const auto& [key, opened] : prepared.networks)
         networks[(key.file == prepared.network ? std::string() : key.file)
-            + (key.scale.empty() && key.server.empty() ? "" : " in ranks of " + key.scale + key.server)]
+            + (key.scale.empty() && key.server.empty() ? "" : " in ranks of " + key.scale + key.server)
+            + (key.strong.empty() ? "" : " reads with " + key.strong)]
             = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
     plan.settings
         = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")},
@@ -348,6 +349,7 @@ void addMatch(CLI::App& cli, Context& context)
         ->check(CLI::Range(1, 10'000'000));
     command->add_option("--network", options->network, "The network of Evenmatch's own players without ?network=FILE");
     addRanks(*command, options->ranks);
+    addStrong(*command, options->ranks);
     command->add_option("--sims", options->simulations, "Simulations per move (default: the rank's own number, else 400)")
         ->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--batch", options->batch, "Leaves per batch of a search; 0: automatic")->check(CLI::Range(0, 4096));

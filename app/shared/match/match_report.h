@@ -11,11 +11,12 @@
 
 namespace evenmatch::cli {
 
-/// A network's file, and whose ranks its are: of an own scale's file, of a server, or its own.
+/// A network's file, whose ranks its are (of an own scale's file, of a server, or its own), and the file of what it reads with.
 struct NetworkKey {
     std::string file;
     std::string scale;
     std::string server;
+    std::string strong;
     auto operator<=>(const NetworkKey&) const = default;
 };
 
@@ -32,7 +33,7 @@ struct PreparedMatch {
         for (const auto& [key, opened] : networks) {
             if (opened.batching)
                 result.batching.push_back(opened.batching.get());
-            if (key.file == network || !result.openings)
+            if ((key.file == network && key.strong.empty()) || !result.openings)
                 result.openings = opened.evaluator.get();
         }
         return result;

@@ -42,6 +42,7 @@ core::Result<search::PlayerSpec> overUci(const search::PlayerSpec& spec, const s
     };
     add("--scale", process.ranks.scale);
     add("--server", process.ranks.server);
+    add("--strong", process.ranks.strong);
     add("--sims", process.simulations ? std::to_string(*process.simulations) : std::string());
     if (process.exact)
         words.emplace_back("--exact");

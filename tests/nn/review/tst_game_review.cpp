@@ -5,6 +5,7 @@
 #include "core/record/file/game_reader.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/review/game_review.h"
+#include "nn/review/review_curves.h"
 
 #include <QTest>
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void recordsBecomeGames();
     void keysGoByTheGameAlone();
     void endIsCountedAndNotGuessed();
+    void bestMovesAreNotUnlike();
 
 private:
     static void games()
@@ -292,6 +294,23 @@ void TestGameReview::endIsCountedAndNotGuessed()
     QCOMPARE(review->plies.back().value, 1.0F); // Black is to move
     QCOMPARE(review->plies.back().scoreLead, 1.5F);
     QVERIFY(std::abs(review->plies.front().value) < 1);
+}
+
+/// A move that players of the rank hardly make is worth a look, unless the judge calls it best.
+void TestGameReview::bestMovesAreNotUnlike()
+{
+    FakeEvaluator evaluator(fakeFor("go9"));
+    jobs::JobContext job;
+    const auto review = reviewGame(evaluator, randomGame("go9", 5, 40), {}, job);
+    QVERIFY(review);
+    const auto unlike = unlikeMoves(*review, game::Side::First, 3, 100);
+    QVERIFY(unlike.size() >= 2);
+    std::vector<JudgedPly> judged(review->plies.size());
+    judged[unlike[0].ply].moves = {{.move = review->game.moves[unlike[0].ply], .value = 0.5F}};
+    judged[unlike[1].ply].moves = {{.move = {80}, .value = 0.5F}, {.move = review->game.moves[unlike[1].ply], .value = 0.4F}};
+    const auto left = unlikeMoves(*review, game::Side::First, 3, 100, judged);
+    QCOMPARE(left.size(), unlike.size() - 1);
+    QCOMPARE(left.front().ply, unlike[1].ply);
 }
 
 EVENMATCH_TEST(TestGameReview)

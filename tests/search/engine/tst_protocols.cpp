@@ -66,6 +66,7 @@ private Q_SLOTS:
     void gtpKnowsWhatItLists();
     void gtpPlaysAWholeGame();
     void gtpUndoes();
+    void gtpAsksOwnersForDeadStones();
     void gtpLetsASideMoveTwice();
     void gtpLoadsGames();
     void gtpAnalyses_data();
@@ -189,6 +190,8 @@ void TestProtocols::gtpAnswers_data()
                                               << "? no such player\n\n";
     QTest::newRow("a scale beside the player") << QStringList{} << "evenmatch-player rank:3d?scale=/etc/passwd"
                                                << "? no such player\n\n";
+    QTest::newRow("a strong network beside the player") << QStringList{} << "evenmatch-player rank:3d?strong=/etc/passwd"
+                                                        << "? no such player\n\n";
     QTest::newRow("a device as a game") << QStringList{} << "loadsgf /dev/zero"
                                         << "? cannot load file\n\n";
     QTest::newRow("undo leaves komi") << QStringList{"play b D4", "komi 0.5", "undo"} << "get_komi"
@@ -240,6 +243,23 @@ void TestProtocols::gtpPlaysAWholeGame()
     QVERIFY(moves.size() > 4);
     QVERIFY(ask("final_score").contains(QRegularExpression("^= ([BW]\\+[0-9.]+|0)\n\n$")));
     QVERIFY(ask("showboard").contains("A B C D E"));
+}
+
+/// To this network the whole board is White's, to playouts Black's stone lives.
+void TestProtocols::gtpAsksOwnersForDeadStones()
+{
+    const auto ownership = [](const nn::GameState& state) {
+        return std::vector<float>(81, state.position().sideToMove() == game::Side::First ? -0.9F : 0.9F);
+    };
+    const auto network = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .ownership = ownership});
+    std::string text;
+    auto server = GtpServer::make(*parsePlayerSpec("mcts"), {.evaluator = network}, [&](std::string_view more) { text += more; });
+    QVERIFY(server);
+    for (const char* line : {"boardsize 9", "play b E5", "play w pass", "play b pass"})
+        QVERIFY((*server)->handle(line));
+    text.clear();
+    QVERIFY((*server)->handle("final_status_list dead"));
+    QCOMPARE(text, std::string("= E5\n\n"));
 }
 
 void TestProtocols::gtpUndoes()

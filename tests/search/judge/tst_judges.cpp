@@ -4,6 +4,7 @@
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
+#include "nn/evaluate/caching_evaluator.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/review/move_costs.h"
 #include "search/engine/child_process.h"
@@ -22,6 +23,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <map>
 
 namespace tst_judges {
 
@@ -107,6 +109,8 @@ private Q_SLOTS:
     void programThatNeverAnswersIsGivenUp();
     void nobodyWaitsForAStart();
     void whatTheGameSaysLaterIsWorthALook();
+    void plainLossesAreMarkedEarly();
+    void ownersComeWithTheFirstLook();
     void whatIsLostByForceIsWorthALook();
     void secondLookIsWeighed();
     void ownSearchCountsPoints();
@@ -250,6 +254,66 @@ void TestJudges::whatTheGameSaysLaterIsWorthALook()
     const CloserLook dear(game, plies);
     QVERIFY(dear.isDear(6) && !dear.mayBeMarked(6)); // 5 %
     QCOMPARE(CloserLook(game, std::vector<nn::JudgedPly>(11)).fallAt(3), 0.0); // nobody knows
+}
+
+/// Two searches must agree on it: that of the position, and that of the next one.
+void TestJudges::plainLossesAreMarkedEarly()
+{
+    const nn::PlayedGame game = chessGame({"e2e4", "e7e5", "d1h5", "b8c6"});
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    const auto judge = [&](std::size_t ply, float best, float played) {
+        plies[ply].moves = {{.move = {1}, .value = best}, {.move = game.moves[ply], .value = played}};
+    };
+    judge(0, 0.1F, 0);
+    judge(1, 0.1F, 0);
+    judge(2, 0.1F, -0.5F);
+    QVERIFY(!CloserLook(game, plies).isPlain(2)); // the next position is not known yet
+    judge(3, 0.6F, 0.5F);
+    QVERIFY(CloserLook(game, plies).isPlain(2));
+    QVERIFY(!CloserLook(game, plies).isPlain(0) && !CloserLook(game, plies).isPlain(3));
+    nn::GameJudgement judgement{.by = {.game = "chess", .margin = 2}, .plies = plies, .trouble = {}};
+    QCOMPARE(nn::moveCosts(game, judgement)[2].grade, CostGrade::None);
+    judgement.plies[2].isPlain = true;
+    QCOMPARE(nn::moveCosts(game, judgement)[2].grade, CostGrade::Blunder);
+    judge(3, 0.1F, 0);
+    QVERIFY(!CloserLook(game, plies).isPlain(2)); // it does not agree
+}
+
+/// No position of the game reaches the network twice, and those that are known have owners from the first word on.
+void TestJudges::ownersComeWithTheFirstLook()
+{
+    class Counting final : public nn::FakeEvaluator {
+    public:
+        Counting() : FakeEvaluator({.game = "go", .ownership = [](const nn::GameState&) { return std::vector<float>(81, 0.5F); }}) { }
+        core::Result<void> evaluate(std::span<const nn::Query> queries, std::span<nn::Evaluation> answers) override
+        {
+            for (const nn::Query& query : queries)
+                ++asked[query.state->key()];
+            return FakeEvaluator::evaluate(queries, answers);
+        }
+        std::map<std::uint64_t, int> asked;
+    };
+    const go::Position start(9);
+    nn::PlayedGame game{std::make_shared<const game::AnyPosition>(start), {}};
+    for (const char* move : {"E5", "C3", "G7", "G3", "C6"})
+        game.moves.push_back(*start.parseMove(move));
+    const auto network = std::make_shared<Counting>();
+    SearchJudge judge(std::make_shared<nn::CachingEvaluator>(network), {.visits = {8, 24}, .batch = 2});
+    std::vector<nn::JudgedPly> plies(game.moves.size() + 1);
+    jobs::JobContext job;
+    int told = 0;
+    const auto hear = [&](const std::vector<nn::JudgedPly>& sofar) {
+        ++told;
+        for (std::size_t ply = 0; ply < sofar.size(); ++ply)
+            if (sofar[ply].isKnown())
+                QCOMPARE(sofar[ply].owners, std::vector<std::int8_t>(81, ply % 2 == 0 ? 50 : -50));
+    };
+    QVERIFY(judge.judge({game, {}}, plies, job, hear).ok());
+    QVERIFY(told >= 3 && told < 20);
+    for (std::size_t ply = 0; ply < plies.size(); ++ply) {
+        QVERIFY(plies[ply].isKnown());
+        QCOMPARE(network->asked[nn::stateAt(game, ply).key()], 1);
+    }
 }
 
 void TestJudges::whatIsLostByForceIsWorthALook()

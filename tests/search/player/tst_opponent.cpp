@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
 #include "nn/evaluate/fake_evaluator.h"
+#include "nn/evaluate/seeing_evaluator.h"
 #include "search/player/opponent.h"
 #include "search/player/player_spec.h"
 
@@ -48,6 +49,7 @@ class TestOpponent : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void standsBetweenRanks();
+    void searchesMovesOfAStrongNetwork();
     void sameSeedSameMoves();
     void strongerRanksLookFarther();
     void playsByPoliciesWithoutAProfile();
@@ -78,6 +80,31 @@ void TestOpponent::standsBetweenRanks()
     QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
     playAlone(*player, 4,
         [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
+}
+
+/// An opponent that reads with a strong network searches its moves, too, and chooses among those of the rank.
+void TestOpponent::searchesMovesOfAStrongNetwork()
+{
+    const auto strong = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .sharpness = 3, .seed = 9});
+    const auto plain = opponent({.strength = RankPlace{4}, .simulations = 60, .human = false});
+    const auto seeing = *nn::SeeingEvaluator::make(chessNetwork(), strong);
+    const auto reading = opponent({.strength = RankPlace{4}, .simulations = 60, .human = false}, seeing);
+    QVERIFY(plain->style().search.freeShare == 0);
+    QCOMPARE(reading->style().search.freeShare, kShareOfStrong);
+    QVERIFY(plain->style().chooser == reading->style().chooser);
+    const GameStart start{.position = game::findGame("chess")->start(), .seed = 3};
+    QVERIFY(plain->start(start) && reading->start(start));
+    const auto asRank = plain->decide({});
+    const auto asReader = reading->decide({});
+    QVERIFY(asRank && asReader);
+    const nn::Evaluation& root = asReader->search->root;
+    QVERIFY(root.rankPriors == asRank->search->root.rankPriors);
+    for (const ResultNode& node : asReader->search->moves()) {
+        const std::size_t move = root.indexOf(node.move);
+        QVERIFY(std::abs(node.prior - (root.prior[move] + root.rankPriors[move]) / 2) < 1e-3);
+    }
+    const auto favourite = root.moves[static_cast<std::size_t>(std::ranges::max_element(root.prior) - root.prior.begin())];
+    QVERIFY(asReader->search->find(favourite)->visits > asRank->search->find(favourite)->visits);
 }
 
 /// Whoever takes up a position with the game's seed makes the move that the opponent made in the game: genmove, GTP, the window.

@@ -2,8 +2,11 @@
 
 #include "core/game/chess/position.h"
 #include "core/record/line_record.h"
+#include "nn/evaluate/fake_evaluator.h"
+#include "tests/ui/patience.h"
 #include "ui/game/game_session.h"
 #include "ui/game/move_list_model.h"
+#include "ui/opponent/dead_stones.h"
 #include "ui/text/session_text.h"
 
 #include <QAbstractItemModelTester>
@@ -20,6 +23,8 @@ class TestGameSession : public QObject {
 private Q_SLOTS:
     void playsAndRefuses();
     void passesLeadToCounting();
+    void correctedDeadStonesStay();
+    void strongNetworkProposesDeadStones();
     void acceptedCountIsTheResult();
     void listsShowJigoInWords();
     void takesBackMovesPassesAndResults();
@@ -93,6 +98,45 @@ void TestGameSession::passesLeadToCounting()
     session.pass();
     QCOMPARE(session.phase(), Phase::Scoring);
     QCOMPARE(session.score().black, 81.0); // one stone alone owns the board
+}
+
+void TestGameSession::correctedDeadStonesStay()
+{
+    GameSession session;
+    session.start(go9());
+    playAll(session, {"E5", "C3"});
+    session.pass();
+    session.pass();
+    go::PointSet white;
+    white.insert(session.goPosition()->moveAt(2, 6));
+    session.proposeDead(white);
+    QVERIFY(session.deadStones() == white);
+    session.toggleDead(session.goPosition()->moveAt(2, 6));
+    session.proposeDead(white); // it comes too late
+    QVERIFY(!session.deadStones().contains(session.goPosition()->moveAt(2, 6)));
+}
+
+/// This network gives White the whole board; playouts know better.
+void TestGameSession::strongNetworkProposesDeadStones()
+{
+    const auto open = [](const std::string&, const nn::Computing&) -> core::Result<std::shared_ptr<nn::Evaluator>> {
+        const auto ownership = [](const nn::GameState& state) {
+            return std::vector<float>(81, state.position().sideToMove() == game::Side::First ? -0.9F : 0.9F);
+        };
+        return std::shared_ptr<nn::Evaluator>(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "go", .ownership = ownership}));
+    };
+    Engine engine({.open = open, .bundled = [](const std::string&) { return std::string(); }});
+    GameSession session;
+    const DeadStones stones(session, engine);
+    session.start(go9());
+    playAll(session, {"E5"});
+    session.pass();
+    session.pass();
+    const game::Move stone = session.goPosition()->moveAt(4, 4);
+    QVERIFY(!session.deadStones().contains(stone));
+    engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
+    QTRY_VERIFY_WITH_TIMEOUT(session.deadStones().contains(stone), kPatience);
+    engine.setNetworkFile(strongNetworkOf("go"), {});
 }
 
 void TestGameSession::acceptedCountIsTheResult()

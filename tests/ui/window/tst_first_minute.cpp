@@ -90,6 +90,7 @@ private Q_SLOTS:
     void eachGameHasItsClocks();
     void handicapIsSuggested();
     void playsBetweenRanks();
+    void readsWithTheStrongNetwork();
     void noticesMoveNothing();
     void longNoticesGoAway();
     void settingsDoNotStretchTheGame();
@@ -595,6 +596,30 @@ void TestFirstMinute::handicapIsSuggested()
     press("startGame");
     QCOMPARE(session().record().setup.handicap, 3);
     QCOMPARE(m_window->playPage()->opponent().userSide(), game::Side::Second);
+}
+
+/// An opponent of a rank may read with the strong network, where there is one; nobody has measured how strong it is then.
+void TestFirstMinute::readsWithTheStrongNetwork()
+{
+    m_window->playPage()->showNewGame();
+    auto* reads = find<QCheckBox>("readsWithStrong");
+    QVERIFY(!reads->isVisible());
+    m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("go-strong"));
+    QTRY_VERIFY_WITH_TIMEOUT(reads->isVisible(), kPatience);
+    QVERIFY(!reads->isChecked());
+    reads->click();
+    QVERIFY(std::ranges::any_of(m_window->findChildren<QLabel*>(), [](const QLabel* label) {
+        return label->text() == QLatin1String("The strength of this opponent has not been measured with this network.");
+    }));
+    press("againstNobody");
+    QVERIFY(!reads->isVisible());
+    press("againstRank");
+    press("startGame");
+    const auto& plan = m_window->playPage()->opponent().plan();
+    QVERIFY(plan && plan->reads);
+    QCOMPARE(*gamePlanFromJson(toJson(GamePlan{.opponent = plan, .time = {}}))->opponent, *plan);
+    m_window->playPage()->showNewGame();
+    QVERIFY(reads->isChecked()); // as it was last
 }
 
 void TestFirstMinute::playsBetweenRanks()

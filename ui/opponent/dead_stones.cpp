@@ -1,0 +1,42 @@
+#include "ui/opponent/dead_stones.h"
+
+#include "nn/review/dead_stones.h"
+
+namespace evenmatch::ui {
+
+DeadStones::DeadStones(GameSession& session, Engine& engine, QObject* parent) : QObject(parent), m_session(session), m_engine(engine)
+{
+    connect(&session, &GameSession::changed, this, &DeadStones::follow);
+    connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
+        if (game.toStdString() != strongNetworkOf("go"))
+            return;
+        m_about = record::kNoNode;
+        follow();
+    });
+}
+
+void DeadStones::follow()
+{
+    if (m_session.phase() != Phase::Scoring || !m_session.goPosition()) {
+        m_about = record::kNoNode;
+        return;
+    }
+    const auto network = m_engine.network(strongNetworkOf("go"));
+    auto played = nn::playedGame(m_session.record(), m_session.node());
+    if (!network || !played || m_about == m_session.node())
+        return;
+    m_about = m_session.node();
+    m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [network, game = *std::move(played)](jobs::JobContext&) { return nn::deadStones(nn::beforePasses(game), network.get()); },
+        [this, node = m_about](const core::Result<go::PointSet>& dead) { propose(node, dead); });
+}
+
+/// What the network cannot say, the session's own proposal does.
+void DeadStones::propose(record::NodeId node, const core::Result<go::PointSet>& dead)
+{
+    if (dead && node == m_about && node == m_session.node() && m_session.phase() == Phase::Scoring)
+        m_session.proposeDead(*dead);
+}
+
+} // namespace evenmatch::ui

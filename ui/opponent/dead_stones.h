@@ -1,0 +1,28 @@
+// Dead stones at the end of a game, proposed by the strong network where there is one.
+#pragma once
+
+#include "ui/engine/engine.h"
+#include "ui/game/game_session.h"
+
+#include <QObject>
+
+namespace evenmatch::ui {
+
+/// Lives on the GUI thread. The session has a proposal of its own at once; the network's takes its place when it is there, unless the
+/// players have corrected it by then.
+class DeadStones final : public QObject {
+    Q_OBJECT
+public:
+    /// Both must outlive it.
+    DeadStones(GameSession& session, Engine& engine, QObject* parent = nullptr);
+
+private:
+    void follow();
+    void propose(record::NodeId node, const core::Result<go::PointSet>& dead);
+
+    GameSession& m_session;
+    Engine& m_engine;
+    record::NodeId m_about = record::kNoNode; ///< the end of the game that the network was asked about
+};
+
+} // namespace evenmatch::ui
