@@ -3549,6 +3549,10 @@
         <source>%1. Choose another place with Save As.</source>
         <translation>%1. „Speichern unter“ erlaubt einen anderen Ort.</translation>
     </message>
+    <message>
+        <source>Your last game is too large to open at startup. It was moved to %1.</source>
+        <translation>Deine letzte Partie ist zu groß, um beim Start geöffnet zu werden. Sie liegt jetzt in %1.</translation>
+    </message>
 </context>
 <context>
     <name>GameListModel</name>
@@ -3622,6 +3626,17 @@
     <message>
         <source>Variations</source>
         <translation>Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>Öffnen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
     </message>
 </context>
 <context>

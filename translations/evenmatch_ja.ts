@@ -3545,6 +3545,10 @@
         <source>%1. Choose another place with Save As.</source>
         <translation>%1。「名前を付けて保存」で別の場所を選んでください。</translation>
     </message>
+    <message>
+        <source>Your last game is too large to open at startup. It was moved to %1.</source>
+        <translation>前回の対局は起動時に開くには大きすぎます。%1に移しました。</translation>
+    </message>
 </context>
 <context>
     <name>GameListModel</name>
@@ -3618,6 +3622,17 @@
     <message>
         <source>Variations</source>
         <translation>変化</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>開く操作を中止しました。</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1を開いています</translation>
     </message>
 </context>
 <context>

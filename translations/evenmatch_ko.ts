@@ -3545,6 +3545,10 @@
         <source>%1. Choose another place with Save As.</source>
         <translation>%1. ‘다른 이름으로 저장’으로 다른 위치를 고르세요.</translation>
     </message>
+    <message>
+        <source>Your last game is too large to open at startup. It was moved to %1.</source>
+        <translation>마지막 대국이 너무 커서 시작할 때 열 수 없습니다. %1(으)로 옮겼습니다.</translation>
+    </message>
 </context>
 <context>
     <name>GameListModel</name>
@@ -3618,6 +3622,17 @@
     <message>
         <source>Variations</source>
         <translation>변화도</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>열기를 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 여는 중</translation>
     </message>
 </context>
 <context>

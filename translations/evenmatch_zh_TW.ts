@@ -3545,6 +3545,10 @@
         <source>%1. Choose another place with Save As.</source>
         <translation>%1。請用「另存新檔」選擇其他位置。</translation>
     </message>
+    <message>
+        <source>Your last game is too large to open at startup. It was moved to %1.</source>
+        <translation>上一局太大，無法在啟動時開啟，已移至 %1。</translation>
+    </message>
 </context>
 <context>
     <name>GameListModel</name>
@@ -3618,6 +3622,17 @@
     <message>
         <source>Variations</source>
         <translation>變化</translation>
+    </message>
+</context>
+<context>
+    <name>GameOpener</name>
+    <message>
+        <source>Opening was cancelled.</source>
+        <translation>已取消開啟。</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在開啟 %1</translation>
     </message>
 </context>
 <context>
