@@ -1,0 +1,284 @@
+// kill -9 of the window in every state, at any moment: this program runs itself as a child that goes on and on, and says after each step
+// that it is committed; whatever was committed is there when the window opens again. EVENMATCH_KILLS: how many kills in each state.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/random.h"
+#include "core/record/annotations.h"
+#include "core/record/line_record.h"
+#include "tests/ui/library_window.h"
+#include "tests/ui_http/loopback_server.h"
+#include "ui/learn/card_lesson.h"
+#include "ui/pages/review_page.h"
+#include "ui/review/reviewer.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace tst_window_kill {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+namespace {
+
+constexpr const char* kFolder = "EVENMATCH_TEST_CHILD";
+constexpr const char* kState = "EVENMATCH_TEST_STATE"; ///< in which the child is
+constexpr int kSteps = 60; ///< of the child, which is killed before
+constexpr int kCards = 6;
+constexpr int kImported = 10; ///< games in each step
+
+/// EVENMATCH_KILLS asks for more of them.
+int numberOfKills()
+{
+    constexpr int kKills = 2;
+    bool isNumber = false;
+    const int wanted = qEnvironmentVariableIntValue("EVENMATCH_KILLS", &isNumber);
+    return isNumber ? wanted : kKills;
+}
+
+bool isQuiet(MainWindow& window)
+{
+    return QTest::qWaitFor([&] { return !window.engine().isBusy(); }, kPatience);
+}
+
+/// A game that is played: one move more in each step.
+void play(MainWindow& window, int step, core::Random& random)
+{
+    GameSession& session = window.document().session();
+    if (step == 0)
+        window.document().startGame(NewGame());
+    else
+        session.play(session.position().randomMove(random));
+}
+
+/// Words, marks and variations, added to a game of the library.
+void edit(MainWindow& window, int step, core::Random& random)
+{
+    GameSession& session = window.document().session();
+    if (step == 0)
+        (void)openGame(window, 1);
+    if (step % 4 == 3) {
+        session.step(-2);
+        session.play(session.position().randomMove(random));
+    }
+    session.toggleMark({.kind = record::MarkKind::Triangle, .at = {step % 9, step % 7}, .to = {}, .label = {}});
+    session.setComment(QStringLiteral("step %1").arg(step));
+}
+
+/// One game after the other is analysed.
+void review(MainWindow& window, int step, core::Random&)
+{
+    window.showPage(QStringLiteral("review"));
+    (void)openGame(window, 1 + step % static_cast<int>(std::size(kGames)));
+}
+
+void import(MainWindow& window, int step, core::Random&)
+{
+    const QString path = QFileInfo(window.library().file()).path() + QStringLiteral("/import %1.sgf").arg(step);
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        for (int game = 0; game < kImported; ++game)
+            file.write(QStringLiteral("(;GM[1]SZ[9]PB[Ida %1]PW[Jan];B[ee];W[cc];B[gg])\n").arg(kImported * step + game).toUtf8());
+    file.close();
+    window.library().importFiles({path});
+}
+
+/// Each step brings another game of the account.
+void fetch(MainWindow& window, int step, core::Random&)
+{
+    static loopback::LoopbackServer server;
+    server.script("/api/user/anna", {loopback::answer("{\"username\":\"Anna\"}")});
+    server.script("/api/games/user/anna", {loopback::answer(loopback::line(step + 1)), loopback::answer("")});
+    window.library().fetchAccount({.server = accounts::Server::Lichess, .name = "anna", .base = server.base()}, {}, true);
+}
+
+lesson::Card card(std::int64_t player, int number)
+{
+    const auto position = chess::Position::fromFen("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1");
+    const record::GameRecord record = record::lineRecord(*position, {});
+    lesson::Card card{
+        .player = player, .game = "chess", .key = "card " + std::to_string(number), .moves = {}, .themes = {}, .schedule = {}};
+    card.record = record::writeGame(record, record.format);
+    for (const auto& [text, loss] : {std::pair("d1d5", 0.0), std::pair("e1e2", 0.3)})
+        card.moves.push_back({.move = *position->parseUci(text), .loss = loss, .own = 0.3, .above = 0.5, .line = {}});
+    card.played = card.moves.back().move;
+    return card;
+}
+
+core::Result<std::vector<lesson::Card>> makeCards(library::Library& library)
+{
+    const auto player = library.playerOf("Anna");
+    if (!player)
+        return player.error();
+    std::vector<lesson::Card> cards;
+    for (int number = 0; number < kCards; ++number)
+        cards.push_back(card(*player, number));
+    if (const auto added = library.addCards(cards); !added)
+        return added.error();
+    return library.cards(*player);
+}
+
+/// Each step answers a card.
+void learn(MainWindow& window, int step, core::Random&)
+{
+    static std::vector<lesson::Card> cards;
+    if (step == 0) {
+        window.showPage(QStringLiteral("learn"));
+        window.library().change(&window, &makeCards, [](const core::Result<std::vector<lesson::Card>>& made) { cards = made.valueOr({}); });
+        (void)isQuiet(window);
+    }
+    CardLesson lesson({cards.at(static_cast<std::size_t>(step % kCards))}, window.library());
+    lesson.choose(CardLesson::AnyIsFine);
+}
+
+const std::map<QString, void (*)(MainWindow&, int, core::Random&)> kStates{{QStringLiteral("game"), &play}, {QStringLiteral("edit"), &edit},
+    {QStringLiteral("review"), &review}, {QStringLiteral("import"), &import}, {QStringLiteral("fetch"), &fetch},
+    {QStringLiteral("lessons"), &learn}};
+
+/// The program that is killed.
+int runChild(int, char**)
+{
+    auto window = openWindow(qEnvironmentVariable(kFolder));
+    core::Random random(3);
+    for (int step = 0; step < kSteps; ++step) {
+        kStates.at(qEnvironmentVariable(kState))(*window, step, random);
+        window->document().flush();
+        if (!isQuiet(*window))
+            return 1;
+        std::printf("%d\n", step);
+        std::fflush(stdout);
+    }
+    std::getchar(); // until it is killed
+    return 0;
+}
+
+/// The latest step that the words added to a game tell of; -1: none.
+int latestStep(const record::GameRecord& record)
+{
+    static const QRegularExpression said(QStringLiteral("step (\\d+)"));
+    int latest = -1;
+    for (record::NodeId node = 0; node < record.size(); ++node)
+        if (const auto found = said.match(QString::fromStdString(record::comment(record, node))); found.hasMatch())
+            latest = std::max(latest, found.captured(1).toInt());
+    return latest;
+}
+
+std::size_t answersIn(const QString& file)
+{
+    auto library = library::Library::open(file.toStdU16String(), {.create = false});
+    const auto player = library ? library->playerOf("Anna") : core::Result<library::PlayerId>(library.error());
+    return player ? library->answersOf(*player).valueOr({}).size() : 0;
+}
+
+} // namespace
+
+class TestWindowKill : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+
+    void killedAnyTime_data();
+    void killedAnyTime();
+
+private:
+    int killedAfter(const QString& state, int step, int delay);
+    void allIsThere(const QString& state, int committed);
+
+    FilledLibrary m_library;
+};
+
+void TestWindowKill::initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+void TestWindowKill::killedAnyTime_data()
+{
+    QTest::addColumn<QString>("state");
+    for (const auto& [state, act] : kStates)
+        QTest::newRow(qPrintable(state)) << state;
+}
+
+/// Kills the child soon after it has said `step`. The last step that it said; -1: it ended before by itself.
+int TestWindowKill::killedAfter(const QString& state, int step, int delay)
+{
+    QProcess child;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QLatin1String(kFolder), m_library.folder->path());
+    environment.insert(QLatin1String(kState), state);
+    child.setProcessEnvironment(environment);
+    child.start(QCoreApplication::applicationFilePath(), {QStringLiteral("window_kill"), QStringLiteral("--child")});
+    int said = -1;
+    const auto hear = [&] {
+        while (child.canReadLine())
+            said = child.readLine().trimmed().toInt();
+    };
+    while (said < step && child.waitForReadyRead(kPatience))
+        hear();
+    (void)child.waitForReadyRead(delay); // in the middle of the next step, or a little behind it
+    const bool lives = child.state() == QProcess::Running;
+    child.kill();
+    if (!child.waitForFinished(kPatience) || !lives)
+        return -1;
+    hear();
+    return said;
+}
+
+void TestWindowKill::killedAnyTime()
+{
+    QFETCH(const QString, state);
+    constexpr std::uint32_t kLatest = 40; // steps
+    constexpr std::uint32_t kDelay = 25; // milliseconds
+    core::Random random(11);
+    for (int kill = 0; kill < numberOfKills(); ++kill) {
+        QVERIFY(m_library.open());
+        m_library.window.reset();
+        const int step = static_cast<int>(random.below(kLatest));
+        const int committed = killedAfter(state, step, static_cast<int>(1 + random.below(kDelay)));
+        QVERIFY(committed >= step);
+        allIsThere(state, committed);
+        if (QTest::currentTestFailed())
+            return;
+        m_library.close();
+    }
+}
+
+void TestWindowKill::allIsThere(const QString& state, int committed)
+{
+    const Texts texts = textsIn(m_library.file());
+    for (const auto& [id, text] : m_library.before)
+        QCOMPARE(texts.contains(id) ? texts.at(id) : std::string("gone"), text);
+    const auto steps = static_cast<std::size_t>(committed) + 1;
+    if (state == QLatin1String("import"))
+        QVERIFY(texts.size() >= m_library.before.size() + steps * kImported);
+    if (state == QLatin1String("fetch"))
+        QVERIFY(texts.size() >= m_library.before.size() + steps);
+    if (state == QLatin1String("lessons"))
+        QVERIFY(answersIn(m_library.file()) >= steps);
+    m_library.window = openWindow(m_library.folder->path());
+    const GameSession& session = m_library.window->document().session();
+    if (state == QLatin1String("game"))
+        QVERIFY(session.gameMoves().size() >= static_cast<std::size_t>(committed));
+    if (state == QLatin1String("edit"))
+        QVERIFY(latestStep(session.record()) >= committed);
+    QVERIFY(isQuiet(*m_library.window));
+    QVERIFY(openGame(*m_library.window, 2));
+    QVERIFY(openGame(*m_library.window, 1));
+    QCOMPARE(session.gameMoves().size(), 6U);
+    if (state == QLatin1String("edit"))
+        QVERIFY(latestStep(session.record()) >= committed); // beside the game of the library, too
+    if (state == QLatin1String("review")) {
+        m_library.window->showPage(QStringLiteral("review"));
+        QTRY_VERIFY(m_library.window->isSettled());
+        QCOMPARE(m_library.window->reviewPage()->reviewer().known(), 7U);
+    }
+}
+
+EVENMATCH_TEST_UNDER(TestWindowKill, evenmatch::tests::Application::WithWidgets, evenmatch::tests::make<TestWindowKill>, &runChild)
+
+} // namespace tst_window_kill
+
+#include "tst_window_kill.moc"
