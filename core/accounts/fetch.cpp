@@ -1,7 +1,7 @@
 #include "core/accounts/fetch.h"
 
 #include "core/accounts/source.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "core/record/text/text.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/library/game_entry.h"
 
-#include "core/library/packed_text.h"
 #include "core/library/position_keys.h"
+#include "core/library/storage/packed_text.h"
 #include "core/record/record_opening.h"
 
 namespace evenmatch::library {

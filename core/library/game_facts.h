@@ -4,8 +4,8 @@
 // the trash. The game's text has a checksum of its own (packed_text.h).
 #pragma once
 
-#include "core/library/connection.h"
 #include "core/library/game_entry.h"
+#include "core/library/storage/connection.h"
 
 #include <optional>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/library/import.h"
 
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "core/record/file/game_files.h"
 
 #include <chrono>

@@ -1,9 +1,9 @@
 // What the parts of Library share. Private to core/library.
 #pragma once
 
-#include "core/library/connection.h"
 #include "core/library/library.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/connection.h"
+#include "core/library/storage/packed_text.h"
 
 #include <functional>
 #include <map>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "core/library/connection.h"
+#include "core/library/storage/connection.h"
 
 #include <filesystem>
 #include <span>

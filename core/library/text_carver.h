@@ -1,7 +1,7 @@
 // Finding games' texts in a damaged SQLite file without its trees. Private to core/library.
 #pragma once
 
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 
 #include <cstdint>
 #include <filesystem>

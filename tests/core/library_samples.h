@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/library/import.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "core/random.h"
 
 #include <QTemporaryDir>

@@ -1,6 +1,6 @@
 // Any bytes as a game's text: what the reader makes a game of goes into a library and comes back the same; any bytes as a search.
 #include "core/library/library.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 
 #include <cstdlib>
 

@@ -2,7 +2,7 @@
 
 #include "core/library/added_text.h"
 #include "core/library/learn_positions.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "ui/library/library_news.h"
 #include "ui/text/error_text.h"
 

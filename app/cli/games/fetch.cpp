@@ -5,7 +5,7 @@
 #include "app/shared/open_library.h"
 #include "app/shared/terminal_text.h"
 #include "core/accounts/address.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "ui/http/http_client.h"
 
 #include <iostream>

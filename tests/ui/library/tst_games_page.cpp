@@ -1,7 +1,7 @@
 // My games and the engines, through the real window: import a folder with broken files, filter, put away, say who one is, see a rank.
 #include "tests/run_tests.h"
 
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/opened.h"

@@ -6,7 +6,7 @@
 #include "ui/game/game_keeper.h"
 
 #include "core/game/go/position.h"
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
 
 #include <QDir>

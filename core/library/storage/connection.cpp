@@ -1,4 +1,4 @@
-#include "core/library/connection.h"
+#include "core/library/storage/connection.h"
 
 #include "core/record/text/encoding.h"
 

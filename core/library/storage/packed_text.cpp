@@ -1,4 +1,4 @@
-#include "core/library/packed_text.h"
+#include "core/library/storage/packed_text.h"
 
 #include <new>
 #include <zstd.h>
