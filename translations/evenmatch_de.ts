@@ -4054,8 +4054,8 @@
         <translation>Ohne Uhr</translation>
     </message>
     <message>
-        <source>Custom (minutes + increment)</source>
-        <translation>Eigene (Minuten + Zugabe)</translation>
+        <source>Minutes + increment</source>
+        <translation>Minuten + Zugabe</translation>
     </message>
     <message>
         <source>Byo-yomi</source>

@@ -4050,8 +4050,8 @@
         <translation>時計なし</translation>
     </message>
     <message>
-        <source>Custom (minutes + increment)</source>
-        <translation>カスタム（分＋加算秒）</translation>
+        <source>Minutes + increment</source>
+        <translation>分 + 加算</translation>
     </message>
     <message>
         <source>Byo-yomi</source>

@@ -4050,8 +4050,8 @@
         <translation>시간 제한 없음</translation>
     </message>
     <message>
-        <source>Custom (minutes + increment)</source>
-        <translation>직접 설정(분 + 추가 시간)</translation>
+        <source>Minutes + increment</source>
+        <translation>분 + 증가</translation>
     </message>
     <message>
         <source>Byo-yomi</source>

@@ -4050,8 +4050,8 @@
         <translation>不计时</translation>
     </message>
     <message>
-        <source>Custom (minutes + increment)</source>
-        <translation>自定义（分钟 + 加秒）</translation>
+        <source>Minutes + increment</source>
+        <translation>分钟 + 加秒</translation>
     </message>
     <message>
         <source>Byo-yomi</source>

@@ -4050,8 +4050,8 @@
         <translation>不計時</translation>
     </message>
     <message>
-        <source>Custom (minutes + increment)</source>
-        <translation>自訂（分鐘 + 加秒）</translation>
+        <source>Minutes + increment</source>
+        <translation>分鐘 + 加秒</translation>
     </message>
     <message>
         <source>Byo-yomi</source>

@@ -206,7 +206,7 @@ void GameTerms::fillClock()
         for (const ClockPreset& preset : kPresets)
             if (preset.go == go)
                 m_clock->addItem(timeWords(preset.time), QLatin1String(preset.id));
-        m_clock->addItem(tr("Custom (minutes + increment)"), kFischer);
+        m_clock->addItem(tr("Minutes + increment"), kFischer);
         if (go)
             m_clock->addItem(tr("Byo-yomi"), kByoYomi);
         m_clock->setToolTip(go ? tr("Byo-yomi: after the main time, each move has its own period") : QString());

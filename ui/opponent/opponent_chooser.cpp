@@ -64,6 +64,7 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     row->addWidget(m_side, 1);
     column->addLayout(row);
     m_reads->setObjectName(QStringLiteral("readsWithStrong"));
+    m_reads->setAccessibleName(tr("Read with strong network"));
     column->addWidget(m_reads);
     column->addWidget(m_engines);
 

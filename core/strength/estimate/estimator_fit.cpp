@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 
 namespace evenmatch::strength {
 
@@ -86,8 +87,18 @@ std::vector<ScoreSample> crossSamples(const ByRank& sides, double ridge, core::R
     return samples;
 }
 
+/// The sound calibration. Without one, the fitted one where its loss is a finite number: an estimator that only guesses is still compared
+/// with the others, and not chosen.
+std::optional<ScoreCalibration> finiteCalibration(std::span<const ScoreSample> samples)
+{
+    if (auto sound = soundCalibration(samples))
+        return sound;
+    ScoreCalibration fitted = fitCalibration(samples);
+    return std::isfinite(lossOf(fitted, samples)) ? std::optional(std::move(fitted)) : std::nullopt;
+}
+
 /// The discriminant with the ridge under which held-out players' ranks are likeliest: the more ranks and sources, and the fewer sides of
-/// each, the less of the covariance can be believed. Without a calibration where their ranks are no likelier than by guessing.
+/// each, the less of the covariance can be believed. Without a calibration where no loss is a finite number.
 void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fit)
 {
     constexpr double kRidges[] = {0.1, 0.4, 1.6};
@@ -95,7 +106,7 @@ void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fi
     double best = kRidges[0];
     for (const double ridge : kRidges) {
         const std::vector<ScoreSample> samples = crossSamples(sides, ridge, random);
-        const auto calibration = soundCalibration(samples);
+        const auto calibration = finiteCalibration(samples);
         const double loss = calibration ? lossOf(*calibration, samples) : least;
         if (loss < least) {
             least = loss;
@@ -119,7 +130,7 @@ EstimatorFit fitEstimators(std::span<const ScoredSide> candidates, std::size_t r
         const std::string name = estimator->name() == "likelihood-raw" ? "likelihood" : estimator->name();
         if (name == "sl-vote")
             continue;
-        if (auto calibration = soundCalibration(drawSamples(*estimator, sides, random)))
+        if (auto calibration = finiteCalibration(drawSamples(*estimator, sides, random)))
             fit.calibrations[name] = *std::move(calibration);
     }
     fitDiscriminant(sides, random, fit);

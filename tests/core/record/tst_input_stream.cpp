@@ -96,7 +96,7 @@ public:
     static constexpr int kStopAt = 3;
 
 private:
-    static constexpr std::size_t kPiece = 1000;
+    static constexpr std::size_t kPiece = 64; // 30 MB of one letter come to a few hundred bytes
     std::string m_bytes;
     std::stop_source& m_stop;
     int& m_reads;

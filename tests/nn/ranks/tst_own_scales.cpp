@@ -157,7 +157,7 @@ void TestOwnScales::takesRanksFromTags()
 
 void TestOwnScales::thinDataAreNamed()
 {
-    QVERIFY(m_club.profile.verified.find("thin") != std::string::npos);
+    QVERIFY(m_club.profile.verified.find("only") != std::string::npos);
     // Three players a rank: how often intervals hold cannot be measured, and is not claimed.
     write(path("thin/1500/a.pgn"), groupText("x", 3, 4, 3));
     write(path("thin/1900/b.pgn"), groupText("y", 1, 4, 3));

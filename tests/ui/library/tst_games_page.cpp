@@ -242,7 +242,7 @@ void TestGamesPage::brokenFilesAreListed()
     const auto* list = find<QListView>("importFailures");
     QVERIFY(list->isVisible());
     QCOMPARE(list->model()->rowCount(), 2);
-    QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("There is no game here\nnothing.sgf"));
+    QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("Contains no game\nnothing.sgf"));
     const QString kept = list->model()->index(1, 0).data().toString();
     QVERIFY2(kept.startsWith(QStringLiteral("The point is taken: ")) && kept.contains(QStringLiteral("\nillegal.sgf, game 1")),
         qPrintable(kept));

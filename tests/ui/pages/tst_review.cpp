@@ -306,7 +306,7 @@ void TestReview::stoppedWeighingSaysSoAndGoesOn()
     gate->isOpen = true;
     gate->isOpen.notify_all();
     QTRY_VERIFY(!reviewer.isJudging());
-    QVERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Stopped")));
+    QVERIFY(reviewer.judgeProblem().startsWith(QStringLiteral("Analysis stopped")));
     QVERIFY(page()->notice()->isVisible());
     reviewer.judgeOn();
     QTRY_VERIFY(m_window->isSettled() && !reviewer.isJudging());
@@ -665,7 +665,7 @@ void TestReview::costsArePaintedOnTheBoard()
     paint->setCurrentIndex(paint->findData(static_cast<int>(BoardPaint::Costs)));
     const Overlay overlay = page()->board()->overlay();
     const auto costs = [](const auto& marks) {
-        return std::ranges::count_if(marks, [](const auto& mark) { return mark.words.startsWith(QStringLiteral("costs ")); });
+        return std::ranges::count_if(marks, [](const auto& mark) { return mark.words.startsWith(QStringLiteral("loses ")); });
     };
     const auto best = [](const auto& marks) {
         return std::ranges::count_if(marks, [](const auto& mark) { return mark.words == QStringLiteral("best"); });

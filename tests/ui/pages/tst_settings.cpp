@@ -385,7 +385,7 @@ void TestSettings::networksComputeOnTheChosenDevice()
     const auto words = [&] { return m_window->findChild<QLabel*>(QStringLiteral("enginesWords"))->text(); };
     show(true);
     QVERIFY(devices()->isVisible());
-    QVERIFY(!words().contains(QStringLiteral("no GPU")));
+    QVERIFY(!words().contains(QStringLiteral("no CUDA GPU")));
     QTRY_COMPARE(lastAsked(), nn::Device::Auto);
     devices()->setCurrentIndex(1);
     QTRY_COMPARE(lastAsked(), nn::Device::Cpu);
@@ -394,7 +394,7 @@ void TestSettings::networksComputeOnTheChosenDevice()
     QCOMPARE(devices()->currentIndex(), 1);
     show(false); // on a machine without one there is nothing to choose, and the page says so
     QVERIFY(!devices()->isVisible());
-    QVERIFY2(words().contains(QStringLiteral("no GPU")), qPrintable(words()));
+    QVERIFY2(words().contains(QStringLiteral("no CUDA GPU")), qPrintable(words()));
     m_window.reset(); // before what its networks look at
 }
 
