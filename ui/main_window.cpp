@@ -424,15 +424,22 @@ void MainWindow::saveAs()
         m_document.save(path);
 }
 
+game::AnyPosition MainWindow::shownPosition() const
+{
+    const game::AnyPosition exercise = m_pages->currentWidget() == m_learn ? m_learn->exercisePosition() : game::AnyPosition();
+    return exercise.holds() ? exercise : m_document.session().position();
+}
+
 void MainWindow::copyGame()
 {
-    QApplication::clipboard()->setText(gameText(m_document.session().record()));
+    const bool isExercise = m_pages->currentWidget() == m_learn && m_learn->exercisePosition().holds();
+    QApplication::clipboard()->setText(gameText(isExercise ? record::lineRecord(shownPosition(), {}) : m_document.session().record()));
     statusBar()->showMessage(tr("Game copied to the clipboard."), kMessageMilliseconds);
 }
 
 void MainWindow::copyPosition()
 {
-    const game::AnyPosition& position = m_document.session().position();
+    const game::AnyPosition position = shownPosition();
     const auto* board = position.as<chess::Position>();
     QApplication::clipboard()->setText(board ? QString::fromStdString(board->fen()) : gameText(record::lineRecord(position, {})));
     statusBar()->showMessage(tr("Position copied to the clipboard."), kMessageMilliseconds);

@@ -118,6 +118,8 @@ private:
     void playOn(const record::GameRecord& begun, std::optional<game::Side> user);
     void save();
     void saveAs();
+    /// The position that the user sees: on Learn the exercise's, elsewhere the game's.
+    game::AnyPosition shownPosition() const;
     void copyGame();
     /// Chess as FEN, Go as SGF.
     void copyPosition();

@@ -105,13 +105,14 @@ void MainWindow::makeEditMenu()
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
     menu->addSeparator();
-    menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame);
+    menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame)->setObjectName(QStringLiteral("copyGameAction"));
     add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
     menu->addSeparator();
     add(tr("&Find games with this position"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), "findPositionAction", [this] {
+        const game::AnyPosition position = shownPosition(); // before the page changes
         showPage(QStringLiteral("games"));
-        m_games->showWithPosition(m_document.session().position());
+        m_games->showWithPosition(position);
     });
 }
 

@@ -214,6 +214,8 @@ void LearnPage::look()
     refreshHome();
 }
 
+game::AnyPosition LearnPage::exercisePosition() const { return m_exercise ? m_exercise->view().position : game::AnyPosition(); }
+
 bool LearnPage::isSettled() const { return !m_exercise || !m_exercise->isBusy(); }
 
 void LearnPage::setCoordinatesShown(bool shown)

@@ -35,6 +35,8 @@ public:
     void look();
     bool isSettled() const;
     Exercise* exercise() const { return m_exercise; }
+    /// The position of the exercise at the board; holds nothing without one.
+    game::AnyPosition exercisePosition() const;
     Lessons& lessons() { return m_lessons; }
     /// Shows this game, now and in later runs.
     void setGame(const std::string& game);

@@ -42,6 +42,8 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_caveat->hide();
     m_paint->setObjectName(QStringLiteral("boardPaint"));
     m_paint->setAccessibleName(tr("On the board"));
+    m_paint->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_paint->setMinimumContentsLength(12);
     m_paint->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
@@ -57,12 +59,10 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     setOwnersKnown(false);
     m_who->setFont(typeFont(TypeSize::Text, true));
     m_who->setObjectName(QStringLiteral("paintWords"));
-    m_who->setMinimumWidth(60);
     m_who->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
-    row->addWidget(m_paint);
-    row->addStretch(1);
+    row->addWidget(m_paint, 1); // its longest entry must not take the room of the words beside it
     row->addWidget(m_who);
     auto* chart = new QGridLayout; // a hint takes the chart's place: nothing moves
     chart->addWidget(m_view, 0, 0);

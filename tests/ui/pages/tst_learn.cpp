@@ -9,6 +9,7 @@
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"
+#include "ui/game/game_files.h"
 #include "ui/learn/card_lesson.h"
 #include "ui/learn/guess_run.h"
 #include "ui/learn/opening_run.h"
@@ -21,6 +22,9 @@
 #include "ui/text/language.h"
 #include "ui/widgets/elided_combo_box.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
@@ -110,6 +114,7 @@ private Q_SLOTS:
     void newUserIsOfferedTheTest();
     void opensAtTheUsersGame();
     void cardsAreAskedTriedAndExplained();
+    void exerciseIsCopied();
     void quietIsAnAnswer();
     void answersThatCannotBeKeptAreTriedAgain();
     void sessionsCanBeLeft();
@@ -196,6 +201,22 @@ void TestLearn::cardsAreAskedTriedAndExplained()
     QVERIFY(lesson.practice().isOver());
     lesson.choose(CardLesson::End);
     QCOMPARE(finished.count(), 1);
+}
+
+/// What is copied on Learn is the exercise, not the game that is hidden behind it.
+void TestLearn::exerciseIsCopied()
+{
+    QVERIFY(m_window->document().paste(readGameText(QStringLiteral("8/P6k/8/8/8/8/8/K7 w - - 0 1"))));
+    QVERIFY(m_window->showPage(QStringLiteral("learn")));
+    LearnPage* page = m_window->learnPage();
+    page->setGame("chess");
+    page->startRankTest();
+    QTRY_VERIFY(page->exercise()->view().isPlayable);
+    const game::AnyPosition position = page->exercise()->view().position;
+    m_window->findChild<QAction*>(QStringLiteral("copyPositionAction"))->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(position.as<chess::Position>()->fen()));
+    m_window->findChild<QAction*>(QStringLiteral("copyGameAction"))->trigger();
+    QCOMPARE(QApplication::clipboard()->text(), gameText(record::lineRecord(position, {})));
 }
 
 void TestLearn::quietIsAnAnswer()
