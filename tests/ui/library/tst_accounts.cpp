@@ -209,7 +209,7 @@ void TestAccounts::troubleIsToldInTheUsersLanguage()
     m_server->script(kUser, {answer("nothing", "404 Not Found")});
     openDialog();
     fetch();
-    QVERIFY2(status().contains(QStringLiteral("Lichess.org kennt niemanden")), qPrintable(status()));
+    QVERIFY2(status().contains(QStringLiteral("Lichess.org kennt keinen Benutzer")), qPrintable(status()));
     m_server->script(kUser, {answer("<html>captcha</html>")});
     fetch();
     QVERIFY2(status().contains(QStringLiteral("captcha")), qPrintable(status()));
