@@ -52,9 +52,9 @@ double leastMark(const JudgeInfo& judge) { return leastPercent(costUnit(judge)) 
 
 double fadedChance(double value)
 {
-    const double fromEven = kPercent * std::clamp(value, -1.0, 1.0);
+    const double fromEven = kPercentOfValue * std::clamp(value, -1.0, 1.0);
     const double size = std::abs(fromEven);
-    return kPercent + std::copysign(std::min(size, kDecided) + kFading * std::max(0.0, size - kDecided), fromEven);
+    return kPercentOfValue + std::copysign(std::min(size, kDecided) + kFading * std::max(0.0, size - kDecided), fromEven);
 }
 
 JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, const JudgeInfo& by)
@@ -125,7 +125,7 @@ namespace {
 double standingBy(const JudgedMove& move, Side mover, CostUnit unit)
 {
     const double sign = mover == Side::First ? 1 : -1;
-    return unit == CostUnit::Points ? sign * double{move.scoreLead} : kPercent + sign * kPercent * double{move.value};
+    return unit == CostUnit::Points ? sign * double{move.scoreLead} : kPercentOfValue + sign * kPercentOfValue * double{move.value};
 }
 
 /// The move that led to a position, as it was judged; null where it was not.

@@ -10,7 +10,7 @@
 
 namespace evenmatch::nn {
 
-inline constexpr double kPercent = 50; ///< of the chance to win, of one unit of value
+inline constexpr double kPercentOfValue = 50; ///< of the chance to win, of one unit of value
 
 /// Go by a judge that counts: points; else the chance to win in percent.
 enum class CostUnit : std::uint8_t { Points, Chance };

@@ -20,7 +20,7 @@ double rawStanding(const GameReview& review, std::size_t ply, CostUnit unit)
     const double sign = review.sideOf(ply) == Side::First ? 1 : -1;
     if (!seen.known)
         return std::nan("");
-    return sign * (unit == CostUnit::Points ? double{seen.scoreLead} : kPercent * double{seen.value});
+    return sign * (unit == CostUnit::Points ? double{seen.scoreLead} : kPercentOfValue * double{seen.value});
 }
 
 /// What a result says is no opinion, and needs no others beside it.
@@ -109,7 +109,7 @@ std::vector<double> networkStandings(const GameReview& review, CostUnit unit)
     for (std::size_t ply = 0; ply < review.plies.size(); ++ply) {
         const double here = rawStanding(review, ply, unit);
         if (isOver(review.plies[ply])) {
-            standings.push_back((unit == CostUnit::Chance ? kPercent : 0) + here);
+            standings.push_back((unit == CostUnit::Chance ? kPercentOfValue : 0) + here);
             continue;
         }
         double sum = 0;
@@ -120,7 +120,7 @@ std::vector<double> networkStandings(const GameReview& review, CostUnit unit)
                 weight += 1;
             }
         const double middle = std::max(1.0, weight);
-        standings.push_back((unit == CostUnit::Chance ? kPercent : 0) + (middle * here + sum) / (middle + weight));
+        standings.push_back((unit == CostUnit::Chance ? kPercentOfValue : 0) + (middle * here + sum) / (middle + weight));
     }
     return standings;
 }
