@@ -13,6 +13,8 @@ constexpr int kSurely = 100; ///< per cent
 
 } // namespace
 
+std::int8_t ownerInPercent(double owner) { return static_cast<std::int8_t>(std::lround(kSurely * std::clamp(owner, -1.0, 1.0))); }
+
 std::string ownersText(std::span<const std::int8_t> owners)
 {
     std::string letters;

@@ -1,4 +1,4 @@
-// Whose each point of a Go board will be, as text: a letter a point, for games have thousands of them.
+// Who will own each point of a Go board: in percent, as text, and as a score.
 #pragma once
 
 #include "core/game/go/position.h"
@@ -11,13 +11,16 @@
 
 namespace evenmatch::nn {
 
-/// Of per cents, 100 surely one side's and -100 the other's: 'r', 'R' nobody's, '2'.
+/// The expected owner of a point, from 1 (surely one side's) to -1 (the other's), in percent; beyond these it counts as sure.
+std::int8_t ownerInPercent(double owner);
+
+/// Percents as text, a letter a point, for games have thousands of them: 'r' is surely one side's, 'R' nobody's, '2' the other's.
 std::string ownersText(std::span<const std::int8_t> owners);
 /// The same back, in steps of some three per cent.
 std::vector<std::int8_t> ownersFrom(std::string_view letters);
 
-/// What Black would lead by if the game ended now: each point counts for its owner as surely as it is the owner's, as the position's rules
-/// say. NaN where there is not one owner a point.
+/// Black's expected lead if the game ended now, by the position's rules: each point counts for its owner as much as it is sure. NaN unless
+/// every point has an owner.
 double ownedMargin(const go::Position& position, std::span<const std::int8_t> owners);
 
 } // namespace evenmatch::nn

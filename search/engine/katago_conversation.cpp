@@ -1,6 +1,7 @@
 #include "search/engine/katago_conversation.h"
 
 #include "core/game/go/position.h"
+#include "nn/review/owners.h"
 #include "search/engine/kata_rules.h"
 
 #include <algorithm>
@@ -57,14 +58,12 @@ std::size_t kataPolicyIndex(const go::Position& start, game::Move move)
 
 std::vector<std::int8_t> kataOwners(const json& answer, const go::Position& position)
 {
-    constexpr double kPercent = 100;
     const auto said = answer.find("ownership");
     if (said == answer.end() || !said->is_array() || said->size() != static_cast<std::size_t>(position.size() * position.size()))
         return {};
     std::vector<std::int8_t> owners;
     for (const json& point : *said)
-        owners.push_back(
-            static_cast<std::int8_t>(std::lround(kPercent * std::clamp(point.is_number() ? point.get<double>() : 0.0, -1.0, 1.0))));
+        owners.push_back(nn::ownerInPercent(point.is_number() ? point.get<double>() : 0.0));
     return owners;
 }
 

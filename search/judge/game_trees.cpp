@@ -2,6 +2,7 @@
 
 #include "core/game/go/scoring.h"
 #include "nn/review/game_end.h"
+#include "nn/review/owners.h"
 #include "search/judge/judged_moves.h"
 #include "search/tree/round.h"
 #include "search/tree/select.h"
@@ -31,11 +32,10 @@ std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const gam
 /// As JudgedPly has them; empty where the evaluation has none.
 std::vector<std::int8_t> ownersOf(const nn::Evaluation& evaluation, game::Side toMove)
 {
-    constexpr float kPercent = 100;
-    const float sign = toMove == game::Side::First ? kPercent : -kPercent;
+    const double sign = toMove == game::Side::First ? 1 : -1;
     std::vector<std::int8_t> owners;
     for (const float owner : evaluation.ownership)
-        owners.push_back(static_cast<std::int8_t>(std::lround(sign * std::clamp(owner, -1.0F, 1.0F))));
+        owners.push_back(nn::ownerInPercent(sign * owner));
     return owners;
 }
 

@@ -146,7 +146,7 @@ private:
     {
         if (m_options.asides == 0)
             return;
-        const std::vector<Moves> branches = branchesAt(*side.game, ply, m_options.asides, side.key, m_options.seed);
+        const std::vector<Moves> branches = branchesAt(*side.game, ply, state.position(), m_options.asides, side.key, m_options.seed);
         for (const Moves& branch : std::span(branches).subspan(1)) { // the first is the game's move
             nn::GameState after = state;
             for (const game::Move move : branch)

@@ -15,11 +15,11 @@ constexpr double kAnsweredByTheGame = 0.5; ///< of those, by the move that the g
 
 } // namespace
 
-std::vector<Moves> branchesAt(const nn::LabelledGame& game, std::size_t ply, int asides, const std::string& key, std::uint64_t seed)
+std::vector<Moves> branchesAt(
+    const nn::LabelledGame& game, std::size_t ply, const game::AnyPosition& before, int asides, const std::string& key, std::uint64_t seed)
 {
     core::Random random(core::folded(seed * 0x9e3779b97f4a7c15u + ply + 1, key));
     const auto later = std::span(game.moves).subspan(ply + 1, std::min(kFarthest, game.moves.size() - ply - 1));
-    const game::AnyPosition before = nn::stateAt(game, ply).position();
     std::vector<Moves> branches = {{game.moves[ply]}};
     for (int attempt = 0; attempt < 3 * asides && !later.empty() && branches.size() <= static_cast<std::size_t>(asides); ++attempt) {
         const auto drawn = [&] { return later[random.below(static_cast<std::uint32_t>(later.size()))]; };

@@ -199,7 +199,7 @@ std::string ownersText(const nn::Evaluation& evaluation)
 {
     std::vector<std::int8_t> owners;
     for (const float owner : evaluation.ownership)
-        owners.push_back(static_cast<std::int8_t>(std::lround(owner * 100)));
+        owners.push_back(nn::ownerInPercent(owner));
     return nn::ownersText(owners);
 }
 
@@ -221,7 +221,7 @@ public:
                 done = add(game, key, placeText(game, ply, {}), state);
                 return;
             }
-            for (const Moves& branch : branchesAt(game, ply, options.asides, key, options.seed)) {
+            for (const Moves& branch : branchesAt(game, ply, state.position(), options.asides, key, options.seed)) {
                 nn::GameState after = state;
                 for (const game::Move move : branch)
                     after.play(move);
