@@ -1,9 +1,9 @@
 // evenmatch [FILES]: the window with a game, or with several and folders among the user's games; a second one gives its files to the first.
 // evenmatch --screenshot OUT.png [--page play] [--theme dark] [--scale 2] [--size 1280x800] [--move N] [--library L] [FILE]: its picture.
 // evenmatch --heartbeat [FILES]: how quickly it answers.
-#include "app/network.h"
 #include "app/version.h"
 #include "app/window/heartbeat.h"
+#include "app/window/network_sources.h"
 #include "ui/main_window.h"
 #include "ui/pages/games_page.h"
 #include "ui/pages/lab_page.h"
@@ -112,18 +112,6 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
     return std::nullopt;
 }
 
-ui::NetworkSources networks()
-{
-    return {.open = [](const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-                auto opened = app::openNetwork(file, 1, {}, computing);
-                if (!opened)
-                    return opened.error();
-                return opened->evaluator;
-            },
-        .bundled = app::bundledNetwork,
-        .hasGpu = app::hasCuda};
-}
-
 /// `evenmatch --heartbeat [--library L] [FILES]`, with settings and a library of its own; a library is looked at in a copy.
 int measure(const QString& library, const QStringList& imports)
 {
@@ -133,7 +121,7 @@ int measure(const QString& library, const QStringList& imports)
         std::fprintf(stderr, "evenmatch: %s cannot be read\n", qPrintable(library));
         return 1;
     }
-    ui::MainWindow window(folder.path(), copy, networks());
+    ui::MainWindow window(folder.path(), copy, app::networkSources());
     window.resize(1280, 800);
     window.show();
     if (library.isEmpty())
@@ -205,7 +193,7 @@ int takePicture(const Options& options)
             QFile::copy(file.filePath(), folder.filePath(file.fileName()));
     keepLabRuns(options.kept, folder.path());
     const QString library = options.library.isEmpty() ? folder.filePath(QStringLiteral("games.library")) : options.library;
-    ui::MainWindow window(folder.path(), library, networks());
+    ui::MainWindow window(folder.path(), library, app::networkSources());
     window.setTheme(options.theme);
     window.document().restore();
     openNow(window, options.files);
@@ -365,7 +353,7 @@ int showWindow(QStringList files)
         return 1;
     }
     for (;;) {
-        ui::MainWindow window(folder, networks());
+        ui::MainWindow window(folder, app::networkSources());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
         QObject::connect(
             &window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);

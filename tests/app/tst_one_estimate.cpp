@@ -1,7 +1,7 @@
 // The window and the command line make one estimate: of ten real players, both give the same numbers.
 #include "tests/run_tests.h"
 
-#include "app/network.h"
+#include "app/window/network_sources.h"
 #include "core/library/import.h"
 #include "core/record/file/game_reader.h"
 #include "nn/ranks/estimate_json.h"
@@ -55,17 +55,6 @@ std::optional<Sample> firstPlayerIn(const std::filesystem::path& path)
     return std::nullopt;
 }
 
-ui::NetworkSources networks()
-{
-    return {.open = [](const std::string& file, const nn::Computing& computing) -> core::Result<std::shared_ptr<nn::Evaluator>> {
-                auto opened = app::openNetwork(file, 1, {}, computing);
-                if (!opened)
-                    return opened.error();
-                return opened->evaluator;
-            },
-        .bundled = app::bundledNetwork};
-}
-
 } // namespace
 
 class TestOneEstimate : public QObject {
@@ -114,7 +103,7 @@ void TestOneEstimate::windowAndCommandSayTheSame()
         QVERIFY(me.ok() && library->setMe(*me, true).ok());
     }
     const std::string family = game.toStdString();
-    ui::Engine engine(networks());
+    ui::Engine engine(app::networkSources());
     ui::LibraryService service(libraryFile, engine);
     ui::MyRank rank(service, engine);
     QTRY_COMPARE_WITH_TIMEOUT(rank.games(family), std::uint64_t{kGames}, kPatience);
