@@ -12,8 +12,7 @@ namespace {
 
 constexpr std::string_view kSelectGames
     = "SELECT g.id, g.content_hash, g.moves_hash, g.game, g.format, s.path, g.number, a.name, g.first_rank, b.name, g.second_rank, "
-      "g.result, "
-      "g.outcome, g.date, g.iso_date, e.label, p.label, g.time_control, g.moves, g.komi, g.handicap, g.rules, g.imported_at, "
+      "g.result, g.outcome, g.date, g.iso_date, e.label, p.label, g.time_control, g.moves, g.komi, g.handicap, g.rules, g.imported_at, "
       "g.trashed_at IS NOT NULL, (SELECT opening FROM positions INDEXED BY positions_opening WHERE id = g.id), g.checksum "
       "FROM games g NOT INDEXED CROSS JOIN sources s ON s.id = g.source CROSS JOIN names a ON a.id = g.first_name "
       "CROSS JOIN names b ON b.id = g.second_name CROSS JOIN labels e ON e.id = g.event CROSS JOIN labels p ON p.id = g.place ";

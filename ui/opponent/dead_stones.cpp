@@ -21,9 +21,11 @@ void DeadStones::follow()
         m_about = record::kNoNode;
         return;
     }
-    const auto network = m_engine.network(strongNetworkOf("go"));
+    const auto network = m_about == m_session.node() ? nullptr : m_engine.network(strongNetworkOf("go"));
+    if (!network)
+        return;
     auto played = nn::playedGame(m_session.record(), m_session.node());
-    if (!network || !played || m_about == m_session.node())
+    if (!played)
         return;
     m_about = m_session.node();
     m_engine.run(

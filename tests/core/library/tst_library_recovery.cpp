@@ -333,9 +333,9 @@ void TestLibraryRecovery::noFlippedBitChangesFactsUnnoticed()
             continue;
         for (const GameId id : library->find({}, {.limit = 10'000}).valueOr({})) {
             const auto game = library->game(id);
-            const bool says = !game || saysItsFactsAreDamaged(*game);
-            noticed += says ? 1 : 0;
-            QVERIFY2(says || !library->text(id) || game->header == factsInText(*library, *game), std::to_string(seed).c_str());
+            const bool isReported = !game || saysItsFactsAreDamaged(*game);
+            noticed += isReported ? 1 : 0;
+            QVERIFY2(isReported || !library->text(id) || game->header == factsInText(*library, *game), std::to_string(seed).c_str());
         }
     }
     QVERIFY(noticed > 30);
