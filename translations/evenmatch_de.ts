@@ -8904,12 +8904,12 @@ voll</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
-        <translation>Ränge wie auf %1 (%2 bis %3) und in der %4 (%5 und schwächer). Getestet an zurückgehaltenen Spielern mit %6 Partien je Rang: %7 % bekamen genau ihren Rang, %8 % lagen höchstens einen Rang daneben.</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
+        <translation>Ränge wie auf %1 (%2 bis %3) und in der %4 (%5 und schwächer). Getestet an Stichproben von %6 Partien zurückgehaltener Spieler eines Rangs: %7 % bekamen genau den Rang, %8 % lagen höchstens einen Rang daneben.</translation>
     </message>
     <message>
-        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>Getestet an zurückgehaltenen Spielern von %2 mit je %1 Partien: %3 % wurden dem richtigen Band von %4 Punkten zugeordnet, %5 % lagen höchstens ein Band daneben. Aus einer einzigen Partie stimmte das %6-%-Intervall bei %7 % von %8 Spielern.</translation>
+        <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>Getestet an Stichproben von %1 Partien zurückgehaltener Spieler eines Rangs auf %2: %3 % wurden dem richtigen Band von %4 Punkten zugeordnet, %5 % lagen höchstens ein Band daneben. Aus einer einzigen Partie stimmte das %6-%-Intervall bei %7 % von %8 Spielern.</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
@@ -9523,8 +9523,8 @@ voll</translation>
         <translation>Zug %1, %2 %3: %5, verliert %4</translation>
     </message>
     <message>
-        <source>under 0.1 %</source>
-        <translation>unter 0,1 %</translation>
+        <source>fewer than 0.1 %</source>
+        <translation>weniger als 0,1 %</translation>
     </message>
     <message>
         <source>%1 of %2</source>

@@ -8854,12 +8854,12 @@ full</source>
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
-        <translation>棋力は%1（%2～%3）と%4（%5以下）のものです。学習に使っていないプレイヤーで棋力ごとに%6局で検証したところ、%7 %が正しい棋力、%8 %が1段階以内と推定されました。</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
+        <translation>棋力は%1（%2～%3）と%4（%5以下）のものです。学習に使っていない同じ棋力のプレイヤーたちの%6局ずつで検証したところ、%7 %が正しい棋力、%8 %が1段階以内と推定されました。</translation>
     </message>
     <message>
-        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>学習に使っていない%2のプレイヤー（各%1局）で検証したところ、%3 %が正しい%4点幅の区分、%5 %が1区分以内と推定されました。1局からの%6 %区間は、%8人中%7 %で正しく当たりました。</translation>
+        <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>学習に使っていない同じ棋力の%2のプレイヤーたちの%1局ずつで検証したところ、%3 %が正しい%4点幅の区分、%5 %が1区分以内と推定されました。1局からの%6 %区間は、%8人中%7 %で正しく当たりました。</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
@@ -9471,7 +9471,7 @@ full</source>
         <translation>%1手目、%2 %3：%5、損失%4</translation>
     </message>
     <message>
-        <source>under 0.1 %</source>
+        <source>fewer than 0.1 %</source>
         <translation>0.1 %未満</translation>
     </message>
     <message>

@@ -8854,12 +8854,12 @@ full</source>
         <translation>%1–%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
-        <translation>등급은 %1(%2~%3)과 %4(%5 이하) 기준입니다. 검증용 대국자의 등급마다 %6판으로 시험한 결과 %7 %가 정확한 등급, %8 %가 한 등급 이내였습니다.</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
+        <translation>등급은 %1(%2~%3)과 %4(%5 이하) 기준입니다. 등급이 같은 검증용 대국자들의 대국 %6판씩으로 시험한 결과 %7 %가 정확한 등급, %8 %가 한 등급 이내였습니다.</translation>
     </message>
     <message>
-        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>검증용 %2 대국자의 %1판씩으로 시험한 결과 %3 %가 맞는 %4점 구간에, %5 %가 한 구간 이내에 들었습니다. 한 판으로 낸 %6 % 구간은 대국자 %8명 중 %7 %에서 맞았습니다.</translation>
+        <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>등급이 같은 검증용 %2 대국자들의 대국 %1판씩으로 시험한 결과 %3 %가 맞는 %4점 구간에, %5 %가 한 구간 이내에 들었습니다. 한 판으로 낸 %6 % 구간은 대국자 %8명 중 %7 %에서 맞았습니다.</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
@@ -9471,7 +9471,7 @@ full</source>
         <translation>%1수, %2 %3: %5, 손해 %4</translation>
     </message>
     <message>
-        <source>under 0.1 %</source>
+        <source>fewer than 0.1 %</source>
         <translation>0.1 % 미만</translation>
     </message>
     <message>

@@ -8854,12 +8854,12 @@ full</source>
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
-        <translation>等级依照 %1（%2到%3）和 %4（%5及以下）。用未参与训练的棋手、每级 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
+        <translation>等级依照 %1（%2到%3）和 %4（%5及以下）。用未参与训练的同级棋手的对局、每次 %6 局检验：%7 % 判为准确的等级，%8 % 相差不超过一级。</translation>
     </message>
     <message>
-        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>用未参与训练的 %2 棋手、每人 %1 局检验：%3 % 判到正确的 %4 分段，%5 % 相差不超过一段。由单局得出的 %6 % 区间，在 %8 名棋手中有 %7 % 正确。</translation>
+        <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>用未参与训练的同级 %2 棋手的对局、每次 %1 局检验：%3 % 判到正确的 %4 分段，%5 % 相差不超过一段。由单局得出的 %6 % 区间，在 %8 名棋手中有 %7 % 正确。</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
@@ -9471,7 +9471,7 @@ full</source>
         <translation>第%1手，%2 %3：%5，损失%4</translation>
     </message>
     <message>
-        <source>under 0.1 %</source>
+        <source>fewer than 0.1 %</source>
         <translation>不到0.1 %</translation>
     </message>
     <message>

@@ -8854,12 +8854,12 @@ full</source>
         <translation>%1到%2</translation>
     </message>
     <message>
-        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their exact rank, %8 % were within one rank.</source>
-        <translation>等級依照 %1（%2到%3）和 %4（%5及以下）。用未參與訓練的棋手、每級 %6 局檢驗：%7 % 判為準確的等級，%8 % 相差不超過一級。</translation>
+        <source>Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % got the exact rank, %8 % were within one rank.</source>
+        <translation>等級依照 %1（%2到%3）和 %4（%5及以下）。用未參與訓練的同級棋手的對局、每次 %6 局檢驗：%7 % 判為準確的等級，%8 % 相差不超過一級。</translation>
     </message>
     <message>
-        <source>Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
-        <translation>用未參與訓練的 %2 棋手、每人 %1 局檢驗：%3 % 判到正確的 %4 分段，%5 % 相差不超過一段。由單局得出的 %6 % 區間，在 %8 名棋手中有 %7 % 正確。</translation>
+        <source>Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within one band. From a single game, the %6 % interval was right for %7 % of %8 players.</source>
+        <translation>用未參與訓練的同級 %2 棋手的對局、每次 %1 局檢驗：%3 % 判到正確的 %4 分段，%5 % 相差不超過一段。由單局得出的 %6 % 區間，在 %8 名棋手中有 %7 % 正確。</translation>
     </message>
     <message>
         <source>The strength of its opponents has not been measured.</source>
@@ -9471,7 +9471,7 @@ full</source>
         <translation>第%1手，%2 %3：%5，損失%4</translation>
     </message>
     <message>
-        <source>under 0.1 %</source>
+        <source>fewer than 0.1 %</source>
         <translation>不到0.1 %</translation>
     </message>
     <message>

@@ -69,8 +69,8 @@ void TestPhrase::modelsSentencesAreKnown()
     QCOMPARE(phrases[0].arguments[3], Phrase{"Go Teaching Ladder"});
     QCOMPARE(phrases[0].arguments[7], Phrase{"85"});
     QCOMPARE(evenmatch::strength::verifiedWords(go),
-        "Ranks as on Fox (9 dan to 5 kyu) and in the Go Teaching Ladder (6 kyu and weaker). Tested on held-out players with 20 games per "
-        "rank: 41 % got their exact rank, 85 % were within one rank. The strength of its opponents has not been measured.");
+        "Ranks as on Fox (9 dan to 5 kyu) and in the Go Teaching Ladder (6 kyu and weaker). Tested on samples of 20 games by held-out "
+        "players of one rank: 41 % got the exact rank, 85 % were within one rank. The strength of its opponents has not been measured.");
     const auto chess = evenmatch::strength::verifiedPhrases(
         "Of 20 games of many Lichess players whom it never saw, 52 % were given their rank of 200 points and 94 % one within one; of one "
         "game of a "

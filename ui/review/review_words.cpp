@@ -205,7 +205,7 @@ std::vector<NotableMove> notableMoves(const GameSession& session, const Reviewer
         const QString who = rankWords(reviewer.network()->scale.name(*rank));
         for (const nn::UnlikeMove& unlike : nn::unlikeMoves(reviewer.review(), side, *rank, kUnlikeASide, reviewer.judgement().plies)) {
             NotableMove move = notable(session, reviewer, unlike.ply);
-            const QString share = unlike.probability < 0.0005 ? Words::tr("under 0.1 %")
+            const QString share = unlike.probability < 0.0005 ? Words::tr("fewer than 0.1 %")
                                                               : Words::tr("%1 %").arg(QLocale().toString(100 * unlike.probability, 'f', 1));
             move.reason = Words::tr("%1 of %2").arg(share, who);
             move.words

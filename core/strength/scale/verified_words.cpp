@@ -19,13 +19,13 @@ constexpr Sentence kSentences[] = {
     {"Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker): of %6 games of many players whom it never saw, %7 % were given their rank "
      "and %8 % one within one.",
         EVENMATCH_TEXT("Verified",
-            "Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on held-out players with %6 games per rank: %7 % got their "
-            "exact rank, %8 % were within one rank.")},
+            "Ranks as on %1 (%2 to %3) and in the %4 (%5 and weaker). Tested on samples of %6 games by held-out players of one rank: %7 % "
+            "got the exact rank, %8 % were within one rank.")},
     {"Of %1 games of many %2 players whom it never saw, %3 % were given their rank of %4 points and %5 % one within one; of one game of a "
      "player, %6 % intervals held for %7 % of %8.",
         EVENMATCH_TEXT("Verified",
-            "Tested on held-out %2 players with %1 games each: %3 % were placed in the right %4-point band, %5 % within one band. From a "
-            "single game, the %6 % interval was right for %7 % of %8 players.")},
+            "Tested on samples of %1 games by held-out %2 players of one rank: %3 % were placed in the right %4-point band, %5 % within "
+            "one band. From a single game, the %6 % interval was right for %7 % of %8 players.")},
     {"As opponents their strength is not measured.", EVENMATCH_TEXT("Verified", "The strength of its opponents has not been measured.")},
     {"As opponents its ranks lie closer together than people's.",
         EVENMATCH_TEXT("Verified", "Its opponents' ranks are closer together than people's ranks.")},
