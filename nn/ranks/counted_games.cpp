@@ -9,6 +9,12 @@ namespace evenmatch::nn {
 
 namespace {
 
+bool isOurOpponent(const record::PlayerInfo& player)
+{
+    const std::string_view name = player.name;
+    return name.starts_with(kOpponentName) && (name.size() == kOpponentName.size() || name[kOpponentName.size()] == ' ');
+}
+
 bool isFinished(const SourceGame& game)
 {
     if (game.info.outcome != game::Outcome::None)
@@ -22,7 +28,7 @@ bool isFinished(const SourceGame& game)
 
 NotCounted whyNotCounted(const SourceGame& game)
 {
-    if (std::ranges::find(game.info.players, kOpponentName, &record::PlayerInfo::name) != game.info.players.end())
+    if (std::ranges::any_of(game.info.players, isOurOpponent))
         return NotCounted::AgainstUs;
     if (!isFinished(game))
         return NotCounted::Unfinished;

@@ -7,7 +7,7 @@
 
 namespace evenmatch::nn {
 
-/// The name of our opponents in the games that they play.
+/// The name of our opponents in the games that they play; in chess the rank follows: "Evenmatch 1200-1399".
 inline constexpr std::string_view kOpponentName = "Evenmatch";
 /// Moves of both players together: games with fewer do not count.
 inline constexpr std::size_t kFewestMovesThatCount = 20;

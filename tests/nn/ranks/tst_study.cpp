@@ -86,6 +86,8 @@ void TestStudy::gamesCount_data()
     row("Go that was stopped", {.kind = "go9", .result = "Void"}, NotCounted::Unfinished);
     row("chess without a result", {.result = ""}, NotCounted::Unfinished);
     row("against us", {.opponent = "Evenmatch"}, NotCounted::AgainstUs);
+    row("against us in chess", {.opponent = "Evenmatch 1200-1399"}, NotCounted::AgainstUs);
+    row("against somebody of a like name", {.opponent = "Evenmatched"}, NotCounted::No);
     row("against us, resigned at once", {.moves = 10, .opponent = "Evenmatch"}, NotCounted::AgainstUs);
     row("short", {.moves = 19}, NotCounted::Short);
     row("just long enough", {.moves = 20}, NotCounted::No);
