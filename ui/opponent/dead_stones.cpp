@@ -22,8 +22,10 @@ void DeadStones::follow()
         return;
     }
     const auto network = m_engine.network(strongNetworkOf("go"));
+    if (!network || m_about == m_session.node())
+        return;
     auto played = nn::playedGame(m_session.record(), m_session.node());
-    if (!network || !played || m_about == m_session.node())
+    if (!played)
         return;
     m_about = m_session.node();
     m_engine.run(
