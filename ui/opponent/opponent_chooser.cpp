@@ -49,7 +49,8 @@ protected:
 
 OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_modes(new QButtonGroup(this)), m_ladder(new RankLadder), m_engines(new EngineChooser(engine)),
-      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked"))), m_reads(new QCheckBox)
+      m_words(new QLabel), m_honest(quietLabel()), m_lock(new QCheckBox(tr("Locked"))),
+      m_reads(new QCheckBox(tr("Read with strong network")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -64,7 +65,6 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     row->addWidget(m_side, 1);
     column->addLayout(row);
     m_reads->setObjectName(QStringLiteral("readsWithStrong"));
-    m_reads->setAccessibleName(tr("Read with strong network"));
     column->addWidget(m_reads);
     column->addWidget(m_engines);
 
@@ -396,7 +396,6 @@ void OpponentChooser::refresh()
     m_reads->setVisible(offersReading() && !m_askingOwn);
     if (const auto strong = m_engine.network(strongNetworkOf(m_game))) {
         const QString name = QString::fromStdString(strong->info().name);
-        m_reads->setText(tr("Read with strong network"));
         m_reads->setToolTip(tr("The opponent sees captures and life and death as %1 does, and still chooses moves of its rank").arg(name));
     }
     m_above->setVisible(against() == Rank && !m_askingOwn);
