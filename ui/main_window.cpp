@@ -424,16 +424,21 @@ void MainWindow::saveAs()
         m_document.save(path);
 }
 
+game::AnyPosition MainWindow::shownExercise() const
+{
+    return m_pages->currentWidget() == m_learn ? m_learn->exercisePosition() : game::AnyPosition();
+}
+
 game::AnyPosition MainWindow::shownPosition() const
 {
-    const game::AnyPosition exercise = m_pages->currentWidget() == m_learn ? m_learn->exercisePosition() : game::AnyPosition();
+    const game::AnyPosition exercise = shownExercise();
     return exercise.holds() ? exercise : m_document.session().position();
 }
 
 void MainWindow::copyGame()
 {
-    const bool isExercise = m_pages->currentWidget() == m_learn && m_learn->exercisePosition().holds();
-    QApplication::clipboard()->setText(gameText(isExercise ? record::lineRecord(shownPosition(), {}) : m_document.session().record()));
+    const game::AnyPosition exercise = shownExercise();
+    QApplication::clipboard()->setText(gameText(exercise.holds() ? record::lineRecord(exercise, {}) : m_document.session().record()));
     statusBar()->showMessage(tr("Game copied to the clipboard."), kMessageMilliseconds);
 }
 

@@ -118,6 +118,8 @@ private:
     void playOn(const record::GameRecord& begun, std::optional<game::Side> user);
     void save();
     void saveAs();
+    /// On Learn the position of the exercise; holds nothing elsewhere, or without one.
+    game::AnyPosition shownExercise() const;
     /// The position that the user sees: on Learn the exercise's, elsewhere the game's.
     game::AnyPosition shownPosition() const;
     void copyGame();

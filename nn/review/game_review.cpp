@@ -221,20 +221,6 @@ private:
     std::size_t m_done = 0;
 };
 
-/// What the player had at `ply` less what is left, both from the player's view; `of` gives a ply's number for the side to move.
-template <class Of>
-double lossOf(const GameReview& review, std::size_t ply, Of of)
-{
-    const auto known = [&](std::size_t i) { return i < review.plies.size() && review.plies[i].known; };
-    if (!known(ply) || ply >= review.game.moves.size())
-        return std::nan("");
-    if (known(ply + 1))
-        return double{of(review.plies[ply])} + of(review.plies[ply + 1]);
-    if (known(ply + 2))
-        return double{of(review.plies[ply])} - of(review.plies[ply + 2]);
-    return std::nan("");
-}
-
 } // namespace
 
 std::size_t PlyReview::firstChoice(std::size_t rank) const
@@ -250,12 +236,14 @@ GameReview::GameReview(PlayedGame played, std::size_t rankCount)
 
 double GameReview::loss(std::size_t ply) const
 {
-    return lossOf(*this, ply, [](const PlyReview& review) { return review.value; });
-}
-
-double GameReview::lossInPoints(std::size_t ply) const
-{
-    return lossOf(*this, ply, [](const PlyReview& review) { return review.scoreLead; });
+    const auto isKnown = [this](std::size_t i) { return i < plies.size() && plies[i].known; };
+    if (!isKnown(ply) || ply >= game.moves.size())
+        return std::nan("");
+    if (isKnown(ply + 1))
+        return double{plies[ply].value} + plies[ply + 1].value;
+    if (isKnown(ply + 2))
+        return double{plies[ply].value} - plies[ply + 2].value;
+    return std::nan("");
 }
 
 strength::SideNumbers GameReview::numbers(Side side, std::vector<std::size_t>* into) const

@@ -61,8 +61,6 @@ struct GameReview {
     /// How much less the position was worth to the player after the move than before, by the network's own value: against the next
     /// position where it is known, else against the player's next turn. NaN where neither is. Below 0: it turned out better than thought.
     double loss(std::size_t ply) const;
-    /// The same in points (Go).
-    double lossInPoints(std::size_t ply) const;
 
     /// What estimators see of one side: those of its moves that are known. `into` (if given) gets the ply of each.
     strength::SideNumbers numbers(game::Side side, std::vector<std::size_t>* into = nullptr) const;

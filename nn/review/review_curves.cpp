@@ -56,18 +56,6 @@ std::vector<strength::RankBand> bandsAlong(const PlayedGame& game, const strengt
     return bands;
 }
 
-std::optional<std::size_t> likeliestRank(const GameReview& review, Side side)
-{
-    const strength::SideNumbers numbers = review.numbers(side);
-    if (numbers.moves.empty() || numbers.ranks == 0)
-        return std::nullopt;
-    std::vector<double> sums(numbers.ranks);
-    for (std::size_t move = 0; move < numbers.moves.size(); ++move)
-        for (std::size_t rank = 0; rank < numbers.ranks; ++rank)
-            sums[rank] += double{numbers.rankLogPriorsOf(move)[rank]};
-    return static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin());
-}
-
 std::vector<UnlikeMove> unlikeMoves(
     const GameReview& review, Side side, std::size_t rank, std::size_t most, std::span<const JudgedPly> judged)
 {

@@ -28,9 +28,6 @@ SideCurve sideCurve(const GameReview& review, game::Side side, strength::Measure
 std::vector<strength::RankBand> bandsAlong(
     const PlayedGame& game, const strength::RankProfile& profile, strength::Measure measure, int window);
 
-/// The rank whose policy makes the side's moves most likely; nothing without moves or ranks.
-std::optional<std::size_t> likeliestRank(const GameReview& review, game::Side side);
-
 /// A move that players of the side's rank rarely make.
 struct UnlikeMove {
     std::size_t ply = 0;

@@ -39,7 +39,6 @@ void BoardWidget::setCursorCell(QPoint cell)
     m_cursor = inside;
     update();
     announce();
-    Q_EMIT cursorMoved();
 }
 
 QString BoardWidget::cursorText() const
@@ -188,16 +187,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event)
     update();
 }
 
-void BoardWidget::mouseMoveEvent(QMouseEvent* event) { hoverOver(cellAt(event->position())); }
-
-void BoardWidget::hoverOver(QPoint cell)
-{
-    hover(cell);
-    if (cell == m_over)
-        return;
-    m_over = cell;
-    Q_EMIT cellHovered(contains(cell) ? turned(cell) : QPoint(-1, -1));
-}
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) { hover(cellAt(event->position())); }
 
 void BoardWidget::wheelEvent(QWheelEvent* event)
 {
@@ -219,7 +209,7 @@ void BoardWidget::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void BoardWidget::leaveEvent(QEvent*) { hoverOver({-1, -1}); }
+void BoardWidget::leaveEvent(QEvent*) { hover({-1, -1}); }
 
 void BoardWidget::focusInEvent(QFocusEvent* event)
 {

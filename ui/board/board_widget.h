@@ -50,9 +50,6 @@ public:
     QSize minimumSizeHint() const override { return {240, 240}; }
 
 Q_SIGNALS:
-    void cursorMoved();
-    /// The mouse is over another cell of the board, as overlays count; (-1, -1): it has left.
-    void cellHovered(QPoint cell);
     /// The wheel was turned: that many moves on (or back, below 0).
     void stepWanted(int moves);
     /// Escape, or a click with the right button, where the board itself had nothing to give up.
@@ -98,10 +95,8 @@ protected:
 
 private:
     bool takesArrows() const { return cursorVisible() || (m_arrowsForCursor && !m_sentAway && hasFocus()); }
-    void hoverOver(QPoint cell);
 
     Overlay m_overlay;
-    QPoint m_over{-1, -1}; ///< the cell under the mouse
     QPoint m_cursor{0, 0};
     QString m_news;
     int m_wheel = 0; ///< eighths of a degree not yet made into a step

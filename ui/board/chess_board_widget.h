@@ -83,7 +83,6 @@ private:
     void openPromotion(std::vector<game::Move> moves);
     /// The promotion offered on a cell, or kNoMove.
     game::Move promotionAt(QPoint cell) const;
-    bool dragging() const { return m_dragging; }
     /// Lets the piece that has moved glide to its place.
     void slide(const ChessPicture& before);
     /// Where the gliding piece is going, or kNoSquare.

@@ -101,7 +101,7 @@ public:
         job.onDone([target = QPointer<QObject>(receiver), running = m_running, done = std::move(done)](const auto& result) mutable {
             QMetaObject::invokeMethod(
                 QCoreApplication::instance(),
-                [target, running, done = std::move(done), result]() mutable {
+                [target, running, done = std::move(done), result = result]() mutable { // not const, so that it can be moved
                     running->fetch_sub(1, std::memory_order_relaxed);
                     if (target)
                         done(std::move(result));

@@ -479,7 +479,6 @@ void GameDocument::addRecent(const QString& path)
     while (files.size() > kRecentFiles)
         files.removeLast();
     QSettings().setValue(kRecentKey, files);
-    Q_EMIT recentFilesChanged();
 }
 
 } // namespace evenmatch::ui

@@ -94,7 +94,6 @@ Q_SIGNALS:
     void gamesChanged();
     /// Another game is at the board, played in another way.
     void planChanged();
-    void recentFilesChanged();
     /// Another game is at the board.
     void replaced();
     /// The game of the last run is at the board.

@@ -35,14 +35,17 @@ public:
     RecordStep(GameSession& session, const QString& what, int merge)
         : RecordStep(session, what, merge, std::make_shared<State>(session.state()))
     {
+        m_bytes = bytesOf(m_other->record);
     }
 
     /// The same step for another place in a stack; both share the record. REQUIRES: the step can be undone
     std::unique_ptr<RecordStep> again() const
     {
-        return std::unique_ptr<RecordStep>(new RecordStep(m_session, text(), m_merge, m_other)); // the constructor is private
+        auto step = std::unique_ptr<RecordStep>(new RecordStep(m_session, text(), m_merge, m_other)); // the constructor is private
+        step->m_bytes = m_bytes;
+        return step;
     }
-    std::size_t bytes() const { return bytesOf(m_other->record); }
+    std::size_t bytes() const { return m_bytes; }
 
     int id() const override { return m_merge; }
     bool mergeWith(const QUndoCommand* later) override { return static_cast<const RecordStep*>(later)->m_other->node == m_other->node; }
@@ -71,6 +74,7 @@ private:
     GameSession& m_session;
     int m_merge;
     std::shared_ptr<State> m_other;
+    std::size_t m_bytes = 0; ///< of the record before the change; measured once, since each change sums up all steps
     bool m_isDone = false;
 };
 

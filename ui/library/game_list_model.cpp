@@ -4,6 +4,8 @@
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace evenmatch::ui {
@@ -60,10 +62,10 @@ void GameListModel::fetchMore(const QModelIndex& parent)
     m_isReading = true;
     m_engine.run(
         {}, jobs::Priority::Interactive, this, [file = m_file](jobs::JobContext& job) { return file->next(job); },
-        [this](const core::Result<GameFile::Page>& page) { take(page); });
+        [this](core::Result<GameFile::Page> page) { take(std::move(page)); });
 }
 
-void GameListModel::take(const core::Result<GameFile::Page>& page)
+void GameListModel::take(core::Result<GameFile::Page> page)
 {
     m_isReading = false;
     m_read.isLast = !page || page->isLast; // nothing can be read after a failure
@@ -73,7 +75,7 @@ void GameListModel::take(const core::Result<GameFile::Page>& page)
     if (page->games.empty())
         return;
     beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(page->games.size()) - 1);
-    m_read.games.insert(m_read.games.end(), page->games.begin(), page->games.end());
+    std::ranges::move(page->games, std::back_inserter(m_read.games));
     endInsertRows();
 }
 

@@ -30,7 +30,7 @@ public:
     bool isOneWholeGame() const;
 
 private:
-    void take(const core::Result<GameFile::Page>& page);
+    void take(core::Result<GameFile::Page> page);
 
     std::shared_ptr<GameFile> m_file;
     GameFile::Page m_read; ///< all pages that were read, as one

@@ -7,7 +7,8 @@
 
 namespace evenmatch::ui {
 
-/// "21 of Evenmatch's 30 moves (70 %) are moves that at least one in ten 3 dan players makes there; of yours, 18 of 30 (60 %)."
+/// "21 of Evenmatch's 30 moves (70 %) are chosen by at least one in ten players of its rank, 3 dan. The same holds for 18 of your 30 moves
+/// (60 %)."
 QString humannessWords(const nn::GameVerdict& verdict);
 
 } // namespace evenmatch::ui

@@ -145,16 +145,16 @@ QLayout* MyRankPanel::makeButtons()
 
 QWidget* MyRankPanel::makeEveryGame()
 {
-    m_everyGame = new QCheckBox(tr("Count every game"));
-    m_everyGame->setObjectName(QStringLiteral("countEveryGame"));
-    m_everyGame->setToolTip(
+    auto* everyGame = new QCheckBox(tr("Count every game"));
+    everyGame->setObjectName(QStringLiteral("countEveryGame"));
+    everyGame->setToolTip(
         tr("Also count games against Evenmatch, unfinished games and games of fewer than %1 moves").arg(nn::kFewestMovesThatCount));
-    m_everyGame->setChecked(countsEveryGame());
-    connect(m_everyGame, &QCheckBox::toggled, this, [this](bool counts) {
+    everyGame->setChecked(countsEveryGame());
+    connect(everyGame, &QCheckBox::toggled, this, [this](bool counts) {
         setCountsEveryGame(counts);
         m_rank.settingsChanged();
     });
-    return m_everyGame;
+    return everyGame;
 }
 
 Card* MyRankPanel::makeRank()

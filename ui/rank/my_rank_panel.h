@@ -6,7 +6,6 @@
 #include <QWidget>
 
 class QBoxLayout;
-class QCheckBox;
 class QLabel;
 class QLayout;
 class QProgressBar;
@@ -79,7 +78,6 @@ private:
     QLabel* m_written = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_verified = nullptr;
-    QCheckBox* m_everyGame = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_button = nullptr;
     QPushButton* m_report = nullptr;

@@ -35,17 +35,17 @@ QString gradeWord(nn::CostGrade grade);
 QString costText(double cost, nn::CostUnit unit);
 /// "?", "??", or nothing.
 QString gradeGlyph(nn::CostGrade grade);
-/// "W+3.5", "62 % for Black": how it stood before a ply.
+/// "Black leads by 3.5", "White's winning chances: 77 %": the evaluation before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
 /// "Black leads by 3.5": the score of a game of Go if it ended at the board, by who owns the points; empty where nobody knows.
 QString ownedScoreText(const GameSession& session, const Reviewer& reviewer);
 /// By ply, for the first player: by the judge's word, and where there is none by the network's.
 std::vector<double> shownStandings(const Reviewer& reviewer, const ReviewView& view);
-/// "1800–1999 lose 5 % here on average"; empty where it cannot be told.
+/// "players at 1800–1999 lose 5 % here on average"; empty where it cannot be told.
 QString usualCostText(const Reviewer& reviewer, const ReviewView& view, std::size_t ply);
 /// "Stockfish 15.1, depth 18": whose word a cost is.
 QString sourceText(const nn::JudgeInfo& judge, const nn::JudgedPly& judged);
-/// "Stockfish 15.1, depth 18: White wins with 61 %. Best: Nd5 Qxd5 exd5"; empty where nobody has judged.
+/// "Stockfish 15.1, depth 18: White's winning chances: 61 %. Best: Nd5 Qxd5 exd5"; empty where nobody has judged.
 QString bestLineText(const GameSession& session, const Reviewer& reviewer, const ReviewView& view);
 
 /// The dearest moves and those unlike their players, the dearest first.

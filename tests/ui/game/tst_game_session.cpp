@@ -327,7 +327,6 @@ void TestGameSession::listModelFollowsTheLine()
     QCOMPARE(model.rowCount(), 0);
 }
 
-/// Back to the start and forth again, over moves, variations, comments, deletions and a result.
 /// Steps hold whole records, so they are bounded by what these take.
 void TestGameSession::theOldestStepsAreForgotten()
 {
@@ -358,6 +357,7 @@ void TestGameSession::theOldestStepsAreForgotten()
     QCOMPARE(record::comment(session.record(), session.node()).size(), static_cast<std::size_t>(5 * kLong));
 }
 
+/// Back to the start and forth again, over moves, variations, comments, deletions and a result.
 void TestGameSession::everythingCanBeUndoneAndDoneAgain()
 {
     GameSession session;
