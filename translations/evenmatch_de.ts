@@ -3848,8 +3848,8 @@
         <translation>Verlust %1 (%2)</translation>
     </message>
     <message>
-        <source>previous move: %1</source>
-        <translation>voriger Zug: %1</translation>
+        <source>before this move: %1</source>
+        <translation>vor diesem Zug: %1</translation>
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>

@@ -3844,8 +3844,8 @@
         <translation>손해 %1 (%2)</translation>
     </message>
     <message>
-        <source>previous move: %1</source>
-        <translation>직전 수: %1</translation>
+        <source>before this move: %1</source>
+        <translation>이 수 직전: %1</translation>
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>

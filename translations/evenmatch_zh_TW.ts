@@ -3844,8 +3844,8 @@
         <translation>損失 %1（%2）</translation>
     </message>
     <message>
-        <source>previous move: %1</source>
-        <translation>上一手：%1</translation>
+        <source>before this move: %1</source>
+        <translation>此手之前：%1</translation>
     </message>
     <message>
         <source>players at %1 most often choose it here, too (%2 %)</source>

@@ -164,7 +164,7 @@ private:
                       gradeGlyph(cost.grade), Words::tr("lost %1 (%2)").arg(costText(cost.cost, m_view.unit), gradeWord(cost.grade)));
         const auto standing = shownStandings(m_reviewer, m_view);
         if (const QString stood = standingText(m_session, standing[cost.ply], m_view.unit); !stood.isEmpty())
-            text += QStringLiteral("<br>") + Words::tr("previous move: %1").arg(stood);
+            text += QStringLiteral("<br>") + Words::tr("before this move: %1").arg(stood);
         const nn::PlyReview& seen = m_review.plies[cost.ply];
         const auto rank = m_view.ranks[side == Side::First ? 0 : 1];
         if (!rank || *rank >= m_review.ranks)
