@@ -10,7 +10,7 @@ DeadStones::DeadStones(GameSession& session, Engine& engine, QObject* parent) : 
     connect(&engine, &Engine::networkChanged, this, [this](const QString& game) {
         if (game.toStdString() != strongNetworkOf("go"))
             return;
-        m_about = record::kNoNode;
+        m_about.reset();
         follow();
     });
 }
@@ -18,26 +18,27 @@ DeadStones::DeadStones(GameSession& session, Engine& engine, QObject* parent) : 
 void DeadStones::follow()
 {
     if (m_session.phase() != Phase::Scoring || !m_session.goPosition()) {
-        m_about = record::kNoNode;
+        m_about.reset();
         return;
     }
-    const auto network = m_about == m_session.node() ? nullptr : m_engine.network(strongNetworkOf("go"));
+    const std::uint64_t position = m_session.position().hash();
+    const auto network = m_about == position ? nullptr : m_engine.network(strongNetworkOf("go"));
     if (!network)
         return;
     auto played = nn::playedGame(m_session.record(), m_session.node());
     if (!played)
         return;
-    m_about = m_session.node();
+    m_about = position;
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
         [network, game = *std::move(played)](jobs::JobContext&) { return nn::deadStones(nn::beforePasses(game), network.get()); },
-        [this, node = m_about](const core::Result<go::PointSet>& dead) { propose(node, dead); });
+        [this, position](const core::Result<go::PointSet>& dead) { propose(position, dead); });
 }
 
 /// What the network cannot say, the session's own proposal does.
-void DeadStones::propose(record::NodeId node, const core::Result<go::PointSet>& dead)
+void DeadStones::propose(std::uint64_t about, const core::Result<go::PointSet>& dead)
 {
-    if (dead && node == m_about && node == m_session.node() && m_session.phase() == Phase::Scoring)
+    if (dead && about == m_about && about == m_session.position().hash() && m_session.phase() == Phase::Scoring)
         m_session.proposeDead(*dead);
 }
 

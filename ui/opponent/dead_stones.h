@@ -6,6 +6,9 @@
 
 #include <QObject>
 
+#include <cstdint>
+#include <optional>
+
 namespace evenmatch::ui {
 
 /// Lives on the GUI thread. The session has a proposal of its own at once; the network's takes its place when it is there, unless the
@@ -18,11 +21,11 @@ public:
 
 private:
     void follow();
-    void propose(record::NodeId node, const core::Result<go::PointSet>& dead);
+    void propose(std::uint64_t about, const core::Result<go::PointSet>& dead);
 
     GameSession& m_session;
     Engine& m_engine;
-    record::NodeId m_about = record::kNoNode; ///< the end of the game that the network was asked about
+    std::optional<std::uint64_t> m_about; ///< hash of the last position that was sent to the network
 };
 
 } // namespace evenmatch::ui

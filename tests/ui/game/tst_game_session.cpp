@@ -136,6 +136,14 @@ void TestGameSession::strongNetworkProposesDeadStones()
     QVERIFY(!session.deadStones().contains(stone));
     engine.setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
     QTRY_VERIFY_WITH_TIMEOUT(session.deadStones().contains(stone), kPatience);
+
+    GameSession other; // as long, so that its end has the same place in the record
+    other.start(go9());
+    playAll(other, {"C3"});
+    other.pass();
+    other.pass();
+    QVERIFY(session.load(other.record(), Origin::Here).ok());
+    QTRY_VERIFY_WITH_TIMEOUT(session.deadStones().contains(session.goPosition()->moveAt(2, 6)), kPatience);
     engine.setNetworkFile(strongNetworkOf("go"), {});
 }
 
