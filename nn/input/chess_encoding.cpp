@@ -80,7 +80,7 @@ public:
         const chess::Position& now = chessPosition(state.position());
         const Side own = now.sideToMove();
         for (int plies = 0; plies < GameState::kHistory; ++plies) {
-            const game::AnyPosition* before = state.before(plies);
+            const game::AnyPosition* before = state.seenBefore(plies);
             if (!before)
                 break;
             encodePieces(chessPosition(*before), own, planes.data() + plies * kPlanesAPosition * kArea);

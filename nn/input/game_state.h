@@ -24,6 +24,9 @@ public:
     {
         return plies < kHistory ? m_positions[static_cast<std::size_t>(plies)].get() : nullptr;
     }
+    /// What networks see of `plies` moves ago. Before a start that was set up it is that start again, as if both sides had waited: with
+    /// nothing there at all, networks that learned from whole games misjudge the position. Null before a start that games begin from.
+    const game::AnyPosition* seenBefore(int plies) const;
     int moveNumber() const { return position().moveNumber(); }
     /// The last move, kNoMove at the start.
     game::Move lastMove() const { return m_lastMove; }

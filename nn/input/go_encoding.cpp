@@ -126,7 +126,7 @@ void GoEncoding::encode(const GameState& state, std::span<float> planes) const
     const Side own = now.sideToMove();
     const int area = now.size() * now.size();
     for (int plies = 0; plies < GameState::kHistory; ++plies) {
-        const AnyPosition* before = state.before(plies);
+        const AnyPosition* before = state.seenBefore(plies);
         if (!before)
             break;
         encodeStones(goPosition(*before), own, planes.data() + 2 * plies * area);

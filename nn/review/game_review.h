@@ -103,7 +103,7 @@ std::size_t missingPlies(const GameReview& review, ReviewPart part);
 
 /// A ply as bytes, for caches and libraries (library::Analysis, version kReviewVersion), and back: nothing when they are broken or of
 /// another number of ranks.
-inline constexpr int kReviewVersion = 1;
+inline constexpr int kReviewVersion = 2;
 std::string toBytes(const PlyReview& ply);
 std::optional<PlyReview> plyFromBytes(std::string_view bytes, std::size_t ranks);
 

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void movesHavePlacesOfTheirOwn_data();
     void movesHavePlacesOfTheirOwn();
     void keysTellHistoriesApart();
+    void aSetUpPositionHasAlwaysStoodThere();
+    void gamesBeginWithoutHistory();
 };
 
 void TestEncodings::goSeesStonesByPlayerToMove()
@@ -143,6 +145,42 @@ void TestEncodings::movesHavePlacesOfTheirOwn()
         }
     }
     QVERIFY(id == "go18" || promotions > 50);
+}
+
+void TestEncodings::aSetUpPositionHasAlwaysStoodThere()
+{
+    const nn::Encoding& chess = *nn::findEncoding("chess119");
+    const auto rooks = *chess::Position::fromFen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
+    const auto waited = encoded(chess, nn::GameState(rooks));
+    const auto moved = encoded(chess, played(rooks, {"a1a4"})); // seen by Black, who has a king
+    for (int plies = 1; plies < nn::GameState::kHistory; ++plies) {
+        const auto then = waited.begin() + plies * 14 * 64;
+        QVERIFY(std::equal(waited.begin(), waited.begin() + 12 * 64, then));
+        QCOMPARE(moved[static_cast<std::size_t>((plies * 14 + 9) * 64)], 1.0f); // the rook was on a1
+    }
+
+    const nn::Encoding& go = *nn::findEncoding("go18");
+    go::Position board(9);
+    const go::SetupStone stones[] = {{2, 2, go::Color::Black}, {6, 6, go::Color::White}};
+    QVERIFY(board.setStones(stones));
+    const auto seen = encoded(go, nn::GameState(board));
+    for (int plies = 1; plies < nn::GameState::kHistory; ++plies)
+        QVERIFY(std::equal(seen.begin(), seen.begin() + 2 * 81, seen.begin() + plies * 2 * 81));
+}
+
+void TestEncodings::gamesBeginWithoutHistory()
+{
+    const nn::Encoding& chess = *nn::findEncoding("chess119");
+    for (const chess::Position& start : {chess::Position(), chess::Position::chess960(0)}) {
+        const auto planes = encoded(chess, nn::GameState(start));
+        QVERIFY(std::all_of(planes.begin() + 14 * 64, planes.begin() + 112 * 64, [](float number) { return number == 0; }));
+    }
+
+    const nn::Encoding& go = *nn::findEncoding("go18");
+    go::Position board(9);
+    board.placeHandicap(4);
+    const auto planes = encoded(go, nn::GameState(board));
+    QVERIFY(std::all_of(planes.begin() + 2 * 81, planes.begin() + 16 * 81, [](float number) { return number == 0; }));
 }
 
 void TestEncodings::keysTellHistoriesApart()
