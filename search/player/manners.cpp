@@ -16,6 +16,8 @@ constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn, wh
 constexpr int kOpeningPlies = 30;
 constexpr double kLost = -0.85;
 constexpr double kSmallLoss = 0.05;
+constexpr double kFarLikelier = 4; ///< times as likely as the pass
+constexpr int kEndless = 3; ///< moves a point
 constexpr int kPlayedOut = 3; ///< of that many points one at least bears a stone when a game is over
 
 bool hasNeutralPoints(const go::Position& position, const go::Score& score)
@@ -34,6 +36,23 @@ bool passIsBest(const ResultNode& pass, const SearchResult& result)
     const ResultNode& first = result.moves().front();
     return &pass == &first || (pass.visits > 0 && pass.q >= first.q - kSmallLoss);
 }
+
+/// In a game that is won or lost a search sees no difference between the pass and the answer to an atari; the policy does.
+bool isUrgent(const ResultNode& pass, const SearchResult& result)
+{
+    return std::ranges::max(result.moves(), {}, &ResultNode::prior).prior > kFarLikelier * pass.prior;
+}
+
+bool standsInOurs(const go::Position& position, const go::Score& score)
+{
+    const game::Move last = position.lastMove();
+    if (position.moveNumber() == 0 || last == game::kNoMove || position.isPass(last))
+        return false;
+    const auto point = static_cast<std::size_t>(position.yOf(last) * position.size() + position.xOf(last));
+    return score.owner[point] == (position.sideToMove() == game::Side::First ? go::Owner::Black : go::Owner::White);
+}
+
+go::Score countedNow(const go::Position& position) { return go::score(position, go::proposeDeadStones(position)); }
 
 /// On an open board nobody knows which stones are dead, and a count says nothing.
 bool isPlayedOut(const go::Position& position)
@@ -104,39 +123,51 @@ bool DrawOffers::decide(const SearchResult& result)
     return true;
 }
 
-void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights)
+void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights, Passing passing)
 {
     assert(moves.size() == weights.size());
     const go::Color own = position.sideToMove() == game::Side::First ? go::Color::Black : go::Color::White;
     const auto likeliest = static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin());
     const auto isMannered = [&](std::size_t i) {
         if (position.isPass(moves[i]))
-            return i == likeliest;
+            return passing == Passing::ByChoice && i == likeliest;
         return !position.board().isEye(position.board().at(position.xOf(moves[i]), position.yOf(moves[i])), own);
     };
     double left = 0;
+    std::size_t first = moves.size();
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        weights[i] = isMannered(i) ? weights[i] : 0;
+        const bool mannered = isMannered(i);
+        if (mannered && first == moves.size())
+            first = i;
+        weights[i] = mannered ? weights[i] : 0;
         left += weights[i];
     }
-    for (std::size_t i = 0; i < weights.size() && left == 0; ++i)
-        weights[i] = position.isPass(moves[i]) ? 1 : 0;
+    if (left > 0)
+        return;
+    if (passing == Passing::Never && first < moves.size())
+        weights[first] = 1;
+    else
+        std::ranges::transform(moves, weights.begin(), [&](game::Move move) { return position.isPass(move) ? 1 : 0; });
 }
+
+bool mustAnswer(const go::Position& position) { return position.consecutivePasses() == 0 && standsInOurs(position, countedNow(position)); }
 
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result)
 {
     const game::Move passMove = position.passMove();
     const ResultNode* pass = result.find(passMove);
-    if (!pass || result.moves().size() == 1 || position.moveNumber() >= 3 * position.size() * position.size())
+    if (!pass || result.moves().size() == 1)
         return passMove;
     const bool opponentPassed = position.consecutivePasses() > 0;
-    const bool mayBeOver = passIsBest(*pass, result);
-    if (!opponentPassed && !mayBeOver)
+    const bool mayBeOver = passIsBest(*pass, result) && (opponentPassed || !isUrgent(*pass, result));
+    const bool isEndless = position.moveNumber() >= kEndless * position.size() * position.size();
+    if (!opponentPassed && !mayBeOver && !isEndless)
         return std::nullopt; // the usual case, without a count
-    const go::Score score = go::score(position, go::proposeDeadStones(position));
-    if (opponentPassed && (isPlayedOut(position) || mayBeOver) && marginFor(position.sideToMove(), score) > 0)
-        return passMove;
-    return mayBeOver && !hasNeutralPoints(position, score) ? std::optional(passMove) : std::nullopt;
+    const go::Score score = countedNow(position);
+    if (standsInOurs(position, score))
+        return std::nullopt;
+    const bool isWon = opponentPassed && (isPlayedOut(position) || mayBeOver) && marginFor(position.sideToMove(), score) > 0;
+    return isEndless || isWon || (mayBeOver && !hasNeutralPoints(position, score)) ? std::optional(passMove) : std::nullopt;
 }
 
 std::optional<game::Move> winningPass(const game::AnyPosition& position)
@@ -147,10 +178,7 @@ std::optional<game::Move> winningPass(const game::AnyPosition& position)
     return board->passMove();
 }
 
-double countNow(const go::Position& position)
-{
-    return marginFor(position.sideToMove(), go::score(position, go::proposeDeadStones(position)));
-}
+double countNow(const go::Position& position) { return marginFor(position.sideToMove(), countedNow(position)); }
 
 bool claimsDraw(const chess::Position& position, const SearchResult& result)
 {

@@ -27,9 +27,18 @@ struct ResignRule {
     bool operator==(const ResignRule&) const = default;
 };
 
+/// Whether keepManners() leaves a pass where it is the likeliest.
+enum class Passing : std::uint8_t { ByChoice, Never };
+
 /// Takes out of what might be played (`weights`, one a move) what no player of Go does: filling an own eye, and passing where another move
-/// is likelier. Where nothing else is left it is a pass. REQUIRES: spans of one length, a pass among the moves
-void keepManners(const go::Position& position, std::span<const game::Move> moves, std::span<double> weights);
+/// is likelier. Where nothing else is left it is a pass; with Passing::Never the first move that is no eye, and a pass only where there is
+/// none. REQUIRES: spans of one length, a pass among the moves
+void keepManners(
+    const go::Position& position, std::span<const game::Move> moves, std::span<double> weights, Passing passing = Passing::ByChoice);
+
+/// Go: whether the opponent's last move stands in what a count gives to the side to move. An answer costs nothing there, whatever the
+/// rules; a pass may cost the whole of it. Takes some tens of milliseconds. REQUIRES: the game is not over
+bool mustAnswer(const go::Position& position);
 
 /// Chess: whether the move mates.
 bool mates(const chess::Position& position, game::Move move);
@@ -77,9 +86,11 @@ private:
 
 /// Go: the pass when the game is over in all but name, else nothing:
 /// - the opponent passed, and nothing is left to play for, or counting the board now wins (on an open board only if the search agrees);
-/// - nothing is left to play for: no neutral points, and the search finds no move better than the pass;
+/// - nothing is left to play for: no neutral points, and the search finds no move better than the pass, nor, where the opponent plays on,
+///   one that is far likelier (where all is won or lost, all moves are equally good to a search);
 /// - the game has had three moves a point, and would not end.
-/// Takes some tens of milliseconds when it counts. REQUIRES: the game is not over, and `result` is of this position
+/// Never where the opponent's last move must be answered (mustAnswer()). Takes some tens of milliseconds when it counts. REQUIRES: the game
+/// is not over, and `result` is of this position
 std::optional<game::Move> passToEnd(const go::Position& position, const SearchResult& result);
 
 /// Go: the pass that wins at once, because the opponent has passed, the board is full of stones and the count is ours; else nothing.

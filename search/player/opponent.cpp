@@ -1,60 +1,69 @@
 #include "search/player/opponent.h"
 
-#include "search/player/player_spec.h"
-
 namespace evenmatch::search {
 
 namespace {
 
 constexpr std::size_t kVariations = 3; ///< what windows show of a search
 
-/// The style's player: what a SPEC would say.
-PlayerSpec specOf(const OpponentWish& wish, const strength::RankScale& scale)
+/// The place on the rank scale that the wish begins at; nothing where it plays at none.
+std::optional<double> placeOf(const OpponentWish& wish)
 {
-    const auto atRank = [&](double place) {
-        return PlayerSpec{PlayerSpec::Kind::RankConditioned, {}, scale.empty() ? std::string() : scale.placeName(place), {}};
-    };
-    const auto atIndex = [](double z) { return PlayerSpec{PlayerSpec::Kind::StrengthIndex, {}, std::to_string(z), {}}; };
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength))
-        return atRank(rank->place);
-    if (const auto* index = std::get_if<IndexPlace>(&wish.strength))
-        return atIndex(index->z);
-    if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
-        return adaptation->onRankScale() ? atRank(adaptation->between.setting) : atIndex(adaptation->between.setting);
-    return {PlayerSpec::Kind::Plain, {}, {}, {}};
+        return rank->place;
+    const auto* adaptation = std::get_if<Adaptation>(&wish.strength);
+    return adaptation && adaptation->onRankScale() ? std::optional(adaptation->between.setting) : std::nullopt;
 }
 
-std::string nameOf(const OpponentWish& wish, const PlayerSpec& spec, const std::string& network)
+SearchStyle indexStyle(double z, bool within)
+{
+    SearchStyle style;
+    style.search.batch = kBatchOfRanks;
+    style.chooser = StrengthIndex{z};
+    if (within)
+        style.within = strength::WithinGame::strengthIndex(strength::Dial::strengthIndex().stronger(z, 0)); // within the dial's bounds
+    return style;
+}
+
+SearchStyle styleWithoutRank(const OpponentWish& wish)
+{
+    SearchStyle style;
+    if (const auto* index = std::get_if<IndexPlace>(&wish.strength))
+        style = indexStyle(index->z, wish.within);
+    else if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
+        style = indexStyle(adaptation->between.setting, wish.within);
+    style.limits.visits = wish.simulations;
+    if (!wish.resigns)
+        style.resigns.reset();
+    return style;
+}
+
+std::string nameOf(const OpponentWish& wish, std::optional<double> place, const nn::NetworkInfo& network)
 {
     if (!wish.name.empty())
         return wish.name;
-    return spec.kind == PlayerSpec::Kind::RankConditioned ? network + " " + spec.argument : network;
+    return place ? network.name + " " + network.scale.placeName(*place) : network.name;
 }
 
 } // namespace
 
-// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther,
-// the stronger they are.
-std::uint64_t usualSimulations(const std::string& game) { return game == "go" ? 400 : 100; }
-
 core::Result<SearchStyle> opponentStyle(const std::shared_ptr<nn::Evaluator>& evaluator, const OpponentWish& wish)
 {
     const nn::NetworkInfo& network = evaluator->info();
-    PlayerSpec spec = specOf(wish, network.scale);
-    if (wish.within)
-        spec.options["adjust"] = "within";
-    auto style = makeStyle(spec, {evaluator, wish.simulations, 0, true, wish.human});
+    const std::optional<double> place = placeOf(wish);
+    auto style = place ? rankStyle(network, {.place = *place, .most = wish.simulations, .simulations = {}, .resigns = wish.resigns})
+                       : core::Result<SearchStyle>(styleWithoutRank(wish));
     if (!style)
         return style.error();
-    style->name = nameOf(wish, spec, network.name);
-    style->shape.variations = kVariations;
+    style->name = nameOf(wish, place, network);
+    style->human = wish.human;
     style->mostVisits = wish.simulations;
+    style->shape.variations = kVariations;
     if (wish.human && !std::holds_alternative<FullStrength>(wish.strength))
         style->limits.time = kLongestThought;
-    if (const auto* rank = std::get_if<RankPlace>(&wish.strength)) {
-        setStrength(*style, network, rank->place);
-        if (style->within)
-            style->within->setting = style->within->dial.stronger(rank->place, 0);
+    if (place && wish.within) {
+        style->within = strength::WithinGame::rank(*place, network.scale.size());
+        style->within->setting = style->within->dial.stronger(*place, 0);
     }
     return style;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "search/player/adaptive_player.h"
+#include "search/player/rank_opponent.h"
 
 #include <chrono>
 #include <variant>
@@ -19,22 +20,20 @@ struct IndexPlace {
     double z = 0;
 };
 
-/// How far the strongest rank of a game looks where the table of its profile says nothing.
-std::uint64_t usualSimulations(const std::string& game);
-
 /// The longest that an opponent at a rank searches for a move of a person, however slow the machine is.
 inline constexpr std::chrono::milliseconds kLongestThought{3000};
 
 struct OpponentWish {
     std::variant<FullStrength, RankPlace, IndexPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer
-    std::uint64_t simulations = 200; ///< of the strongest rank: visitsAt()
-    bool human = true; ///< manners of people (SearchStyle::human), and resigning as players of the rank do
+    std::uint64_t simulations = 200; ///< of the strongest rank: RankOpponent::most
+    bool human = true; ///< manners of people (SearchStyle::human)
+    bool resigns = true; ///< when it is lost; else it plays on to the end
     bool within = false; ///< of RankPlace and IndexPlace: becomes weaker or stronger as the game goes
     std::string name; ///< empty: made from the rank
 };
 
-/// How such an opponent searches, chooses and behaves: the one definition behind the window's opponents, the Tree page, `rank:` among the
-/// players as text, genmove, GTP and UCI. Errors are makeOpponent()'s. REQUIRES: evaluator is not null
+/// How such an opponent plays; at a rank it is rankStyle() with a name and the manners of people. Errors are makeOpponent()'s. REQUIRES:
+/// evaluator is not null
 core::Result<SearchStyle> opponentStyle(const std::shared_ptr<nn::Evaluator>& evaluator, const OpponentWish& wish);
 
 /// NotFound when a place on a rank scale is asked for and the network knows no ranks. A network with ranks and no rank profile plays by the

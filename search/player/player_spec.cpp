@@ -4,6 +4,7 @@
 #include "search/engine/uci_engine.h"
 #include "search/player/ladder_player.h"
 #include "search/player/position_player.h"
+#include "search/player/rank_opponent.h"
 #include "search/player/uct_player.h"
 #include "search/targets/minimax_player.h"
 
@@ -71,7 +72,7 @@ std::optional<double> toNumber(std::string_view text)
 /// Values that are words, by option. Options not named here are numbers.
 std::span<const std::string_view> wordsOf(std::string_view option)
 {
-    static constexpr std::array<std::string_view, 3> kMeasures = {"beta", "quality", "relative"};
+    static constexpr std::array<std::string_view, 4> kMeasures = {"beta", "quality", "relative", "policies"};
     static constexpr std::array<std::string_view, 2> kSources = {"map", "after"};
     static constexpr std::array<std::string_view, 2> kUnvisited = {"zero", "map"};
     static constexpr std::array<std::string_view, 2> kPairs = {"both", "mover"};
@@ -221,29 +222,20 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     return style;
 }
 
-/// What `rank:` is unless its options say otherwise: our own player beside the papers'. Its δ is shown and weighs nothing: with the
-/// rank's own policy as prior, steering made searches less like the humans of every rank (resources/models/history/play-chess.md).
-PlayerSpec withDefaultsOfRank(PlayerSpec spec)
-{
-    if (spec.kind == Kind::RankConditioned) {
-        spec.options.try_emplace("c1", "0");
-        spec.options.try_emplace("measure", "quality");
-        spec.options.try_emplace("prior", "rank");
-        spec.options.try_emplace("chooser", "policy");
-    }
-    return spec;
-}
-
 /// BadArgument for a source of β that the network is not.
 core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::NetworkInfo& network, double place)
 {
     const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
     const bool relative = says(spec, "measure", "relative");
-    StrengthPuct steering = relative ? StrengthPuct::atNode(place) : StrengthPuct::atRank(*network.profile, place, measure);
+    const bool policies = says(spec, "measure", "policies");
+    StrengthPuct steering = relative ? StrengthPuct::atNode(place)
+        : policies                   ? StrengthPuct::byPolicies(place, network.scale.size())
+                                     : StrengthPuct::atRank(*network.profile, place, measure);
     steering.weight = numberOption(spec, "c1").value_or(steering.weight);
-    steering.source = network.published && !relative ? BetaSource::PositionAfter : BetaSource::Map;
+    const bool atPosition = relative || policies;
+    steering.source = network.published && !atPosition ? BetaSource::PositionAfter : BetaSource::Map;
     takeWord(spec, "source", "after", BetaSource::PositionAfter, BetaSource::Map, steering.source);
-    if (steering.source == BetaSource::PositionAfter && (!network.published || relative))
+    if (steering.source == BetaSource::PositionAfter && (!network.published || atPosition))
         return Error{ErrorCode::BadArgument, "source=after"};
     takeWord(spec, "unvisited", "map", UnvisitedDelta::FromMap, UnvisitedDelta::Zero, steering.unvisited);
     takeWord(spec, "pairs", "mover", PairsCounted::Mover, PairsCounted::Both, steering.pairs);
@@ -252,58 +244,103 @@ core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::N
     return {};
 }
 
-core::Result<SearchStyle> steeredStyle(const PlayerSpec& given, const PlayerResources& resources)
+/// The paper's search for a rank.
+core::Result<SearchStyle> steeredStyle(const PlayerSpec& spec, const PlayerResources& resources, double place)
 {
-    const PlayerSpec spec = withDefaultsOfRank(given);
     const nn::NetworkInfo& network = resources.evaluator->info();
-    const auto place = placeOf(spec, network);
-    if (!place)
-        return place.error();
+    if (!network.profile
+        || std::min(place, static_cast<double>(network.scale.size()) - 1) >= static_cast<double>(network.profile->ranks.size()))
+        return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     SearchStyle style = plainStyle(spec, resources);
-    const strength::RankPlay play = playAt(network, *place);
-    if ((style.human || spec.kind == Kind::RankConditioned) && style.resigns)
+    const strength::RankPlay play = playAt(network, place);
+    if (style.human && style.resigns)
         style.resigns = ResignRule::of(play);
     style.passesToEnd = play.passesToEnd;
-    if (network.profile
-        && std::min(*place, static_cast<double>(network.scale.size()) - 1) < static_cast<double>(network.profile->ranks.size())) {
-        if (auto done = steer(style, spec, network, *place); !done)
-            return done.error();
-    } else if (spec.kind == Kind::Steered) {
-        return Error{ErrorCode::NotFound, "rank profile of " + network.name};
-    }
-    const bool hasOwn
-        = resources.own == OwnNumber::AllRanked || (resources.own == OwnNumber::RankConditioned && spec.kind == Kind::RankConditioned);
-    if (hasOwn && !spec.options.contains("sims")) {
+    if (resources.own == OwnNumber::AllRanked && !spec.options.contains("sims")) {
         style.visitsOfRank = true;
         if (play.visits >= 1)
             style.limits.visits = static_cast<std::uint64_t>(std::lround(play.visits));
     }
-    style.decidesByPosition = spec.kind == Kind::RankConditioned;
-    if (says(spec, "prior", "rank")) {
-        style.search.priorRank = *place;
-        style.search.freeShare = numberOption(spec, "free").value_or(network.readsWith.empty() ? 0 : kShareOfStrong);
+    if (auto done = steer(style, spec, network, place); !done)
+        return done.error();
+    return style;
+}
+
+constexpr std::array<const char*, 6> kSteering = {"c1", "measure", "source", "unvisited", "pairs", "halve"};
+
+/// Our own opponent of a rank: rankStyle(), which the options may change.
+core::Result<SearchStyle> ownStyle(const PlayerSpec& spec, const PlayerResources& resources, double place)
+{
+    RankOpponent opponent{.place = place, .resigns = resources.resigns};
+    if (const auto sims = numberOption(spec, "sims"))
+        opponent.simulations = static_cast<std::uint64_t>(*sims);
+    else if (resources.own == OwnNumber::Nobody)
+        opponent.simulations = resources.simulations;
+    else if (resources.own == OwnNumber::RankConditioned)
+        opponent.most = resources.simulations;
+    const nn::NetworkInfo& network = resources.evaluator->info();
+    auto style = rankStyle(network, opponent);
+    if (!style)
+        return style.error();
+    const SearchStyle plain = plainStyle(spec, resources);
+    style->name = plain.name;
+    style->human = plain.human;
+    style->search.batch = plain.search.batch;
+    style->search.puct = plain.search.puct;
+    if (style->search.strength && std::ranges::any_of(kSteering, [&](const char* name) { return spec.options.contains(name); })) {
+        PlayerSpec shown = spec;
+        shown.options.try_emplace("c1", "0");
+        if (auto done = steer(*style, shown, network, place); !done)
+            return done.error();
     }
-    if (says(spec, "chooser", "policy")) {
+    return style;
+}
+
+void takeChooser(SearchStyle& style, const PlayerSpec& spec, const strength::RankPlay& play, double place)
+{
+    const bool isOwn = spec.kind == Kind::RankConditioned;
+    if (says(spec, "chooser", "policy") || (isOwn && !spec.options.contains("chooser"))) {
         const RankPolicy usual = RankPolicy::of(play);
+        style.careOfRank = true;
         const auto unlessSaid = [&](const char* name, double value) {
             style.careOfRank = style.careOfRank && !spec.options.contains(name);
             return numberOption(spec, name).value_or(value);
         };
-        style.careOfRank = true;
-        style.search.rootRanks = nn::RankWish::at(*place);
+        style.search.rootRanks = nn::RankWish::at(place);
         style.chooser = RankPolicy{.mostLoss = unlessSaid("loss", usual.mostLoss),
             .leastShare = usual.leastShare,
             .temperature = std::max(unlessSaid("temperature", usual.temperature), 0.0),
             .visitWeight = unlessSaid("visits", usual.visitWeight),
             .lossChance = unlessSaid("chance", usual.lossChance),
             .matesSeen = usual.matesSeen};
-    } else if (says(spec, "chooser", "index") || spec.options.contains("z")) {
-        style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
+        return;
     }
+    style.careOfRank = false;
+    style.search.rootRanks = nn::RankWish::none();
+    style.chooser = MostVisited{};
+    if (says(spec, "chooser", "index") || spec.options.contains("z"))
+        style.chooser = StrengthIndex{numberOption(spec, "z").value_or(0)};
+}
+
+core::Result<SearchStyle> rankedStyle(const PlayerSpec& spec, const PlayerResources& resources)
+{
+    const nn::NetworkInfo& network = resources.evaluator->info();
+    const auto place = placeOf(spec, network);
+    if (!place)
+        return place.error();
+    auto style = spec.kind == Kind::RankConditioned ? ownStyle(spec, resources, *place) : steeredStyle(spec, resources, *place);
+    if (!style)
+        return style.error();
+    if (says(spec, "prior", "rank") || style->search.priorRank) {
+        style->search.priorRank = says(spec, "prior", "free") ? std::nullopt : std::optional(*place);
+        style->search.freeShare = numberOption(spec, "free").value_or(network.readsWith.empty() ? 0 : kShareOfStrong);
+    }
+    takeChooser(*style, spec, playAt(network, *place), *place);
     if (says(spec, "adjust", "within"))
-        style.within = strength::WithinGame::rank(*place, network.scale.size());
+        style->within = strength::WithinGame::rank(*place, network.scale.size());
     return style;
 }
+
 core::Result<std::unique_ptr<Player>> makeEngine(const PlayerSpec& spec)
 {
     auto command = splitCommand(spec.argument);
@@ -410,7 +447,7 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
 core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources)
 {
     if (spec.kind == Kind::Steered || spec.kind == Kind::RankConditioned)
-        return steeredStyle(spec, resources);
+        return rankedStyle(spec, resources);
     if (spec.kind != Kind::Plain && spec.kind != Kind::StrengthIndex)
         return Error{ErrorCode::BadArgument, spec.text};
     SearchStyle style = plainStyle(spec, resources);

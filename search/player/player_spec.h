@@ -21,15 +21,16 @@
 //     scale=FILE         own scale of their rank                          server=NAME  whose ranks it is of (the profile knows them)
 //     strong=FILE        the network that reads for them (nn/evaluate/seeing_evaluator.h)
 //     free=X             with prior=rank: the rank-free policy's share of the prior; half where a strong network reads, else nothing
-//     c1=X               weight of δ̂                                      measure=beta|quality|relative               halve=1
+//     c1=X               weight of δ̂                                      measure=beta|quality|relative|policies      halve=1
 //     source=map|after   where β is from; after: published networks only, whose usual it is
 //     unvisited=zero|map pairs=both|mover                                 prior=free|rank
 //     c=X                the constant of uct, or PUCT's init              firstplay=mean|value  what unvisited moves are taken for (puct.h)
 //     chooser=most|index|policy  z=X  loss=X  chance=X  temperature=X  visits=X  threshold=X  overlook=X
 //
-// `measure=relative` is puct.h's own form: quality against what the rank's players show at that node; unvisited=map and pairs=mover are
-// usual then. What `rank:` players leave unsaid, the table of the network's profile says (core/strength/scale/rank_play.h): visits where
-// there is no sims=, loss (of the expected result, 0 … 2) and its chance, temperature, visits= the weight of the visits.
+// `measure=policies` is puct.h's ExpectedRank. `measure=relative` is puct.h's own form: quality against what the rank's players show at
+// that node; unvisited=map and pairs=mover are usual then. What `rank:` players leave unsaid, the table of the network's profile says
+// (core/strength/scale/rank_play.h): visits where there is no sims=, loss (of the expected result, 0 … 2) and its chance, temperature,
+// visits= the weight of the visits.
 //     adjust=within      follows the opponent within the game, from the rank or z on
 //     step=X inside=X    of a z that follows: the full step (0.2), and the part of it near 50 % where it shall be a fixed one
 #pragma once

@@ -59,7 +59,8 @@ struct SearchPlayer::Impl {
     void beginAnew();
     void follow(const SearchResult& result);
     Decision decisionFrom(SearchResult result);
-    game::Move chosenFrom(const SearchResult& result);
+    game::Move chosenFrom(const SearchResult& result, Passing passing = Passing::ByChoice);
+    game::Move chosenOnBoard(const go::Position& board, const SearchResult& result);
     milliseconds humanTime(const SearchResult& result);
 
     std::shared_ptr<nn::Evaluator> evaluator;
@@ -189,9 +190,9 @@ milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
     return std::chrono::duration_cast<milliseconds>(seconds);
 }
 
-game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result)
+game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, Passing passing)
 {
-    const Chooser chooser = style.human ? chooserFor(style.chooser, result) : style.chooser;
+    const Chooser chooser = style.careOfRank || style.human ? chooserFor(style.chooser, result) : style.chooser;
     const auto* goBoard = state->position().as<go::Position>();
     const auto* chessBoard = state->position().as<chess::Position>();
     const auto* policy = std::get_if<RankPolicy>(&chooser);
@@ -204,17 +205,26 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result)
     if (chances.empty())
         return game::kNoMove;
     if (goBoard)
-        keepManners(*goBoard, moves, chances);
+        keepManners(*goBoard, moves, chances, passing);
     else
         seeMates(*chessBoard, policy->matesSeen, moves, chances);
     return moves[drawIndex(chances, random)];
+}
+
+/// Whatever rank: a pass is no answer to a stone in one's own territory.
+game::Move SearchPlayer::Impl::chosenOnBoard(const go::Position& board, const SearchResult& result)
+{
+    const game::Move chosen = chosenFrom(result);
+    if (chosen == board.passMove() && std::holds_alternative<RankPolicy>(style.chooser) && mustAnswer(board))
+        return chosenFrom(result, Passing::Never);
+    return chosen;
 }
 
 Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
 {
     Decision decision;
     const auto* board = state->position().as<go::Position>();
-    decision.move = chosenFrom(result);
+    decision.move = board ? chosenOnBoard(*board, result) : chosenFrom(result);
     const auto* chessBoard = state->position().as<chess::Position>();
     if (const auto pass = board && style.passesToEnd ? passToEnd(*board, result) : std::nullopt)
         decision.move = *pass;

@@ -50,6 +50,8 @@ void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double sett
     const strength::RankPlay play = playAt(network, place);
     if (style.search.strength && style.search.strength->measure == Measure::Relative)
         style.search.strength->rank = place;
+    else if (style.search.strength && style.search.strength->measure == Measure::ExpectedRank)
+        style.search.strength->targets = StrengthPuct::byPolicies(place, network.scale.size()).targets;
     else if (style.search.strength && network.profile)
         style.search.strength->targets = StrengthPuct::atRank(*network.profile, place, style.search.strength->measure).targets;
     if (style.search.priorRank)

@@ -17,7 +17,8 @@ struct SearchStyle {
     std::string name = "search";
     SearchOptions search;
     Chooser chooser;
-    bool careOfRank = false; ///< the chooser is what playAt() the style's place says, wherever that goes
+    /// The chooser is what playAt() the style's place says, wherever that goes; in lost positions the rank's habits (chooserFor()).
+    bool careOfRank = false;
     Limits limits; ///< of time: where no time control says less
     bool visitsOfRank = false; ///< limits.visits is what playAt() says, where it says anything
     std::uint64_t mostVisits
@@ -25,8 +26,8 @@ struct SearchStyle {
     ResultShape shape;
     std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end
     bool passesToEnd = true; ///< Go: see passToEnd()
-    /// Manners of games against people, which matches between programs do without: decisions say how long a human would have thought,
-    /// draws are offered in even endings, in lost positions the rank's habits choose (chooserFor()).
+    /// Manners of games against people, which matches between programs do without: decisions say how long a human would have thought, and
+    /// draws are offered in even endings. They change no move.
     bool human = false;
     /// Every decision searches from the position anew and draws its lots from the game's seed and the position. The move then follows
     /// from seed, position and style alone, whichever program asks and whatever was searched before.

@@ -7,20 +7,25 @@
 
 namespace evenmatch::search {
 
-/// With a first seed, the same games on every run; without one, other games every time. Never the same game twice in a row.
+/// With a first seed, the same games on every run; without one, other games every time. Never the same game twice in a row. A game in which
+/// no move was asked for gives its seed to the next: clients clear the board before they play.
 class GameSeeds {
 public:
     explicit GameSeeds(std::optional<std::uint64_t> first) : m_next(first) { }
 
-    std::uint64_t next()
+    std::uint64_t ofNewGame()
     {
-        if (m_next)
-            return (*m_next)++;
-        return std::uint64_t{std::random_device()()} << 32 | std::random_device()();
+        if (m_isUsed)
+            m_present = m_next ? (*m_next)++ : std::uint64_t{std::random_device()()} << 32 | std::random_device()();
+        m_isUsed = false;
+        return m_present;
     }
+    void moveAsked() { m_isUsed = true; }
 
 private:
     std::optional<std::uint64_t> m_next;
+    std::uint64_t m_present = 0;
+    bool m_isUsed = true; ///< at first there is none
 };
 
 } // namespace evenmatch::search

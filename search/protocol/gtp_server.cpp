@@ -70,6 +70,7 @@ std::span<const GtpServer::Command> GtpServer::commands()
         Command{"kata-analyze", &GtpServer::analyze, 0},
         Command{"evenmatch-rank", &GtpServer::rank, 0},
         Command{"evenmatch-player", &GtpServer::player, 0},
+        Command{"evenmatch-seed", &GtpServer::seed, 1},
     };
     return kCommands;
 }
@@ -82,7 +83,7 @@ GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
 }
 
 /// A new game draws other lots than the one before. It cannot fail: the board has no opening to be played.
-void GtpServer::beginGame() { (void)m_player.start({.position = m_game.board(), .seed = m_seeds.next()}); }
+void GtpServer::beginGame() { (void)m_player.start({.position = m_game.board(), .seed = m_seeds.ofNewGame()}); }
 
 GtpServer::~GtpServer() { stopAnalysis(); }
 
@@ -201,6 +202,7 @@ core::Result<Decision> GtpServer::decide(Words words, bool onTheClock)
     if (!side)
         return syntaxError();
     m_game.toMove(*side);
+    m_seeds.moveAsked();
     m_player.setState(m_game.state());
     Limits limits = m_player.style().limits;
     if (const auto time = m_clock.forMove(*side); time && onTheClock)
@@ -288,6 +290,17 @@ GtpServer::Answer GtpServer::rank(Words words)
             spec->options.emplace(name, value);
     if (auto done = changePlayer(*spec); !done)
         return gtpError("no such rank");
+    return std::string();
+}
+
+/// evenmatch-seed NUMBER | random: of the game from here on; the games after it get the numbers after it.
+GtpServer::Answer GtpServer::seed(Words words)
+{
+    const auto number = numberFrom<std::uint64_t>(words[0]);
+    if (!number && words[0] != "random")
+        return gtpError("no such seed");
+    m_seeds = GameSeeds(number);
+    beginGame();
     return std::string();
 }
 

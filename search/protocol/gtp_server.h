@@ -81,6 +81,7 @@ private:
     Answer analyze(Words words);
     Answer rank(Words words);
     Answer player(Words words);
+    Answer seed(Words words);
 
     PlayerSpec m_spec;
     PlayerResources m_resources;

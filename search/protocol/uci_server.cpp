@@ -64,7 +64,7 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     }
     if (const auto [least, most] = eloRange(resources.evaluator->info().scale); least < most)
         m_strength.elo = std::clamp(m_strength.elo, least, most);
-    (void)m_player.start({.position = m_position, .seed = m_seeds.next()});
+    (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()});
     (void)applyStrength();
 }
 
@@ -117,7 +117,7 @@ bool UciServer::handle(std::string_view line)
         else if (command == "go")
             go(line);
         else
-            (void)m_player.start({.position = m_position, .seed = m_seeds.next()});
+            (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()});
     }
     return true; // what UCI does not know is passed over
 }
@@ -161,6 +161,7 @@ void UciServer::introduce()
     say("option name MultiPV type spin default 1 min 1 max 200");
     say("option name Hash type spin default 256 min 1 max 65536");
     say("option name Threads type spin default 1 min 1 max 1");
+    say("option name Seed type spin default 0 min 0 max 1000000000");
     say("option name Ponder type check default false");
     say("option name UCI_ShowWDL type check default false");
     say("option name UCI_Chess960 type check default false");
@@ -189,6 +190,8 @@ void UciServer::setOption(std::string_view line)
         m_variations = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 200));
     else if (record::sameName(name, "Hash"))
         m_hashMegabytes = static_cast<std::size_t>(std::clamp<std::int64_t>(numberFrom(value), 1, 65'536));
+    else if (record::sameName(name, "Seed"))
+        setSeed(numberFrom(value));
     else if (record::sameName(name, "UCI_ShowWDL"))
         m_showWdl = yes;
     else if (record::sameName(name, "UCI_Chess960"))
@@ -205,6 +208,13 @@ void UciServer::setElo(std::int64_t elo)
         say("info string no such rank: " + std::to_string(elo));
     else
         m_strength.elo = static_cast<int>(elo);
+}
+
+/// 0: other games every time.
+void UciServer::setSeed(std::int64_t seed)
+{
+    m_seeds = GameSeeds(seed > 0 ? std::optional(static_cast<std::uint64_t>(seed)) : std::nullopt);
+    (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()});
 }
 
 /// What is said goes before a rank's own number.
@@ -233,6 +243,8 @@ bool UciServer::applyStrength()
         say("info string no such rank: " + rank);
         return false;
     }
+    if (place) // the name is rounded
+        setStrength(*style, m_resources.evaluator->info(), *place);
     style->shape.variations = m_variations;
     style->search.mostNodes = (m_hashMegabytes << 20) / kBytesANode;
     m_player.setStyle(*std::move(style));
@@ -322,6 +334,7 @@ void UciServer::lookAt(const std::vector<game::Move>& moves)
 void UciServer::go(std::string_view line)
 {
     const Order order = orderFrom(line);
+    m_seeds.moveAsked();
     lookAt(order.only);
     {
         const std::lock_guard lock(m_orderMutex);

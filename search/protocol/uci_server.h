@@ -15,7 +15,8 @@ namespace evenmatch::search {
 ///
 /// Options: Rank (a rank of the network, or none: as strong as it can), UCI_LimitStrength with UCI_Elo (the rank that holds the rating),
 /// Simulations (a search makes no more, unless told nodes or infinite; until it is said, a rank makes its own number), MultiPV, UCI_ShowWDL
-/// (without draws, for values are expected results), UCI_Chess960, Hash (MB for the tree), Threads (a tree has one), Ponder.
+/// (without draws, for values are expected results), UCI_Chess960, Seed (of the
+/// games from now on; 0: other games every time), Hash (MB for the tree), Threads (a tree has one), Ponder.
 class UciServer {
 public:
     /// `spec` is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.
@@ -58,6 +59,7 @@ private:
     void report(const SearchResult& result);
     void setSimulations(std::int64_t number);
     void setElo(std::int64_t elo);
+    void setSeed(std::int64_t seed);
     bool applyStrength();
 
     PlayerSpec m_full; ///< the player when no rank is asked for

@@ -38,6 +38,16 @@ StrengthPuct StrengthPuct::atNode(double rank)
     return result;
 }
 
+StrengthPuct StrengthPuct::byPolicies(double place, std::size_t ranks)
+{
+    assert(ranks > 0);
+    const double strongest = static_cast<double>(ranks - 1);
+    StrengthPuct result;
+    result.targets = {strongest - std::clamp(place, 0.0, strongest)};
+    result.measure = Measure::ExpectedRank;
+    return result;
+}
+
 double StrengthPuct::target(int moveNumber) const
 {
     assert(!targets.empty());

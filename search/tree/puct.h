@@ -14,6 +14,12 @@
 //   ρ(s,a) = ( q(s,a) − E_{b~π_r} q(s,b) ) / σ_{b~π_r} q(s,b)        target 0        δ̂ = min( 1, |ρ̄(s,a)| / kReach )
 //
 // π_r the rank's policy. It needs no range of the tree, and its unit is the same in every position.
+//
+// Measure::ExpectedRank needs no trained β at all. The policies of the ranks say whose move a is, with all of n ranks alike before it:
+//
+//   β(s,a) = Σ_r ( n − 1 − r ) · p(r | s, a)         p(r | s, a) = π_r(a | s) / Σ_r' π_r'(a | s)        target n − 1 − the rank's place
+//
+// so β counts ranks above the weakest: 0 … n − 1.
 #pragma once
 
 #include "core/strength/scale/rank_profile.h"
@@ -47,6 +53,7 @@ enum class Measure : std::uint8_t {
     Beta, ///< level + quality: the paper's β
     Quality, ///< the move's part alone
     Relative, ///< quality against what players of the rank show at that node: ρ above
+    ExpectedRank, ///< whose move it is by the policies of all ranks
 };
 
 /// Where β of a pair (s, a) comes from.
@@ -86,6 +93,9 @@ struct StrengthPuct {
 
     /// Ours, for a place on the network's scale: Measure::Relative with what belongs to it.
     static StrengthPuct atNode(double rank);
+
+    /// Measure::ExpectedRank for a place on a scale of so many ranks, clamped to it. REQUIRES: ranks > 0
+    static StrengthPuct byPolicies(double place, std::size_t ranks);
 
     /// REQUIRES: !targets.empty()
     double target(int moveNumber) const;

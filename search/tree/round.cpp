@@ -1,6 +1,7 @@
 #include "search/tree/round.h"
 
 #include "core/game/chess/position.h"
+#include "search/tree/expected_rank.h"
 #include "search/tree/select.h"
 
 #include <algorithm>
@@ -31,6 +32,8 @@ bool canClaimDraw(const game::AnyPosition& position)
     return chess && chess->canClaimDraw();
 }
 
+bool asksAllRanks(const SearchOptions& options) { return options.strength && options.strength->measure == Measure::ExpectedRank; }
+
 bool mixesPolicies(const SearchOptions& options) { return options.priorRank && options.freeShare > 0; }
 
 /// The policy that the search shall use. Empty when the evaluation does not hold it. `mixed` holds what is in neither list of the
@@ -58,7 +61,7 @@ Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
 /// In which form the tree is given answers.
 nn::Keep keepOf(const SearchOptions& options)
 {
-    if (mixesPolicies(options))
+    if (mixesPolicies(options) || asksAllRanks(options))
         return nn::Keep::Whole;
     return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree;
 }
@@ -73,9 +76,11 @@ std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRang
 nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options)
 {
     const bool relative = options.strength && options.strength->measure == Measure::Relative;
-    const bool fromMap = options.strength && options.strength->source == BetaSource::Map;
+    const bool fromMap = options.strength && options.strength->source == BetaSource::Map && !asksAllRanks(options);
     nn::Query query{&state, nn::RankWish::none(), fromMap};
-    if (options.priorRank)
+    if (asksAllRanks(options))
+        query.ranks = nn::RankWish::all();
+    else if (options.priorRank)
         query.ranks = nn::RankWish::at(*options.priorRank);
     else if (relative)
         query.ranks = nn::RankWish::at(options.strength->rank);
@@ -109,8 +114,9 @@ core::Result<void> TreeGrower::startAt(const nn::GameState& root, const nn::Eval
     return {};
 }
 
-void TreeGrower::addNoise(const nn::Evaluation& evaluation, const SearchOptions& options, core::Random& random)
+void TreeGrower::addNoise(const nn::Evaluation& given, const SearchOptions& options, core::Random& random)
 {
+    const nn::Evaluation evaluation = asksAllRanks(options) ? withExpectedRanks(given, options.priorRank) : given;
     std::gamma_distribution<double> gamma(options.noise.alpha);
     std::vector<double> noise(evaluation.moves.size());
     std::ranges::generate(noise, [&] { return gamma(random); });
@@ -276,9 +282,13 @@ bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, co
 }
 
 /// An answer that is no evaluation (a damaged network says NaN) ends the search instead of the program.
-core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& evaluation, const SearchOptions& options)
+core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& given, const SearchOptions& options)
 {
     std::vector<float> mixed;
+    std::optional<nn::Evaluation> byPolicies;
+    if (asksAllRanks(options))
+        byPolicies = withExpectedRanks(given, options.priorRank);
+    const nn::Evaluation& evaluation = byPolicies ? *byPolicies : given;
     nn::PackedAnswer answer
         = evaluation.packed ? evaluation.packed : nn::PackedAnswer::of(evaluation, policyOf(evaluation, options, mixed));
     if (!answer)

@@ -161,7 +161,7 @@ void TestSearchCli::comparesWithPlainSearch()
     QVERIFY(json["with"]["moves"] != json["without"]["moves"]);
     const Run text = run(arguments, kSgf);
     QCOMPARE(text.exitCode, 0);
-    QVERIFY(text.out.contains("without δ"));
+    QVERIFY(text.out.contains("full strength"));
 }
 
 /// Without a network: the tree alone, and how full batches are.

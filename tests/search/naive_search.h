@@ -108,9 +108,13 @@ private:
         nn::RankWish wish = m_options.priorRank ? nn::RankWish::at(*m_options.priorRank) : nn::RankWish::none();
         if (isRelative() && !m_options.priorRank)
             wish = nn::RankWish::at(m_options.strength->rank);
+        if (goesByPolicies())
+            wish = nn::RankWish::all();
         const nn::Query query{&node.state, wish};
         nn::Evaluation answer;
         (void)m_evaluator.evaluate(std::span(&query, 1), std::span(&answer, 1));
+        if (goesByPolicies())
+            takeExpectedRanks(answer);
         node.value = sign(node) * answer.value;
         node.level = answer.level;
         const std::vector<float>& policy = m_options.priorRank ? answer.rankPriors : answer.prior;
@@ -130,6 +134,30 @@ private:
         }
         if (isRelative() && step > 0)
             judge(node, answer, low, step);
+    }
+
+    bool goesByPolicies() const { return m_options.strength && m_options.strength->measure == Measure::ExpectedRank; }
+
+    /// The mean rank of the policies that play the move, in ranks above the weakest.
+    void takeExpectedRanks(nn::Evaluation& answer) const
+    {
+        const std::size_t moves = answer.moves.size();
+        const std::size_t ranks = answer.rankPriors.size() / moves;
+        answer.level = 0;
+        for (std::size_t i = 0; i < moves; ++i) {
+            double weights = 0;
+            double sum = 0;
+            for (std::size_t rank = 0; rank < ranks; ++rank) {
+                weights += answer.rankPriors[rank * moves + i];
+                sum += answer.rankPriors[rank * moves + i] * static_cast<double>(ranks - 1 - rank);
+            }
+            answer.quality[i] = static_cast<float>(sum / weights);
+        }
+        if (m_options.priorRank) {
+            const auto begin
+                = answer.rankPriors.begin() + static_cast<std::ptrdiff_t>(*m_options.priorRank) * static_cast<std::ptrdiff_t>(moves);
+            answer.rankPriors = std::vector<float>(begin, begin + static_cast<std::ptrdiff_t>(moves));
+        }
     }
 
     bool isRelative() const { return m_options.strength && m_options.strength->measure == Measure::Relative; }

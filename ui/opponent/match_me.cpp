@@ -1,5 +1,7 @@
 #include "ui/opponent/match_me.h"
 
+#include "ui/text/rank_words.h"
+
 #include <QCoreApplication>
 #include <QSettings>
 
@@ -20,6 +22,31 @@ QString key(const char* what, const std::string& family)
 struct MatchMeWords {
     Q_DECLARE_TR_FUNCTIONS(MatchMe)
 };
+
+/// What the last games changed.
+QString changeWords(const search::Adaptation& adaptation, bool locked)
+{
+    if (locked)
+        return MatchMeWords::tr("Locked: its strength stays the same whoever wins.");
+    if (adaptation.scores.empty())
+        return MatchMeWords::tr("Its strength changes after every game, and a little during a game.");
+    const double last = adaptation.scores.back();
+    const auto& dial = adaptation.between.dial;
+    if (last == 0.5)
+        return MatchMeWords::tr("The last game was a draw, so it stayed.");
+    if (last == 0 && adaptation.between.setting == dial.stronger(adaptation.between.setting, 1))
+        return MatchMeWords::tr("You won the last game, so it plays as strongly as it can.");
+    if (last == 1 && adaptation.between.setting == dial.stronger(adaptation.between.setting, -1))
+        return MatchMeWords::tr("You lost the last game, so it plays as weakly as it can.");
+    int count = 0;
+    for (auto score = adaptation.scores.rbegin(); score != adaptation.scores.rend() && *score == last; ++score)
+        ++count;
+    if (last == 0)
+        return count == 1 ? MatchMeWords::tr("You won the last game, so it became stronger.")
+                          : MatchMeWords::tr("You won the last %n games, so it became stronger.", nullptr, count);
+    return count == 1 ? MatchMeWords::tr("You lost the last game, so it became weaker.")
+                      : MatchMeWords::tr("You lost the last %n games, so it became weaker.", nullptr, count);
+}
 
 } // namespace
 
@@ -91,23 +118,11 @@ bool matchMeLocked(const std::string& family) { return QSettings().value(key("ma
 
 void setMatchMeLocked(const std::string& family, bool locked) { QSettings().setValue(key("matchMeLocked", family), locked); }
 
-QString matchMeReason(const search::Adaptation& adaptation, bool locked)
+QString matchMeWords(const search::Adaptation& adaptation, bool locked, const strength::SaidRanks& ranks)
 {
-    if (locked)
-        return MatchMeWords::tr("Locked: its strength stays the same whoever wins.");
-    if (adaptation.scores.empty())
-        return MatchMeWords::tr("Its strength changes after every game, and a little during a game.");
-    const double last = adaptation.scores.back();
-    int count = 0;
-    for (auto score = adaptation.scores.rbegin(); score != adaptation.scores.rend() && *score == last; ++score)
-        ++count;
-    if (last == 0.5)
-        return MatchMeWords::tr("The last game was a draw, so it stayed.");
-    if (last == 0)
-        return count == 1 ? MatchMeWords::tr("You won the last game, so it became stronger.")
-                          : MatchMeWords::tr("You won the last %n games, so it became stronger.", nullptr, count);
-    return count == 1 ? MatchMeWords::tr("You lost the last game, so it became weaker.")
-                      : MatchMeWords::tr("You lost the last %n games, so it became weaker.", nullptr, count);
+    const double place = ranks.fromOwn(adaptation.between.setting);
+    const QString rank = rankWords(ranks.scale().placeName(place), ranks.server());
+    return changeWords(adaptation, locked) + QLatin1Char(' ') + MatchMeWords::tr("It now plays at %1.").arg(rank);
 }
 
 } // namespace evenmatch::ui

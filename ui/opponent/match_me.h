@@ -43,7 +43,8 @@ void saveMatchMe(const std::string& family, const search::Adaptation& adaptation
 /// A locked needle stays where it is, between games and within them.
 bool matchMeLocked(const std::string& family);
 void setMatchMeLocked(const std::string& family, bool locked);
-/// Why the needle stands there: "You won the last 2 games, so it became stronger."
-QString matchMeReason(const search::Adaptation& adaptation, bool locked);
+/// Where the needle stands and why, in the ranks that are said; the panel for new games and the end of a game have it from here: "You won
+/// the last 2 games, so it became stronger. It now plays at 3 dan."
+QString matchMeWords(const search::Adaptation& adaptation, bool locked, const strength::SaidRanks& ranks);
 
 } // namespace evenmatch::ui

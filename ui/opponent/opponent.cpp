@@ -20,6 +20,7 @@ using std::chrono::milliseconds;
 namespace {
 
 constexpr std::size_t kFewestPlies = 16; ///< of a game that tells how strong somebody is
+const auto kResignsKey = QStringLiteral("play/resignsLostGames");
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
 /// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
@@ -111,6 +112,10 @@ bool Opponent::takesItsTime() { return QSettings().value(kTakesItsTimeKey, false
 
 void Opponent::setTakesItsTime(bool takes) { QSettings().setValue(kTakesItsTimeKey, takes); }
 
+bool Opponent::resignsLostGames() { return QSettings().value(kResignsKey, true).toBool(); }
+
+void Opponent::setResignsLostGames(bool resigns) { QSettings().setValue(kResignsKey, resigns); }
+
 void Opponent::planChanged()
 {
     cancel();
@@ -161,6 +166,7 @@ core::Result<search::OpponentWish> Opponent::wish(const nn::NetworkInfo& network
     search::OpponentWish wish;
     wish.simulations = search::usualSimulations(game());
     wish.name = "Evenmatch";
+    wish.resigns = resignsLostGames();
     if (plan()->kind == OpponentPlan::Kind::MatchMe && !network.scale.empty()) {
         wish.strength = adaptation();
         return wish;

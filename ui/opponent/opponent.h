@@ -60,6 +60,9 @@ public:
     /// Whether moves come after a human's time to think, rather than at once. Remembered.
     static bool takesItsTime();
     static void setTakesItsTime(bool takes);
+    /// Whether it resigns games that are lost beyond doubt, rather than plays on to the end. Remembered; of the games begun from then on.
+    static bool resignsLostGames();
+    static void setResignsLostGames(bool resigns);
     /// Whose clock an answer must keep to; may be null.
     void setTimer(GameTimer* timer) { m_timer = timer; }
 

@@ -366,7 +366,7 @@ QString OpponentChooser::words() const
     if (asksOwn())
         return tr("It starts at the needle and adjusts to you. Choose your own rank to start there.");
     if (against() == MatchMe)
-        return matchMeReason(adaptation(), m_lock->isChecked()).toHtmlEscaped();
+        return matchMeWords(adaptation(), m_lock->isChecked(), m_ranks).toHtmlEscaped();
     const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());
     const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
     return meaning.isEmpty() ? name.toHtmlEscaped() : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());

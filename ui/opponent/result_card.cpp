@@ -1,6 +1,7 @@
 #include "ui/opponent/result_card.h"
 
 #include "core/game/family.h"
+#include "ui/opponent/match_me.h"
 #include "ui/rank/game_rank_words.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
@@ -16,13 +17,14 @@ namespace evenmatch::ui {
 
 ResultCard::ResultCard(GameDocument& document, Engine& engine, Opponent& opponent, QWidget* parent)
     : Card({}, parent), m_document(document), m_engine(engine), m_opponent(opponent), m_result(new QLabel), m_program(new QLabel),
-      m_user(new QLabel)
+      m_user(new QLabel), m_matchMe(new QLabel)
 {
     m_result->setFont(typeFont(TypeSize::Title, true));
     m_result->setObjectName(QStringLiteral("resultWords"));
     m_user->setObjectName(QStringLiteral("estimateWords"));
     m_program->setObjectName(QStringLiteral("humannessWords"));
-    for (QLabel* label : {m_result, m_user, m_program}) {
+    m_matchMe->setObjectName(QStringLiteral("matchMeWords"));
+    for (QLabel* label : {m_result, m_matchMe, m_user, m_program}) {
         label->setWordWrap(true);
         body()->addWidget(label);
     }
@@ -57,6 +59,18 @@ QString ResultCard::result() const
     return outcome == game::winFor(*user) ? tr("You won") : tr("%1 won").arg(m_opponent.name());
 }
 
+/// Of "match me" games: what the result changed, as the panel for new games says it.
+QString ResultCard::matchMeText() const
+{
+    if (!m_opponent.plan() || m_opponent.plan()->kind != OpponentPlan::Kind::MatchMe)
+        return {};
+    const std::string game = game::familyName(m_document.session().record().setup.game);
+    const auto network = m_opponent.network();
+    const search::Adaptation adaptation = matchMe(game, network ? &m_engine.network(game)->info() : nullptr);
+    return matchMeWords(adaptation, matchMeLocked(game), m_opponent.ranks()) + QLatin1Char(' ')
+        + tr("Match me goes by results; the estimate of your rank goes by your moves.");
+}
+
 void ResultCard::follow()
 {
     const GameSession& session = m_document.session();
@@ -67,6 +81,8 @@ void ResultCard::follow()
     m_result->setText(result());
     m_result->setVisible(m_opponent.userSide().has_value()); // else the panel has said it above
     m_user->setVisible(m_opponent.plan().has_value());
+    m_matchMe->setText(matchMeText());
+    m_matchMe->setHidden(m_matchMe->text().isEmpty());
     if (m_opponent.plan())
         judge();
     m_program->setVisible(m_opponent.plan() && !m_program->text().isEmpty());

@@ -29,6 +29,7 @@ private:
     void judge();
     void show(const core::Result<nn::GameVerdict>& verdict);
     QString result() const;
+    QString matchMeText() const;
 
     GameDocument& m_document;
     Engine& m_engine;
@@ -36,6 +37,7 @@ private:
     QLabel* m_result;
     QLabel* m_program;
     QLabel* m_user;
+    QLabel* m_matchMe;
     std::optional<nn::GameVerdict> m_verdict;
     std::string m_judged; ///< the game that was looked at, or is
     int m_request = 0;

@@ -34,8 +34,8 @@ namespace {
 
 constexpr int kTreePanel = 600;
 constexpr int kWaitMilliseconds = 250;
-constexpr int kUsualSimulations = 400;
 const auto kSimulationsKey = QStringLiteral("tree/simulations");
+const auto kSearchKey = QStringLiteral("tree/search");
 
 QString rankKey(const std::string& game) { return QStringLiteral("tree/rank/") + QString::fromStdString(game); }
 
@@ -126,13 +126,22 @@ QWidget* TreePage::makeChoices()
     m_simulations = new QComboBox;
     m_simulations->setObjectName(QStringLiteral("simulations"));
     m_simulations->setAccessibleName(tr("Simulations"));
+    m_simulations->addItem(tr("As many as the opponent makes"), 0);
     for (const int count : {100, 400, 800, 1600, 5000})
         m_simulations->addItem(tr("%1 simulations").arg(count), count);
-    m_simulations->setCurrentIndex(std::max(0, m_simulations->findData(QSettings().value(kSimulationsKey, kUsualSimulations).toInt())));
+    m_simulations->setCurrentIndex(std::max(0, m_simulations->findData(QSettings().value(kSimulationsKey, 0).toInt())));
+    m_kind = new QComboBox;
+    m_kind->setObjectName(QStringLiteral("treeSearch"));
+    m_kind->setAccessibleName(tr("Which search"));
+    m_kind->setToolTip(tr("Opponents of a rank choose by the rank's policy. SE-MCTS is the published search, which δ steers."));
+    m_kind->addItem(tr("The opponent's search"), static_cast<int>(TreeWish::Search::Opponent));
+    m_kind->addItem(tr("SE-MCTS"), static_cast<int>(TreeWish::Search::SeMcts));
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(QSettings().value(kSearchKey).toInt())));
     m_go = new QPushButton;
     m_go->setObjectName(QStringLiteral("search"));
     m_rank->hide(); // until a network says which ranks there are
-    for (QComboBox* choice : {m_rank, m_simulations})
+    m_kind->hide();
+    for (QComboBox* choice : {m_rank, m_kind, m_simulations})
         connect(choice, &QComboBox::activated, this, [this] {
             keepChoices();
             begin();
@@ -146,9 +155,12 @@ QWidget* TreePage::makeChoices()
     rows->setSpacing(8);
     auto* first = new QHBoxLayout;
     first->addWidget(m_rank);
-    first->addWidget(m_simulations);
-    first->addWidget(m_go);
+    first->addWidget(m_kind);
     first->addStretch(1);
+    auto* number = new QHBoxLayout;
+    number->addWidget(m_simulations);
+    number->addWidget(m_go);
+    number->addStretch(1);
     auto* second = new QHBoxLayout;
     second->setSpacing(4);
     addToggle(m_which, second, QStringLiteral("withDelta"), tr("At this rank"), static_cast<int>(Shown::WithDelta));
@@ -170,6 +182,7 @@ QWidget* TreePage::makeChoices()
     third->addWidget(save);
     connect(m_which, &QButtonGroup::idClicked, this, &TreePage::showResults);
     rows->addLayout(first);
+    rows->addLayout(number);
     rows->addLayout(second);
     rows->addLayout(third);
     return all;
@@ -214,7 +227,8 @@ bool TreePage::isSettled() const
 void TreePage::useNetwork()
 {
     m_game = session().goPosition() ? "go" : "chess";
-    auto network = m_engine.network(m_game);
+    const std::string board = session().record().setup.game;
+    auto network = m_engine.network(m_game) ? m_engine.networkFor(board, {}) : nullptr; // as opponents on this board have it
     if (network != m_network) {
         m_network = std::move(network);
         m_rank->clear();
@@ -224,6 +238,7 @@ void TreePage::useNetwork()
         if (profile)
             m_rank->setCurrentIndex(usualRank(profile->scale));
         m_rank->setVisible(m_rank->count() > 0);
+        m_kind->setVisible(m_rank->count() > 0);
     }
     if (m_network && !m_stopped && !m_search->isRunning() && !m_search->plain())
         m_wait->start();
@@ -242,6 +257,7 @@ int TreePage::usualRank(const strength::RankScale& scale) const
 void TreePage::keepChoices() const
 {
     QSettings().setValue(kSimulationsKey, m_simulations->currentData());
+    QSettings().setValue(kSearchKey, m_kind->currentData());
     if (m_network && m_network->info().profile && m_rank->currentIndex() >= 0)
         QSettings().setValue(rankKey(m_game),
             QString::fromStdString(m_network->info().profile->scale.name(static_cast<std::size_t>(m_rank->currentIndex()))));
@@ -255,7 +271,9 @@ void TreePage::begin()
         return;
     m_stopped = false;
     m_search->start(m_network, nn::stateAt(*game, game->moves.size()),
-        {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())), .simulations = m_simulations->currentData().toULongLong()});
+        {.rank = static_cast<double>(std::max(0, m_rank->currentIndex())),
+            .search = static_cast<TreeWish::Search>(m_kind->currentData().toInt()),
+            .simulations = m_simulations->currentData().toULongLong()});
 }
 
 void TreePage::beginOrStop()
@@ -359,8 +377,12 @@ QString TreePage::verdictText() const
     const search::SearchResult* steered = m_search->steered().get();
     const search::SearchResult* plain = m_search->plain().get();
     if (!plain || plain->moves().empty())
-        return tr("This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance "
-                  "from the rank's own.");
+        return static_cast<TreeWish::Search>(m_kind->currentData().toInt()) == TreeWish::Search::SeMcts
+            ? tr(
+                "This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank's own, which steers "
+                "the search.")
+            : tr("This is the search that plays as an opponent of this rank. β̄ is the mean strength score after a move, δ its distance "
+                 "from the rank's own.");
     const game::Move played = plain->moves().front().move;
     const QString without = moveWords(session().position(), played).toHtmlEscaped();
     QString text = tr("At full strength the search plays <b>%1</b>.").arg(without);

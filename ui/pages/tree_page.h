@@ -61,6 +61,7 @@ private:
     TreeSearch* m_search;
     std::shared_ptr<nn::Evaluator> m_network;
     QComboBox* m_rank = nullptr;
+    QComboBox* m_kind = nullptr; ///< the opponent's search, or SE-MCTS
     QComboBox* m_simulations = nullptr;
     QPushButton* m_go = nullptr;
     QButtonGroup* m_which = nullptr;

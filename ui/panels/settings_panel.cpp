@@ -160,6 +160,9 @@ QWidget* SettingsPanel::makePlay()
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
     QCheckBox* pace = addCheck(form, tr("Evenmatch takes as long as people do"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
+    QCheckBox* resigns = addCheck(form, tr("Evenmatch resigns lost games"), "resignsLostGames", Opponent::resignsLostGames());
+    resigns->setToolTip(tr("Otherwise it plays on to the end. This applies to new games"));
+    connect(resigns, &QCheckBox::toggled, this, &Opponent::setResignsLostGames);
     m_server = new QComboBox;
     m_server->setToolTip(tr("Ranks differ between servers. Evenmatch converts ranks to this server"));
     connect(m_server, &QComboBox::activated, this, [this] {

@@ -1,15 +1,36 @@
 #include "ui/tree/tree_search.h"
 
+#include "core/game/family.h"
 #include "core/game/games.h"
 #include "search/player/opponent.h"
+#include "search/player/player_spec.h"
 #include "ui/text/error_text.h"
 
 namespace evenmatch::ui {
 
 namespace {
 
-constexpr std::uint64_t kTurns = 10; ///< in how many turns the two searches grow: small ones first, so that there is something to see soon
+constexpr std::chrono::milliseconds kShownEvery{150}; ///< while a search grows
 const search::ResultShape kShape{.depth = 12, .leastVisits = 1, .mostChildren = 60, .variations = 3, .variationLength = 12};
+
+/// None for a network that knows no strength at ranks.
+core::Result<std::optional<search::SearchStyle>> styleOf(
+    const std::shared_ptr<nn::Evaluator>& network, const game::AnyPosition& position, const TreeWish& wish)
+{
+    const auto* profile = network->info().profileOn(game::idOf(position));
+    if (!profile || profile->ranks.empty() || !network->info().hasBeta)
+        return std::optional<search::SearchStyle>();
+    const std::uint64_t usual = search::usualSimulations(game::familyName(network->info().game));
+    const search::PlayerSpec steered{search::PlayerSpec::Kind::Steered, {}, network->info().scale.placeName(wish.rank), {}};
+    auto style = wish.search == TreeWish::Search::SeMcts
+        ? search::makeStyle(steered, {.evaluator = network, .simulations = usual, .own = search::OwnNumber::AllRanked})
+        : search::opponentStyle(network, {.strength = search::RankPlace{wish.rank}, .simulations = usual});
+    if (!style)
+        return style.error();
+    if (wish.simulations > 0)
+        style->limits.visits = wish.simulations;
+    return std::optional(*std::move(style));
+}
 
 } // namespace
 
@@ -53,30 +74,28 @@ void TreeSearch::start(std::shared_ptr<nn::Evaluator> network, nn::GameState sta
         tr("Searching"), jobs::Priority::Interactive, this,
         [network = std::move(network), state = std::move(state), wish, tell = std::move(tell)](
             jobs::JobContext& context) -> core::Result<bool> {
-            std::vector<std::pair<std::size_t, search::Searcher>> searchers;
-            const auto* profile = network->info().profileOn(game::idOf(state.position()));
-            if (profile && !profile->ranks.empty() && network->info().hasBeta) {
-                const auto style = search::opponentStyle(network, {.strength = search::RankPlace{wish.rank}});
-                if (!style)
-                    return style.error();
-                searchers.emplace_back(0, search::Searcher(*network, style->search));
-            }
-            searchers.emplace_back(1, search::Searcher(*network, search::SearchOptions{}));
-            for (auto& [which, searcher] : searchers)
+            const auto style = styleOf(network, state.position(), wish);
+            if (!style)
+                return style.error();
+            const std::uint64_t usual
+                = wish.simulations > 0 ? wish.simulations : search::usualSimulations(game::familyName(network->info().game));
+            const std::uint64_t visits = *style ? (*style)->limits.visits : usual;
+            const auto searchAll = [&](std::size_t which, search::SearchOptions options) -> core::Result<void> {
+                search::Searcher searcher(*network, std::move(options));
                 searcher.setPosition(state);
-            const std::uint64_t all = kTurns * searchers.size();
-            std::uint64_t done = 0;
-            for (std::uint64_t turn = 1; turn <= kTurns; ++turn)
-                for (auto& [which, searcher] : searchers) {
-                    const std::uint64_t visits = std::max<std::uint64_t>(1, wish.simulations * turn * turn / (kTurns * kTurns));
-                    auto result = searcher.run({.visits = visits}, context.stopToken(), kShape);
-                    if (!result)
-                        return result.error();
-                    tell(which, *std::move(result));
-                    context.report(++done, all);
-                    if (context.stopRequested())
-                        return true; // what was found by then is shown
-                }
+                auto result = searcher.run({.visits = visits}, context.stopToken(), kShape,
+                    {[&](const search::SearchResult& grown) { tell(which, grown); }, kShownEvery});
+                if (!result)
+                    return result.error();
+                tell(which, *std::move(result)); // stopped, too: what was found by then is shown
+                context.report(which + 1, 2);
+                return {};
+            };
+            if (*style)
+                if (auto done = searchAll(0, (*style)->search); !done)
+                    return done.error();
+            if (auto done = searchAll(1, {}); !done)
+                return done.error();
             return true;
         },
         [this, request](core::Result<bool> done) {

@@ -1,4 +1,5 @@
-// Two searches of one position behind the window that grow side by side: the one of an opponent at a rank, and the plain one.
+// Two searches of one position behind the window: the very search that an opponent at a rank makes there, or SE-MCTS at that rank, and the
+// one at full strength.
 #pragma once
 
 #include "search/tree/search.h"
@@ -13,7 +14,8 @@ namespace evenmatch::ui {
 
 struct TreeWish {
     double rank = 0; ///< of the opponent: a place on the network's scale
-    std::uint64_t simulations = 400; ///< of each search
+    enum class Search : std::uint8_t { Opponent, SeMcts } search = Search::Opponent;
+    std::uint64_t simulations = 0; ///< of each search; 0: as many as the opponent makes
     bool operator==(const TreeWish&) const = default;
 };
 

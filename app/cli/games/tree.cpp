@@ -1,4 +1,5 @@
-// evenmatch-cli tree FILE: what a search finds in a position of a game, node by node; with the strength term and without, side by side.
+// evenmatch-cli tree FILE: what a search finds in a position of a game, node by node; as the player searches and at full strength, side by
+// side.
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
@@ -70,7 +71,17 @@ double shareOf(const SearchResult& result, const ResultNode& move)
     return all > 0 ? static_cast<double>(move.visits) / static_cast<double>(all) : 0;
 }
 
-/// Moves of both searches, those first that the strength term changed most.
+/// The search at full strength, with as many visits.
+search::SearchStyle atFullStrength(search::SearchStyle style)
+{
+    search::SearchOptions plain;
+    plain.puct = style.search.puct;
+    plain.batch = style.search.batch;
+    style.search = plain;
+    return style;
+}
+
+/// Moves of both searches, those first whose share of the visits differs most.
 void printComparison(const SearchResult& with, const SearchResult& without, int shown)
 {
     struct Row {
@@ -83,8 +94,9 @@ void printComparison(const SearchResult& with, const SearchResult& without, int 
         if (const ResultNode* other = without.find(move.move); other && (move.visits > 0 || other->visits > 0))
             rows.push_back({&move, other, shareOf(with, move) - shareOf(without, *other)});
     std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return std::abs(a.change) > std::abs(b.change); });
-    std::cout << "             with δ                    without δ\nmove          N       %       Q        N       %       Q   change      "
-                 " δ      δ̂\n";
+    std::cout
+        << "             this player               full strength\nmove          N       %       Q        N       %       Q   change      "
+           " δ      δ̂\n";
     for (std::size_t i = 0; i < std::min(rows.size(), static_cast<std::size_t>(shown)); ++i) {
         char line[160];
         const Row& row = rows[i];
@@ -115,8 +127,7 @@ void runTree(const TreeOptions& options, Context& context)
     if (!result)
         return fail(context, result.error(), 2);
     if (options.compare) {
-        style->search.strength.reset();
-        const auto plain = searchAt(*state, *player, *style, options.depth);
+        const auto plain = searchAt(*state, *player, atFullStrength(*style), options.depth);
         if (!plain)
             return fail(context, plain.error());
         if (context.json)
@@ -146,7 +157,7 @@ void addTree(CLI::App& cli, Context& context)
         ->check(CLI::Range(1, 400))
         ->capture_default_str();
     command->add_flag("--dot", options->dot, "Print a Graphviz graph: evenmatch-cli tree … --dot | dot -Tsvg")->excludes("--json");
-    command->add_flag("--compare", options->compare, "Also search without the strength term and show the difference");
+    command->add_flag("--compare", options->compare, "Also search at full strength and show the difference");
     command->callback([options, &context] { runTree(*options, context); });
 }
 

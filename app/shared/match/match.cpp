@@ -193,7 +193,8 @@ search::PlayerResources resourcesOf(const PreparedMatch& prepared, const search:
     if (found == prepared.networks.end())
         return resources;
     resources.evaluator = found->second.evaluator;
-    resources.batch = batchOf(*resources.evaluator, options);
+    if (spec.kind != search::PlayerSpec::Kind::RankConditioned) // which is the same opponent everywhere
+        resources.batch = batchOf(*resources.evaluator, options);
     return resources;
 }
 

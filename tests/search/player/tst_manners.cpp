@@ -78,6 +78,9 @@ private Q_SLOTS:
     void lowChanceThatWasAgreedIsPlayedOn();
     void passesWhenTheGameIsOverInAllButName_data();
     void passesWhenTheGameIsOverInAllButName();
+    void answersStonesInItsTerritory_data();
+    void answersStonesInItsTerritory();
+    void leavesNoUrgentMoveWhenAllIsLost();
     void playsOnWhenSomebodyPassesEarly();
     void fillsNoEyesAndPassesOnlyByChoice();
     void seesMatesAsItsRankDoes();
@@ -156,6 +159,55 @@ void TestManners::passesWhenTheGameIsOverInAllButName()
         position.play(position.passMove());
     QCOMPARE(countNow(position) > 0, komi < 5 && (filled || countNow(position) > 0));
     QCOMPARE(passToEnd(position, resultFor(position, passIsBest)).has_value(), passes);
+}
+
+void TestManners::answersStonesInItsTerritory_data()
+{
+    QTest::addColumn<bool>("intruded");
+    QTest::newRow("White fills Black's territory") << true;
+    QTest::newRow("White fills its own") << false;
+}
+
+/// A search that is sure of the result likes all moves alike, the pass as well. A stone in one's own territory is answered all the same.
+void TestManners::answersStonesInItsTerritory()
+{
+    QFETCH(bool, intruded);
+    go::Position position(9, go::Rules::japanese(), 0.5); // a wall on column 4 for Black and on 5 for White: all is settled
+    std::vector<go::SetupStone> stones;
+    for (int y = 0; y < 9; ++y) {
+        stones.push_back({4, y, go::Color::Black});
+        stones.push_back({5, y, go::Color::White});
+    }
+    QVERIFY(position.setStones(stones).ok());
+    position.setSideToMove(game::Side::Second);
+    position.play(*position.parseMove(intruded ? "A9" : "H5"));
+    SearchResult result = resultFor(position, true);
+    for (ResultNode& node : result.nodes)
+        node.q = 0.95;
+    QCOMPARE(mustAnswer(position), intruded);
+    QCOMPARE(passToEnd(position, result).has_value(), !intruded);
+    std::vector<game::Move> moves;
+    for (const ResultNode& node : result.moves())
+        moves.push_back(node.move);
+    std::vector<double> weights(moves.size());
+    weights[static_cast<std::size_t>(std::ranges::find(moves, position.passMove()) - moves.begin())] = 1; // it would rather pass
+    keepManners(position, moves, weights, Passing::Never);
+    const auto played = moves[static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin())];
+    QVERIFY(played != position.passMove());
+}
+
+/// Where the game is lost, the answer to an atari is no better than a pass to the search; the policy knows it.
+void TestManners::leavesNoUrgentMoveWhenAllIsLost()
+{
+    const go::Position position = dividedBoard(true, 9.5, game::Side::First);
+    SearchResult result = resultFor(position, false);
+    for (ResultNode& node : result.nodes) {
+        node.q = -0.97;
+        node.prior = position.isPass(node.move) ? 0.1 : 0.01;
+    }
+    QVERIFY(passToEnd(position, result).has_value());
+    result.nodes[1].prior = 0.8; // the most visited move, which is no pass
+    QVERIFY(!passToEnd(position, result).has_value());
 }
 
 void TestManners::seesMatesAsItsRankDoes()

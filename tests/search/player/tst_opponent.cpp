@@ -1,14 +1,19 @@
 // Opponents for people: between ranks, following their opponent, with manners.
 #include "tests/run_tests.h"
 
+#include "tests/search/adjusted_evaluator.h"
+
 #include "core/game/chess/position.h"
 #include "core/game/games.h"
+#include "core/game/go/position.h"
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/evaluate/seeing_evaluator.h"
 #include "search/player/opponent.h"
 #include "search/player/player_spec.h"
 
 #include <QTest>
+
+#include <array>
 
 #include <nlohmann/json.hpp>
 
@@ -61,6 +66,10 @@ private Q_SLOTS:
     void followsWithinAGame_data();
     void followsWithinAGame();
     void takesItsTime();
+    void neverPassesWhileItsTerritoryIsFilled_data();
+    void neverPassesWhileItsTerritoryIsFilled();
+    void resignsOrPlaysOn();
+    void isFasterWhenShortOfTime();
     void usesItsClockWisely();
     void offersDrawsInEvenEndings();
     void answersDrawOffersByItsSearch();
@@ -77,7 +86,7 @@ void TestOpponent::standsBetweenRanks()
     QVERIFY(player->style().limits.time == kLongestThought);
     QVERIFY(
         opponent({.strength = RankPlace{2.25}, .human = false}, evaluator)->style().limits.time.count() == 0); // as strong on every machine
-    QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].quality.at(0) + 0.25 * ranks[3].quality.at(0))) < 1e-12);
+    QVERIFY(std::abs(search.strength->target(0) - (0.75 * ranks[2].beta.at(0) + 0.25 * ranks[3].beta.at(0))) < 1e-12);
     playAlone(*player, 4,
         [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
 }
@@ -259,6 +268,107 @@ void TestOpponent::takesItsTime()
     QVERIFY(*std::ranges::max_element(times) > 3 * *std::ranges::min_element(times)); // not like a clockwork
     const auto machine = opponent({.strength = RankPlace{4}, .simulations = 10, .human = false});
     playAlone(*machine, 4, [](const Decision& decision) { QVERIFY(decision.thinking < 400ms); });
+}
+
+void TestOpponent::neverPassesWhileItsTerritoryIsFilled_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::newRow("all is won") << 0.97;
+    QTest::newRow("all is lost") << -0.97;
+}
+
+/// 9×9: the borders are closed, and the network likes nothing but a pass. White fills Black's territory, three stones, then passes.
+void TestOpponent::neverPassesWhileItsTerritoryIsFilled()
+{
+    QFETCH(double, value);
+    const auto evaluator = std::make_shared<AdjustedEvaluator>([value](const nn::GameState& state, nn::Evaluation& answer) {
+        answer.value = static_cast<float>(state.position().sideToMove() == game::Side::First ? value : -value);
+        const auto likePasses = [&](std::vector<float>& policy) {
+            for (std::size_t i = 0; i < policy.size(); ++i)
+                policy[i] = answer.moves[i % answer.moves.size()] == state.position().as<go::Position>()->passMove()
+                    ? 0.9F
+                    : 0.1F / static_cast<float>(answer.moves.size() - 1);
+        };
+        likePasses(answer.prior);
+        likePasses(answer.rankPriors);
+    });
+    go::Position start(9, go::Rules::japanese(), value > 0 ? 0.5 : 60.5);
+    std::vector<go::SetupStone> stones;
+    for (int y = 0; y < 9; ++y) {
+        stones.push_back({3, y, go::Color::Black});
+        stones.push_back({4, y, go::Color::White});
+        if (y % 2 == 1) {
+            stones.push_back({1, y, go::Color::Black});
+            stones.push_back({6, y, go::Color::White});
+        }
+    }
+    QVERIFY(start.setStones(stones).ok());
+    start.setSideToMove(game::Side::Second);
+    const auto player = opponent({.strength = RankPlace{5}, .simulations = 40, .resigns = false}, evaluator);
+    QVERIFY(player && player->start({.position = start, .seed = 2}));
+    const game::Move pass = start.passMove();
+    for (int stone = 0; stone < 3; ++stone) {
+        const auto& board = *player->state().position().as<go::Position>();
+        const std::array points{"A9", "A7", "A5", "A3", "A1", "C9", "C5"};
+        const auto free = std::ranges::find_if(points, [&](const char* point) {
+            const auto move = board.parseMove(point);
+            return move && board.isLegal(*move);
+        });
+        QVERIFY(player->play(*board.parseMove(*free)));
+        const auto decision = player->decide({});
+        QVERIFY(decision && decision->kind == Decision::Move);
+        QVERIFY(decision->move != pass);
+        QVERIFY(player->play(decision->move));
+    }
+    QVERIFY(player->play(pass));
+    const auto last = player->decide({});
+    QVERIFY(last && last->move == pass);
+}
+
+/// Lost beyond doubt, as its user wants it.
+void TestOpponent::resignsOrPlaysOn()
+{
+    const auto lost = std::make_shared<AdjustedEvaluator>([](const nn::GameState& state, nn::Evaluation& answer) {
+        const float lost = state.moveNumber() < 10 ? 0 : -0.99F; // who begins with a lost game has agreed to it
+        answer.value = state.position().sideToMove() == game::Side::First ? lost : -lost;
+    });
+    for (const bool resigns : {true, false}) {
+        const auto player = opponent({.strength = RankPlace{0}, .simulations = 10, .resigns = resigns}, lost);
+        QVERIFY(player && player->start({.position = go::Position(9), .seed = 3}));
+        core::Random random(4);
+        bool resigned = false;
+        for (int move = 0; move < 80 && !resigned && !player->state().position().isOver(); ++move) {
+            if (player->state().position().sideToMove() == game::Side::Second) {
+                QVERIFY(player->play(player->state().position().randomMove(random)));
+                continue;
+            }
+            const auto decision = player->decide({});
+            QVERIFY(decision);
+            resigned = decision->kind == Decision::Resign;
+            if (!resigned)
+                QVERIFY(player->play(decision->move));
+        }
+        QCOMPARE(resigned, resigns);
+    }
+}
+
+/// As people are: with two seconds left it thinks a fraction of what it does with ten minutes.
+void TestOpponent::isFasterWhenShortOfTime()
+{
+    const auto player = opponent({.strength = RankPlace{4}, .simulations = 10});
+    QVERIFY(player->start({.position = game::findGame("chess")->start(), .time = {.main = 600s}, .seed = 1}));
+    std::chrono::milliseconds plenty{0};
+    std::chrono::milliseconds few{0};
+    for (int move = 0; move < 30 && !player->state().position().isOver(); ++move) {
+        const auto calm = player->decide({{600s, 600s}});
+        const auto hurried = player->decide({{2s, 2s}});
+        QVERIFY(calm && hurried);
+        QVERIFY(hurried->thinking < 1s);
+        plenty += calm->thinking;
+        few += hurried->thinking;
+        QVERIFY(player->play(hurried->move));
+    }
+    QVERIFY(4 * few < plenty);
 }
 
 void TestOpponent::usesItsClockWisely()

@@ -44,6 +44,13 @@ SearchOptions optionsOf(const QString& name)
             options.priorRank = 6.25;
         return options;
     }
+    if (name.startsWith("policies")) {
+        options.strength = StrengthPuct::byPolicies(8.5, strength::goScale().size());
+        options.strength->halveBelow = name.contains("halved");
+        if (name.endsWith("prior"))
+            options.priorRank = 6;
+        return options;
+    }
     const auto profile = nn::FakeEvaluator({.scale = strength::goScale()}).info().profile;
     options.strength = StrengthPuct::atRank(*profile, 8.5, name == "quality" ? Measure::Quality : Measure::Beta);
     options.strength->halveBelow = name == "halved";
@@ -61,8 +68,9 @@ void addRowsOfOptions(std::initializer_list<const char*> games)
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("options");
     for (const char* game : games)
-        for (const char* options : {"plain", "reduced value", "rank's prior", "steered", "quality", "halved", "from the map",
-                 "mover's pairs", "position after", "relative", "relative, a rank's prior"})
+        for (const char* options :
+            {"plain", "reduced value", "rank's prior", "steered", "quality", "halved", "from the map", "mover's pairs", "position after",
+                "relative", "relative, a rank's prior", "policies", "policies, halved", "policies, a rank's prior"})
             QTest::addRow("%s %s", game, options) << QString(game) << QString(options);
 }
 

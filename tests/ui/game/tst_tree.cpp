@@ -39,6 +39,8 @@ private Q_SLOTS:
     void cleanup();
 
     void boardHasRoomInASmallWindow();
+    void showsTheOpponentsVerySearch_data();
+    void showsTheOpponentsVerySearch();
     void bothSearchesAreShown_data();
     void bothSearchesAreShown();
     void chosenLineIsOnTheBoard();
@@ -112,6 +114,53 @@ void TestTree::boardHasRoomInASmallWindow()
         std::min(page()->board()->width(), page()->board()->height()) >= 360, qPrintable(QString::number(page()->board()->width())));
 }
 
+void TestTree::showsTheOpponentsVerySearch_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("Go") << QStringLiteral("evening.sgf");
+    QTest::newRow("chess") << QStringLiteral("immortal.pgn");
+}
+
+/// What an opponent of the rank finds in this position, node by node; SE-MCTS, which can be chosen, finds something else.
+void TestTree::showsTheOpponentsVerySearch()
+{
+    QFETCH(QString, file);
+    show(file.toUtf8().constData(), 12);
+    auto* rank = page()->findChild<QComboBox*>(QStringLiteral("treeRank"));
+    rank->setCurrentIndex(5);
+    Q_EMIT rank->activated(5);
+    QTRY_VERIFY(m_window->isSettled());
+    const SharedResult shown = page()->search().steered();
+    QVERIFY(shown);
+
+    const std::string board = session().record().setup.game;
+    const auto network = m_window->engine().networkFor(board, {});
+    const std::string family = file.endsWith("sgf") ? "go" : "chess";
+    auto opponent = search::makeOpponent(
+        network, {.strength = search::RankPlace{5}, .simulations = search::usualSimulations(family), .human = false});
+    const auto game = nn::playedGame(session().record(), session().node());
+    QVERIFY(opponent && game && (*opponent)->start({.position = *game->start, .opening = game->moves, .time = {}, .seed = 4}));
+    const auto decision = (*opponent)->decide({});
+    QVERIFY(decision && decision->search);
+    QCOMPARE(shown->moves().size(), decision->search->moves().size());
+    for (std::size_t i = 0; i < shown->moves().size(); ++i) {
+        const search::ResultNode& move = shown->moves()[i];
+        const search::ResultNode& own = decision->search->moves()[i];
+        QVERIFY(move.move == own.move);
+        QCOMPARE(move.visits, own.visits);
+        QCOMPARE(move.q, own.q);
+        QCOMPARE(move.betaMean, own.betaMean);
+        QCOMPARE(move.delta, own.delta);
+    }
+    auto* kind = page()->findChild<QComboBox*>(QStringLiteral("treeSearch"));
+    kind->setCurrentIndex(1);
+    Q_EMIT kind->activated(1);
+    QTRY_VERIFY(m_window->isSettled());
+    QVERIFY(std::ranges::any_of(page()->search().steered()->moves(), [](const auto& move) { return move.deltaHat > 0; }));
+    QVERIFY(page()->search().steered()->moves().front().prior != shown->moves().front().prior
+        || page()->search().steered()->moves().front().move != shown->moves().front().move);
+}
+
 void TestTree::bothSearchesAreShown_data()
 {
     QTest::addColumn<QString>("file");
@@ -128,8 +177,9 @@ void TestTree::bothSearchesAreShown()
     const SharedResult steered = page()->search().steered();
     const SharedResult plain = page()->search().plain();
     QVERIFY(steered && plain);
-    QCOMPARE(steered->nodes.front().visits, 400U);
-    QCOMPARE(plain->nodes.front().visits, 400U);
+    const unsigned own = file.endsWith("sgf") ? 400 : 100; // where no table says more, an opponent looks so far
+    QCOMPARE(steered->nodes.front().visits, own);
+    QCOMPARE(plain->nodes.front().visits, own);
     QVERIFY(steered->steered && !plain->steered);
     QCOMPARE(model.result(), steered);
     QVERIFY(model.rowCount() > 1);

@@ -586,7 +586,7 @@ void TestPlay::matchMeMovesTheNeedleOnce()
     session().undoStack().undo();
     press("resign");
     QCOMPARE(matchMe("go", nullptr).between.setting, after);
-    QVERIFY(matchMeReason(matchMe("go", nullptr), false).contains(QStringLiteral("You lost")));
+    QVERIFY(matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})).contains(QStringLiteral("You lost")));
 
     setMatchMeLocked("go", true);
     start(NewGame::Kind::Go, game::Side::Second, {}, OpponentPlan::Kind::MatchMe);
@@ -601,13 +601,18 @@ void TestPlay::matchMeSaysWhatItDid()
     m_window->playPage()->showNewGame();
     press("againstMatchMe");
     const auto* words = m_window->findChild<QLabel*>(QStringLiteral("opponentWords"));
-    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+    QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
     press("startGame");
     playSome();
     press("resign");
+    const auto* end = m_window->findChild<QLabel*>(QStringLiteral("matchMeWords"));
+    QTRY_VERIFY(end->isVisible());
+    const QString changed = matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {}));
+    QVERIFY2(changed.contains(QStringLiteral("It now plays at")), qPrintable(changed));
+    QVERIFY2(end->text().startsWith(changed), qPrintable(end->text())); // the same words where the game ends and where the next begins
     m_window->playPage()->showNewGame();
     QVERIFY2(words->text().contains(QStringLiteral("You lost")), qPrintable(words->text()));
-    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+    QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
 }
 
 /// Nobody knows the user yet: the needle stands where new users start, and arrows alone say nothing of the user.
@@ -629,7 +634,7 @@ void TestPlay::matchMeAsksWhereToStart()
     QCOMPARE(ownRank("go").rank, ladder->scale().name(static_cast<std::size_t>(rung.row())));
     QVERIFY(m_window->findChild<QPushButton*>(QStringLiteral("againstMatchMe"))->isChecked());
     QCOMPARE(matchMe("go", nullptr).between.setting, static_cast<double>(rung.row()));
-    QCOMPARE(words->text(), matchMeReason(matchMe("go", nullptr), false));
+    QCOMPARE(words->text(), matchMeWords(matchMe("go", nullptr), false, saidRanks("go", nullptr, {})));
     press("startGame");
     QCOMPARE(opponent().plan()->kind, OpponentPlan::Kind::MatchMe);
 }
