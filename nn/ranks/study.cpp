@@ -304,6 +304,8 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
     if (!reports)
         return reports.error();
     study.reports = *std::move(reports);
+    for (const PlayerReport& report : study.reports)
+        study.answers.push_back(twoAnswers(report, games, study.estimators, study.network, study.server));
     for (const PlayerSides& player : players) {
         std::vector<OutsideReport>& said = study.outside.emplace_back();
         for (const OutsideSaid& one : answers->said)

@@ -198,6 +198,7 @@ private:
     {
         const auto& games = study.subject.source.games;
         MyRankResult result{.report = std::move(study.reports.front()),
+            .answers = std::move(study.answers.front()),
             .written = {},
             .scale = study.scale(),
             .server = study.server,

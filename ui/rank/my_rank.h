@@ -35,6 +35,7 @@ struct MyRankResult {
     };
 
     nn::PlayerReport report;
+    nn::TwoAnswers answers; ///< from the moves alone, and from everything in the files
     std::vector<Game> games; ///< by PlayedSide::game
     std::vector<NextMove> next; ///< as long as report.nextRank
     std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is what the rank plays most

@@ -160,8 +160,9 @@ QWidget* MyRankPanel::makeEveryGame()
 Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
-        tr("Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve "
-           "shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are "
+        tr("The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve "
+           "shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything "
+           "in the files: your results, your opponents' ranks, the clocks and the level of the games. Your own rank in the files is "
            "not used."));
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
@@ -174,6 +175,8 @@ Card* MyRankPanel::makeRank()
     m_ridge->setAccessibleName(tr("How probable each rank is"));
     m_more = sentence(true);
     m_more->setObjectName(QStringLiteral("myRankMore"));
+    m_answers = sentence(false);
+    m_answers->setObjectName(QStringLiteral("twoAnswers"));
     m_written = sentence(false);
     m_written->setObjectName(QStringLiteral("myRankWritten"));
     m_state = sentence(true);
@@ -184,9 +187,9 @@ Card* MyRankPanel::makeRank()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     card->body()->addLayout(makeGames());
-    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_written),
-             static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state),
-             static_cast<QWidget*>(m_progress)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_answers),
+             static_cast<QWidget*>(m_written), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
+             static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
@@ -314,6 +317,7 @@ void MyRankPanel::refresh()
         widget->setVisible(result != nullptr);
     m_ridge->setVisible(isEnough);
     m_more->setVisible(isEnough && !m_more->text().isEmpty());
+    m_answers->setVisible(result != nullptr && !m_answers->text().isEmpty());
     m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
     if (result && result != m_shown)
         showResult(*result);
@@ -378,6 +382,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());
+    m_answers->setText(answersWords(result).join(QLatin1Char('\n')));
+    m_answers->setVisible(!m_answers->text().isEmpty());
     m_written->setText(writtenWords(result));
     m_written->setVisible(!m_written->text().isEmpty());
     QStringList trust;

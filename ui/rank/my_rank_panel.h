@@ -75,6 +75,7 @@ private:
     QLabel* m_interval = nullptr;
     RankRidge* m_ridge = nullptr;
     QLabel* m_more = nullptr;
+    QLabel* m_answers = nullptr;
     QLabel* m_written = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_verified = nullptr;

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void gameOpensFromTheTable();
     void lostGamesArePlayedOn();
     void rankFromGames();
+    void twoAnswersAreShown();
     void openingsAreTold();
     void onlyChosenGamesCount();
     void analysedGamesAreKnownAfterARestart();
@@ -595,6 +596,30 @@ void TestGamesPage::rankFromGames()
     QTRY_COMPARE(m_window->rank().analysed("go"), std::uint64_t(12));
     for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
         QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+void TestGamesPage::twoAnswersAreShown()
+{
+    QByteArray games;
+    for (int i = 0; i < 6; ++i)
+        games += "[White \"Anna\"]\n[Black \"Ben" + QByteArray::number(i) + "\"]\n[BlackElo \"" + QByteArray::number(1600 + 10 * i)
+            + "\"]\n[Result \"" + (i < 3 ? "1-0" : "0-1")
+            + "\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 10. Nd5 Nbd7 "
+            + (i < 3 ? "1-0" : "0-1") + "\n\n";
+    write(QStringLiteral("rated.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("rated.pgn"))});
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    auto* answers = find<QLabel>("twoAnswers");
+    QTRY_VERIFY(answers->isVisible());
+    QString text = answers->text();
+    text.replace(QChar::Nbsp, QLatin1Char(' '));
+    const QStringList sentences = text.split(QLatin1Char('\n'));
+    QVERIFY2(sentences[0].startsWith(QStringLiteral("From the moves alone: ")) && sentences[0].contains(QStringLiteral("80 % interval")),
+        qPrintable(text));
+    QVERIFY2(sentences[1].startsWith(QStringLiteral("From everything in the files: 16"))
+            && sentences[1].endsWith(QStringLiteral("opponents' ranks in 6 games, results in 6.")),
+        qPrintable(text));
 }
 
 void TestGamesPage::openingsAreTold()
