@@ -46,6 +46,7 @@ struct StudyMeans {
     ReviewCache* reviews = nullptr; ///< where the network's are kept
     std::size_t mostGames = kMostStudiedGames; ///< of a player; 0: all
     bool everyGame = false; ///< those count, too, that usually do not (counted_games.h)
+    GameChoice choice = {}; ///< of those that count
     ReportOptions report; ///< its outside numbers are filled in here
 };
 

@@ -62,6 +62,16 @@ struct FoundRank {
 bool countsEveryGame();
 void setCountsEveryGame(bool counts);
 
+/// Which of them My rank is estimated from, until the user chooses otherwise. Kept in the settings.
+struct RankChoice {
+    int days = 0; ///< the latest so many; 0: all
+    int colour = 0; ///< 1: who begins, 2: the other; 0: both
+    int time = 0; ///< of record::TimeClass; 0: any
+    bool operator==(const RankChoice&) const = default;
+};
+RankChoice rankChoice();
+void setRankChoice(const RankChoice& choice);
+
 /// Lives on the GUI thread. For each game ("go", "chess").
 class MyRank final : public QObject {
     Q_OBJECT

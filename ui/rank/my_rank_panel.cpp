@@ -18,6 +18,7 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateTime>
 #include <QLocale>
 #include <QProgressBar>
@@ -157,6 +158,36 @@ QWidget* MyRankPanel::makeEveryGame()
     return everyGame;
 }
 
+QLayout* MyRankPanel::makeChoice()
+{
+    using Items = QList<std::pair<QString, int>>;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    const auto add = [&](const char* name, const QString& words, const Items& items, int RankChoice::*part) {
+        auto* box = new QComboBox;
+        box->setObjectName(QLatin1String(name));
+        box->setAccessibleName(words);
+        box->setToolTip(words);
+        for (const auto& [text, value] : items)
+            box->addItem(text, value);
+        box->setCurrentIndex(std::max(0, box->findData(rankChoice().*part)));
+        connect(box, &QComboBox::activated, this, [this, box, part] {
+            RankChoice choice = rankChoice();
+            choice.*part = box->currentData().toInt();
+            setRankChoice(choice);
+            m_rank.settingsChanged();
+        });
+        row->addWidget(box, 1);
+    };
+    add("rankPeriod", tr("Games of this period"),
+        {{tr("All dates"), 0}, {tr("Last year"), 365}, {tr("Last 3 months"), 92}, {tr("Last month"), 31}}, &RankChoice::days);
+    add("rankColour", tr("Games with this colour"), {{tr("Both colours"), 0}, {tr("First to move"), 1}, {tr("Second to move"), 2}},
+        &RankChoice::colour);
+    add("rankTime", tr("Games of this time control"),
+        {{tr("Any time control"), 0}, {tr("Bullet"), 1}, {tr("Blitz"), 2}, {tr("Rapid"), 3}, {tr("Slow"), 4}}, &RankChoice::time);
+    return row;
+}
+
 Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
@@ -193,6 +224,7 @@ Card* MyRankPanel::makeRank()
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
+    card->body()->addLayout(makeChoice());
     card->body()->addWidget(makeEveryGame());
     return card;
 }
@@ -209,9 +241,13 @@ Card* MyRankPanel::makeTrend()
 Card* MyRankPanel::makeBands()
 {
     auto* card = new ExplainedCard(tr("Your play against the ranks"),
-        tr("β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds "
-           "the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are "
-           "likeliest to choose your moves. The line may therefore lie in the band of another rank."));
+        tr("β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of "
+           "the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves "
+           "over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to "
+           "your opponent: against a stronger player it may rise, and the loser's line may run above the winner's. It is therefore not "
+           "your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of "
+           "that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are "
+           "not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;

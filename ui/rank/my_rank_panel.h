@@ -48,6 +48,7 @@ private:
     QLayout* makeGames();
     QLayout* makeButtons();
     QWidget* makeEveryGame();
+    QLayout* makeChoice();
     Card* makeTrend();
     Card* makeBands();
     TwoLineList* makeList(Card* card, QStandardItemModel* model, const QString& name);

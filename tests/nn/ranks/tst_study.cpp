@@ -76,6 +76,7 @@ private Q_SLOTS:
     void oneGameIsAStudyOfItself();
     void oneGameShowsARankOrNot();
     void filesGiveASecondAnswer();
+    void onlyChosenGamesAreStudied();
 };
 
 void TestStudy::gamesCount_data()
@@ -181,6 +182,29 @@ void TestStudy::filesGiveASecondAnswer()
     QVERIFY(!answers([](SourceGame& game) { game.info.players[1] = {.name = "Evenmatch 1600-1799", .rank = "1700"}; }).everything);
     QCOMPARE(some.words().size(), std::size_t(3));
     QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
+}
+
+void TestStudy::onlyChosenGamesAreStudied()
+{
+    const auto gamesOf = [](const GameChoice& choice) {
+        StudySubject subject = annas({Facts{}, Facts{}, Facts{}, Facts{}});
+        std::vector<SourceGame>& games = subject.source.games;
+        games[0].info.isoDate = "2024-02-01";
+        games[1].info.isoDate = "2023-12-31";
+        games[2].info.timeControl = "180+2";
+        subject.players.front().sides[3].side = game::Side::Second;
+        const std::size_t gone = keepChosen(games, subject.players, choice);
+        std::vector<std::size_t> left;
+        for (const PlayedSide& side : subject.players.front().sides)
+            left.push_back(side.game);
+        return gone + left.size() == 4 ? left : std::vector<std::size_t>{99};
+    };
+    using Games = std::vector<std::size_t>;
+    QVERIFY(gamesOf({}) == (Games{0, 1, 2, 3}));
+    QVERIFY(gamesOf({.since = "2024-01-01", .colour = {}}) == Games{0});
+    QVERIFY(gamesOf({.since = {}, .colour = game::Side::Second}) == Games{3});
+    QVERIFY(gamesOf({.since = {}, .colour = {}, .time = record::TimeClass::Blitz}) == Games{2});
+    QVERIFY(gamesOf({.since = "2030-01-01", .colour = {}}).empty());
 }
 
 EVENMATCH_TEST(TestStudy)

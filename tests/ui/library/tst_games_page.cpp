@@ -85,6 +85,7 @@ private Q_SLOTS:
     void lostGamesArePlayedOn();
     void rankFromGames();
     void twoAnswersAreShown();
+    void rankOfSomeGamesIsChosen();
     void openingsAreTold();
     void onlyChosenGamesCount();
     void analysedGamesAreKnownAfterARestart();
@@ -620,6 +621,45 @@ void TestGamesPage::twoAnswersAreShown()
     QVERIFY2(sentences[1].startsWith(QStringLiteral("From everything in the files: 16"))
             && sentences[1].endsWith(QStringLiteral("opponents' ranks in 6 games, results in 6.")),
         qPrintable(text));
+}
+
+/// What is chosen holds at once, is kept, and is not what the library keeps as the user's rank.
+void TestGamesPage::rankOfSomeGamesIsChosen()
+{
+    QByteArray games;
+    for (int i = 0; i < 5; ++i) {
+        const QByteArray anna = i < 3 ? "White" : "Black";
+        games += "[" + anna + " \"Anna\"]\n[" + (i < 3 ? "Black" : "White") + " \"Ben" + QByteArray::number(i) + "\"]\n[TimeControl \""
+            + (i == 0 ? "180+2" : "1800+0") + "\"]\n[Date \"1999.01.0" + QByteArray::number(1 + i)
+            + "\"]\n[Result \"1-0\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 "
+              "10. Nd5 Nbd7 1-0\n\n";
+    }
+    write(QStringLiteral("some.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("some.pgn"))});
+    press("thatIsMe");
+    const auto sides = [&] {
+        const auto result = m_window->rank().result("chess");
+        return result && m_window->rank().state("chess") == MyRank::State::Ready ? static_cast<int>(result->report.sides.size()) : -1;
+    };
+    QTRY_COMPARE(sides(), 5);
+    QTRY_VERIFY(m_window->rank().latest("chess").has_value());
+    const auto choose = [&](const char* name, int value) {
+        auto* box = find<QComboBox>(name);
+        box->setCurrentIndex(box->findData(value));
+        Q_EMIT box->activated(box->currentIndex());
+    };
+    choose("rankColour", 2);
+    QTRY_COMPARE(sides(), 2);
+    QCOMPARE(rankChoice().colour, 2);
+    QCOMPARE(m_window->rank().result("chess")->notes.filter(QStringLiteral("3 games left out")).size(), 1);
+    choose("rankColour", 0);
+    choose("rankTime", 2);
+    QTRY_COMPARE(sides(), 1);
+    choose("rankTime", 0);
+    choose("rankPeriod", 31);
+    QTRY_COMPARE(sides(), 0); // all are of 1999
+    choose("rankPeriod", 0);
+    QTRY_COMPARE(sides(), 5);
 }
 
 void TestGamesPage::openingsAreTold()
