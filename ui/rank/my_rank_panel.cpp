@@ -161,8 +161,8 @@ QWidget* MyRankPanel::makeEveryGame()
 QLayout* MyRankPanel::makeChoice()
 {
     using Items = QList<std::pair<QString, int>>;
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* column = new QVBoxLayout; // in a row they would make the panel wider than its place beside the games
+    column->setSpacing(6);
     const auto add = [&](const char* name, const QString& words, const Items& items, int RankChoice::*part) {
         auto* box = new QComboBox;
         box->setObjectName(QLatin1String(name));
@@ -177,7 +177,7 @@ QLayout* MyRankPanel::makeChoice()
             setRankChoice(choice);
             m_rank.settingsChanged();
         });
-        row->addWidget(box, 1);
+        column->addWidget(box);
     };
     add("rankPeriod", tr("Games of this period"),
         {{tr("All dates"), 0}, {tr("Last year"), 365}, {tr("Last 3 months"), 92}, {tr("Last month"), 31}}, &RankChoice::days);
@@ -185,7 +185,7 @@ QLayout* MyRankPanel::makeChoice()
         &RankChoice::colour);
     add("rankTime", tr("Games of this time control"),
         {{tr("Any time control"), 0}, {tr("Bullet"), 1}, {tr("Blitz"), 2}, {tr("Rapid"), 3}, {tr("Slow"), 4}}, &RankChoice::time);
-    return row;
+    return column;
 }
 
 Card* MyRankPanel::makeRank()

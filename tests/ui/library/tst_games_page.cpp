@@ -38,6 +38,7 @@
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
@@ -621,6 +622,13 @@ void TestGamesPage::twoAnswersAreShown()
     QVERIFY2(sentences[1].startsWith(QStringLiteral("From everything in the files: 16"))
             && sentences[1].endsWith(QStringLiteral("opponents' ranks in 6 games, results in 6.")),
         qPrintable(text));
+    QWidget* area = answers;
+    while (area && !qobject_cast<QScrollArea*>(area))
+        area = area->parentWidget();
+    QVERIFY(area);
+    auto* scroll = static_cast<QScrollArea*>(area);
+    QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), // nothing beside it is cut off
+        qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
 }
 
 /// What is chosen holds at once, is kept, and is not what the library keeps as the user's rank.
