@@ -20,6 +20,7 @@ void addServers(CLI::App& cli, Context& context);
 void addSoundness(CLI::App& cli, Context& context);
 void addTeach(CLI::App& cli, Context& context);
 void addTrain(CLI::App& cli, Context& context);
+void addTwoAnswers(CLI::App& cli, Context& context);
 void addVerify(CLI::App& cli, Context& context);
 
 } // namespace evenmatch::cli

@@ -13,6 +13,7 @@ void addCommands(CLI::App& parser, cli::Context& context)
     cli::addProfile(parser, context);
     cli::addServers(parser, context);
     cli::addEvaluate(parser, context);
+    cli::addTwoAnswers(parser, context);
     cli::addAccuracy(parser, context);
     cli::addMatch(parser, context);
     cli::addLadder(parser, context);

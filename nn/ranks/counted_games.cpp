@@ -51,4 +51,18 @@ NotCountedGames keepCounted(std::span<const SourceGame> games, std::vector<Playe
     return {count(NotCounted::AgainstUs), count(NotCounted::Unfinished), count(NotCounted::Short)};
 }
 
+std::size_t keepChosen(std::span<const SourceGame> games, std::vector<PlayerSides>& players, const GameChoice& choice)
+{
+    const auto isChosen = [&](const PlayedSide& side) {
+        const SourceGame& game = games[side.game];
+        return game.info.isoDate >= choice.since && (!choice.colour || *choice.colour == side.side)
+            && (choice.time == record::TimeClass::Unknown
+                || record::timeClass(game.info.timeControl, game::isGo(game.kind)) == choice.time);
+    };
+    std::size_t gone = 0;
+    for (PlayerSides& player : players)
+        gone += std::erase_if(player.sides, [&](const PlayedSide& side) { return !isChosen(side); });
+    return gone;
+}
+
 } // namespace evenmatch::nn

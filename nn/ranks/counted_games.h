@@ -1,8 +1,11 @@
 // Which of a player's games an estimate of the rank counts, unless the player wants every game to count.
 #pragma once
 
+#include "core/record/time_class.h"
 #include "nn/ranks/player_games.h"
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 namespace evenmatch::nn {
@@ -31,5 +34,17 @@ struct NotCountedGames {
 };
 /// Leaves each player the sides of games that count; a player may be left without any. Returns what was taken away, a game once.
 NotCountedGames keepCounted(std::span<const SourceGame> games, std::vector<PlayerSides>& players);
+
+/// Which of the games that count a player wants to know the rank from. The default: all.
+struct GameChoice {
+    std::string since; ///< YYYY-MM-DD, the first day; games of earlier days and without a date stay out
+    std::optional<game::Side> colour; ///< the player's own
+    record::TimeClass time = record::TimeClass::Unknown; ///< Unknown: any; else games whose file does not say it stay out
+
+    bool isAll() const { return *this == GameChoice{}; }
+    bool operator==(const GameChoice&) const = default;
+};
+/// Leaves each player the chosen sides; a player may be left without any. Returns how many were taken away.
+std::size_t keepChosen(std::span<const SourceGame> games, std::vector<PlayerSides>& players, const GameChoice& choice);
 
 } // namespace evenmatch::nn

@@ -328,9 +328,11 @@ PlayerEstimators playerEstimatorsOf(const OwnScale& scale)
     unmeasured.rows.clear();
     PlayerEstimators result{.whole = std::make_shared<strength::RankEstimator>(chosen, scale.calibration),
         .phases = {},
+        .reacting = nullptr,
         .scale = scale.profile.scale,
         .verified = scale.profile.verified,
         .places = scale.places};
+    result.reacting = result.whole;
     const auto phase = std::make_shared<strength::RankEstimator>(chosen, unmeasured);
     for (const strength::GamePhase part : strength::kGamePhases)
         result.phases.emplace(part, phase);

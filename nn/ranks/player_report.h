@@ -75,6 +75,7 @@ struct PlayerReport {
     std::vector<ReportedSide> sides;
     std::size_t onSmallBoards = 0; ///< so many of them, on boards that the estimators were not measured on (onSmallBoard())
     strength::RankEstimate estimate;
+    strength::RankEstimate reacting; ///< of the same games by PlayerEstimators::reacting, which may react to the opponents
     std::optional<strength::RankEstimate>
         alone; ///< of all games by the network alone, as the phases are, where `estimate` rests on other programs, too
     std::vector<PartEstimate> phases;

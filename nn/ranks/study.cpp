@@ -279,6 +279,8 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
     Study study{.network = means.network.info(), .subject = std::move(subject)};
     if (!means.everyGame)
         noteNotCounted(study.notCounted = keepCounted(study.subject.source.games, study.subject.players), study);
+    if (const std::size_t gone = keepChosen(study.subject.source.games, study.subject.players, means.choice); gone > 0)
+        study.notes.push_back({EVENMATCH_TEXT("Study", "Only the chosen games are used (%1 games left out)."), {std::to_string(gone)}});
     const auto opened = openModel(means.model);
     const ModelDescription* model = profiled(opened);
     std::string board;
@@ -304,6 +306,8 @@ core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::J
     if (!reports)
         return reports.error();
     study.reports = *std::move(reports);
+    for (const PlayerReport& report : study.reports)
+        study.answers.push_back(twoAnswers(report, games, study.estimators, study.network, study.server));
     for (const PlayerSides& player : players) {
         std::vector<OutsideReport>& said = study.outside.emplace_back();
         for (const OutsideSaid& one : answers->said)

@@ -8,6 +8,7 @@
 #include "nn/ranks/counted_games.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/sources/outside_numbers.h"
+#include "nn/ranks/two_answers.h"
 
 #include <filesystem>
 #include <optional>
@@ -45,6 +46,7 @@ struct StudyMeans {
     ReviewCache* reviews = nullptr; ///< where the network's are kept
     std::size_t mostGames = kMostStudiedGames; ///< of a player; 0: all
     bool everyGame = false; ///< those count, too, that usually do not (counted_games.h)
+    GameChoice choice = {}; ///< of those that count
     ReportOptions report; ///< its outside numbers are filled in here
 };
 
@@ -56,6 +58,7 @@ struct Study {
     std::string server; ///< whose ranks they are; empty: the network's own, or an own scale's
     StudySubject subject;
     std::vector<PlayerReport> reports; ///< one a player
+    std::vector<TwoAnswers> answers; ///< of each report
     std::vector<std::vector<OutsideReport>> outside; ///< of each report, what every source says by itself
     std::vector<std::string> restsOn; ///< names of the outside sources that the ranks rest on, beside the network
     std::vector<core::Phrase> notes; ///< what else a reader must know, a sentence each; translated in the context "Study"

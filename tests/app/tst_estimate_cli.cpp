@@ -174,6 +174,7 @@ void TestEstimateCli::textSaysHowSureItIs()
     QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these")
             && !text.out.contains("tell as much as"),
         text.out);
+    QVERIFY2(text.out.contains("From the moves alone: ") && text.out.contains("The files name no opponent's rank"), text.out);
     write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
     const Run brief = estimate({path("short.pgn"), "--player", "a"});
     QVERIFY2(brief.exitCode == 0 && brief.out.contains("too few moves"), brief.out + brief.err);

@@ -10,6 +10,7 @@
 #include "ui/text/phrase_text.h"
 #include "ui/text/session_text.h"
 
+#include <QDate>
 #include <QSettings>
 
 #include <algorithm>
@@ -22,6 +23,9 @@ namespace {
 
 constexpr int kBandWindow = 21; // moves that bands are averaged over, as a review usually does
 const auto kEveryGameKey = QStringLiteral("ranks/everyGame");
+const auto kDaysKey = QStringLiteral("ranks/days");
+const auto kColourKey = QStringLiteral("ranks/colour");
+const auto kTimeKey = QStringLiteral("ranks/time");
 constexpr std::size_t kKataGoGames = 20; // it says of every move what each of 29 ranks would play
 
 /// Which games the analysis of a game is about: enough to see that others came or went.
@@ -136,11 +140,23 @@ nlohmann::ordered_json summaryOf(const MyRankResult& result, const std::string& 
 /// The settings that the rank depends on: which games count, who is asked, and in whose ranks it is told.
 std::string settingsMark(const std::string& game)
 {
-    const std::string counted = countsEveryGame() ? " every game" : "";
+    const RankChoice choice = rankChoice();
+    const std::string counted = std::string(countsEveryGame() ? " every game" : "") + ' ' + std::to_string(choice.days) + ' '
+        + std::to_string(choice.colour) + ' ' + std::to_string(choice.time);
     if (game == "go")
         return counted + ' ' + rankServer().toStdString();
     const search::OutsidePrograms programs = outsidePrograms();
     return counted + ' ' + programs.maia.string() + (programs.stockfish.empty() ? "" : " and " + programs.stockfish);
+}
+
+nn::GameChoice gamesChosen(const RankChoice& choice)
+{
+    nn::GameChoice chosen{.since = {}, .colour = {}, .time = static_cast<record::TimeClass>(choice.time)};
+    if (choice.days > 0)
+        chosen.since = QDate::currentDate().addDays(-choice.days).toString(Qt::ISODate).toStdString();
+    if (choice.colour > 0)
+        chosen.colour = choice.colour == 1 ? game::Side::First : game::Side::Second;
+    return chosen;
 }
 
 /// What an analysis works with.
@@ -151,6 +167,7 @@ struct Work {
     std::shared_ptr<nn::Evaluator> network;
     std::string server; ///< in whose ranks it answers; empty: in the network's
     bool everyGame = false; ///< countsEveryGame()
+    nn::GameChoice choice;
     std::vector<nn::StartsOutside> outside;
 
     core::Result<MyRankResult> operator()(jobs::JobContext& job) const
@@ -166,11 +183,14 @@ struct Work {
                 .outside = outside,
                 .outsideCache = nn::defaultAnalysisCache(),
                 .reviews = &reviews,
-                .everyGame = everyGame},
+                .everyGame = everyGame,
+                .choice = choice},
             job);
         if (!study)
             return study.error();
         MyRankResult result = shown(*std::move(study));
+        if (!choice.isAll())
+            return result; // of some games: not the user's rank that the rest of the program goes by
         const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
         const auto kept = opened->library.addEstimate({opened->mine.me, network->info().hash, now, summaryOf(result, game).dump()});
         if (!kept)
@@ -198,6 +218,7 @@ private:
     {
         const auto& games = study.subject.source.games;
         MyRankResult result{.report = std::move(study.reports.front()),
+            .answers = std::move(study.answers.front()),
             .written = {},
             .scale = study.scale(),
             .server = study.server,
@@ -268,6 +289,24 @@ struct AskOutside {
 bool countsEveryGame() { return QSettings().value(kEveryGameKey, false).toBool(); }
 
 void setCountsEveryGame(bool counts) { QSettings().setValue(kEveryGameKey, counts); }
+
+RankChoice rankChoice()
+{
+    const QSettings settings;
+    const auto number = [&](const QString& key, int most) { return std::clamp(settings.value(key, 0).toInt(), 0, most); };
+    constexpr int kMostDays = 36'500;
+    return {.days = number(kDaysKey, kMostDays),
+        .colour = number(kColourKey, 2),
+        .time = number(kTimeKey, static_cast<int>(record::kTimeClasses.size()))};
+}
+
+void setRankChoice(const RankChoice& choice)
+{
+    QSettings settings;
+    settings.setValue(kDaysKey, choice.days);
+    settings.setValue(kColourKey, choice.colour);
+    settings.setValue(kTimeKey, choice.time);
+}
 
 MyRank::MyRank(LibraryService& library, Engine& engine, QObject* parent) : QObject(parent), m_library(library), m_engine(engine)
 {
@@ -365,6 +404,7 @@ void MyRank::analyse(const std::string& game)
                 .network = network,
                 .server = rankServerOf(game),
                 .everyGame = countsEveryGame(),
+                .choice = gamesChosen(rankChoice()),
                 .outside
                 = game == "chess" ? search::outsideSources(outsidePrograms(), game, m_engine.opener()) : std::vector<nn::StartsOutside>()},
             [this, game](const core::Result<MyRankResult>& result) { finished(game, result); });

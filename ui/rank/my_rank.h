@@ -35,6 +35,7 @@ struct MyRankResult {
     };
 
     nn::PlayerReport report;
+    nn::TwoAnswers answers; ///< from the moves alone, and from everything in the files
     std::vector<Game> games; ///< by PlayedSide::game
     std::vector<NextMove> next; ///< as long as report.nextRank
     std::vector<std::optional<NextMove>> departures; ///< as long as report.openings; `better` is what the rank plays most
@@ -60,6 +61,16 @@ struct FoundRank {
 /// Whether games count for the user's rank, too, that usually do not (nn/ranks/counted_games.h). Kept in the settings.
 bool countsEveryGame();
 void setCountsEveryGame(bool counts);
+
+/// Which of them My rank is estimated from, until the user chooses otherwise. Kept in the settings.
+struct RankChoice {
+    int days = 0; ///< the latest so many; 0: all
+    int colour = 0; ///< 1: who begins, 2: the other; 0: both
+    int time = 0; ///< of record::TimeClass; 0: any
+    bool operator==(const RankChoice&) const = default;
+};
+RankChoice rankChoice();
+void setRankChoice(const RankChoice& choice);
 
 /// Lives on the GUI thread. For each game ("go", "chess").
 class MyRank final : public QObject {

@@ -18,6 +18,7 @@
 #include <QBoxLayout>
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDateTime>
 #include <QLocale>
 #include <QProgressBar>
@@ -157,11 +158,42 @@ QWidget* MyRankPanel::makeEveryGame()
     return everyGame;
 }
 
+QLayout* MyRankPanel::makeChoice()
+{
+    using Items = QList<std::pair<QString, int>>;
+    auto* column = new QVBoxLayout; // in a row they would make the panel wider than its place beside the games
+    column->setSpacing(6);
+    const auto add = [&](const char* name, const QString& words, const Items& items, int RankChoice::*part) {
+        auto* box = new QComboBox;
+        box->setObjectName(QLatin1String(name));
+        box->setAccessibleName(words);
+        box->setToolTip(words);
+        for (const auto& [text, value] : items)
+            box->addItem(text, value);
+        box->setCurrentIndex(std::max(0, box->findData(rankChoice().*part)));
+        connect(box, &QComboBox::activated, this, [this, box, part] {
+            RankChoice choice = rankChoice();
+            choice.*part = box->currentData().toInt();
+            setRankChoice(choice);
+            m_rank.settingsChanged();
+        });
+        column->addWidget(box);
+    };
+    add("rankPeriod", tr("Games of this period"),
+        {{tr("All dates"), 0}, {tr("Last year"), 365}, {tr("Last 3 months"), 92}, {tr("Last month"), 31}}, &RankChoice::days);
+    add("rankColour", tr("Games with this colour"), {{tr("Both colours"), 0}, {tr("First to move"), 1}, {tr("Second to move"), 2}},
+        &RankChoice::colour);
+    add("rankTime", tr("Games of this time control"),
+        {{tr("Any time control"), 0}, {tr("Bullet"), 1}, {tr("Blitz"), 2}, {tr("Rapid"), 3}, {tr("Slow"), 4}}, &RankChoice::time);
+    return column;
+}
+
 Card* MyRankPanel::makeRank()
 {
     auto* card = new ExplainedCard(tr("My rank"),
-        tr("Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve "
-           "shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are "
+        tr("The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve "
+           "shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything "
+           "in the files: your results, your opponents' ranks, the clocks and the level of the games. Your own rank in the files is "
            "not used."));
     m_headline = new QLabel;
     m_headline->setObjectName(QStringLiteral("myRank"));
@@ -174,6 +206,8 @@ Card* MyRankPanel::makeRank()
     m_ridge->setAccessibleName(tr("How probable each rank is"));
     m_more = sentence(true);
     m_more->setObjectName(QStringLiteral("myRankMore"));
+    m_answers = sentence(false);
+    m_answers->setObjectName(QStringLiteral("twoAnswers"));
     m_written = sentence(false);
     m_written->setObjectName(QStringLiteral("myRankWritten"));
     m_state = sentence(true);
@@ -184,12 +218,13 @@ Card* MyRankPanel::makeRank()
     m_progress->setFixedHeight(6);
     m_progress->setAccessibleName(tr("Progress"));
     card->body()->addLayout(makeGames());
-    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_written),
-             static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_state),
-             static_cast<QWidget*>(m_progress)})
+    for (QWidget* widget : {static_cast<QWidget*>(m_headline), static_cast<QWidget*>(m_interval), static_cast<QWidget*>(m_answers),
+             static_cast<QWidget*>(m_written), static_cast<QWidget*>(m_ridge), static_cast<QWidget*>(m_more),
+             static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_progress)})
         card->body()->addWidget(widget);
     card->body()->addLayout(makeButtons());
     card->body()->addWidget(m_verified);
+    card->body()->addLayout(makeChoice());
     card->body()->addWidget(makeEveryGame());
     return card;
 }
@@ -206,9 +241,13 @@ Card* MyRankPanel::makeTrend()
 Card* MyRankPanel::makeBands()
 {
     auto* card = new ExplainedCard(tr("Your play against the ranks"),
-        tr("β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds "
-           "the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are "
-           "likeliest to choose your moves. The line may therefore lie in the band of another rank."));
+        tr("β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of "
+           "the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves "
+           "over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to "
+           "your opponent: against a stronger player it may rise, and the loser's line may run above the winner's. It is therefore not "
+           "your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of "
+           "that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are "
+           "not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale."));
     m_bands = new BetaBands;
     card->body()->addWidget(m_bands);
     return card;
@@ -314,6 +353,7 @@ void MyRankPanel::refresh()
         widget->setVisible(result != nullptr);
     m_ridge->setVisible(isEnough);
     m_more->setVisible(isEnough && !m_more->text().isEmpty());
+    m_answers->setVisible(result != nullptr && !m_answers->text().isEmpty());
     m_written->setVisible(result != nullptr && !m_written->text().isEmpty());
     if (result && result != m_shown)
         showResult(*result);
@@ -378,6 +418,8 @@ void MyRankPanel::showEstimate(const MyRankResult& result)
         m_more->clear();
     }
     m_more->setVisible(!m_more->text().isEmpty());
+    m_answers->setText(answersWords(result).join(QLatin1Char('\n')));
+    m_answers->setVisible(!m_answers->text().isEmpty());
     m_written->setText(writtenWords(result));
     m_written->setVisible(!m_written->text().isEmpty());
     QStringList trust;

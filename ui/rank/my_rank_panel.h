@@ -48,6 +48,7 @@ private:
     QLayout* makeGames();
     QLayout* makeButtons();
     QWidget* makeEveryGame();
+    QLayout* makeChoice();
     Card* makeTrend();
     Card* makeBands();
     TwoLineList* makeList(Card* card, QStandardItemModel* model, const QString& name);
@@ -75,6 +76,7 @@ private:
     QLabel* m_interval = nullptr;
     RankRidge* m_ridge = nullptr;
     QLabel* m_more = nullptr;
+    QLabel* m_answers = nullptr;
     QLabel* m_written = nullptr;
     QLabel* m_state = nullptr;
     QLabel* m_verified = nullptr;

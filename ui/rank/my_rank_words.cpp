@@ -3,6 +3,7 @@
 #include "core/game/family.h"
 #include "ui/rank/my_rank_panel.h"
 #include "ui/text/opening_name.h"
+#include "ui/text/phrase_text.h"
 #include "ui/text/rank_words.h"
 
 #include <QLocale>
@@ -89,6 +90,14 @@ QString writtenWords(const MyRankResult& result)
     case strength::Beyond::No: break;
     }
     return said;
+}
+
+QStringList answersWords(const MyRankResult& result)
+{
+    QStringList sentences;
+    for (const core::Phrase& words : result.answers.words())
+        sentences << tiedWords(phraseText(words, "Rank"));
+    return sentences;
 }
 
 QString whoseRank(const MyRankResult& result)

@@ -19,6 +19,8 @@ QString heldWords(const strength::RankEstimate& estimate, const strength::RankSc
 QString beyondWords(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// "Your files say 2692 (the middle of 61 games, the latest says 2700)"; beyond the scale, that it is. Empty where they say nothing.
 QString writtenWords(const MyRankResult& result);
+/// The two answers, from the moves alone and from everything in the files, a sentence each; empty where there is no estimate.
+QStringList answersWords(const MyRankResult& result);
 /// Whose rank it is: "The rank of Anna", or "My rank" where the library has no name.
 QString whoseRank(const MyRankResult& result);
 /// A kind of parts that a report splits the games into: by phase, colour, time control, opponent.

@@ -67,6 +67,8 @@ private:
         m_report.addText(QStringLiteral("<b style=\"font-size:16pt\">%1</b> (%2), %3, %4")
                              .arg(headlineWords(estimate, m_result.scale).toHtmlEscaped(),
                                  heldWords(estimate, m_result.scale).toHtmlEscaped(), games, moves));
+        for (const QString& words : answersWords(m_result))
+            m_report.addText(words.toHtmlEscaped());
         RankRidge ridge(RankRidge::Kind::Full);
         ridge.setEstimate(estimate, m_result.scale);
         m_report.addText(draw(ridge, kRidge, RankReportWords::tr("How probable each rank is")));

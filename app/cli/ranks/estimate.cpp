@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <iostream>
+#include <map>
 #include <set>
 
 namespace evenmatch::cli {
@@ -38,6 +39,7 @@ struct EstimateOptions {
     search::OutsidePrograms outside;
     std::size_t mostGames = nn::kMostStudiedGames;
     bool everyGame = false;
+    nn::GameChoice choice;
     fs::path cache = nn::defaultAnalysisCache();
     fs::path from;
     fs::path report;
@@ -80,6 +82,7 @@ core::Result<nn::StudyMeans> meansOf(
         .reviews = reviews,
         .mostGames = options.mostGames,
         .everyGame = options.everyGame,
+        .choice = options.choice,
         .report = {.review = {.threads = threads}}};
     if (!options.ranks.scale.empty()) {
         auto scale = nn::openOwnScale(options.ranks.scale);
@@ -195,6 +198,23 @@ void runEstimate(const EstimateOptions& options, Context& context)
             return fail(context, done.error(), 1);
 }
 
+/// --since, --colour, --time.
+void addChoice(CLI::App& command, nn::GameChoice& choice)
+{
+    static const std::map<std::string, record::TimeClass> times{{"bullet", record::TimeClass::Bullet}, {"blitz", record::TimeClass::Blitz},
+        {"rapid", record::TimeClass::Rapid}, {"slow", record::TimeClass::Slow}};
+    command.add_option("--since", choice.since, "Only games from this day on (YYYY-MM-DD)");
+    command
+        .add_option_function<std::string>(
+            "--begins", [&choice](const std::string& who) { choice.colour = who == "yes" ? game::Side::First : game::Side::Second; },
+            "Only games in which the player made the first move (yes: Black in Go, White in chess) or not (no)")
+        ->check(CLI::IsMember({"yes", "no"}));
+    command
+        .add_option_function<std::string>(
+            "--time", [&choice](const std::string& time) { choice.time = times.at(time); }, "Only games of this time control")
+        ->check(CLI::IsMember(times));
+}
+
 } // namespace
 
 void addEstimate(CLI::App& cli, Context& context)
@@ -220,6 +240,7 @@ void addEstimate(CLI::App& cli, Context& context)
     command->add_flag("--every-game", options->everyGame,
         "Also count games against Evenmatch, unfinished games and games of fewer than " + std::to_string(nn::kFewestMovesThatCount)
             + " moves");
+    addChoice(*command, options->choice);
     addThreads(*command, options->threads);
     command->callback([options, &context] { runEstimate(*options, context); });
 }

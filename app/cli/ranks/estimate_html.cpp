@@ -141,13 +141,17 @@ std::string overview(const EstimateResult& result)
     return html + "</table>\n";
 }
 
-std::string section(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
+std::string section(const EstimateResult& result, std::size_t player)
 {
+    const PlayerReport& report = result.study.reports[player];
+    const std::vector<nn::OutsideReport>& outside = result.study.outside[player];
     const RankScale& scale = result.scale();
     std::string html
         = "<section><h2>" + escapeXml(report.name) + "</h2>\n<p class=\"verdict\">" + escapeXml(verdict(report.estimate, scale)) + "</p>\n";
     html += paragraph("From " + std::to_string(report.estimate.games) + (report.estimate.games == 1 ? " game, " : " games, ")
         + std::to_string(report.estimate.moves) + " moves.");
+    for (const core::Phrase& words : result.study.answers[player].words())
+        html += paragraph(core::describe(words));
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
         html += paragraph("The games themselves say: " + written + '.');
     for (const std::string& remark : remarks(report, scale))
@@ -205,7 +209,7 @@ std::string estimateHtml(const EstimateResult& result)
         html += paragraph(result.note);
     html += overview(result);
     for (std::size_t i = 0; i < result.study.reports.size(); ++i)
-        html += section(result, result.study.reports[i], result.study.outside[i]);
+        html += section(result, i);
     html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " Each interval holds the probability printed next to it.";
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);

@@ -134,11 +134,15 @@ std::string gamesAndMoves(const RankEstimate& estimate)
         + (estimate.moves == 1 ? " move" : " moves");
 }
 
-void printPlayerReport(const EstimateResult& result, const PlayerReport& report, const std::vector<nn::OutsideReport>& outside)
+void printPlayerReport(const EstimateResult& result, std::size_t player)
 {
+    const PlayerReport& report = result.study.reports[player];
+    const std::vector<nn::OutsideReport>& outside = result.study.outside[player];
     const RankScale& scale = result.scale();
     const RankEstimate& estimate = report.estimate;
     std::cout << report.name << ": " << verdict(estimate, scale) << ", from " << gamesAndMoves(estimate) << '\n';
+    for (const core::Phrase& words : result.study.answers[player].words())
+        std::cout << "  " << core::describe(words) << '\n';
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
         std::cout << "  the games themselves say: " << written << '\n';
     for (const std::string& remark : remarks(report, scale))
@@ -364,7 +368,7 @@ std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
 void printEstimate(const EstimateResult& result)
 {
     if (result.study.reports.size() == 1)
-        printPlayerReport(result, result.study.reports.front(), result.study.outside.front());
+        printPlayerReport(result, 0);
     else
         printRankTable(result);
     std::cout << '\n' << origin(result) << '\n';

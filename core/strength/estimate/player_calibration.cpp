@@ -119,6 +119,23 @@ double meanWidth(const PlayerCalibration& calibration, const std::vector<const P
     return sum / weight;
 }
 
+/// Each rank's probability goes to the ranks around it.
+void spread(std::span<double> probabilities, double width)
+{
+    const std::vector<double> before(probabilities.begin(), probabilities.end());
+    std::ranges::fill(probabilities, 0);
+    std::vector<double> shares(before.size());
+    for (std::size_t from = 0; from < before.size(); ++from) {
+        for (std::size_t to = 0; to < before.size(); ++to) {
+            const double off = (static_cast<double>(to) - static_cast<double>(from)) / width;
+            shares[to] = std::exp(-off * off / 2);
+        }
+        const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
+        for (std::size_t to = 0; to < before.size(); ++to)
+            probabilities[to] += before[from] * shares[to] / all;
+    }
+}
+
 } // namespace
 
 RankInterval intervalOf(std::span<const double> probabilities, double level)
@@ -225,10 +242,12 @@ std::optional<int> PlayerCalibration::gamesForOneRank() const
 
 void PlayerCalibration::apply(std::span<double> probabilities, int games) const
 {
-    const double divisor = temperature(games);
+    const double divisor = offset > 0 ? base : temperature(games);
     for (double& probability : probabilities)
         probability = std::log(std::max(kLeastProbability, probability)) / divisor;
     normaliseScores(probabilities);
+    if (offset > 0)
+        spread(probabilities, offset);
 }
 
 PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fewestPlayers)
@@ -311,7 +330,10 @@ nlohmann::json toJson(const PlayerCalibration& calibration)
     nlohmann::json rows = nlohmann::json::array();
     for (const PlayerCalibration::Row& row : calibration.rows)
         rows.push_back({{"games", row.games}, {"width", row.width}, {"players", row.players}});
-    return {{"base", calibration.base}, {"likeness", calibration.likeness}, {"rows", rows}};
+    nlohmann::json json{{"base", calibration.base}, {"likeness", calibration.likeness}, {"rows", rows}};
+    if (calibration.offset > 0)
+        json["offset"] = calibration.offset;
+    return json;
 }
 
 core::Result<PlayerCalibration> playerCalibrationFromJson(const nlohmann::json& json)
@@ -325,6 +347,13 @@ core::Result<PlayerCalibration> playerCalibrationFromJson(const nlohmann::json& 
         || !json["rows"].is_array() || json["rows"].size() > kMostRows)
         return bad;
     PlayerCalibration calibration{.base = *base, .likeness = *likeness};
+    if (json.contains("offset")) {
+        constexpr double kMostOffset = 64; ///< ranks
+        const auto offset = numberIn(json, "offset");
+        if (!offset || *offset < 0 || *offset > kMostOffset)
+            return bad;
+        calibration.offset = *offset;
+    }
     int before = 0;
     for (const nlohmann::json& entry : json["rows"]) {
         const auto games = numberIn(entry, "games");

@@ -45,7 +45,8 @@ std::vector<PlayerDraw> drawPlayers(
     const Estimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int draws = 20, std::uint64_t seed = 1);
 
 /// P'(r) ∝ P_n(r)^(1 / T(n)),  T(n) = base · (1 + (n − 1) · likeness): the effective number of independent games in n of one player
-/// (Kish's design effect). Travels with the model. A regular value.
+/// (Kish's design effect). Where the players' own offset is known, their games count in full, P_n(r)^(1 / base), and the rank lies around
+/// what they show: P' is that, spread by a normal distribution of the offset's width. Travels with the model. A regular value.
 struct PlayerCalibration {
     struct Row {
         int games = 1;
@@ -56,6 +57,7 @@ struct PlayerCalibration {
     double base = 1;
     double likeness = 0; ///< 0: games of one player tell as much as games of many; 1: no more than one game
     std::vector<Row> rows; ///< by rising number of games; none: not calibrated
+    double offset = 0; ///< standard deviation, in ranks, of how far players' games lie from those of their rank; 0: not known
 
     bool isCalibrated() const { return !rows.empty(); }
     /// More games than were ever tried count as so many.

@@ -1,5 +1,7 @@
 #include "nn/ranks/estimators/player_fit.h"
 
+#include "nn/ranks/estimators/player_offsets.h"
+
 #include <nlohmann/json.hpp>
 
 namespace evenmatch::nn {
@@ -77,7 +79,7 @@ std::string PlayerFit::chosenFor(OutsideKinds known) const
 PlayerCalibration PlayerFit::calibrationOf(std::string_view estimator) const
 {
     const auto found = calibrations.find(std::string(estimator));
-    return found == calibrations.end() ? PlayerCalibration{} : found->second;
+    return found == calibrations.end() ? PlayerCalibration{} : withOwnOffset(estimator, found->second);
 }
 
 json toJson(const PlayerFit& fit)

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace evenmatch::nn {
 
@@ -58,6 +59,22 @@ core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::siz
     if (!estimator || phase.fit.ranks != ranks)
         return damagedPart("phases");
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration, server));
+}
+
+/// The name of the estimator with the least loss on held-out players of whom so much is known; as chosen for the moves where none has one.
+std::string leastLossOf(const strength::Estimators& all, const PlayerFit& fit, strength::OutsideKinds available)
+{
+    const auto& losses = available.any() && !fit.lossesWith.empty() ? fit.lossesWith : fit.losses;
+    std::string best;
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto& estimator : all) {
+        const auto loss = losses.find(estimator->name());
+        if (estimator->isBaseline() || loss == losses.end() || loss->second >= least)
+            continue;
+        best = estimator->name();
+        least = loss->second;
+    }
+    return best.empty() ? fit.chosenFor(available) : best;
 }
 
 /// Estimators of the network's ranks, which answer in those of the server, say so.
@@ -128,17 +145,25 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
     if (!said)
         return said.error();
     const strength::ServerRanks& ranks = *said;
+    const std::string best = wish.name.empty() ? leastLossOf(*all, *fit, wish.available) : wish.name;
     auto whole = calibrated(*all, wish.name.empty() ? fit->chosenFor(wish.available) : wish.name, *fit, ranks);
     if (!whole)
         return whole.error();
-    PlayerEstimators result{.whole = *std::move(whole),
+    PlayerEstimators result{.whole = *whole,
         .phases = {},
         .alone = nullptr,
+        .reacting = *whole,
         .scale = model.scale,
         .verified = model.profile->verified,
         .places = {},
         .board = board};
     answerIn(ranks, result);
+    if (best != result.whole->estimator().name()) {
+        auto reacting = calibrated(*all, best, *fit, ranks);
+        if (!reacting)
+            return reacting.error();
+        result.reacting = *std::move(reacting);
+    }
     if (result.whole->estimator().needs().any()) {
         auto alone = calibrated(*all, fit->chosenFor({}), *fit, ranks);
         if (!alone)
@@ -166,9 +191,11 @@ core::Result<PlayerEstimators> uncalibratedEstimators(const NetworkInfo& network
         .whole = std::make_shared<strength::RankEstimator>(take(all, "likelihood-raw"), strength::PlayerCalibration{}, *ranks),
         .phases = {},
         .alone = nullptr,
+        .reacting = nullptr,
         .scale = network.scale,
         .verified = network.profile ? network.profile->verified : std::string(),
         .places = {}};
+    result.reacting = result.whole;
     for (const GamePhase phase : strength::kGamePhases)
         result.phases.emplace(phase, result.whole);
     answerIn(*ranks, result);

@@ -27,6 +27,9 @@ struct PlayerEstimators {
     std::map<strength::GamePhase, std::shared_ptr<const strength::RankEstimator>> phases;
     /// For whole games by the network alone, as the phases are; null where `whole` needs no other program either.
     std::shared_ptr<const strength::RankEstimator> alone;
+    /// For whole games by whatever had the least loss on held-out players, though it may react to the opponent: what an answer from
+    /// everything in the files begins with. Never null where `whole` is not.
+    std::shared_ptr<const strength::RankEstimator> reacting;
     strength::RankScale scale;
     std::string verified; ///< how far the ranks can be trusted, in the profile's words; empty: nothing is known
     /// Of an own scale or a server's: where each of its ranks lies on the network's. Empty: the scale is the network's.

@@ -14,6 +14,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <numbers>
+#include <numeric>
 
 namespace tst_player_calibration {
 
@@ -114,6 +115,7 @@ private Q_SLOTS:
     void probabilitiesMeanWhatTheySay();
     void playersWhoDifferMakeGamesTellLess();
     void independentGamesStayIndependent();
+    void ownOffsetsCountGamesInFull();
     void fewerGamesGiveWiderIntervals();
     void gamesGivenUpAtOnceAreNotCounted();
     void gamesWithoutEndDoNotMakeSure();
@@ -317,6 +319,26 @@ void TestPlayerCalibration::playersWhoDifferMakeGamesTellLess()
     const PlayerCalibration calibration = calibrated(1);
     QVERIFY2(calibration.likeness > 0.15 && calibration.likeness < 0.5, QByteArray::number(calibration.likeness));
     QVERIFY(calibration.temperature(20) > 3 * calibration.temperature(1));
+}
+
+/// Players lie one rank around their own, games 1.5 around the player: each game sharpens what the player shows, but not the offset.
+void TestPlayerCalibration::ownOffsetsCountGamesInFull()
+{
+    PlayerCalibration own = calibrated(1);
+    own.base = 1;
+    own.offset = 1;
+    const auto draws = drawPlayers(GaussEstimator(), playersOf(100, 20, 1, 5), kGames, 3);
+    for (const CoverageRow& row : measureCoverage(own, draws))
+        QVERIFY2(row.coverage > 0.74 && row.logLoss < 2, QByteArray::number(row.games) + ": " + QByteArray::number(row.coverage));
+    std::vector<double> sure{0, 0, 0, 1, 0, 0, 0, 0};
+    own.apply(sure, 20);
+    QVERIFY(std::abs(std::accumulate(sure.begin(), sure.end(), 0.0) - 1) < 1e-9);
+    QVERIFY(sure[3] > 0.3 && sure[3] < 0.5 && std::abs(sure[2] - sure[4]) < 1e-9);
+    const auto back = playerCalibrationFromJson(toJson(own));
+    QVERIFY(back.ok() && *back == own);
+    auto damaged = toJson(own);
+    damaged["offset"] = -1;
+    QVERIFY(!playerCalibrationFromJson(damaged));
 }
 
 void TestPlayerCalibration::independentGamesStayIndependent()

@@ -6,6 +6,7 @@
 #include "nn/evaluate/fake_evaluator.h"
 #include "nn/model/model_file.h"
 #include "nn/ranks/estimators/player_fit.h"
+#include "nn/ranks/estimators/player_offsets.h"
 #include "nn/ranks/player_report.h"
 #include "nn/ranks/written_rank.h"
 #ifdef EVENMATCH_LIBRARY
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void whatHelpsIsChosen();
     void bundledProfilesKnowEveryKindOfPlayer_data();
     void bundledProfilesKnowEveryKindOfPlayer();
+    void severalGamesOfOnePlayerAreMeasured();
 #ifdef EVENMATCH_LIBRARY
     void libraryKeepsReviewsAndKnowsAliases();
 #endif
@@ -481,6 +483,23 @@ void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer()
     QVERIFY(known.holds(estimators->whole->estimator().needs()));
     QCOMPARE(estimators->alone != nullptr, estimators->whole->estimator().needs().any());
     QVERIFY(!estimators->alone || !estimators->alone->estimator().needs().any());
+}
+
+/// On far more players than the profiles know, games of one player count in full, and players differ from their rank.
+void TestPlayerReport::severalGamesOfOnePlayerAreMeasured()
+{
+    const auto calibrationOf = [](const char* file, const EstimatorWish& wish) {
+        const auto model = openModel(std::string(MODELS "/") + file);
+        return playerEstimatorsOf(model->description(), wish)->whole->calibration();
+    };
+    for (const strength::PlayerCalibration& calibration : {calibrationOf("chess.evm", {}), calibrationOf("go.evm", {.game = "go9"})}) {
+        QVERIFY(calibration.offset > 0 && calibration.rows.size() > 3);
+        QVERIFY(5 * calibration.temperature(1) / calibration.temperature(5) > 2);
+        for (std::size_t i = 1; i < calibration.rows.size(); ++i)
+            QVERIFY(calibration.rows[i].width < calibration.rows[i - 1].width);
+    }
+    const strength::PlayerCalibration another{.base = 1.5};
+    QCOMPARE(withOwnOffset("likelihood", another).base, 1.5); // not the one beside which it was measured
 }
 
 void TestPlayerReport::whatHelpsIsChosen()

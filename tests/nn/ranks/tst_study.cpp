@@ -9,6 +9,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
 
 namespace tst_study {
 
@@ -73,6 +75,8 @@ private Q_SLOTS:
     void aPlayerWithoutCountedGamesStays();
     void oneGameIsAStudyOfItself();
     void oneGameShowsARankOrNot();
+    void filesGiveASecondAnswer();
+    void onlyChosenGamesAreStudied();
 };
 
 void TestStudy::gamesCount_data()
@@ -149,6 +153,58 @@ void TestStudy::oneGameShowsARankOrNot()
     QVERIFY(estimates.evidence(game::Side::First) == GameEvidence::Known);
     QCOMPARE(estimates.rankOf(game::Side::First).value_or(99), std::size_t(4));
     QCOMPARE(estimates.policyRankOf(game::Side::First).value_or(99), std::size_t(4));
+}
+
+/// The opponents' ranks and the results count; the player's own tag, games against us and ranks of Go in chess do not.
+void TestStudy::filesGiveASecondAnswer()
+{
+    const auto answers = [](const std::function<void(SourceGame&)>& change) {
+        StudySubject subject = annas({Facts{}, Facts{.result = "0-1", .opponent = "carl"}, Facts{.opponent = "dora"}});
+        std::ranges::for_each(subject.source.games, change);
+        return studied(std::move(subject), true)->answers.front();
+    };
+    const TwoAnswers none = answers([](SourceGame&) {});
+    QVERIFY(none.moves && !none.everything);
+    QVERIFY(core::describe(none.words().back()).starts_with("The files name no opponent's rank"));
+    const auto rated = [&](const char* rank, const char* own) {
+        return answers([&](SourceGame& game) {
+            game.info.players[1].rank = rank;
+            game.info.players[0].rank = own;
+        });
+    };
+    const TwoAnswers some = rated("1650", "");
+    QVERIFY(some.everything && some.everything->rated == 3 && some.everything->results == 2);
+    QVERIFY(some.moves == none.moves);
+    QVERIFY(std::abs(some.everything->exact.middle - 1650) < 120);
+    QVERIFY(rated("1650", "2500").everything->exact == some.everything->exact);
+    QVERIFY(rated("2250", "").everything->exact.weakest > some.everything->exact.strongest);
+    QVERIFY(!rated("3d", "").everything);
+    QVERIFY(!answers([](SourceGame& game) { game.info.players[1] = {.name = "Evenmatch 1600-1799", .rank = "1700"}; }).everything);
+    QCOMPARE(some.words().size(), std::size_t(3));
+    QVERIFY(core::describe(some.words()[1]).starts_with("From everything in the files: "));
+}
+
+void TestStudy::onlyChosenGamesAreStudied()
+{
+    const auto gamesOf = [](const GameChoice& choice) {
+        StudySubject subject = annas({Facts{}, Facts{}, Facts{}, Facts{}});
+        std::vector<SourceGame>& games = subject.source.games;
+        games[0].info.isoDate = "2024-02-01";
+        games[1].info.isoDate = "2023-12-31";
+        games[2].info.timeControl = "180+2";
+        subject.players.front().sides[3].side = game::Side::Second;
+        const std::size_t gone = keepChosen(games, subject.players, choice);
+        std::vector<std::size_t> left;
+        for (const PlayedSide& side : subject.players.front().sides)
+            left.push_back(side.game);
+        return gone + left.size() == 4 ? left : std::vector<std::size_t>{99};
+    };
+    using Games = std::vector<std::size_t>;
+    QVERIFY(gamesOf({}) == (Games{0, 1, 2, 3}));
+    QVERIFY(gamesOf({.since = "2024-01-01", .colour = {}}) == Games{0});
+    QVERIFY(gamesOf({.since = {}, .colour = game::Side::Second}) == Games{3});
+    QVERIFY(gamesOf({.since = {}, .colour = {}, .time = record::TimeClass::Blitz}) == Games{2});
+    QVERIFY(gamesOf({.since = "2030-01-01", .colour = {}}).empty());
 }
 
 EVENMATCH_TEST(TestStudy)

@@ -38,6 +38,7 @@
 #include <QMenu>
 #include <QProcess>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSpinBox>
@@ -84,6 +85,8 @@ private Q_SLOTS:
     void gameOpensFromTheTable();
     void lostGamesArePlayedOn();
     void rankFromGames();
+    void twoAnswersAreShown();
+    void rankOfSomeGamesIsChosen();
     void openingsAreTold();
     void onlyChosenGamesCount();
     void analysedGamesAreKnownAfterARestart();
@@ -595,6 +598,76 @@ void TestGamesPage::rankFromGames()
     QTRY_COMPARE(m_window->rank().analysed("go"), std::uint64_t(12));
     for (auto* list : {find<QListView>("nextRank"), find<QListView>("players")})
         QAbstractItemModelTester(list->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+}
+
+void TestGamesPage::twoAnswersAreShown()
+{
+    QByteArray games;
+    for (int i = 0; i < 6; ++i)
+        games += "[White \"Anna\"]\n[Black \"Ben" + QByteArray::number(i) + "\"]\n[BlackElo \"" + QByteArray::number(1600 + 10 * i)
+            + "\"]\n[Result \"" + (i < 3 ? "1-0" : "0-1")
+            + "\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 10. Nd5 Nbd7 "
+            + (i < 3 ? "1-0" : "0-1") + "\n\n";
+    write(QStringLiteral("rated.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("rated.pgn"))});
+    press("thatIsMe");
+    QTRY_COMPARE(m_window->rank().state("chess"), MyRank::State::Ready);
+    auto* answers = find<QLabel>("twoAnswers");
+    QTRY_VERIFY(answers->isVisible());
+    QString text = answers->text();
+    text.replace(QChar::Nbsp, QLatin1Char(' '));
+    const QStringList sentences = text.split(QLatin1Char('\n'));
+    QVERIFY2(sentences[0].startsWith(QStringLiteral("From the moves alone: ")) && sentences[0].contains(QStringLiteral("80 % interval")),
+        qPrintable(text));
+    QVERIFY2(sentences[1].startsWith(QStringLiteral("From everything in the files: 16"))
+            && sentences[1].endsWith(QStringLiteral("opponents' ranks in 6 games, results in 6.")),
+        qPrintable(text));
+    QWidget* area = answers;
+    while (area && !qobject_cast<QScrollArea*>(area))
+        area = area->parentWidget();
+    QVERIFY(area);
+    auto* scroll = static_cast<QScrollArea*>(area);
+    QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(), // nothing beside it is cut off
+        qPrintable(QStringLiteral("%1 > %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+}
+
+/// What is chosen holds at once, is kept, and is not what the library keeps as the user's rank.
+void TestGamesPage::rankOfSomeGamesIsChosen()
+{
+    QByteArray games;
+    for (int i = 0; i < 5; ++i) {
+        const QByteArray anna = i < 3 ? "White" : "Black";
+        games += "[" + anna + " \"Anna\"]\n[" + (i < 3 ? "Black" : "White") + " \"Ben" + QByteArray::number(i) + "\"]\n[TimeControl \""
+            + (i == 0 ? "180+2" : "1800+0") + "\"]\n[Date \"1999.01.0" + QByteArray::number(1 + i)
+            + "\"]\n[Result \"1-0\"]\n\n1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be2 e5 7. Nb3 Be7 8. O-O O-O 9. Be3 Be6 "
+              "10. Nd5 Nbd7 1-0\n\n";
+    }
+    write(QStringLiteral("some.pgn"), games);
+    import({m_folder->filePath(QStringLiteral("some.pgn"))});
+    press("thatIsMe");
+    const auto sides = [&] {
+        const auto result = m_window->rank().result("chess");
+        return result && m_window->rank().state("chess") == MyRank::State::Ready ? static_cast<int>(result->report.sides.size()) : -1;
+    };
+    QTRY_COMPARE(sides(), 5);
+    QTRY_VERIFY(m_window->rank().latest("chess").has_value());
+    const auto choose = [&](const char* name, int value) {
+        auto* box = find<QComboBox>(name);
+        box->setCurrentIndex(box->findData(value));
+        Q_EMIT box->activated(box->currentIndex());
+    };
+    choose("rankColour", 2);
+    QTRY_COMPARE(sides(), 2);
+    QCOMPARE(rankChoice().colour, 2);
+    QCOMPARE(m_window->rank().result("chess")->notes.filter(QStringLiteral("3 games left out")).size(), 1);
+    choose("rankColour", 0);
+    choose("rankTime", 2);
+    QTRY_COMPARE(sides(), 1);
+    choose("rankTime", 0);
+    choose("rankPeriod", 31);
+    QTRY_COMPARE(sides(), 0); // all are of 1999
+    choose("rankPeriod", 0);
+    QTRY_COMPARE(sides(), 5);
 }
 
 void TestGamesPage::openingsAreTold()

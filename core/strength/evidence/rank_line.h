@@ -1,0 +1,67 @@
+// A scale of ranks as a line of ratings, and probability along it: what "1640" is where ranks are groups of 200, and "5k" in "3-5k".
+#pragma once
+
+#include "core/strength/scale/rank_scale.h"
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace evenmatch::strength {
+
+/// Places (0 is the middle of the strongest rank, 0.5 its weak edge) and ratings (ratings.h). A rank runs from edge to edge, half-way
+/// between the ratings that it and its neighbour hold. Beyond the ends the line goes on as steeply as within the last rank. A regular
+/// value.
+class RankLine {
+public:
+    /// Nothing for a scale without ranks, or with ranks that have no range (a user's own).
+    static std::optional<RankLine> of(const RankScale& scale);
+
+    std::size_t ranks() const { return m_edges.size() - 1; }
+    double ratingAt(double place) const;
+    double placeOf(double rating) const;
+    bool isGo() const { return m_isGo; }
+    bool operator==(const RankLine&) const = default;
+
+private:
+    std::vector<double> m_edges; ///< ratings, falling: one more than there are ranks
+    bool m_isGo = false;
+};
+
+/// Probability along a line, in steps of a sixteenth of a rank, from a rank and a half beyond one end to as far beyond the other.
+/// A regular value.
+class PlaceDistribution {
+public:
+    static constexpr std::size_t kStepsARank = 16;
+    static constexpr double kBeyond = 1.5; ///< ranks
+
+    /// Spread evenly within each rank; nothing lies beyond the ends.
+    static PlaceDistribution within(std::span<const double> ranks);
+    /// e^score of each place, normalised. REQUIRES: scores.size() == placesOf(ranks).size()
+    static PlaceDistribution fromScores(std::vector<double> scores, std::size_t ranks);
+    /// The middles of the steps on a line of so many ranks.
+    static std::vector<double> placesOf(std::size_t ranks);
+
+    /// The place above which so much of the probability lies: 0.5 is the median.
+    double placeAt(double share) const;
+    /// Of each rank; the last ones have what is beyond them, too.
+    std::vector<double> byRank() const;
+
+private:
+    std::size_t m_ranks = 0;
+    std::vector<double> m_steps;
+};
+
+/// A rank as a number on the line, with the interval that holds 80 % around it.
+struct ExactRank {
+    double middle = 0; ///< ratings
+    double weakest = 0;
+    double strongest = 0;
+    bool isGo = false;
+    bool isBeyond = false; ///< the middle lies beyond the ranks that were measured
+    bool operator==(const ExactRank&) const = default;
+};
+ExactRank exactRank(const PlaceDistribution& distribution, const RankLine& line);
+
+} // namespace evenmatch::strength

@@ -1,0 +1,14 @@
+// Calibrations of the bundled networks' estimators for several games of one player, measured on far more players than their profiles were:
+// resources/models/history/several-games.md. A profile is not changed for it.
+#pragma once
+
+#include "core/strength/estimate/player_calibration.h"
+
+#include <string_view>
+
+namespace evenmatch::nn {
+
+/// The calibration with the players' own offset, where it was measured beside this very one; else the calibration itself.
+strength::PlayerCalibration withOwnOffset(std::string_view estimator, const strength::PlayerCalibration& calibration);
+
+} // namespace evenmatch::nn

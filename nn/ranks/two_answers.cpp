@@ -1,0 +1,144 @@
+#include "nn/ranks/two_answers.h"
+
+#include "core/game/family.h"
+#include "core/game/go/position.h"
+#include "core/record/text/rank_text.h"
+#include "core/strength/evidence/exact_words.h"
+#include "core/strength/evidence/file_model.h"
+#include "core/strength/scale/server_ratings.h"
+#include "nn/ranks/counted_games.h"
+#include "nn/ranks/servers.h"
+
+#include <cmath>
+
+namespace evenmatch::nn {
+
+using core::Phrase;
+using game::Side;
+using strength::ServerRatings;
+
+namespace {
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+ServerRatings ratingsOf(const NetworkInfo& network, std::string_view server)
+{
+    const auto* ranks = network.profile && !server.empty() ? strength::serverIn(*network.profile, server) : nullptr;
+    return ranks ? ServerRatings::of(*ranks, network.scale).value_or(ServerRatings()) : ServerRatings();
+}
+
+/// What Black is given, in ranks of a full board: a stone is one, the right to begin half of one, and a point of komi a thirteenth. NaN
+/// where it is not known: stones on small boards.
+double blacksAdvantage(const go::Position& start)
+{
+    constexpr double kFairKomi = 6.5;
+    constexpr double kPointsARank = 13;
+    constexpr double kFull = 19;
+    if (start.size() < kFull)
+        return start.handicap() > 1 ? kNone : 0;
+    return (start.handicap() > 1 ? start.handicap() - 1 : 0) + (kFairKomi - start.komi()) / kPointsARank;
+}
+
+double firstMoveOf(const SourceGame& game, const strength::FileModel& model)
+{
+    const auto* board = game.played.start->as<go::Position>();
+    return board ? blacksAdvantage(*board) : model.firstMove;
+}
+
+double scoreOf(const SourceGame& game, Side side)
+{
+    switch (game.info.outcome) {
+    case game::Outcome::FirstWins: return side == Side::First ? 1 : 0;
+    case game::Outcome::SecondWins: return side == Side::Second ? 1 : 0;
+    case game::Outcome::Draw: return 0.5;
+    default: return kNone;
+    }
+}
+
+/// "Held-out players with ten games: 71 off on average, and the interval held 87 % of them (80 players)."
+Phrase heldWords(const std::string& game)
+{
+    if (!game::isGo(game))
+        return {EVENMATCH_TEXT("Rank",
+                    "On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them."),
+            {"80", "71", "87"}};
+    return {EVENMATCH_TEXT("Rank", "Its accuracy was measured only on games between near equals."), {}};
+}
+
+Phrase sentence(std::string_view text, const strength::ExactRank& rank, const std::string& server)
+{
+    return {text, {strength::exactWords(rank, server), strength::exactInterval(rank)}};
+}
+
+} // namespace
+
+std::vector<strength::RatedGame> ratedGames(
+    std::span<const PlayedSide> sides, std::span<const SourceGame> games, const NetworkInfo& network, const std::string& server)
+{
+    std::vector<strength::RatedGame> rated;
+    const bool isGo = game::isGo(network.scale.game());
+    const ServerRatings answers = ratingsOf(network, server);
+    for (const PlayedSide& side : sides) {
+        const SourceGame& game = games[side.game];
+        const record::PlayerInfo& opponent = game.info.players[1 - static_cast<std::size_t>(side.side)];
+        const auto rank = record::parseRank(opponent.rank);
+        if (!rank || (rank->kind == record::Rank::Kind::Elo) == isGo || whyNotCounted(game) == NotCounted::AgainstUs)
+            continue;
+        const strength::FileModel model = strength::fileModel(game.kind);
+        const double own = ratingsOf(network, serverOf(game.info.place)).toOwn(strength::ratingOf(*rank));
+        const double advantage = firstMoveOf(game, model);
+        rated.push_back({.opponent = answers.fromOwn(own),
+            .advantage = std::isnan(advantage) ? 0
+                : side.side == Side::First     ? advantage
+                                               : -advantage,
+            .score = std::isnan(advantage) ? kNone : scoreOf(game, side.side),
+            .name = comparableName(opponent.name)});
+    }
+    return rated;
+}
+
+TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
+    const NetworkInfo& network, const std::string& server)
+{
+    TwoAnswers answers{.moves = {},
+        .everything = {},
+        .movesServer = {},
+        .everythingServer = {},
+        .game = estimators.board.empty() ? network.scale.game() : estimators.board};
+    const auto line = strength::RankLine::of(estimators.scale);
+    if (!line || !report.estimate.isEnough())
+        return answers;
+    answers.moves = strength::exactRank(strength::PlaceDistribution::within(report.estimate.probabilities), *line);
+    std::vector<PlayedSide> sides;
+    for (const ReportedSide& side : report.sides)
+        if (side.moves > 0)
+            sides.push_back(side.played);
+    const auto rated = ratedGames(sides, games, network, server);
+    answers.everything = strength::fileAnswer(report.reacting, *line, rated, strength::fileModel(answers.game));
+    const auto home = [&](double rating) {
+        return !server.empty() ? server : network.profile ? strength::homeOfRanks(answers.game, rating) : std::string();
+    };
+    answers.movesServer = home(answers.moves->middle);
+    if (answers.everything)
+        answers.everythingServer = home(answers.everything->exact.middle);
+    return answers;
+}
+
+std::vector<Phrase> TwoAnswers::words() const
+{
+    std::vector<Phrase> words;
+    if (!moves)
+        return words;
+    words.push_back(sentence(EVENMATCH_TEXT("Rank", "From the moves alone: %1 (%2)."), *moves, movesServer));
+    if (!everything) {
+        words.push_back(EVENMATCH_TEXT("Rank", "The files name no opponent's rank, so there is only the estimate from the moves."));
+        return words;
+    }
+    words.push_back({EVENMATCH_TEXT("Rank", "From everything in the files: %1 (%2); opponents' ranks in %3 games, results in %4."),
+        {strength::exactWords(everything->exact, everythingServer), strength::exactInterval(everything->exact),
+            std::to_string(everything->rated), std::to_string(everything->results)}});
+    words.push_back(heldWords(game));
+    return words;
+}
+
+} // namespace evenmatch::nn
