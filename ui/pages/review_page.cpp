@@ -1,15 +1,12 @@
 #include "ui/pages/review_page.h"
 
-#include "core/record/line_record.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/board/mark_tools.h"
 #include "ui/game/game_files.h"
 #include "ui/game/game_notes_panel.h"
 #include "ui/game/move_list_view.h"
-#include "ui/game/new_game.h"
 #include "ui/game_tree/game_tree_view.h"
-#include "ui/opponent/match_me.h"
 #include "ui/report/game_report.h"
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
@@ -105,21 +102,11 @@ QWidget* ReviewPage::makePlayOn()
 {
     auto* button = new QPushButton(tr("Play from here"));
     button->setObjectName(QStringLiteral("reviewPlayOn"));
-    button->setToolTip(tr("Start a game against your rank from this position; the current game is kept"));
+    button->setToolTip(tr("Start another game from this position; this one is kept"));
     button->setProperty("slim", true);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
-    connect(button, &QPushButton::clicked, this, &ReviewPage::playOn);
+    connect(button, &QPushButton::clicked, this, &ReviewPage::playFromHereWanted);
     return button;
-}
-
-void ReviewPage::playOn()
-{
-    const auto game = nn::playedGame(session().record(), session().nodeToPlayOn());
-    if (!game || session().positionToPlayOn().isOver()) {
-        Q_EMIT document().noticed(game ? tr("The game is over.") : errorText(game.error()));
-        return;
-    }
-    Q_EMIT playOnWanted(record::lineRecord(*game->start, game->moves), userSideOf(session().record()));
 }
 
 void ReviewPage::markOn(BoardWidget& board)
@@ -151,7 +138,7 @@ void ReviewPage::makeActions()
 {
     addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, [this] { stepMistake(1); });
     addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, [this] { stepMistake(-1); });
-    addAction(QStringLiteral("playOn"), tr("Play from &here"), Qt::Key_F4, [this] { playOn(); });
+    addAction(QStringLiteral("playOn"), tr("Play from &here"), Qt::Key_F4, [this] { Q_EMIT playFromHereWanted(); });
     addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, [this] { setAnalysing(m_analysing->isChecked()); });
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
