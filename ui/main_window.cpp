@@ -7,6 +7,7 @@
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
+#include "ui/editor/game_info_dialog.h"
 #include "ui/editor/position_editor.h"
 #include "ui/game/game_files.h"
 #include "ui/lab/cli_process.h"
@@ -119,6 +120,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     followOpener();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document.session(), &GameSession::recordChanged, this, &MainWindow::refreshTitle); // by who plays
     connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::restored, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
@@ -225,6 +227,17 @@ void MainWindow::setUpPosition()
         m_play->showGame();
     });
     m_editor->show();
+}
+
+void MainWindow::editGameInfo()
+{
+    if (!m_info) {
+        m_info = new GameInfoDialog(m_document.session(), this);
+        connect(&m_document, &GameDocument::replaced, m_info, &QWidget::close); // it is about the other game
+    }
+    m_info->show();
+    m_info->raise();
+    m_info->activateWindow();
 }
 
 void MainWindow::lookAtPage()

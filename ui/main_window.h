@@ -23,6 +23,7 @@ namespace evenmatch::ui {
 
 class BoardPage;
 class EnginesPage;
+class GameInfoDialog;
 class GamesPage;
 class LabPage;
 class LearnPage;
@@ -120,6 +121,7 @@ private:
     void playFromHere();
     void offerToGoOn(const record::GameRecord& begun, game::Side user);
     void setUpPosition();
+    void editGameInfo();
     /// As Exercise::playOnWanted().
     void playOn(const record::GameRecord& begun, std::optional<game::Side> user);
     void save();
@@ -165,6 +167,7 @@ private:
     QAction* m_sound = nullptr;
     Shortcuts* m_keys = nullptr;
     QPointer<PositionEditor> m_editor; ///< while it is open
+    QPointer<GameInfoDialog> m_info; ///< while it is open
     SettingsPanel* m_settings = nullptr; ///< made when first wanted
     QActionGroup* m_themes = nullptr;
 };

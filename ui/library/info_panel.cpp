@@ -70,6 +70,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Ctrl C, Ctrl V"), InfoPanel::tr("copy the game, paste SGF, PGN or FEN")},
         {InfoPanel::tr("Ctrl Shift C"), InfoPanel::tr("copy the position: FEN, or SGF")},
         {InfoPanel::tr("Ctrl E"), InfoPanel::tr("set up a position")},
+        {InfoPanel::tr("Ctrl I"), InfoPanel::tr("edit players, event, date and result")},
         {InfoPanel::tr("Ctrl N, O, S"), InfoPanel::tr("new game, open, save")},
         {InfoPanel::tr("Ctrl ,"), InfoPanel::tr("settings; keys can be changed there")},
         {QStringLiteral("F11"), InfoPanel::tr("full screen")},

@@ -102,6 +102,8 @@ void TestPositionEditor::cleanup()
 
 void TestPositionEditor::open()
 {
+    m_window->activateWindow(); // as window managers do when a window before it is closed
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     m_editor = m_window->findChild<PositionEditor*>();
     QVERIFY(m_editor);
@@ -388,6 +390,8 @@ void TestPositionEditor::playFromAPositionThatWasSetUp()
     QCOMPARE(session().goPosition()->size(), 13);
     QCOMPARE(session().record().setup.komi, std::optional(0.5));
     QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier); // the next new game is an ordinary one
     QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("newGameWords"))->isVisible());
 }
