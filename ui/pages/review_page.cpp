@@ -29,6 +29,7 @@
 #include <QBoxLayout>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -43,6 +44,7 @@ constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a 
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
 constexpr std::size_t kCandidates = 7;
+const auto kBarKey = QStringLiteral("review/evaluationBar");
 
 /// Another window of ours is at work, or the user writes.
 bool isBusyElsewhere(const QWidget& window)
@@ -67,6 +69,9 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     column->addWidget(m_policy);
     column->addWidget(m_notes, 1);
     column->addWidget(makePlayOn(), 0, Qt::AlignLeft);
+    setBesideBoard(m_bar = new EvaluationBar);
+    connect(&session(), &GameSession::changed, this, &ReviewPage::refreshBar); // a game that ends may be judged
+    connect(chessBoard(), &ChessBoardWidget::flippedChanged, this, &ReviewPage::refreshBar);
     setBottom(m_plot); // below the board: Tab comes to it before the panel
     showPanel(panel);
     m_notes->moves()->setColumnWidth(180);
@@ -143,6 +148,13 @@ void ReviewPage::makeActions()
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
     m_analysing->setChecked(true);
+    addAction(QStringLiteral("evaluationBarShown"), tr("&Evaluation bar"), Qt::Key_E, [this] {
+        QSettings().setValue(kBarKey, m_barShown->isChecked());
+        refreshBar();
+    });
+    m_barShown = m_actions.back();
+    m_barShown->setCheckable(true);
+    m_barShown->setChecked(QSettings().value(kBarKey, true).toBool());
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
     addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), {}, [this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
@@ -283,6 +295,14 @@ void ReviewPage::refreshPosition()
     refreshOverlay();
 }
 
+/// Not while the game is played: its players are to judge for themselves.
+void ReviewPage::refreshBar()
+{
+    m_bar->setVisible(m_barShown->isChecked() && session().standing() != Standing::Running);
+    m_bar->setSides(session().chessPosition() != nullptr, !session().chessPosition() || !chessBoard()->flipped());
+    m_bar->setStanding(standingHere(session(), *m_reviewer));
+}
+
 void ReviewPage::showBestLine(bool shown)
 {
     if (const nn::JudgedPly* judged = shown ? judgedHere(*m_reviewer) : nullptr)
@@ -293,6 +313,7 @@ void ReviewPage::showBestLine(bool shown)
 
 void ReviewPage::refreshOverlay()
 {
+    refreshBar();
     if (m_hovered >= 0)
         return;
     board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,

@@ -61,6 +61,7 @@ private:
     void refreshReview();
     void refreshPosition();
     void refreshNotes();
+    void refreshBar();
     void refreshOverlay();
     /// The move that the game goes on with, where it is worth a look; else kNoMove.
     game::Move notableHere() const;
@@ -80,6 +81,8 @@ private:
     GameNotesPanel* m_notes;
     QList<QAction*> m_actions;
     QAction* m_analysing = nullptr;
+    QAction* m_barShown = nullptr;
+    EvaluationBar* m_bar = nullptr;
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;
