@@ -7,6 +7,8 @@
 #include "ui/board/board_look.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/chess_board_widget.h"
+#include "ui/editor/game_info_dialog.h"
+#include "ui/editor/position_editor.h"
 #include "ui/game/game_files.h"
 #include "ui/lab/cli_process.h"
 #include "ui/learn/lesson_workers.h"
@@ -106,7 +108,8 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     addBoardPage(QStringLiteral("tree"), tr("Tree"), m_tree);
     addPage(QStringLiteral("lab"), tr("Lab"), m_lab);
     addPage(QStringLiteral("engines"), tr("Engines"), m_engines);
-    connect(m_review, &ReviewPage::playOnWanted, this, &MainWindow::playOn);
+    connect(m_review, &ReviewPage::playFromHereWanted, this, &MainWindow::playFromHere);
+    connect(m_play, &PlayPage::playFromHereWanted, this, &MainWindow::playFromHere);
     connect(m_play, &PlayPage::reviewWanted, this, [this] { showPage(QStringLiteral("review")); });
     connect(m_play, &PlayPage::addEngineWanted, this, [this] { showPage(QStringLiteral("engines")); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::lookAtPage);
@@ -117,6 +120,7 @@ MainWindow::MainWindow(const QString& folder, const QString& libraryFile, Networ
     followOpener();
     connect(&m_document.session(), &GameSession::changed, this, &MainWindow::refresh);
     connect(&m_document, &GameDocument::titleChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document.session(), &GameSession::recordChanged, this, &MainWindow::refreshTitle); // by who plays
     connect(&m_document, &GameDocument::replaced, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::restored, this, &MainWindow::turnToUser);
     connect(&m_document, &GameDocument::replaced, this, [this] { // a game that was opened is seen
@@ -184,6 +188,56 @@ void MainWindow::playOn(const record::GameRecord& begun, std::optional<game::Sid
 {
     if (m_document.playOn(begun, user))
         showPage(QStringLiteral("play"));
+}
+
+void MainWindow::playFromHere()
+{
+    const GameSession& session = m_document.session();
+    const game::AnyPosition position = session.positionToPlayOn();
+    auto begun = gameUpTo(session.record(), session.nodeToPlayOn());
+    if (!begun || position.isOver()) {
+        Q_EMIT m_document.noticed(begun ? tr("The game is over.") : errorText(begun.error()));
+        return;
+    }
+    offerToGoOn(*begun, m_document.userSide().value_or(position.sideToMove()));
+}
+
+void MainWindow::offerToGoOn(const record::GameRecord& begun, game::Side user)
+{
+    showPage(QStringLiteral("play"));
+    m_play->offerToGoOn(begun, user);
+}
+
+void MainWindow::setUpPosition()
+{
+    if (m_editor) {
+        m_editor->raise();
+        m_editor->activateWindow();
+        return;
+    }
+    const bool isExercise = shownExercise().holds();
+    const auto before = gameUpTo(m_document.session().record(), m_document.session().node());
+    m_editor = new PositionEditor(shownPosition(), before && !isExercise ? std::optional(*before) : std::nullopt, this);
+    connect(m_editor, &PositionEditor::playWanted, this, &MainWindow::offerToGoOn);
+    connect(m_editor, &PositionEditor::useWanted, this, [this](const record::GameRecord& begun) {
+        if (!m_document.startGame(startingFrom({}, begun)))
+            return;
+        if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
+            showPage(QStringLiteral("play"));
+        m_play->showGame();
+    });
+    m_editor->show();
+}
+
+void MainWindow::editGameInfo()
+{
+    if (!m_info) {
+        m_info = new GameInfoDialog(m_document.session(), this);
+        connect(&m_document, &GameDocument::replaced, m_info, &QWidget::close); // it is about the other game
+    }
+    m_info->show();
+    m_info->raise();
+    m_info->activateWindow();
 }
 
 void MainWindow::lookAtPage()

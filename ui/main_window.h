@@ -11,6 +11,7 @@
 #include "ui/theme.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 class QActionGroup;
 class QLabel;
@@ -22,12 +23,14 @@ namespace evenmatch::ui {
 
 class BoardPage;
 class EnginesPage;
+class GameInfoDialog;
 class GamesPage;
 class LabPage;
 class LearnPage;
 class SettingsPanel;
 class Shortcuts;
 class PlayPage;
+class PositionEditor;
 class ReviewPage;
 class TreePage;
 class Rail;
@@ -114,6 +117,11 @@ private:
 
     void chooseFile();
     void openAddress();
+    /// Asks how another game goes on from the position at the board; this one is kept.
+    void playFromHere();
+    void offerToGoOn(const record::GameRecord& begun, game::Side user);
+    void setUpPosition();
+    void editGameInfo();
     /// As Exercise::playOnWanted().
     void playOn(const record::GameRecord& begun, std::optional<game::Side> user);
     void save();
@@ -158,6 +166,8 @@ private:
     QAction* m_coordinates = nullptr;
     QAction* m_sound = nullptr;
     Shortcuts* m_keys = nullptr;
+    QPointer<PositionEditor> m_editor; ///< while it is open
+    QPointer<GameInfoDialog> m_info; ///< while it is open
     SettingsPanel* m_settings = nullptr; ///< made when first wanted
     QActionGroup* m_themes = nullptr;
 };

@@ -109,6 +109,9 @@ void MainWindow::makeEditMenu()
     add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
     menu->addSeparator();
+    add(tr("S&et up a position…"), QKeySequence(Qt::CTRL | Qt::Key_E), "setUpPositionAction", [this] { setUpPosition(); });
+    add(tr("Game &information…"), QKeySequence(Qt::CTRL | Qt::Key_I), "gameInfoAction", [this] { editGameInfo(); });
+    menu->addSeparator();
     add(tr("&Find games with this position"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), "findPositionAction", [this] {
         const game::AnyPosition position = shownPosition(); // before the page changes
         showPage(QStringLiteral("games"));

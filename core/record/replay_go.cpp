@@ -51,11 +51,11 @@ private:
 static_assert(go::kMaxSize < 32);
 
 /// A point, or a rectangle of them ("aa:cc").
-bool addStones(WantedStones& stones, std::string_view value, go::Color color, const go::Position& position)
+bool addStones(WantedStones& stones, std::string_view value, go::Color color, int size)
 {
     const std::size_t colon = value.find(':');
-    const auto first = parseSgfPoint(value.substr(0, colon), position.size(), position.size());
-    const auto last = colon == std::string_view::npos ? first : parseSgfPoint(value.substr(colon + 1), position.size(), position.size());
+    const auto first = parseSgfPoint(value.substr(0, colon), size, size);
+    const auto last = colon == std::string_view::npos ? first : parseSgfPoint(value.substr(colon + 1), size, size);
     if (!first || !last)
         return false;
     stones.set(*first, *last, color);
@@ -99,10 +99,8 @@ bool meansFixedHandicap(const GameRecord& record)
 
 bool isSetupNode(const GameRecord& record, NodeId node) { return isSetup(record, node) || record.hasProperty(node, "PL"); }
 
-core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node)
+core::Result<std::vector<go::SetupStone>> goSetupStones(const GameRecord& record, NodeId node)
 {
-    if (record.properties(node).empty())
-        return {};
     constexpr std::array<std::pair<std::string_view, go::Color>, 3> kKinds{
         {{"AB", go::Color::Black}, {"AW", go::Color::White}, {"AE", go::Color::Empty}}};
     WantedStones wanted;
@@ -111,17 +109,26 @@ core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record
             if (property.key != key)
                 continue;
             for (const std::string& value : property.values)
-                if (namesPoints(value) && !addStones(wanted, value, color, position))
+                if (namesPoints(value) && !addStones(wanted, value, color, record.setup.width))
                     return Error{ErrorCode::BadSetup, property.key + "[" + value + "]"};
         }
     }
-    const std::vector<go::SetupStone> stones = wanted.stones();
-    if (!stones.empty())
-        if (auto done = position.setStones(stones); !done)
+    return wanted.stones();
+}
+
+core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record, NodeId node)
+{
+    if (record.properties(node).empty())
+        return {};
+    const auto stones = goSetupStones(record, node);
+    if (!stones)
+        return stones.error();
+    if (!stones->empty())
+        if (auto done = position.setStones(*stones); !done)
             return done;
     if (const std::string_view side = record.property(node, "PL"); !side.empty())
         position.setSideToMove(side[0] == 'W' || side[0] == 'w' || side[0] == '2' ? Side::Second : Side::First);
-    else if (const auto next = stones.empty() ? std::nullopt : sideThatFollows(record, node))
+    else if (const auto next = stones->empty() ? std::nullopt : sideThatFollows(record, node))
         position.setSideToMove(*next); // many programs leave PL out
     return {};
 }

@@ -1,6 +1,7 @@
 // Centipawns, as chess programs count, and what a side expects by them.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 
 namespace evenmatch::search {
@@ -10,6 +11,14 @@ inline float valueOfCentipawns(double centipawns)
 {
     constexpr double kSteepness = 0.00368208;
     return static_cast<float>(2 / (1 + std::exp(-kSteepness * centipawns)) - 1);
+}
+
+/// Back again: what a program would say of a value. Never beyond 9999, which only a forced mate is worth.
+inline double centipawnsOf(double value)
+{
+    constexpr double kSteepness = 0.00368208;
+    constexpr double kMost = 9999;
+    return std::clamp(std::log((1 + value) / (1 - value)) / kSteepness, -kMost, kMost);
 }
 
 } // namespace evenmatch::search

@@ -94,6 +94,7 @@ void ChessBoardWidget::setFlipped(bool flipped)
     cancel();
     setCursorCell({7 - cursorCell().x(), 7 - cursorCell().y()});
     update();
+    Q_EMIT flippedChanged();
 }
 
 QPoint ChessBoardWidget::cellOf(Square square) const

@@ -54,6 +54,7 @@ public:
     void setProposed(game::Move move) { m_proposed = move; }
 
 Q_SIGNALS:
+    void flippedChanged();
     void moveChosen(evenmatch::game::Move move);
     /// A piece was put where the rules do not allow it.
     void moveRefused(int from, int to);

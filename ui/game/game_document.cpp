@@ -295,28 +295,9 @@ bool GameDocument::playOn(const record::GameRecord& begun, std::optional<game::S
         Q_EMIT failed(errorText(played.error()));
         return false;
     }
-    const NewGame game = playedOn(begun, user.value_or(played->sideOf(played->moves.size())));
-    record::GameRecord goesOn = record::lineRecord(*played->start, played->moves); // what was written of the others stays with their game
-    tagNewGame(goesOn, game);
-    if (!keepUnsaved())
-        return false;
-    const GamePlan before = m_plan;
-    setPlan({}); // nobody shall play in the game before
-    if (const auto loaded = m_session.load(std::move(goesOn), Origin::Here); !loaded.ok()) {
-        setPlan(before);
-        Q_EMIT failed(errorText(loaded.error()));
-        return false;
-    }
-    m_path.clear();
-    m_inLibrary.reset();
-    m_mine.reset();
-    m_games.reset();
-    Q_EMIT gamesChanged();
-    setPlan(game.plan);
-    autosave();
-    Q_EMIT replaced();
-    Q_EMIT titleChanged();
-    return true;
+    const game::Side toMove = played->sideOf(played->moves.size());
+    // what was written of the others stays with their game
+    return startGame(playedOn(record::lineRecord(*played->start, played->moves), user.value_or(toMove)));
 }
 
 bool GameDocument::take(

@@ -20,6 +20,7 @@ namespace evenmatch::ui {
 struct GameItself {
     std::vector<game::Move> moves;
     QString result;
+    record::GameDetails details; ///< who played, when and where
     bool operator==(const GameItself&) const = default;
 };
 
@@ -81,7 +82,7 @@ public:
     library::Hash128 libraryHash() const { return m_inLibrary ? m_inLibrary->contentHash : library::Hash128{}; }
     /// The library has the game as `kept`; `isSaved`: and all that was added to it.
     void setKept(const LibraryPlace& place, const GameItself& kept, bool isSaved);
-    GameItself gameItself() const { return {m_session.gameMoves(), m_session.result()}; }
+    GameItself gameItself() const { return {m_session.gameMoves(), m_session.result(), record::gameDetails(m_session.record())}; }
     /// Whether the library has the game itself as it stands; what was added to it is another matter.
     bool isKept() const { return m_inLibrary && m_kept == gameItself(); }
     /// REQUIRES: path is not empty

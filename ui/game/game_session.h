@@ -5,6 +5,7 @@
 #include "core/game/any_position.h"
 #include "core/game/go/scoring.h"
 #include "core/record/annotations.h"
+#include "core/record/game_details.h"
 #include "core/record/game_record.h"
 #include "ui/game/new_game.h"
 
@@ -138,6 +139,8 @@ public:
     QUndoStack& undoStack() { return m_undo; }
     void setComment(const QString& text); ///< on the present node
     void setJudgement(record::Judgement judgement); ///< of the move that led here; without one it does nothing
+    /// Players, event, date, and, unless the game is running, result, komi and rules.
+    void setDetails(const record::GameDetails& details);
     /// Puts a mark on the present node, or takes an equal one off it.
     void toggleMark(const record::Mark& mark);
     /// Counts up whenever the tree may have changed: nodes, their order, what they say.

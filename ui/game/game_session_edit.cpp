@@ -135,6 +135,24 @@ void GameSession::setJudgement(record::Judgement judgement)
     touch(Change::Words);
 }
 
+void GameSession::setDetails(const record::GameDetails& details)
+{
+    const record::GameDetails before = record::gameDetails(m_record);
+    record::GameDetails after = details;
+    if (standing() == Standing::Running) {
+        after.result = before.result;
+        after.komi = before.komi;
+        after.rules = before.rules;
+    }
+    if (after == before)
+        return;
+    remember(tr("game information"));
+    record::setGameDetails(m_record, after);
+    rebuildLine();
+    enter(m_node); // komi, rules and result may be others
+    touch(Change::Game);
+}
+
 void GameSession::toggleMark(const record::Mark& mark)
 {
     remember(tr("mark"));

@@ -4,6 +4,8 @@
 #include "core/game/family.h"
 #include "core/game/go/position.h"
 #include "core/record/go_points.h"
+#include "core/record/line_record.h"
+#include "nn/input/played_game.h"
 #include "ui/opponent/match_me.h"
 #include "ui/preferences.h"
 
@@ -30,20 +32,6 @@ void placeHandicap(record::GameRecord& record, int stones)
     record.addProperty(record::kRoot, {"PL", {"W"}});
 }
 
-/// The stones of a position as they lie there, and whose turn it is.
-void placePosition(record::GameRecord& record, const go::Position& position)
-{
-    record::Property stones[] = {{.key = "AB", .values = {}}, {.key = "AW", .values = {}}};
-    for (int y = 0; y < position.size(); ++y)
-        for (int x = 0; x < position.size(); ++x)
-            if (const go::Color color = position.colorAt(x, y); color != go::Color::Empty)
-                stones[color == go::Color::Black ? 0 : 1].values.push_back({static_cast<char>('a' + x), static_cast<char>('a' + y)});
-    for (record::Property& property : stones)
-        if (!property.values.empty())
-            record.addProperty(record::kRoot, std::move(property));
-    record.addProperty(record::kRoot, {"PL", {position.sideToMove() == game::Side::First ? "B" : "W"}});
-}
-
 /// As SGF's OT is usually written; empty without overtime.
 QString goOvertime(const game::TimeSettings& time)
 {
@@ -52,63 +40,7 @@ QString goOvertime(const game::TimeSettings& time)
     return time.increment.count() > 0 ? QStringLiteral("%1 fischer").arg(time.increment.count()) : QString();
 }
 
-} // namespace
-
-std::string gameId(const NewGame& game)
-{
-    return game.kind == NewGame::Kind::Go      ? record::goGameId(game.size, game.size)
-        : game.kind == NewGame::Kind::Chess960 ? "chess960"
-                                               : "chess";
-}
-
-NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPosition& position)
-{
-    game.from = position;
-    game.fromSetup = setup;
-    if (const auto* board = position.as<go::Position>()) {
-        game.kind = NewGame::Kind::Go;
-        game.size = board->size();
-        // Prisoners do not lie on the board: where they count, komi stands for them.
-        if (setup.komi && board->rules().scoring == go::Scoring::Territory)
-            game.fromSetup.komi = *setup.komi + board->captures(game::Side::Second) - board->captures(game::Side::First);
-    } else if (const auto* chess = position.as<chess::Position>()) {
-        game.kind = chess->isChess960() ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
-        game.fromSetup.position = chess->fen();
-    }
-    return game;
-}
-
-std::optional<game::Side> userSideOf(const record::GameRecord& record)
-{
-    const auto info = record::gameInfo(record);
-    const auto isUser
-        = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(userName(), Qt::CaseInsensitive) == 0; };
-    if (isUser(0) == isUser(1))
-        return std::nullopt;
-    return isUser(0) ? game::Side::First : game::Side::Second;
-}
-
-NewGame playedOn(const record::GameRecord& record, game::Side user)
-{
-    const std::string family = game::familyName(record.setup.game);
-    OwnRank own = ownRank(family);
-    if (own.rank.empty())
-        if (const auto scale = usualScale(family); !scale.empty())
-            own.rank = scale.name(scale.size() / 2);
-    NewGame game;
-    game.kind = game::isGo(record.setup.game) ? NewGame::Kind::Go
-        : record.setup.game == "chess960"     ? NewGame::Kind::Chess960
-                                              : NewGame::Kind::Chess;
-    game.players[static_cast<int>(user)] = userName();
-    game.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
-    game.plan.opponent = OpponentPlan{.side = game::opponent(user),
-        .rank = own.rank,
-        .server = own.server,
-        .seed = QRandomGenerator::global()->generate64(),
-        .engine = {}};
-    return game;
-}
-
+/// Who plays, under which clock, and when: today.
 void tagNewGame(record::GameRecord& record, const NewGame& game)
 {
     const QString today = QDate::currentDate().toString(Qt::ISODate);
@@ -140,9 +72,67 @@ void tagNewGame(record::GameRecord& record, const NewGame& game)
                              : QStringLiteral("%1+%2").arg(time.main.count()).arg(time.increment.count()));
 }
 
+} // namespace
+
+std::string gameId(const NewGame& game)
+{
+    return game.kind == NewGame::Kind::Go      ? record::goGameId(game.size, game.size)
+        : game.kind == NewGame::Kind::Chess960 ? "chess960"
+                                               : "chess";
+}
+
+NewGame startingFrom(NewGame game, record::GameRecord begun)
+{
+    game.kind = game::isGo(begun.setup.game) ? NewGame::Kind::Go
+        : begun.setup.game == "chess960"     ? NewGame::Kind::Chess960
+                                             : NewGame::Kind::Chess;
+    game.size = begun.setup.width;
+    game.begun = std::move(begun);
+    return game;
+}
+
+core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node)
+{
+    const auto game = nn::playedGame(record, node);
+    return game ? record::lineRecord(*game->start, game->moves) : core::Result<record::GameRecord>(game.error());
+}
+
+std::optional<game::Side> userSideOf(const record::GameRecord& record)
+{
+    const auto info = record::gameInfo(record);
+    const auto isUser
+        = [&](std::size_t side) { return QString::fromStdString(info.players[side].name).compare(userName(), Qt::CaseInsensitive) == 0; };
+    if (isUser(0) == isUser(1))
+        return std::nullopt;
+    return isUser(0) ? game::Side::First : game::Side::Second;
+}
+
+NewGame playedOn(record::GameRecord begun, game::Side user)
+{
+    const std::string family = game::familyName(begun.setup.game);
+    OwnRank own = ownRank(family);
+    if (own.rank.empty())
+        if (const auto scale = usualScale(family); !scale.empty())
+            own.rank = scale.name(scale.size() / 2);
+    NewGame game;
+    game.players[static_cast<int>(user)] = userName();
+    game.players[static_cast<int>(game::opponent(user))] = QStringLiteral("Evenmatch");
+    game.plan.opponent = OpponentPlan{.side = game::opponent(user),
+        .rank = own.rank,
+        .server = own.server,
+        .seed = QRandomGenerator::global()->generate64(),
+        .engine = {}};
+    return startingFrom(std::move(game), std::move(begun));
+}
+
 record::GameRecord makeRecord(const NewGame& game)
 {
     record::GameRecord record;
+    if (game.begun) {
+        record = *game.begun;
+        tagNewGame(record, game);
+        return record;
+    }
     if (game.kind == NewGame::Kind::Go) {
         record.format = record::Format::Sgf;
         record.setup = {.game = gameId(game),
@@ -153,12 +143,7 @@ record::GameRecord makeRecord(const NewGame& game)
             .handicap = 0,
             .position = {}};
         tagNewGame(record, game);
-        if (game.from.holds()) {
-            record.setup = game.fromSetup;
-            placePosition(record, *game.from.as<go::Position>());
-        } else {
-            placeHandicap(record, game.handicap);
-        }
+        placeHandicap(record, game.handicap);
         return record;
     }
     const bool random = game.kind == NewGame::Kind::Chess960;
@@ -170,8 +155,6 @@ record::GameRecord makeRecord(const NewGame& game)
         .komi = {},
         .handicap = 0,
         .position = random ? chess::Position::chess960(game.chess960).fen() : std::string()};
-    if (game.from.holds())
-        record.setup = game.fromSetup;
     tagNewGame(record, game);
     return record;
 }

@@ -1,7 +1,7 @@
 // What a new game shall be, and the record it begins with.
 #pragma once
 
-#include "core/game/any_position.h"
+#include "core/error.h"
 #include "core/record/game_record.h"
 #include "ui/opponent/game_plan.h"
 
@@ -21,26 +21,24 @@ struct NewGame {
     int chess960 = 518; ///< Chess960: Scharnagl's number
     QString players[2]; ///< by Side; may be empty
     GamePlan plan;
-    /// Where it begins, when that is a position of another game, and how that one was set up; the values above, but for the players and the
+    /// A position that was set up, or a game so far: it goes on at the end of its main line. The values above, but for the players and the
     /// plan, do not count then.
-    game::AnyPosition from;
-    record::Setup fromSetup;
+    std::optional<record::GameRecord> begun;
 };
 
 /// Its id in games.h.
 std::string gameId(const NewGame& game);
 
-/// A new game from a position of another: as `game` has it otherwise.
-NewGame startingFrom(NewGame game, const record::Setup& setup, const game::AnyPosition& position);
+/// A new game that goes on with `begun`, a record without tags: as `game` has it otherwise.
+NewGame startingFrom(NewGame game, record::GameRecord begun);
+/// The game that leads to a node, from its start, without tags: what another game may begin with.
+core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, record::NodeId node);
 
 /// Which side of a game is the user's, by the names it has; nothing where neither is, or both are.
 std::optional<game::Side> userSideOf(const record::GameRecord& record);
-/// A game that the user goes on with where it ends, whoever played it so far: against the user's own rank, or a middle one while nobody
+/// A game that the user goes on with where `begun`, a record without tags, ends: against the user's own rank, or a middle one while nobody
 /// knows it.
-NewGame playedOn(const record::GameRecord& record, game::Side user);
-
-/// Who plays, under which clock, and when: today. For a game's beginning, and for one that goes on between others.
-void tagNewGame(record::GameRecord& record, const NewGame& game);
+NewGame playedOn(record::GameRecord begun, game::Side user);
 
 /// REQUIRES: values as above; a handicap only where the board has its points (go::Position::placeHandicap)
 record::GameRecord makeRecord(const NewGame& game);

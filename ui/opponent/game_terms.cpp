@@ -75,12 +75,16 @@ GameTerms::GameTerms(QWidget* parent)
     connect(m_komi, &QDoubleSpinBox::valueChanged, this, &GameTerms::changed);
 }
 
+std::vector<std::pair<QString, QString>> GameTerms::ruleSets()
+{
+    return {{tr("Chinese"), QStringLiteral("Chinese")}, {tr("Japanese"), QStringLiteral("Japanese")}, {tr("AGA"), QStringLiteral("AGA")},
+        {tr("New Zealand"), QStringLiteral("NZ")}, {tr("Tromp-Taylor"), QStringLiteral("Tromp-Taylor")}};
+}
+
 void GameTerms::addGoFields()
 {
-    const std::pair<const char*, const char*> rules[] = {{QT_TR_NOOP("Chinese"), "Chinese"}, {QT_TR_NOOP("Japanese"), "Japanese"},
-        {QT_TR_NOOP("AGA"), "AGA"}, {QT_TR_NOOP("New Zealand"), "NZ"}, {QT_TR_NOOP("Tromp-Taylor"), "Tromp-Taylor"}};
-    for (const auto& [name, written] : rules)
-        m_rules->addItem(tr(name), QLatin1String(written));
+    for (const auto& [name, written] : ruleSets())
+        m_rules->addItem(name, written);
     m_rules->setAccessibleName(tr("Rules"));
     m_rows->addRow(tr("Rules"), m_rules);
 
@@ -171,8 +175,8 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople, bool isEngine)
     refreshSuggestion();
     const bool go = kind == NewGame::Kind::Go;
     for (QWidget* field : {static_cast<QWidget*>(m_rules), static_cast<QWidget*>(m_handicap), static_cast<QWidget*>(m_komi)})
-        m_rows->setRowVisible(field, go);
-    m_rows->setRowVisible(m_startRow, kind == NewGame::Kind::Chess960);
+        m_rows->setRowVisible(field, go && !m_begun);
+    m_rows->setRowVisible(m_startRow, kind == NewGame::Kind::Chess960 && !m_begun);
     const QString names[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
     for (int side = 0; side < 2; ++side) {
         m_nameLabels[side]->setText(names[side]);
@@ -223,7 +227,8 @@ void GameTerms::suggestHandicap(int stones)
 
 void GameTerms::refreshSuggestion()
 {
-    const bool offered = m_kind == NewGame::Kind::Go && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
+    const bool offered
+        = m_kind == NewGame::Kind::Go && !m_begun && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
     m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
                                       : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
     m_rows->setRowVisible(m_suggested, offered);
@@ -310,7 +315,7 @@ QString GameTerms::timeWords(const game::TimeSettings& settings)
 
 QString GameTerms::summary() const
 {
-    if (m_kind != NewGame::Kind::Go)
+    if (m_kind != NewGame::Kind::Go || m_begun)
         return time().unlimited() ? tr("No clock") : clockWords();
     const int stones = m_handicap->currentData().toInt();
     const QString komi = tr("%1 komi").arg(QLocale().toString(m_komi->value()));

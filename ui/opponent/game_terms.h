@@ -24,8 +24,13 @@ class GameTerms final : public QWidget {
 public:
     explicit GameTerms(QWidget* parent = nullptr);
 
+    /// The rule sets of Go: their names, and how SGF writes them.
+    static std::vector<std::pair<QString, QString>> ruleSets();
+
     /// Shows the fields of a game, and names for two people; another program takes its own time.
     void show(NewGame::Kind kind, bool twoPeople, bool isEngine = false);
+    /// The game has begun already, so rules, handicap and start are settled.
+    void setBegun(bool begun) { m_begun = begun; }
     /// Writes what was agreed into the game.
     void write(NewGame& game) const;
     void remember(QSettings& settings) const; ///< into settings that are written once, for each writing waits for the disk
@@ -57,6 +62,7 @@ private:
     static QString timeWords(const game::TimeSettings& settings);
 
     NewGame::Kind m_kind = NewGame::Kind::Go;
+    bool m_begun = false;
     FormRows* m_rows;
     QComboBox* m_rules;
     QComboBox* m_handicap;

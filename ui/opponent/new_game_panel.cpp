@@ -1,5 +1,6 @@
 #include "ui/opponent/new_game_panel.h"
 
+#include "core/game/family.h"
 #include "ui/engine/engine.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/opponent_chooser.h"
@@ -75,6 +76,7 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     setObjectName(QStringLiteral("panelPage"));
     auto* card = new Card;
     m_heading->setFont(typeFont(TypeSize::Title, true));
+    m_greeting->setObjectName(QStringLiteral("newGameWords"));
     m_greeting->setWordWrap(true);
     m_greeting->hide();
     auto* rows = new QVBoxLayout(m_choices);
@@ -82,9 +84,10 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
     rows->setSpacing(card->body()->spacing());
     rows->addWidget(m_heading);
     rows->addWidget(m_greeting);
-    rows->addWidget(choiceRow(m_kinds,
+    m_kindRow = choiceRow(m_kinds,
         {{static_cast<int>(NewGame::Kind::Go), tr("Go")}, {static_cast<int>(NewGame::Kind::Chess), tr("Chess")},
-            {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}}));
+            {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}});
+    rows->addWidget(m_kindRow);
     m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
     m_sizeRow = choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}});
     rows->addWidget(m_sizeRow);
@@ -178,6 +181,41 @@ void NewGamePanel::greet()
     m_back->hide(); // there is none yet
 }
 
+void NewGamePanel::goOnWith(record::GameRecord begun, game::Side user)
+{
+    m_begun = std::move(begun);
+    m_terms->setBegun(true);
+    const bool go = game::isGo(m_begun->setup.game);
+    const auto kind = go ? NewGame::Kind::Go : m_begun->setup.game == "chess960" ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
+    setKind(kind);
+    m_colours->button(user == game::Side::First ? FirstSide : SecondSide)->setChecked(true);
+    chooseKind();
+    showBegun();
+}
+
+void NewGamePanel::beginAnew()
+{
+    if (!std::exchange(m_begun, std::nullopt))
+        return;
+    m_terms->setBegun(false);
+    recall(m_kinds, kKindKey);
+    recall(m_colours, kColourKey);
+    chooseKind();
+    showBegun();
+}
+
+void NewGamePanel::showBegun()
+{
+    m_heading->setText(m_begun ? tr("Play from here") : tr("New game"));
+    m_kindRow->setVisible(!m_begun);
+    m_greeting->setVisible(m_begun.has_value());
+    if (!m_begun)
+        return;
+    const auto moves = static_cast<int>(m_begun->mainLineMoves().size());
+    m_greeting->setText(moves == 0 ? tr("The game begins with the position on the board.")
+                                   : tr("The game keeps its %n moves and continues from this position.", nullptr, moves));
+}
+
 void NewGamePanel::focusPlay() { m_start->setFocus(); }
 
 NewGame::Kind NewGamePanel::kind() const { return static_cast<NewGame::Kind>(m_kinds->checkedId()); }
@@ -193,7 +231,7 @@ void NewGamePanel::chooseSize()
 {
     NewGame game;
     game.kind = kind();
-    game.size = m_sizes->checkedId();
+    game.size = m_begun ? m_begun->setup.width : m_sizes->checkedId();
     m_opponent->setBoard(gameId(game));
     Q_EMIT changed();
 }
@@ -202,7 +240,7 @@ void NewGamePanel::refresh()
 {
     const bool go = kind() == NewGame::Kind::Go;
     const bool twoPeople = m_opponent->against() == OpponentChooser::Nobody;
-    m_sizeRow->setVisible(go);
+    m_sizeRow->setVisible(go && !m_begun);
     m_colourRow->setVisible(!twoPeople);
     const QString colours[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
     for (int side = 0; side < 2; ++side) {
@@ -211,8 +249,8 @@ void NewGamePanel::refresh()
     }
     m_terms->show(kind(), twoPeople, m_opponent->against() == OpponentChooser::Program);
     m_opponent->setHasClock(!m_terms->time().unlimited());
-    m_more->setText(twoPeople ? (go ? tr("Rules, handicap, clock, names") : tr("Clock and names"))
-            : go              ? tr("Rules, handicap and clock")
+    m_more->setText(twoPeople ? (go && !m_begun ? tr("Rules, handicap, clock, names") : tr("Clock and names"))
+            : go && !m_begun  ? tr("Rules, handicap and clock")
                               : tr("Clock"));
     m_summary->setText(m_terms->summary());
     m_terms->suggestHandicap(go ? m_opponent->stonesBetween() : 0);
@@ -303,19 +341,21 @@ NewGame NewGamePanel::choice(std::optional<game::Side> side) const
         game.players[static_cast<int>(game::opponent(opponent->side))] = userName();
         game.plan.opponent = std::move(opponent);
     }
-    return game;
+    return m_begun ? startingFrom(std::move(game), *m_begun) : game;
 }
 
 void NewGamePanel::play()
 {
     QSettings settings;
-    settings.setValue(kKindKey, m_kinds->checkedId());
-    settings.setValue(kSizeKey, m_sizes->checkedId());
-    settings.setValue(kColourKey, m_colours->checkedId());
+    if (!m_begun) {
+        settings.setValue(kKindKey, m_kinds->checkedId());
+        settings.setValue(kSizeKey, m_sizes->checkedId());
+        settings.setValue(kColourKey, m_colours->checkedId());
+        m_heading->setText(tr("New game"));
+        m_greeting->hide();
+    }
     m_opponent->remember(settings);
     m_terms->remember(settings);
-    m_heading->setText(tr("New game"));
-    m_greeting->hide();
     m_back->show();
     Q_EMIT chosen(choice());
 }

@@ -26,6 +26,11 @@ public:
     /// `side`: the user's, where it is settled already.
     NewGame choice(std::optional<game::Side> side = {}) const;
     void setKind(NewGame::Kind kind);
+    /// The game has begun already, with these moves or from this position: what is left to choose are opponent, colour and clock. `user`:
+    /// the colour that is proposed.
+    void goOnWith(record::GameRecord begun, game::Side user);
+    /// The game is to begin anew again, as it was chosen before goOnWith().
+    void beginAnew();
     /// Whether it is settled that the user has the second side.
     bool userIsSecond() const;
     /// Enter plays at once. No focus proxy: Tab would pass over all that stands before it.
@@ -56,6 +61,7 @@ private:
     void refresh();
     void fitLadder();
     void revealTerms();
+    void showBegun();
     NewGame::Kind kind() const;
     /// The side the user plays; drawn where the choice is left to chance.
     game::Side userSide() const;
@@ -67,6 +73,7 @@ private:
     QButtonGroup* m_kinds;
     QButtonGroup* m_sizes;
     QButtonGroup* m_colours;
+    QWidget* m_kindRow = nullptr;
     QWidget* m_sizeRow = nullptr;
     QWidget* m_colourRow = nullptr;
     OpponentChooser* m_opponent;
@@ -76,6 +83,7 @@ private:
     QToolButton* m_more = nullptr;
     QLabel* m_summary;
     GameTerms* m_terms;
+    std::optional<record::GameRecord> m_begun; ///< of a game that goes on
     bool m_termsOpened = false; ///< and not scrolled to yet
 };
 

@@ -121,6 +121,22 @@ private:
     Notice* m_notice;
 };
 
+/// A board, and perhaps something narrow left of it: both stay side by side in the middle, however wide the place is.
+class BoardRow final : public QHBoxLayout {
+public:
+    void setGeometry(const QRect& place) override
+    {
+        QHBoxLayout::setGeometry(place);
+        if (count() < 2 || itemAt(0)->isEmpty())
+            return;
+        const int beside = itemAt(0)->sizeHint().width() + spacing();
+        const int side = std::min(place.height(), place.width() - beside);
+        const int left = place.left() + (place.width() - beside - side) / 2;
+        itemAt(0)->setGeometry({left, place.top(), beside - spacing(), place.height()});
+        itemAt(1)->setGeometry({left + beside, place.top(), side, place.height()});
+    }
+};
+
 QString splitterKey(const QString& page) { return page + QStringLiteral("/splitter"); }
 
 } // namespace
@@ -179,7 +195,10 @@ QWidget* BoardPage::makeBoards()
     m_middle = new QVBoxLayout(middle);
     m_middle->setContentsMargins(0, 0, 0, 0);
     m_middle->setSpacing(8);
-    m_middle->addWidget(m_boards, 1);
+    m_boardRow = new BoardRow;
+    m_boardRow->setSpacing(2);
+    m_boardRow->addWidget(m_boards, 1);
+    m_middle->addLayout(m_boardRow, 1);
     return middle;
 }
 
@@ -206,6 +225,8 @@ void BoardPage::showPanel(QWidget* panel)
     m_panels->updateGeometry();
     Q_EMIT panelShown(panel);
 }
+
+void BoardPage::setBesideBoard(QWidget* widget) { m_boardRow->insertWidget(0, widget); }
 
 void BoardPage::setBottom(QWidget* bottom) { m_middle->addWidget(bottom); }
 

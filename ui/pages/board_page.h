@@ -8,6 +8,7 @@
 class QScrollArea;
 class QSplitter;
 class QStackedWidget;
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace evenmatch::ui {
@@ -54,6 +55,8 @@ protected:
 
     /// Adds a panel to the place beside the board and shows it. Panels already there stay for later.
     void showPanel(QWidget* panel);
+    /// A narrow widget left of the board, as high as its place.
+    void setBesideBoard(QWidget* widget);
     /// The widget under the board, over its full width.
     void setBottom(QWidget* bottom);
     /// The pages' own marks on the picture that is about to be shown.
@@ -85,6 +88,7 @@ private:
     ChessBoardWidget* m_chessBoard = nullptr;
     Notice* m_notice = nullptr;
     QVBoxLayout* m_middle = nullptr;
+    QHBoxLayout* m_boardRow = nullptr;
     QScrollArea* m_panelScroll = nullptr;
     QStackedWidget* m_panels = nullptr;
     QString m_told; ///< the latest that was said of the game

@@ -123,7 +123,7 @@ QWidget* PlayPage::makeGameSide()
     connect(result, &ResultCard::reviewWanted, this, &PlayPage::reviewWanted);
     connect(result, &ResultCard::playAgainWanted, this, &PlayPage::playAgain);
     connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
-    connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHere);
+    connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHereWanted);
     connect(game, &GamePanel::boardWanted, this, [this] { board()->setFocus(Qt::TabFocusReason); });
     game->addCard(result);
     game->addCard(new TeachingCard(m_teaching));
@@ -133,6 +133,8 @@ QWidget* PlayPage::makeGameSide()
 
 void PlayPage::showGame()
 {
+    if (m_newGame)
+        m_newGame->beginAnew();
     showPanel(m_gameSide);
     board()->setFocus();
     if (std::exchange(m_welcoming, false))
@@ -151,15 +153,18 @@ NewGamePanel* PlayPage::newGamePanel()
     return m_newGame;
 }
 
-/// Before the first game, and where another game is chosen than the one at the board, the board is the one that Play begins on.
+/// Before the first game, and where another game is chosen than the one at the board, the board is the one that Play begins on or goes on
+/// with.
 void PlayPage::showChosenBoard()
 {
     const bool wasShown = m_chosen.holds();
     m_chosen = {};
     if (m_newGame && m_newGame->isVisibleTo(this)) {
         const NewGame game = m_newGame->choice(game::Side::First);
-        if (m_welcoming || (game.kind == NewGame::Kind::Go) != (session().goPosition() != nullptr))
-            m_chosen = record::startPosition(makeRecord(game)).value();
+        if (m_welcoming || game.begun || (game.kind == NewGame::Kind::Go) != (session().goPosition() != nullptr)) {
+            const record::GameRecord record = makeRecord(game);
+            m_chosen = record::positionAt(record, record.mainLineEnd()).value();
+        }
     }
     if (!m_chosen.holds() && !wasShown)
         return;
@@ -180,7 +185,8 @@ void PlayPage::startGame(const NewGame& game)
 
 void PlayPage::showNewGame()
 {
-    showPanel(newGamePanel());
+    newGamePanel()->beginAnew();
+    showPanel(m_newGame);
     m_newGame->focusPlay();
 }
 
@@ -232,15 +238,11 @@ void PlayPage::startAgainstEngine(const NewGame& game)
         });
 }
 
-/// The game goes on as it did, or, where nobody played one, as new games are played; the user has the side whose turn it is then.
-void PlayPage::playFromHere()
+void PlayPage::offerToGoOn(record::GameRecord begun, game::Side user)
 {
-    const bool goesOn = document().plan() != GamePlan();
-    newGamePanel()->setKind(session().goPosition() ? NewGame::Kind::Go : NewGame::Kind::Chess);
-    NewGame game = newGamePanel()->choice(goesOn ? m_opponent.userSide() : std::optional(session().toMove()));
-    if (goesOn)
-        takePlayers(game, false);
-    startGame(startingFrom(std::move(game), session().record().setup, session().positionToPlayOn()));
+    newGamePanel()->goOnWith(std::move(begun), user);
+    showPanel(m_newGame);
+    m_newGame->focusPlay();
 }
 
 void PlayPage::offerTeachingGame(const std::string& game)

@@ -39,14 +39,16 @@ public:
     void offerTeachingGame(const std::string& game);
     /// At once: a game against players one rank above the user, with a teacher. `game`: "go", "chess".
     void startTeachingGame(const std::string& game);
-    /// A new game from the position at the board.
-    void playFromHere();
+    /// Asks how a game goes on that has begun, with a record without tags; `user`: the colour that is proposed.
+    void offerToGoOn(record::GameRecord begun, game::Side user);
     /// The next step of a hint, where one may be had.
     void moreHint();
     /// The next (or, with -1, the previous) game of a file with several.
     void stepGame(int direction);
 
 Q_SIGNALS:
+    /// Another game is to begin with the position at the board.
+    void playFromHereWanted();
     /// The game is to be looked at move by move.
     void reviewWanted();
     /// Another program is to be made known.

@@ -1,15 +1,12 @@
 #include "ui/pages/review_page.h"
 
-#include "core/record/line_record.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/board/mark_tools.h"
 #include "ui/game/game_files.h"
 #include "ui/game/game_notes_panel.h"
 #include "ui/game/move_list_view.h"
-#include "ui/game/new_game.h"
 #include "ui/game_tree/game_tree_view.h"
-#include "ui/opponent/match_me.h"
 #include "ui/report/game_report.h"
 #include "ui/report/report_window.h"
 #include "ui/review/annotate.h"
@@ -32,6 +29,7 @@
 #include <QBoxLayout>
 #include <QFileInfo>
 #include <QPushButton>
+#include <QSettings>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -46,6 +44,7 @@ constexpr int kWidePanel = 430; ///< all ranks of Go fit in it, two digits in a 
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kPlotPercent = 26; ///< of the page's height that the plot wants
 constexpr std::size_t kCandidates = 7;
+const auto kBarKey = QStringLiteral("review/evaluationBar");
 
 /// Another window of ours is at work, or the user writes.
 bool isBusyElsewhere(const QWidget& window)
@@ -70,6 +69,9 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     column->addWidget(m_policy);
     column->addWidget(m_notes, 1);
     column->addWidget(makePlayOn(), 0, Qt::AlignLeft);
+    setBesideBoard(m_bar = new EvaluationBar);
+    connect(&session(), &GameSession::changed, this, &ReviewPage::refreshBar); // a game that ends may be judged
+    connect(chessBoard(), &ChessBoardWidget::flippedChanged, this, &ReviewPage::refreshBar);
     setBottom(m_plot); // below the board: Tab comes to it before the panel
     showPanel(panel);
     m_notes->moves()->setColumnWidth(180);
@@ -105,21 +107,11 @@ QWidget* ReviewPage::makePlayOn()
 {
     auto* button = new QPushButton(tr("Play from here"));
     button->setObjectName(QStringLiteral("reviewPlayOn"));
-    button->setToolTip(tr("Start a game against your rank from this position; the current game is kept"));
+    button->setToolTip(tr("Start another game from this position; this one is kept"));
     button->setProperty("slim", true);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
-    connect(button, &QPushButton::clicked, this, &ReviewPage::playOn);
+    connect(button, &QPushButton::clicked, this, &ReviewPage::playFromHereWanted);
     return button;
-}
-
-void ReviewPage::playOn()
-{
-    const auto game = nn::playedGame(session().record(), session().nodeToPlayOn());
-    if (!game || session().positionToPlayOn().isOver()) {
-        Q_EMIT document().noticed(game ? tr("The game is over.") : errorText(game.error()));
-        return;
-    }
-    Q_EMIT playOnWanted(record::lineRecord(*game->start, game->moves), userSideOf(session().record()));
 }
 
 void ReviewPage::markOn(BoardWidget& board)
@@ -151,11 +143,18 @@ void ReviewPage::makeActions()
 {
     addAction(QStringLiteral("nextMistake"), tr("&Next mistake"), Qt::Key_N, [this] { stepMistake(1); });
     addAction(QStringLiteral("previousMistake"), tr("&Previous mistake"), Qt::SHIFT | Qt::Key_N, [this] { stepMistake(-1); });
-    addAction(QStringLiteral("playOn"), tr("Play from &here"), Qt::Key_F4, [this] { playOn(); });
+    addAction(QStringLiteral("playOn"), tr("Play from &here"), Qt::Key_F4, [this] { Q_EMIT playFromHereWanted(); });
     addAction(QStringLiteral("analysing"), tr("&Analysis"), Qt::Key_Space, [this] { setAnalysing(m_analysing->isChecked()); });
     m_analysing = m_actions.back();
     m_analysing->setCheckable(true);
     m_analysing->setChecked(true);
+    addAction(QStringLiteral("evaluationBarShown"), tr("&Evaluation bar"), Qt::Key_E, [this] {
+        QSettings().setValue(kBarKey, m_barShown->isChecked());
+        refreshBar();
+    });
+    m_barShown = m_actions.back();
+    m_barShown->setCheckable(true);
+    m_barShown->setChecked(QSettings().value(kBarKey, true).toBool());
     addAction(QStringLiteral("report"), tr("&Report"), Qt::Key_F3, [this] { showReport(); });
     addAction(QStringLiteral("exportPlot"), tr("&Export the plot…"), {}, [this] {
         chooseExport(tr("Export the plot"), QStringLiteral(".png"), tr("Pictures (*.png *.svg *.pdf)"), &ReviewPage::exportPlot);
@@ -296,6 +295,14 @@ void ReviewPage::refreshPosition()
     refreshOverlay();
 }
 
+/// Not while the game is played: its players are to judge for themselves.
+void ReviewPage::refreshBar()
+{
+    m_bar->setVisible(m_barShown->isChecked() && session().standing() != Standing::Running);
+    m_bar->setSides(session().chessPosition() != nullptr, !session().chessPosition() || !chessBoard()->flipped());
+    m_bar->setStanding(standingHere(session(), *m_reviewer));
+}
+
 void ReviewPage::showBestLine(bool shown)
 {
     if (const nn::JudgedPly* judged = shown ? judgedHere(*m_reviewer) : nullptr)
@@ -306,6 +313,7 @@ void ReviewPage::showBestLine(bool shown)
 
 void ReviewPage::refreshOverlay()
 {
+    refreshBar();
     if (m_hovered >= 0)
         return;
     board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,

@@ -39,12 +39,10 @@ public:
     core::Result<void> exportAnnotated(const QString& path) const;
     /// Shows the game's report in a window of its own, once the whole game is known; to whom is busy elsewhere by then it is offered.
     void showReport();
-    /// Asks to play on from the position at the board: the user keeps his or her side in the user's own games, else takes whose turn it is.
-    void playOn();
 
 Q_SIGNALS:
-    /// As Exercise::playOnWanted().
-    void playOnWanted(const record::GameRecord& begun, std::optional<game::Side> user);
+    /// Another game is to begin with the position at the board.
+    void playFromHereWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -63,6 +61,7 @@ private:
     void refreshReview();
     void refreshPosition();
     void refreshNotes();
+    void refreshBar();
     void refreshOverlay();
     /// The move that the game goes on with, where it is worth a look; else kNoMove.
     game::Move notableHere() const;
@@ -82,6 +81,8 @@ private:
     GameNotesPanel* m_notes;
     QList<QAction*> m_actions;
     QAction* m_analysing = nullptr;
+    QAction* m_barShown = nullptr;
+    EvaluationBar* m_bar = nullptr;
     ReviewView m_view;
     std::vector<NotableMove> m_notable;
     int m_hovered = -1;

@@ -22,14 +22,16 @@ BoardMarker::BoardMarker(BoardWidget& board, std::function<Shape()> shape) : QOb
     board.installEventFilter(this);
 }
 
-QPoint BoardMarker::cellAt(QPointF position) const
+QPoint BoardMarker::cellOn(const BoardWidget& board, int cells, QPointF position)
 {
-    const QPointF first = m_board.cellCentre({0, 0});
-    const double size = m_board.cellCentre({1, 0}).x() - first.x();
+    const QPointF first = board.cellCentre({0, 0});
+    const double size = board.cellCentre({1, 0}).x() - first.x();
     const QPointF inside = (position - first) / size;
     const QPoint cell(static_cast<int>(std::lround(inside.x())), static_cast<int>(std::lround(inside.y())));
-    return QRect(0, 0, m_shape().cells, m_shape().cells).contains(cell) ? cell : kNone;
+    return QRect(0, 0, cells, cells).contains(cell) ? cell : kNone;
 }
+
+QPoint BoardMarker::cellAt(QPointF position) const { return cellOn(m_board, m_shape().cells, position); }
 
 void BoardMarker::mark(QPoint from, QPoint to)
 {

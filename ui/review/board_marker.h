@@ -21,6 +21,9 @@ public:
         bool flipped = false; ///< the first player's side is above
     };
 
+    /// The cell of a board with so many in each direction, or (-1, -1).
+    static QPoint cellOn(const BoardWidget& board, int cells, QPointF position);
+
     /// Goes with the board. `shape` says how it is now.
     BoardMarker(BoardWidget& board, std::function<Shape()> shape);
 
@@ -36,7 +39,6 @@ protected:
 private:
     bool press(const QMouseEvent& event);
     bool release(const QMouseEvent& event);
-    /// The cell there, or (-1, -1).
     QPoint cellAt(QPointF position) const;
     void mark(QPoint from, QPoint to);
 

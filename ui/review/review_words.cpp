@@ -4,6 +4,7 @@
 #include "core/game/games.h"
 #include "core/record/record_opening.h"
 #include "nn/review/owners.h"
+#include "search/engine/centipawns.h"
 #include "ui/game/game_session.h"
 #include "ui/preferences.h"
 #include "ui/rank/game_rank_words.h"
@@ -130,6 +131,35 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
         return Words::tr("%1 leads by %2")
             .arg(sideName(session, standing >= 0 ? Side::First : Side::Second), QLocale().toString(std::abs(standing), 'f', 1));
     return Words::tr("%1's winning chances: %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
+}
+
+std::optional<ShownStanding> standingHere(const GameSession& session, const Reviewer& reviewer)
+{
+    const nn::JudgedPly* judged = judgedHere(reviewer);
+    const nn::Evaluation* evaluation = reviewer.isWorking() ? reviewer.evaluation() : nullptr;
+    if (session.position().isOver() || (!judged && !evaluation))
+        return std::nullopt;
+    const double sign = session.toMove() == Side::First ? 1 : -1;
+    const double value = sign * (judged ? judged->moves.front().value : evaluation->value);
+    ShownStanding shown{.first = (1 + value) / 2, .figure = {}, .words = standingText(session, 50 + 50 * value, nn::CostUnit::Chance)};
+    const auto add = [&](const QString& words) { shown.words += QStringLiteral(" · ") + words; };
+    if (session.goPosition()) {
+        const float counted = judged ? judged->moves.front().scoreLead : evaluation->scoreLead;
+        const double lead = sign * (std::isnan(counted) && evaluation ? evaluation->scoreLead : counted);
+        if (std::isnan(lead))
+            return shown;
+        shown.figure = QLocale().toString(std::abs(lead), 'f', 1);
+        add(standingText(session, lead, nn::CostUnit::Points));
+    } else if (judged && judged->mateIn != 0) {
+        const Side mates = judged->mateIn > 0 ? session.toMove() : game::opponent(session.toMove());
+        shown.figure = QStringLiteral("#%1").arg(std::abs(judged->mateIn));
+        add(Words::tr("%1 mates in %2").arg(sideName(session, mates)).arg(std::abs(judged->mateIn)));
+    } else {
+        const double pawns = search::centipawnsOf(value) / 100;
+        shown.figure = (pawns >= 0 ? QStringLiteral("+") : QStringLiteral("−")) + QLocale().toString(std::abs(pawns), 'f', 1);
+        add(Words::tr("%1 pawns for White").arg(shown.figure));
+    }
+    return shown;
 }
 
 QString ownedScoreText(const GameSession& session, const Reviewer& reviewer)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "nn/review/review_curves.h"
+#include "ui/board/evaluation_bar.h"
 #include "ui/plots/beta_plot.h"
 #include "ui/review/notable_model.h"
 
@@ -37,6 +38,9 @@ QString costText(double cost, nn::CostUnit unit);
 QString gradeGlyph(nn::CostGrade grade);
 /// "Black leads by 3.5", "White's winning chances: 77 %": the evaluation before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
+/// The position that the session shows, for the bar beside the board: by the judge's word, else by the network's. Nothing while neither is
+/// known, and where the game is over.
+std::optional<ShownStanding> standingHere(const GameSession& session, const Reviewer& reviewer);
 /// "Black leads by 3.5": the score of a game of Go if it ended at the board, by who owns the points; empty where nobody knows.
 QString ownedScoreText(const GameSession& session, const Reviewer& reviewer);
 /// By ply, for the first player: by the judge's word, and where there is none by the network's.

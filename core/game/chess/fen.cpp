@@ -17,7 +17,17 @@ using core::Result;
 constexpr std::string_view kPieceLetters = "PNBRQK";
 
 Error badValue(std::string_view field) { return {.code = ErrorCode::BadValue, .detail = std::string(field.substr(0, 100))}; }
-Error badSetup(std::string_view what) { return {.code = ErrorCode::BadSetup, .detail = std::string(what)}; }
+
+/// Names the square, or the pieces as FEN does: "k".
+Error badSetup(const SetupProblem& problem)
+{
+    std::string what = problem.kind == SetupProblem::Kind::TooManyPieces ? "P" : "K";
+    if (problem.square != kNoSquare)
+        what = squareName(problem.square);
+    else if (problem.side == Side::Second)
+        what[0] = static_cast<char>(what[0] - 'A' + 'a');
+    return {.code = ErrorCode::BadSetup, .detail = std::move(what)};
+}
 
 /// Takes the next word out of `text`; empty at its end.
 std::string_view takeWord(std::string_view& text)
@@ -37,60 +47,6 @@ std::optional<Piece> pieceFromLetter(char letter)
     if (kind == std::string_view::npos)
         return std::nullopt;
     return makePiece(black ? Side::Second : Side::First, static_cast<PieceKind>(kind));
-}
-
-Result<void> readPlacement(Board& board, std::string_view field)
-{
-    int rank = 7;
-    int file = 0;
-    for (const char letter : field) {
-        if (letter == '/') {
-            if (file != 8 || rank == 0)
-                return badValue(field);
-            --rank;
-            file = 0;
-        } else if (letter >= '1' && letter <= '8') {
-            file += letter - '0';
-        } else {
-            const std::optional<Piece> piece = pieceFromLetter(letter);
-            if (!piece || file >= 8)
-                return badValue(field);
-            board.put(squareAt(file++, rank), *piece);
-        }
-        if (file > 8)
-            return badValue(field);
-    }
-    if (rank != 0 || file != 8)
-        return badValue(field);
-    return {};
-}
-
-Result<void> checkPieces(const Board& board)
-{
-    for (const Side side : {Side::First, Side::Second}) {
-        const auto count = [&](PieceKind kind) { return std::popcount(board.pieces(side, kind)); };
-        if (count(PieceKind::King) != 1)
-            return badSetup(side == Side::First ? "K" : "k");
-        const int promoted = std::max(0, count(PieceKind::Queen) - 1) + std::max(0, count(PieceKind::Rook) - 2)
-            + std::max(0, count(PieceKind::Bishop) - 2) + std::max(0, count(PieceKind::Knight) - 2);
-        if (count(PieceKind::Pawn) + promoted > 8)
-            return badSetup(side == Side::First ? "P" : "p");
-    }
-    const Bitboard strayPawns = board.pieces(PieceKind::Pawn) & (rankMask(0) | rankMask(7));
-    if (strayPawns != 0)
-        return badSetup(squareName(lowest(strayPawns)));
-    return {};
-}
-
-Result<void> checkChecks(const Board& board)
-{
-    const Side waiting = opponent(board.sideToMove());
-    const Square king = board.kingSquare(waiting);
-    if ((board.attackersTo(king, board.occupied()) & board.pieces(board.sideToMove())) != 0)
-        return badSetup(squareName(king));
-    if (std::popcount(board.checkers()) > 2)
-        return badSetup(squareName(board.kingSquare(board.sideToMove())));
-    return {};
 }
 
 /// The rook that a letter of the castling field means, kNoSquare when there is none in place.
@@ -163,18 +119,6 @@ Result<Square> readEnPassant(FenPosition& position, std::string_view field)
     return jumped ? target : passOver();
 }
 
-/// A number that may be missing.
-Result<int> readCounter(std::string_view field, int otherwise)
-{
-    if (field.empty() || field == "-")
-        return otherwise;
-    int value = 0;
-    const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (error != std::errc() || end != field.data() + field.size() || value < 0 || value > 20000)
-        return badValue(field);
-    return value;
-}
-
 std::string castlingField(const Board& board, bool chess960)
 {
     std::string field;
@@ -193,32 +137,110 @@ std::string castlingField(const Board& board, bool chess960)
 
 } // namespace
 
+FenFields splitFen(std::string_view text)
+{
+    FenFields fields;
+    for (std::string_view& word : fields.words)
+        word = takeWord(text);
+    fields.hasMore = !takeWord(text).empty();
+    return fields;
+}
+
+Result<Board> readPlacement(std::string_view field)
+{
+    Board board;
+    int rank = 7;
+    int file = 0;
+    for (const char letter : field) {
+        if (letter == '/') {
+            if (file != 8 || rank == 0)
+                return badValue(field);
+            --rank;
+            file = 0;
+        } else if (letter >= '1' && letter <= '8') {
+            file += letter - '0';
+        } else {
+            const std::optional<Piece> piece = pieceFromLetter(letter);
+            if (!piece || file >= 8)
+                return badValue(field);
+            board.put(squareAt(file++, rank), *piece);
+        }
+        if (file > 8)
+            return badValue(field);
+    }
+    if (rank != 0 || file != 8)
+        return badValue(field);
+    return board;
+}
+
+Result<Side> readSideToMove(std::string_view field)
+{
+    if (field != "w" && field != "b" && field != "W" && field != "B")
+        return badValue(field);
+    return field == "w" || field == "W" ? Side::First : Side::Second;
+}
+
+Result<int> readCounter(std::string_view field, int otherwise)
+{
+    if (field.empty() || field == "-")
+        return otherwise;
+    int value = 0;
+    const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), value);
+    if (error != std::errc() || end != field.data() + field.size() || value < 0 || value > 20000)
+        return badValue(field);
+    return value;
+}
+
+std::optional<SetupProblem> setupProblem(const Board& board)
+{
+    using Kind = SetupProblem::Kind;
+    for (const Side side : {Side::First, Side::Second}) {
+        const auto count = [&](PieceKind kind) { return std::popcount(board.pieces(side, kind)); };
+        if (count(PieceKind::King) != 1)
+            return SetupProblem{count(PieceKind::King) == 0 ? Kind::NoKing : Kind::SeveralKings, side, kNoSquare};
+        const int promoted = std::max(0, count(PieceKind::Queen) - 1) + std::max(0, count(PieceKind::Rook) - 2)
+            + std::max(0, count(PieceKind::Bishop) - 2) + std::max(0, count(PieceKind::Knight) - 2);
+        if (count(PieceKind::Pawn) + promoted > 8)
+            return SetupProblem{Kind::TooManyPieces, side, kNoSquare};
+    }
+    if (const Bitboard stray = board.pieces(PieceKind::Pawn) & (rankMask(0) | rankMask(7)); stray != 0)
+        return SetupProblem{Kind::PawnOnLastRank, sideOf(board.pieceAt(lowest(stray))), lowest(stray)};
+    const Side moving = board.sideToMove();
+    const Square king = board.kingSquare(opponent(moving));
+    if ((board.attackersTo(king, board.occupied()) & board.pieces(moving)) != 0)
+        return SetupProblem{Kind::WaitingSideInCheck, opponent(moving), king};
+    if (std::popcount(board.checkers()) > 2)
+        return SetupProblem{Kind::TooManyChecks, moving, board.kingSquare(moving)};
+    return std::nullopt;
+}
+
 Result<FenPosition> parseFen(std::string_view text)
 {
+    const FenFields fields = splitFen(text);
     FenPosition position;
     Board& board = position.board;
-    if (const auto placed = readPlacement(board, takeWord(text)); !placed)
+    auto placed = readPlacement(fields.words[0]);
+    if (!placed)
         return placed.error();
-    const std::string_view side = takeWord(text);
-    if (side != "w" && side != "b" && side != "W" && side != "B")
-        return badValue(side);
-    board.setSideToMove(side == "w" || side == "W" ? Side::First : Side::Second);
-    if (const auto checked = checkPieces(board); !checked)
-        return checked.error();
-    if (const auto checked = checkChecks(board); !checked)
-        return checked.error();
-    if (const auto read = readCastling(position, takeWord(text)); !read)
+    board = *placed;
+    const auto side = readSideToMove(fields.words[1]);
+    if (!side)
+        return side.error();
+    board.setSideToMove(*side);
+    if (const auto problem = setupProblem(board))
+        return badSetup(*problem);
+    if (const auto read = readCastling(position, fields.words[2]); !read)
         return read.error();
-    const auto enPassant = readEnPassant(position, takeWord(text));
+    const auto enPassant = readEnPassant(position, fields.words[3]);
     if (!enPassant)
         return enPassant.error();
-    const auto clock = readCounter(takeWord(text), 0);
+    const auto clock = readCounter(fields.words[4], 0);
     if (!clock)
         return clock.error();
-    const auto number = readCounter(takeWord(text), 1);
+    const auto number = readCounter(fields.words[5], 1);
     if (!number)
         return number.error();
-    if (!takeWord(text).empty())
+    if (fields.hasMore)
         return badValue("FEN");
     const int ply = 2 * (std::max(*number, 1) - 1) + static_cast<int>(board.sideToMove());
     board.setCounters(static_cast<std::uint32_t>(*clock), static_cast<std::uint32_t>(ply));
@@ -226,7 +248,7 @@ Result<FenPosition> parseFen(std::string_view text)
     return position;
 }
 
-std::string writeFen(const Board& board, bool chess960)
+std::string writePlacement(const Board& board)
 {
     std::string text;
     for (int rank = 7; rank >= 0; --rank) {
@@ -249,6 +271,12 @@ std::string writeFen(const Board& board, bool chess960)
         if (rank != 0)
             text += '/';
     }
+    return text;
+}
+
+std::string writeFen(const Board& board, bool chess960)
+{
+    std::string text = writePlacement(board);
     text += board.sideToMove() == Side::First ? " w " : " b ";
     text += castlingField(board, chess960);
     text += ' ';

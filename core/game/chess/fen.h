@@ -4,6 +4,8 @@
 #include "core/error.h"
 #include "core/game/chess/board.h"
 
+#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +22,41 @@ struct FenPosition {
 /// than promotion can make. Programs write castling rights without king and rook in place, or an en passant square that no pawn has just
 /// jumped over; what does not fit is passed over, and named in `ignored`.
 core::Result<FenPosition> parseFen(std::string_view text);
+
+/// Why no game can have a position, and where that is to be seen.
+struct SetupProblem {
+    enum class Kind : std::uint8_t {
+        NoKing,
+        SeveralKings,
+        TooManyPieces, ///< more than promotion can make
+        PawnOnLastRank,
+        WaitingSideInCheck,
+        TooManyChecks, ///< three or more at once
+    };
+    Kind kind = Kind::NoKing;
+    Side side = Side::First; ///< whose pieces it is about
+    Square square = kNoSquare; ///< of the pawn or of the king in check
+
+    bool operator==(const SetupProblem&) const = default;
+};
+
+/// The first reason in the order above; nothing for a position that parseFen() accepts.
+std::optional<SetupProblem> setupProblem(const Board& board);
+
+/// The six words of a FEN, empty where they are missing, and whether more follows.
+struct FenFields {
+    std::array<std::string_view, 6> words;
+    bool hasMore = false;
+};
+FenFields splitFen(std::string_view text);
+
+/// The first field: the pieces, whatever they are. BadValue for one that is not eight ranks of eight squares.
+core::Result<Board> readPlacement(std::string_view field);
+std::string writePlacement(const Board& board);
+/// The second field.
+core::Result<Side> readSideToMove(std::string_view field);
+/// The fifth or sixth, or `otherwise` where it is missing.
+core::Result<int> readCounter(std::string_view field, int otherwise);
 
 /// Writes FEN. The en passant square is there only when a capture is legal. In Chess960, castling rights are file letters.
 std::string writeFen(const Board& board, bool chess960);

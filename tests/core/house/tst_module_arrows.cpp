@@ -106,6 +106,7 @@ const QSet<QString> kBothWays = {
     "search/engine search/player",
     "search/player search/targets",
     "ui ui/board",
+    "ui ui/editor",
     "ui ui/engine",
     "ui ui/game",
     "ui ui/lab",

@@ -8,6 +8,7 @@
 #include "core/game/go/position.h"
 #include "core/library/storage/packed_text.h"
 #include "core/record/file/game_reader.h"
+#include "core/record/line_record.h"
 
 #include <QDir>
 #include <QFile>
@@ -257,7 +258,7 @@ void TestLibraryService::gamesWithoutAMoveAreNotKept()
     if (fromPosition) {
         document.startGame(game);
         QVERIFY(document.session().play(*go::Position(9).parseMove("E5")));
-        game = startingFrom(game, document.session().record().setup, document.session().positionToPlayOn());
+        game = startingFrom(game, record::lineRecord(document.session().positionToPlayOn(), {}));
         document.session().takeBack();
     }
     const auto isNotKept = [&] {

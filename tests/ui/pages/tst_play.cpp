@@ -2,6 +2,7 @@
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
+#include "core/record/line_record.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/chess_board_widget.h"
@@ -331,7 +332,7 @@ void TestPlay::waitsWhileTheUserLooksBack()
     QCOMPARE(moves(), std::size_t(4));
 }
 
-/// From a position of a game that goes on, a new one starts there against the same opponent; the first is kept as it was.
+/// From a position of a game that goes on, a new one starts there with the moves so far; opponent, colour and clock are asked for.
 void TestPlay::playsFromHere()
 {
     for (const NewGame::Kind kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
@@ -345,19 +346,22 @@ void TestPlay::playsFromHere()
         session().step(-2);
         QVERIFY(button->isVisible());
         const game::AnyPosition from = session().position();
-        const auto plan = m_window->document().plan();
         press("playFromHere");
-        QCOMPARE(moves(), std::size_t(0));
+        const auto* words = m_window->findChild<QLabel*>(QStringLiteral("newGameWords"));
+        QVERIFY(words->isVisible() && words->text().contains(QStringLiteral("2 moves")));
+        QCOMPARE(moves(), std::size_t(4)); // nothing is begun yet
+        press("startGame");
+        QCOMPARE(moves(), std::size_t(2));
         for (int cell = 0; kind == NewGame::Kind::Go && cell < 81; ++cell)
             QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
         if (kind == NewGame::Kind::Chess)
             QCOMPARE(session().chessPosition()->fen(), from.as<chess::Position>()->fen());
         QCOMPARE(session().toMove(), from.sideToMove());
-        QCOMPARE(m_window->document().plan().opponent->rank, plan.opponent->rank);
+        QVERIFY(opponent().userSide() == game::Side::First); // as before
         QVERIFY(usersTurn());
         playAny();
         QVERIFY(usersTurn());
-        QCOMPARE(moves(), std::size_t(2));
+        QCOMPARE(moves(), std::size_t(4));
     }
 }
 
@@ -376,6 +380,7 @@ void TestPlay::countedGameIsPlayedOn()
     press("acceptCount");
     QCOMPARE(session().phase(), Phase::Over);
     press("playFromHere");
+    press("startGame");
     QCOMPARE(session().phase(), Phase::Playing);
     for (int cell = 0; cell < 81; ++cell)
         QCOMPARE(session().goPosition()->colorAt(cell % 9, cell / 9), from.as<go::Position>()->colorAt(cell % 9, cell / 9));
@@ -819,8 +824,7 @@ void TestPlay::drawIsClaimedWithoutAsking()
     game.kind = NewGame::Kind::Chess;
     game.plan.opponent = OpponentPlan{.side = game::Side::Second, .rank = "1400-1599", .seed = 5, .learned = false};
     for (const char* fen : {"8/8/8/4k3/8/8/4K2R/8 w - - 99 80", "8/8/8/4k3/8/8/4K2R/8 w - - 100 80"}) {
-        const record::Setup setup{.game = "chess", .width = 8, .height = 8, .rules = {}, .komi = {}, .handicap = 0, .position = fen};
-        m_window->document().startGame(startingFrom(game, setup, *chess::Position::fromFen(fen)));
+        m_window->document().startGame(startingFrom(game, record::lineRecord(*chess::Position::fromFen(fen), {})));
         m_window->playPage()->showGame();
         const bool claims = session().chessPosition()->canClaimDraw();
         const auto* button = m_window->findChild<QPushButton*>(QStringLiteral("draw"));

@@ -1,0 +1,403 @@
+// Positions are set up in the real window, by mouse, keyboard and text.
+#include "tests/run_tests.h"
+
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/editor/position_editor.h"
+#include "ui/game/game_files.h"
+#include "ui/main_window.h"
+#include "ui/pages/play_page.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+namespace tst_position_editor {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestPositionEditor : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void opensWithThePositionAtTheBoard();
+    void piecesArePutMovedAndTaken();
+    void keyboardAlone();
+    void textAndBoardFollowEachOther();
+    void impossiblePositionsAreExplained_data();
+    void impossiblePositionsAreExplained();
+    void matesCanBeShownButNotPlayed();
+    void rightsAndEnPassant();
+    void oddsAndStartPositions();
+    void undoGoesBackStepByStep();
+    void stonesHandicapAndKomi();
+    void komiStandsForPrisoners();
+    void positionBecomesAGame();
+    void playFromAGamesPositionKeepsItsMoves();
+    void playFromAPositionThatWasSetUp();
+
+private:
+    void open();
+    template <class Widget>
+    Widget* find(const char* name);
+    void press(const char* button);
+    void click(QPoint cell, Qt::MouseButton button = Qt::LeftButton);
+    void choose(const char* box, const QVariant& data);
+    void write(const QString& text);
+    QString text() { return find<QPlainTextEdit>("draftText")->toPlainText(); }
+    QString problem() { return find<QLabel>("draftProblem")->text(); }
+    BoardWidget* board();
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    PositionEditor* m_editor = nullptr;
+};
+
+void TestPositionEditor::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_position_editor"));
+}
+
+void TestPositionEditor::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1180, 900);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    NewGame chess;
+    chess.kind = NewGame::Kind::Chess;
+    QVERIFY(m_window->document().startGame(chess));
+    m_window->playPage()->showGame();
+}
+
+void TestPositionEditor::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestPositionEditor::open()
+{
+    m_window->activateWindow(); // as window managers do when a window before it is closed
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    m_editor = m_window->findChild<PositionEditor*>();
+    QVERIFY(m_editor);
+    QVERIFY(QTest::qWaitForWindowExposed(m_editor));
+}
+
+template <class Widget>
+Widget* TestPositionEditor::find(const char* name)
+{
+    auto* found = m_editor->findChild<Widget*>(QLatin1String(name));
+    if (!found)
+        qFatal("no %s", name);
+    return found;
+}
+
+void TestPositionEditor::press(const char* button)
+{
+    auto* found = m_editor->findChild<QAbstractButton*>(QLatin1String(button));
+    QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+    QTest::mouseClick(found, Qt::LeftButton);
+}
+
+BoardWidget* TestPositionEditor::board()
+{
+    auto* chess = find<ChessBoardWidget>("draftChessBoard");
+    return chess->isVisible() ? static_cast<BoardWidget*>(chess) : find<GoBoardWidget>("draftGoBoard");
+}
+
+void TestPositionEditor::click(QPoint cell, Qt::MouseButton button)
+{
+    QTest::mouseClick(board(), button, {}, board()->cellCentre(cell).toPoint());
+}
+
+/// As a user does, who chooses from the list.
+void TestPositionEditor::choose(const char* box, const QVariant& data)
+{
+    auto* list = find<QComboBox>(box);
+    QVERIFY(list->isVisible() && list->findData(data) >= 0);
+    list->setCurrentIndex(list->findData(data));
+    Q_EMIT list->activated(list->currentIndex());
+}
+
+void TestPositionEditor::write(const QString& text) { find<QPlainTextEdit>("draftText")->setPlainText(text); }
+
+void TestPositionEditor::opensWithThePositionAtTheBoard()
+{
+    QVERIFY(session().play(*session().position().parseMove("e4")));
+    const auto* action = m_window->findChild<QAction*>(QStringLiteral("setUpPositionAction"));
+    QCOMPARE(action->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_E)); // what has a key is among the shortcuts
+    open();
+    QCOMPARE(text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"));
+    QVERIFY(problem().isEmpty());
+    open(); // once more brings the same one forward
+    QCOMPARE(m_window->findChildren<PositionEditor*>().size(), 1);
+    QTest::keyClick(m_editor, Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+}
+
+void TestPositionEditor::piecesArePutMovedAndTaken()
+{
+    open();
+    press("draftClear");
+    QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/8/8 w - - 0 1"));
+    press("brush-K");
+    click({4, 7});
+    press("brush-k");
+    click({4, 0});
+    press("brush-Q");
+    click({0, 4});
+    QCOMPARE(text(), QStringLiteral("4k3/8/8/8/Q7/8/8/4K3 w - - 0 1"));
+    click({0, 4}); // the same once more takes it away
+    QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+    press("brush-move");
+    click({4, 7});
+    click({6, 7});
+    QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/8/6K1 w - - 0 1"));
+    const auto at = [this](QPoint cell) { return board()->cellCentre(cell).toPoint(); };
+    QTest::mousePress(board(), Qt::LeftButton, {}, at({6, 7})); // a drag does the same
+    QTest::mouseMove(board(), at({6, 6}));
+    QTest::mouseRelease(board(), Qt::LeftButton, {}, at({6, 6}));
+    QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/6K1/8 w - - 0 1"));
+    QTest::mousePress(board(), Qt::LeftButton, {}, at({6, 6}));
+    QTest::mouseRelease(board(), Qt::LeftButton, {}, QPoint(-20, 10)); // beside the board
+    QCOMPARE(text(), QStringLiteral("4k3/8/8/8/8/8/8/8 w - - 0 1"));
+    click({4, 0}, Qt::RightButton);
+    QCOMPARE(text(), QStringLiteral("8/8/8/8/8/8/8/8 w - - 0 1"));
+    press("draftStart");
+    press("draftFlip");
+    click({0, 0}, Qt::RightButton); // h1
+    QCOMPARE(text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1 w Qkq - 0 1"));
+}
+
+void TestPositionEditor::keyboardAlone()
+{
+    open();
+    auto* brush = find<QToolButton>("brush-q");
+    brush->setFocus();
+    QTest::keyClick(brush, Qt::Key_Space);
+    board()->setFocus(Qt::TabFocusReason);
+    board()->setCursorCell({0, 3});
+    QTest::keyClick(board(), Qt::Key_Right);
+    QTest::keyClick(board(), Qt::Key_Return);
+    QCOMPARE(text().section(QLatin1Char('/'), 3, 3), QStringLiteral("1q6"));
+    QTest::keyClick(board(), Qt::Key_Delete);
+    QCOMPARE(text().section(QLatin1Char('/'), 3, 3), QStringLiteral("8"));
+    QVERIFY(m_editor->isVisible()); // Enter did nothing else
+}
+
+void TestPositionEditor::textAndBoardFollowEachOther()
+{
+    open();
+    write(QStringLiteral("4k3/8/8/8/8/8/8/4K2R w K - 3 40"));
+    const auto& pieces = std::get<record::ChessDraft>(m_editor->draft()).pieces;
+    QVERIFY(pieces[7] == chess::makePiece(game::Side::First, chess::PieceKind::Rook));
+    QVERIFY(find<QCheckBox>("castle00")->isChecked());
+    QVERIFY(find<ChessBoardWidget>("draftChessBoard")->picture().pieces == pieces);
+    write(QStringLiteral("4k3/8/8"));
+    QVERIFY(problem().contains(QStringLiteral("not a position")));
+    QVERIFY(!find<QPushButton>("draftUse")->isEnabled());
+    QCOMPARE(text(), QStringLiteral("4k3/8/8")); // what one types stays
+    press("draftStart");
+    QVERIFY(problem().isEmpty());
+    write(QStringLiteral("(;GM[1]SZ[9]KM[5.5]AB[cc]AW[gg][gc]PL[W])"));
+    QVERIFY(find<GoBoardWidget>("draftGoBoard")->isVisible());
+    QCOMPARE(find<QDoubleSpinBox>("draftKomi")->value(), 5.5);
+    QCOMPARE(find<QComboBox>("draftToMove")->currentIndex(), 1);
+    QCOMPARE(find<QComboBox>("draftBoardKind")->currentData().toInt(), 9);
+}
+
+void TestPositionEditor::impossiblePositionsAreExplained_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("no king") << "4k3/8/8/8/8/8/8/8 w - - 0 1"
+                             << "White has no king.";
+    QTest::newRow("two kings") << "3kk3/8/8/8/8/8/8/4K3 w - - 0 1"
+                               << "Black has more than one king.";
+    QTest::newRow("check") << "4k3/8/8/8/8/8/8/4RK2 w - - 0 1"
+                           << "White is to move, but Black's king on e8 is in check.";
+    QTest::newRow("pawn") << "P3k3/8/8/8/8/8/8/4K3 w - - 0 1"
+                          << "A pawn cannot stand on a8.";
+    QTest::newRow("pieces") << "4k3/8/8/8/8/Q7/PPPPPPPP/Q3K3 w - - 0 1"
+                            << "White has more pieces than promotion allows.";
+    QTest::newRow("liberties") << "(;GM[1]SZ[9]AB[ba][ab]AW[aa]PL[B])"
+                               << "The stones at A9 have no liberty.";
+}
+
+void TestPositionEditor::impossiblePositionsAreExplained()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, words);
+    open();
+    write(position);
+    QCOMPARE(problem(), words);
+    QVERIFY(!find<QPushButton>("draftUse")->isEnabled());
+    QVERIFY(!find<QPushButton>("draftPlay")->isEnabled());
+}
+
+void TestPositionEditor::matesCanBeShownButNotPlayed()
+{
+    open();
+    write(QStringLiteral("3R2k1/5ppp/8/8/8/8/8/6K1 b - - 0 40"));
+    QCOMPARE(problem(), QStringLiteral("The game is already over in this position."));
+    QVERIFY(!find<QPushButton>("draftPlay")->isEnabled());
+    QVERIFY(find<QPushButton>("draftUse")->isEnabled());
+    const QSize sign = find<QToolButton>("brush-K")->iconSize();
+    QVERIFY(find<QToolButton>("brush-K")->width() >= sign.width() + 4); // room for the whole piece
+}
+
+void TestPositionEditor::rightsAndEnPassant()
+{
+    open();
+    press("castle01");
+    QCOMPARE(text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Kkq - 0 1"));
+    write(QStringLiteral("4k3/8/8/8/3pP3/8/8/4K3 b - - 0 12"));
+    choose("draftEnPassant", chess::squareAt(4, 2));
+    QCOMPARE(text(), QStringLiteral("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 12"));
+    QVERIFY(!find<QCheckBox>("castle00")->isEnabled());
+}
+
+void TestPositionEditor::oddsAndStartPositions()
+{
+    open();
+    auto* menu = find<QPushButton>("draftOdds")->menu();
+    menu->actions()[0]->trigger();
+    QCOMPARE(text(), QStringLiteral("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1"));
+    menu->actions().back()->trigger();
+    QCOMPARE(text(), QStringLiteral("rnbqkbnr/ppppp1pp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"));
+    QVERIFY(problem().isEmpty());
+}
+
+void TestPositionEditor::undoGoesBackStepByStep()
+{
+    open();
+    const QString start = text();
+    click({0, 7}, Qt::RightButton);
+    press("draftClear");
+    board()->setFocus();
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(text().endsWith(QStringLiteral("1NBQKBNR w Kkq - 0 1")));
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), start);
+    QTest::keyClick(board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(text().endsWith(QStringLiteral("1NBQKBNR w Kkq - 0 1")));
+}
+
+void TestPositionEditor::stonesHandicapAndKomi()
+{
+    open();
+    choose("draftBoardKind", 19);
+    choose("draftHandicap", 4);
+    QVERIFY(
+        text().contains(QStringLiteral("HA[4]")) && text().contains(QStringLiteral("PL[W]")) && text().contains(QStringLiteral("KM[0.5]")));
+    find<QDoubleSpinBox>("draftKomi")->setValue(-5.5);
+    choose("draftRules", QStringLiteral("Japanese"));
+    QVERIFY(text().contains(QStringLiteral("KM[-5.5]")) && text().contains(QStringLiteral("RU[Japanese]")));
+    press("brush-white");
+    click({0, 0});
+    QVERIFY(text().contains(QStringLiteral("AW[aa]")));
+    choose("draftHandicap", 2); // stones of one's own stay
+    QVERIFY(text().contains(QStringLiteral("AW[aa]")) && text().contains(QStringLiteral("HA[2]")));
+}
+
+void TestPositionEditor::komiStandsForPrisoners()
+{
+    for (const auto& [rules, komi] : {std::pair("Japanese", "KM[5.5]"), std::pair("Chinese", "KM[6.5]")}) {
+        const QString game = QStringLiteral("(;GM[1]SZ[9]KM[6.5]RU[%1];B[ba];W[aa];B[ab])").arg(QLatin1String(rules));
+        QVERIFY(m_window->document().openText(readGameText(game)));
+        open();
+        QVERIFY2(text().contains(QLatin1String(komi)), qPrintable(text()));
+        m_editor->close();
+        QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+    }
+}
+
+void TestPositionEditor::positionBecomesAGame()
+{
+    open();
+    write(QStringLiteral("4k3/8/8/8/8/8/8/4K2R w K - 3 40"));
+    press("draftUse");
+    QTRY_VERIFY(!m_window->findChild<PositionEditor*>());
+    QCOMPARE(QString::fromStdString(session().chessPosition()->fen()), QStringLiteral("4k3/8/8/8/8/8/8/4K2R w K - 3 40"));
+    QVERIFY(session().standing() == Standing::Free);
+    QVERIFY(session().play(*session().position().parseMove("O-O")));
+    open();
+    choose("draftBoardKind", 9);
+    press("brush-black");
+    click({4, 4});
+    press("draftUse");
+    QVERIFY(session().goPosition()->colorAt(4, 4) == go::Color::Black);
+}
+
+void TestPositionEditor::playFromAGamesPositionKeepsItsMoves()
+{
+    for (const char* move : {"e4", "e5", "Nf3"})
+        QVERIFY(session().play(*session().position().parseMove(move)));
+    session().step(-1);
+    open();
+    press("draftPlay");
+    QCOMPARE(session().gameMoves().size(), std::size_t{3}); // nothing is begun yet
+    auto* play = m_window->findChild<QPushButton*>(QStringLiteral("startGame"));
+    QVERIFY(play->isVisible());
+    QTest::mouseClick(play, Qt::LeftButton);
+    QCOMPARE(session().gameMoves().size(), std::size_t{2});
+    QVERIFY(m_window->document().plan().opponent);
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::First); // whose turn it is
+}
+
+void TestPositionEditor::playFromAPositionThatWasSetUp()
+{
+    open();
+    write(QStringLiteral("(;GM[1]SZ[13]KM[0.5]RU[Japanese]AB[dd][jj]AW[jd]PL[W])"));
+    press("draftPlay");
+    QVERIFY(m_window->playPage()->goBoard()->isVisible()); // as it will begin
+    QCOMPARE(m_window->playPage()->goBoard()->picture().size, 13);
+    auto* cancel = m_window->findChild<QPushButton*>(QStringLiteral("cancelNewGame"));
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    QVERIFY(session().chessPosition()); // given up
+    open();
+    write(QStringLiteral("(;GM[1]SZ[13]KM[0.5]RU[Japanese]AB[dd][jj]AW[jd]PL[W])"));
+    press("draftPlay");
+    QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("startGame")), Qt::LeftButton);
+    QVERIFY(session().goPosition());
+    QCOMPARE(session().goPosition()->size(), 13);
+    QCOMPARE(session().record().setup.komi, std::optional(0.5));
+    QVERIFY(m_window->playPage()->opponent().userSide() == game::Side::Second);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier); // the next new game is an ordinary one
+    QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("newGameWords"))->isVisible());
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestPositionEditor)
+
+} // namespace tst_position_editor
+
+#include "tst_position_editor.moc"

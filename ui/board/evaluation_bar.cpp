@@ -1,0 +1,73 @@
+#include "ui/board/evaluation_bar.h"
+
+#include "ui/theme.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kBar = 22;
+constexpr int kFigure = 34; ///< wide enough for "+12.5" in small type
+const QColor kLight(0xf4, 0xf1, 0xea);
+const QColor kDark(0x2b, 0x2b, 0x2e);
+
+} // namespace
+
+EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("evaluationBar"));
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    setStanding(std::nullopt);
+}
+
+QSize EvaluationBar::sizeHint() const { return {std::max(kBar, kFigure), 240}; }
+
+void EvaluationBar::setStanding(const std::optional<ShownStanding>& standing)
+{
+    m_standing = standing;
+    const QString words = standing ? standing->words : tr("The evaluation is not known yet");
+    setToolTip(words);
+    setAccessibleName(tr("Evaluation"));
+    setAccessibleDescription(words);
+    update();
+}
+
+void EvaluationBar::setSides(bool firstIsLight, bool firstBelow)
+{
+    m_firstIsLight = firstIsLight;
+    m_firstBelow = firstBelow;
+    update();
+}
+
+void EvaluationBar::paintEvent(QPaintEvent*)
+{
+    const Theme& theme = currentTheme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setFont(typeFont(TypeSize::Text));
+    const int line = painter.fontMetrics().height() + 4;
+    const QRectF bar((width() - kBar) / 2.0, line, kBar, std::max(0, height() - 2 * line));
+    const double first = m_standing ? std::clamp(m_standing->first, 0.0, 1.0) : 0.5;
+    const double above = m_firstBelow ? 1 - first : first; // the share of whoever sits above
+    const bool lightAbove = m_firstIsLight != m_firstBelow;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(lightAbove ? kDark : kLight);
+    painter.drawRect(bar);
+    painter.setBrush(lightAbove ? kLight : kDark);
+    painter.drawRect(QRectF(bar.topLeft(), QSizeF(bar.width(), bar.height() * above)));
+    painter.setPen(QPen(theme.line, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+    painter.drawLine(QPointF(bar.left() - 3, bar.center().y()), QPointF(bar.right() + 3, bar.center().y()));
+    if (!m_standing)
+        return;
+    painter.setPen(theme.text); // on the side of whoever is ahead
+    const bool atTop = above > 0.5;
+    painter.drawText(QRectF(0, atTop ? 0 : height() - line, width(), line), Qt::AlignCenter, m_standing->figure);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,44 @@
+// What may be put on a board that is set up: pieces or stones, and two hands, one that moves and one that clears.
+#pragma once
+
+#include "core/game/chess/types.h"
+#include "core/game/go/board.h"
+
+#include <QWidget>
+
+#include <variant>
+
+class QButtonGroup;
+class QGridLayout;
+class QToolButton;
+
+namespace evenmatch::ui {
+
+enum class Hand { Moves, Clears };
+using Brush = std::variant<Hand, chess::Piece, go::Color>;
+
+class PiecePalette final : public QWidget {
+    Q_OBJECT
+public:
+    explicit PiecePalette(QWidget* parent = nullptr);
+
+    void setChess(bool chess);
+    Brush brush() const;
+
+Q_SIGNALS:
+    void chosen();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void add(const Brush& brush, const QString& objectName, const QString& name, int row, int column);
+    void dress();
+
+    QGridLayout* m_grid;
+    QButtonGroup* m_buttons;
+    std::vector<Brush> m_brushes; ///< by the buttons' ids
+    bool m_chess = true;
+};
+
+} // namespace evenmatch::ui

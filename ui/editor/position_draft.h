@@ -1,0 +1,29 @@
+// A position of either game while it is set up: its text, and what is wrong with it.
+#pragma once
+
+#include "core/game/any_position.h"
+#include "core/record/chess_draft.h"
+#include "core/record/go_draft.h"
+
+#include <QString>
+
+#include <variant>
+
+namespace evenmatch::ui {
+
+using PositionDraft = std::variant<record::ChessDraft, record::GoDraft>;
+
+/// REQUIRES: a position of Go or chess
+PositionDraft draftAt(const game::AnyPosition& position);
+
+/// FEN for chess, SGF for Go.
+QString draftText(const PositionDraft& draft);
+/// A FEN, or the start of the first game of an SGF or PGN.
+core::Result<PositionDraft> readDraft(const QString& text);
+
+/// Why no game can have the position, in a sentence; empty where a game may begin with it.
+QString draftProblem(const PositionDraft& draft);
+/// REQUIRES: draftProblem(draft).isEmpty()
+record::GameRecord draftRecord(const PositionDraft& draft);
+
+} // namespace evenmatch::ui

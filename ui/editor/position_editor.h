@@ -1,0 +1,93 @@
+// The window in which a position of Go or chess is set up, to be analysed or played from.
+#pragma once
+
+#include "ui/editor/position_draft.h"
+
+#include <QDialog>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace evenmatch::ui {
+
+class DraftBoard;
+class FormRows;
+class PiecePalette;
+
+/// Board, fields and text show the same draft and follow each other. What no game can have is explained, and cannot be taken over.
+class PositionEditor final : public QDialog {
+    Q_OBJECT
+public:
+    /// Begins with `position`. `before`: the game that led there, which is kept where one plays on from that position as it is.
+    PositionEditor(const game::AnyPosition& position, std::optional<record::GameRecord> before, QWidget* parent = nullptr);
+
+    const PositionDraft& draft() const { return m_draft; }
+
+Q_SIGNALS:
+    /// A game is to be made of the position.
+    void useWanted(const record::GameRecord& begun);
+    /// A game is to be played from the position; `toMove` is whose turn it is.
+    void playWanted(const record::GameRecord& begun, game::Side toMove);
+
+private:
+    QWidget* makeTools();
+    QWidget* makeButtons();
+    QWidget* makeStarts();
+    QWidget* makeCastling();
+    void addFields();
+    void edit(PositionDraft draft);
+    void restore(std::vector<PositionDraft>& from, std::vector<PositionDraft>& to);
+    void readText();
+    void chooseBoard();
+    void chooseHandicap();
+    void touch(QPoint cell);
+    void drop(QPoint cell);
+    void move(QPoint from, QPoint to);
+    void paint(QPoint cell);
+    void clear(QPoint cell);
+    void showDraft(bool text);
+    void showChess(const record::ChessDraft& draft);
+    void showGo(const record::GoDraft& draft);
+    void showProblem();
+    void play();
+
+    PositionDraft m_begun; ///< as the window was opened
+    std::optional<record::GameRecord> m_before;
+    PositionDraft m_draft;
+    std::vector<PositionDraft> m_past;
+    std::vector<PositionDraft> m_future;
+    QString m_unreadable; ///< why the text is no position; empty: it is the draft's
+    QPoint m_held{-1, -1};
+    bool m_grabbed = false; ///< the held piece was taken by the press that still lasts
+    bool m_erases = false; ///< what is painted takes pieces away
+    bool m_filling = false; ///< the fields are set by the program
+
+    DraftBoard* m_board;
+    PiecePalette* m_palette;
+    FormRows* m_rows;
+    QComboBox* m_kind;
+    QPushButton* m_flip = nullptr;
+    QPushButton* m_odds = nullptr;
+    QPushButton* m_start = nullptr;
+    QComboBox* m_toMove;
+    QWidget* m_castlingRow = nullptr;
+    std::array<std::array<QCheckBox*, 2>, 2> m_castling{}; ///< by side and wing
+    QComboBox* m_enPassant;
+    QComboBox* m_handicap;
+    QDoubleSpinBox* m_komi;
+    QComboBox* m_rules;
+    QPlainTextEdit* m_text;
+    QLabel* m_problem;
+    QPushButton* m_use = nullptr;
+    QPushButton* m_play = nullptr;
+};
+
+} // namespace evenmatch::ui
