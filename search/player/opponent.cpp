@@ -15,23 +15,14 @@ std::optional<double> placeOf(const OpponentWish& wish)
     return adaptation && adaptation->onRankScale() ? std::optional(adaptation->between.setting) : std::nullopt;
 }
 
-SearchStyle indexStyle(double z, bool within)
-{
-    SearchStyle style;
-    style.search.batch = kBatchOfRanks;
-    style.chooser = StrengthIndex{z};
-    if (within)
-        style.within = strength::WithinGame::strengthIndex(strength::Dial::strengthIndex().stronger(z, 0)); // within the dial's bounds
-    return style;
-}
-
+/// At full strength, or following by the strength index.
 SearchStyle styleWithoutRank(const OpponentWish& wish)
 {
     SearchStyle style;
-    if (const auto* index = std::get_if<IndexPlace>(&wish.strength))
-        style = indexStyle(index->z, wish.within);
-    else if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength))
-        style = indexStyle(adaptation->between.setting, wish.within);
+    if (const auto* adaptation = std::get_if<Adaptation>(&wish.strength)) {
+        style.search.batch = kBatchOfRanks;
+        style.chooser = StrengthIndex{adaptation->between.setting};
+    }
     style.limits.visits = wish.simulations;
     if (!wish.resigns)
         style.resigns.reset();
@@ -61,10 +52,6 @@ core::Result<SearchStyle> opponentStyle(const std::shared_ptr<nn::Evaluator>& ev
     style->shape.variations = kVariations;
     if (wish.human && !std::holds_alternative<FullStrength>(wish.strength))
         style->limits.time = kLongestThought;
-    if (place && wish.within) {
-        style->within = strength::WithinGame::rank(*place, network.scale.size());
-        style->within->setting = style->within->dial.stronger(*place, 0);
-    }
     return style;
 }
 

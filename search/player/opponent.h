@@ -15,20 +15,15 @@ struct FullStrength { };
 struct RankPlace {
     double place = 0;
 };
-/// SA-MCTS's strength index, for networks that know no ranks.
-struct IndexPlace {
-    double z = 0;
-};
 
 /// The longest that an opponent at a rank searches for a move of a person, however slow the machine is.
 inline constexpr std::chrono::milliseconds kLongestThought{3000};
 
 struct OpponentWish {
-    std::variant<FullStrength, RankPlace, IndexPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer
+    std::variant<FullStrength, RankPlace, Adaptation> strength; ///< an Adaptation makes an AdaptivePlayer
     std::uint64_t simulations = 200; ///< of the strongest rank: RankOpponent::most
     bool human = true; ///< manners of people (SearchStyle::human)
     bool resigns = true; ///< when it is lost; else it plays on to the end
-    bool within = false; ///< of RankPlace and IndexPlace: becomes weaker or stronger as the game goes
     std::string name; ///< empty: made from the rank
 };
 

@@ -216,7 +216,6 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
         numberOption(spec, "batch").value_or(static_cast<double>(resources.batch != 0 ? resources.batch : usual)));
     style.search.puct.init = numberOption(spec, "c").value_or(style.search.puct.init);
     takeWord(spec, "firstplay", "value", FirstPlay::ReducedValue, FirstPlay::MeanWithLoss, style.search.puct.firstPlay);
-    style.human = resources.human;
     if (!resources.resigns)
         style.resigns.reset();
     return style;
@@ -253,8 +252,6 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& spec, const PlayerResou
         return Error{ErrorCode::NotFound, "rank profile of " + network.name};
     SearchStyle style = plainStyle(spec, resources);
     const strength::RankPlay play = playAt(network, place);
-    if (style.human && style.resigns)
-        style.resigns = ResignRule::of(play);
     style.passesToEnd = play.passesToEnd;
     if (resources.own == OwnNumber::AllRanked && !spec.options.contains("sims")) {
         style.visitsOfRank = true;
@@ -284,7 +281,6 @@ core::Result<SearchStyle> ownStyle(const PlayerSpec& spec, const PlayerResources
         return style.error();
     const SearchStyle plain = plainStyle(spec, resources);
     style->name = plain.name;
-    style->human = plain.human;
     style->search.batch = plain.search.batch;
     style->search.puct = plain.search.puct;
     if (style->search.strength && std::ranges::any_of(kSteering, [&](const char* name) { return spec.options.contains(name); })) {

@@ -88,7 +88,6 @@ struct PlayerResources {
     std::uint64_t simulations = 800; ///< where the spec says nothing
     std::size_t batch = 0; ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
     bool resigns = true;
-    bool human = false; ///< plays as against people: see SearchStyle::human
     OwnNumber own = OwnNumber::RankConditioned;
     std::optional<std::uint64_t> seed{}; ///< of a server's first game; none: other games every time
 };

@@ -192,7 +192,7 @@ milliseconds SearchPlayer::Impl::humanTime(const SearchResult& result)
 
 game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, Passing passing)
 {
-    const Chooser chooser = style.careOfRank || style.human ? chooserFor(style.chooser, result) : style.chooser;
+    const Chooser chooser = style.careOfRank ? chooserFor(style.chooser, result) : style.chooser;
     const auto* goBoard = state->position().as<go::Position>();
     const auto* chessBoard = state->position().as<chess::Position>();
     const auto* policy = std::get_if<RankPolicy>(&chooser);

@@ -164,7 +164,7 @@ void TestOpponent::saysWhatANetworkCannotDo()
 {
     const auto noRanks = std::make_shared<nn::FakeEvaluator>();
     QCOMPARE(makeOpponent(noRanks, {.strength = RankPlace{1}}).error().code, core::ErrorCode::NotFound);
-    QVERIFY(opponent({.strength = IndexPlace{-1}}, noRanks));
+    QVERIFY(opponent({.strength = Adaptation::strengthIndex(-1)}, noRanks));
     QVERIFY(opponent({}, noRanks));
 }
 

@@ -10,6 +10,7 @@
 #include "ui/engine/external_engines.h"
 #include "ui/engine/outside_settings.h"
 #include "ui/main_window.h"
+#include "ui/opponent/opponent.h"
 #include "ui/pages/play_page.h"
 #include "ui/panels/settings_panel.h"
 #include "ui/preferences.h"
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void keysAreChangedAndKept();
     void takenKeyIsToldAndKept();
     void keysAreReset();
+    void opponentsResignOrPlayOn();
     void settingsAreUndone();
     void piecesAndEnginesAreUndone();
     void chosenRowsAreSeen_data();
@@ -130,6 +132,15 @@ void TestSettings::startGo(int size)
     game.size = size;
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
+}
+
+void TestSettings::opponentsResignOrPlayOn()
+{
+    QVERIFY(Opponent::resignsLostGames());
+    find<QCheckBox>(QStringLiteral("resignsLostGames"))->click();
+    QVERIFY(!Opponent::resignsLostGames());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(Opponent::resignsLostGames());
 }
 
 /// Each by the window's own key, in the order in which they were made; beside the game the key is the game's again.
