@@ -2226,6 +2226,13 @@
     </message>
 </context>
 <context>
+    <name>DraftBoard</name>
+    <message>
+        <source>held</source>
+        <translation>aufgenommen</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2518,6 +2525,17 @@
     <message>
         <source>move %1</source>
         <translation>Zug %1</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>The evaluation is not known yet</source>
+        <translation>Die Bewertung ist noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Bewertung</translation>
     </message>
 </context>
 <context>
@@ -3555,6 +3573,73 @@
     </message>
 </context>
 <context>
+    <name>GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>Partiedaten</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>Wertungszahl von %1</translation>
+    </message>
+    <message>
+        <source>Rank of %1</source>
+        <translation>Rang von %1</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>Jahr-Monat-Tag</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>This game is in progress.</source>
+        <translation>Diese Partie läuft noch.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>A result is 1-0, 0-1 or 1/2-1/2.</source>
+        <translation>Ein Ergebnis ist 1-0, 0-1 oder 1/2-1/2.</translation>
+    </message>
+    <message>
+        <source>A result is B+3.5, W+R (resignation), B+T (time), 0 (draw) or Void.</source>
+        <translation>Ein Ergebnis ist B+3.5, W+R (Aufgabe), B+T (Zeit), 0 (Jigo) oder Void.</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
@@ -3977,6 +4062,10 @@
     <message>
         <source>deletion</source>
         <translation>Löschung</translation>
+    </message>
+    <message>
+        <source>game information</source>
+        <translation>Partiedaten</translation>
     </message>
 </context>
 <context>
@@ -5007,6 +5096,26 @@
     <message>
         <source>move numbers on the stones</source>
         <translation>Zugnummern auf den Steinen</translation>
+    </message>
+    <message>
+        <source>in Review: evaluation bar</source>
+        <translation>in der Analyse: Bewertungsbalken</translation>
+    </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Strg E</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>eine Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Ctrl I</source>
+        <translation>Strg I</translation>
+    </message>
+    <message>
+        <source>edit players, event, date and result</source>
+        <translation>Spieler, Turnier, Datum und Ergebnis bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -6350,6 +6459,18 @@
         <source>The network is in use.</source>
         <translation>Das Netz ist in Gebrauch.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist beendet.</translation>
+    </message>
+    <message>
+        <source>S&amp;et up a position…</source>
+        <translation>St&amp;ellung aufbauen…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>Partie&amp;daten…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6433,6 +6554,18 @@
             <numerusform>Du hast die letzte Partie verloren, also wurde es schwächer.</numerusform>
             <numerusform>Du hast die letzten %n Partien verloren, also wurde es schwächer.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You won the last game, so it plays as strongly as it can.</source>
+        <translation>Sie haben die letzte Partie gewonnen; es spielt nun so stark, wie es kann.</translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it plays as weakly as it can.</source>
+        <translation>Sie haben die letzte Partie verloren; es spielt nun so schwach, wie es kann.</translation>
+    </message>
+    <message>
+        <source>It now plays at %1.</source>
+        <translation>Es spielt jetzt auf %1.</translation>
     </message>
 </context>
 <context>
@@ -6652,10 +6785,6 @@
         <translation>Dein Spiel und die Ränge</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
-        <translation>β ist der Stärkewert eines Zuges. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie in einer Besprechung. Der Rang oben wird nach der Wahrscheinlichkeit geschätzt: Spieler dieses Rangs wählen deine Züge am ehesten. Die Linie kann daher im Band eines anderen Rangs liegen.</translation>
-    </message>
-    <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
         <translation>Zug %1: %2 (%3 von 100) statt %4</translation>
     </message>
@@ -6746,10 +6875,6 @@
         <translation>Die Phasen werden nur mit %1 geschätzt; aus allen deinen Zügen ergibt das %2.</translation>
     </message>
     <message>
-        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
-        <translation>Dein Rang wird nur aus deinen Zügen geschätzt: Jeder wird mit den Zügen verglichen, die Spieler jedes Rangs wählen. Die Kurve zeigt die Wahrscheinlichkeit jedes Rangs. Der Balken ist ein Intervall, das mindestens 80 % davon enthält. Namen, Ergebnisse und Gegner gehen nicht ein.</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3)</source>
         <translation>%1 (%2, %3)</translation>
     </message>
@@ -6832,6 +6957,58 @@
     <message>
         <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
         <translation>Auch Partien gegen Evenmatch, unbeendete Partien und Partien mit weniger als %1 Zügen zählen</translation>
+    </message>
+    <message>
+        <source>Games of this period</source>
+        <translation>Partien dieses Zeitraums</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <translation>Alle Daten</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>Letzte 3 Monate</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>Games with this colour</source>
+        <translation>Partien mit dieser Farbe</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>Beide Farben</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>Als Anziehender</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>Als Nachziehender</translation>
+    </message>
+    <message>
+        <source>Games of this time control</source>
+        <translation>Partien mit dieser Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Any time control</source>
+        <translation>Jede Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
+        <translation>Der Rang oben wird nur aus deinen Zügen geschätzt: Jeder wird mit den Zügen verglichen, die Spieler jedes Rangs wählen. Die Kurve zeigt die Wahrscheinlichkeit jedes Rangs. Der Balken ist ein Intervall, das mindestens 80 % davon enthält. Eine zweite Schätzung nutzt alles in den Dateien: deine Ergebnisse, die Ränge deiner Gegner, die Uhren und das Niveau der Partien. Dein eigener Rang in den Dateien wird nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
+        <translation>β ist der Stärkewert eines Zuges, den das Netz aus Stellung und Zug vorhersagt. Er ist die Summe aus dem Niveau der Stellung, an dem beide Spieler Anteil haben, und der Güte des Zuges unter den erlaubten. Die Linie ist das mittlere β deiner Züge über alle Partien, für je zehn Züge. Jedes Band enthält die mittlere Hälfte der Partien eines Rangs, wie in einer Besprechung. β reagiert auf deinen Gegner: Gegen einen stärkeren Spieler kann es steigen, und die Linie des Verlierers kann über der des Siegers liegen. Es ist daher nicht dein Rang, und die Linie kann im Band eines anderen Rangs liegen. Dein Rang wird danach geschätzt, welche Züge du wählst: Spieler dieses Rangs wählen sie am ehesten. Weder β noch die Schätzung wissen, was du gedacht hast oder wie du in Partien spielst, die nicht hier sind. Wenige Partien lassen ein weites Intervall, und die Schätzung wird zur Mitte der Skala gezogen.</translation>
     </message>
 </context>
 <context>
@@ -7096,6 +7273,21 @@
     <message>
         <source>Clock</source>
         <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>The game begins with the position on the board.</source>
+        <translation>Die Partie beginnt mit der Stellung auf dem Brett.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game keeps its %n moves and continues from this position.</source>
+        <translation>
+            <numerusform>Der bisherige Zug bleibt, und die Partie geht von hier weiter.</numerusform>
+            <numerusform>Die bisherigen %n Züge bleiben, und die Partie geht von hier weiter.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7520,6 +7712,25 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>black stone</source>
+        <translation>schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>weißer Stein</translation>
+    </message>
+    <message>
+        <source>Move pieces by clicking or dragging them</source>
+        <translation>Figuren durch Klicken oder Ziehen bewegen</translation>
+    </message>
+    <message>
+        <source>Clear squares; the right mouse button always does</source>
+        <translation>Felder leeren; die rechte Maustaste tut es immer</translation>
+    </message>
+</context>
+<context>
     <name>PieceSetButton</name>
     <message>
         <source>Chess pieces: %1</source>
@@ -7716,6 +7927,212 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>White has no king.</source>
+        <translation>Weiß hat keinen König.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>Schwarz hat keinen König.</translation>
+    </message>
+    <message>
+        <source>White has more than one king.</source>
+        <translation>Weiß hat mehr als einen König.</translation>
+    </message>
+    <message>
+        <source>Black has more than one king.</source>
+        <translation>Schwarz hat mehr als einen König.</translation>
+    </message>
+    <message>
+        <source>White has more pieces than promotion allows.</source>
+        <translation>Weiß hat mehr Figuren, als durch Umwandlung möglich ist.</translation>
+    </message>
+    <message>
+        <source>Black has more pieces than promotion allows.</source>
+        <translation>Schwarz hat mehr Figuren, als durch Umwandlung möglich ist.</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>Auf %1 kann kein Bauer stehen.</translation>
+    </message>
+    <message>
+        <source>Black is to move, but White&apos;s king on %1 is in check.</source>
+        <translation>Schwarz ist am Zug, aber der weiße König auf %1 steht im Schach.</translation>
+    </message>
+    <message>
+        <source>White is to move, but Black&apos;s king on %1 is in check.</source>
+        <translation>Weiß ist am Zug, aber der schwarze König auf %1 steht im Schach.</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check from more than two pieces.</source>
+        <translation>Dem König auf %1 bieten mehr als zwei Figuren Schach.</translation>
+    </message>
+    <message>
+        <source>The stones at %1 have no liberty.</source>
+        <translation>Die Steine bei %1 haben keine Freiheit.</translation>
+    </message>
+    <message>
+        <source>Go %1×%1</source>
+        <translation>Go %1×%1</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>Brett leeren</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>White without the knight b1</source>
+        <translation>Weiß ohne Springer b1</translation>
+    </message>
+    <message>
+        <source>White without the rook a1</source>
+        <translation>Weiß ohne Turm a1</translation>
+    </message>
+    <message>
+        <source>White without the queen</source>
+        <translation>Weiß ohne Dame</translation>
+    </message>
+    <message>
+        <source>White without the pawn f2</source>
+        <translation>Weiß ohne Bauer f2</translation>
+    </message>
+    <message>
+        <source>Black without the knight b8</source>
+        <translation>Schwarz ohne Springer b8</translation>
+    </message>
+    <message>
+        <source>Black without the rook a8</source>
+        <translation>Schwarz ohne Turm a8</translation>
+    </message>
+    <message>
+        <source>Black without the queen</source>
+        <translation>Schwarz ohne Dame</translation>
+    </message>
+    <message>
+        <source>Black without the pawn f7</source>
+        <translation>Schwarz ohne Bauer f7</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>White O-O</source>
+        <translation>Weiß 0-0</translation>
+    </message>
+    <message>
+        <source>White O-O-O</source>
+        <translation>Weiß 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black O-O</source>
+        <translation>Schwarz 0-0</translation>
+    </message>
+    <message>
+        <source>Black O-O-O</source>
+        <translation>Schwarz 0-0-0</translation>
+    </message>
+    <message>
+        <source>May still castle; king and rook must stand on their first squares</source>
+        <translation>Darf noch rochieren; König und Turm müssen auf ihren Ausgangsfeldern stehen</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>Rochade</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>Komi</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Ab hier spielen…</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>Diese Stellung übernehmen</translation>
+    </message>
+    <message>
+        <source>Make a new game that begins with this position; the current game is kept</source>
+        <translation>Eine neue Partie mit dieser Stellung anlegen; die jetzige bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>The text is not a position: %1.</source>
+        <translation>Der Text ist keine Stellung: %1.</translation>
+    </message>
+    <message>
+        <source>Position as FEN</source>
+        <translation>Stellung als FEN</translation>
+    </message>
+    <message>
+        <source>Position as SGF</source>
+        <translation>Stellung als SGF</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>The game is already over in this position.</source>
+        <translation>In dieser Stellung ist die Partie schon zu Ende.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Me</source>
@@ -7727,6 +8144,53 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Strg+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1. Dan</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1. Kyu</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, beyond the measured ranks</source>
+        <translation>%1, jenseits der gemessenen Ränge</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 to %2</source>
+        <translation>80-%-Intervall: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
+        <translation>Bei %1 zurückgehaltenen Spielern mit je zehn Partien lag dies im Mittel um %2 Punkte daneben, und das Intervall enthielt %3 % von ihnen.</translation>
+    </message>
+    <message>
+        <source>Its accuracy was measured only on games between near equals.</source>
+        <translation>Seine Genauigkeit wurde nur an Partien zwischen fast Gleichstarken gemessen.</translation>
+    </message>
+    <message>
+        <source>From the moves alone: %1 (%2).</source>
+        <translation>Nur aus den Zügen: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
+        <translation>Die Dateien nennen keinen Rang eines Gegners; deshalb gibt es nur die Schätzung aus den Zügen.</translation>
+    </message>
+    <message>
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
+        <translation>Aus allem in den Dateien: %1 (%2); Ränge der Gegner in %3 Partien, Ergebnisse in %4.</translation>
     </message>
 </context>
 <context>
@@ -8015,6 +8479,10 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <source>%1 won</source>
         <translation>%1 hat gewonnen</translation>
     </message>
+    <message>
+        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
+        <translation>„Gleich stark“ richtet sich nach Ergebnissen, die Schätzung Ihres Ranges nach Ihren Zügen.</translation>
+    </message>
 </context>
 <context>
     <name>Retry</name>
@@ -8134,10 +8602,6 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start a game against your rank from this position; the current game is kept</source>
-        <translation>Eine Partie gegen deinen Rang ab dieser Stellung beginnen; die aktuelle Partie bleibt erhalten</translation>
-    </message>
-    <message>
         <source>Play from &amp;here</source>
         <translation>Ab &amp;hier spielen</translation>
     </message>
@@ -8148,6 +8612,14 @@ Dein Rang wird aus deinen Partien geschätzt.</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start another game from this position; this one is kept</source>
+        <translation>Von dieser Stellung eine andere Partie beginnen; diese bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>&amp;Bewertungsbalken</translation>
     </message>
 </context>
 <context>
@@ -8567,6 +9039,14 @@ voll</translation>
         <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
         <translation>Ränge unterscheiden sich je nach Server. Evenmatch rechnet Ränge auf diesen Server um</translation>
     </message>
+    <message>
+        <source>Evenmatch resigns lost games</source>
+        <translation>Evenmatch gibt verlorene Partien auf</translation>
+    </message>
+    <message>
+        <source>Otherwise it plays on to the end. This applies to new games</source>
+        <translation>Sonst spielt es bis zum Ende weiter. Gilt für neue Partien</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsCard</name>
@@ -8664,6 +9144,10 @@ voll</translation>
     <message>
         <source>Games of fewer than %1 moves do not count (%2 games).</source>
         <translation>Partien mit weniger als %1 Zügen zählen nicht (%2 Partien).</translation>
+    </message>
+    <message>
+        <source>Only the chosen games are used (%1 games left out).</source>
+        <translation>Nur die gewählten Partien werden verwendet (%1 Partien ausgelassen).</translation>
     </message>
 </context>
 <context>
@@ -8845,6 +9329,30 @@ voll</translation>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
         <translation>Die Suche eines Gegners auf diesem Rang mit β̄ und δ an jedem Knoten oder die Suche des Netzes mit voller Stärke.</translation>
+    </message>
+    <message>
+        <source>As many as the opponent makes</source>
+        <translation>So viele wie der Gegner</translation>
+    </message>
+    <message>
+        <source>Which search</source>
+        <translation>Welche Suche</translation>
+    </message>
+    <message>
+        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
+        <translation>Gegner eines Ranges wählen nach der Policy des Ranges. SE-MCTS ist die veröffentlichte Suche, die δ steuert.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s search</source>
+        <translation>Suche des Gegners</translation>
+    </message>
+    <message>
+        <source>SE-MCTS</source>
+        <translation>SE-MCTS</translation>
+    </message>
+    <message>
+        <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
+        <translation>Dies ist SE-MCTS auf diesem Rang. β̄ ist der mittlere Stärkewert nach einem Zug, δ sein Abstand vom Wert des Ranges; δ steuert die Suche.</translation>
     </message>
 </context>
 <context>
@@ -9605,6 +10113,14 @@ voll</translation>
     <message>
         <source>file: %1</source>
         <translation>Datei: %1</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2</source>
+        <translation>%1 setzt in %2 Zügen matt</translation>
+    </message>
+    <message>
+        <source>%1 pawns for White</source>
+        <translation>%1 Bauern für Weiß</translation>
     </message>
 </context>
 </TS>

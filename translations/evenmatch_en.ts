@@ -341,6 +341,16 @@
     </message>
 </context>
 <context>
+    <name>NewGamePanel</name>
+    <message numerus="yes">
+        <source>The game keeps its %n moves and continues from this position.</source>
+        <translation>
+            <numerusform>The game keeps its move and continues from this position.</numerusform>
+            <numerusform>The game keeps its %n moves and continues from this position.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OutsideCard</name>
     <message numerus="yes">
         <source>%n networks, %1 to %2</source>
@@ -367,6 +377,16 @@
         <translation>
             <numerusform>%n pawn ahead</numerusform>
             <numerusform>%n pawns ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionEditor</name>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
         </translation>
     </message>
 </context>

@@ -2222,6 +2222,13 @@
     </message>
 </context>
 <context>
+    <name>DraftBoard</name>
+    <message>
+        <source>held</source>
+        <translation>つかんでいる</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2514,6 +2521,17 @@
     <message>
         <source>move %1</source>
         <translation>%1手目</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>The evaluation is not known yet</source>
+        <translation>評価はまだありません</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>評価</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3569,73 @@
     </message>
 </context>
 <context>
+    <name>GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>対局情報</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>%1のレーティング</translation>
+    </message>
+    <message>
+        <source>Rank of %1</source>
+        <translation>%1の段級位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>大会</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>年-月-日</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>This game is in progress.</source>
+        <translation>この対局は進行中です。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>A result is 1-0, 0-1 or 1/2-1/2.</source>
+        <translation>結果は 1-0、0-1、1/2-1/2 のいずれかです。</translation>
+    </message>
+    <message>
+        <source>A result is B+3.5, W+R (resignation), B+T (time), 0 (draw) or Void.</source>
+        <translation>結果は B+3.5、W+R（中押し）、B+T（時間切れ）、0（持碁）、Void のいずれかです。</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
@@ -3973,6 +4058,10 @@
     <message>
         <source>deletion</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>game information</source>
+        <translation>対局情報</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5077,26 @@
     <message>
         <source>move numbers on the stones</source>
         <translation>石に手数を表示</translation>
+    </message>
+    <message>
+        <source>in Review: evaluation bar</source>
+        <translation>検討：評価バー</translation>
+    </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Ctrl E</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>局面を編集</translation>
+    </message>
+    <message>
+        <source>Ctrl I</source>
+        <translation>Ctrl I</translation>
+    </message>
+    <message>
+        <source>edit players, event, date and result</source>
+        <translation>対局者・大会・日付・結果を編集</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6429,18 @@
         <source>The network is in use.</source>
         <translation>ネットワークを使用しています。</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>S&amp;et up a position…</source>
+        <translation>局面を編集(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>対局情報(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6401,6 +6522,18 @@
         <translation>
             <numerusform>直近%n局に負けたため、弱くなりました。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You won the last game, so it plays as strongly as it can.</source>
+        <translation>前局はあなたの勝ちでしたので、最も強い設定で打ちます。</translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it plays as weakly as it can.</source>
+        <translation>前局はあなたの負けでしたので、最も弱い設定で打ちます。</translation>
+    </message>
+    <message>
+        <source>It now plays at %1.</source>
+        <translation>現在の強さは%1です。</translation>
     </message>
 </context>
 <context>
@@ -6616,10 +6749,6 @@
         <translation>あなたの手と各棋力</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
-        <translation>βは手の強さスコアです。線は全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討のときと同じく、その棋力の対局の中央半分が入る範囲です。上の棋力は尤度で推定され、あなたの手を最も選びそうなプレイヤーの棋力です。そのため線は別の棋力の帯に入ることがあります。</translation>
-    </message>
-    <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
         <translation>%1手目：%4の代わりに%2（100人中%3人）</translation>
     </message>
@@ -6708,10 +6837,6 @@
         <translation>段階別の推定は%1だけによるもので、すべての手からの推定は%2です。</translation>
     </message>
     <message>
-        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
-        <translation>あなたの棋力は手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率を示します。棒はその80 %以上を含む区間です。名前、結果、相手は使いません。</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3)</source>
         <translation>%1（%2、%3）</translation>
     </message>
@@ -6790,6 +6915,58 @@
     <message>
         <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
         <translation>Evenmatchとの対局、終わっていない対局、%1手未満の対局も数えます</translation>
+    </message>
+    <message>
+        <source>Games of this period</source>
+        <translation>この期間の対局</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <translation>すべての日付</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>この1年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>この3か月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>この1か月</translation>
+    </message>
+    <message>
+        <source>Games with this colour</source>
+        <translation>この手番の対局</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>両方の手番</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Games of this time control</source>
+        <translation>この持ち時間の対局</translation>
+    </message>
+    <message>
+        <source>Any time control</source>
+        <translation>すべての持ち時間</translation>
+    </message>
+    <message>
+        <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
+        <translation>上の棋力は手だけから推定されます。各手を、それぞれの棋力のプレイヤーが選ぶ手と比べます。曲線は各棋力の確率を示します。棒はその80 %以上を含む区間です。もう一つの推定はファイルのすべてを使います：結果、相手の棋力、時計、対局の水準です。ファイルにあるあなた自身の棋力は使いません。</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
+        <translation>βは手の強さスコアで、ネットワークが局面と手から予測します。両者が作った局面の水準と、合法手の中での手の質の和です。線は全対局でのあなたの手のβの平均（10手ごと）です。各帯は、検討のときと同じく、その棋力の対局の中央半分が入る範囲です。βは相手にも反応します：強い相手には上がることがあり、敗者の線が勝者の線より上になることもあります。そのためβはあなたの棋力ではなく、線が別の棋力の帯に入ることがあります。棋力は、あなたがどの手を選ぶかから推定されます：その棋力のプレイヤーが最も選びそうな手です。βも推定も、あなたの考えや、ここにない対局での打ち方は知りません。対局が少ないと区間は広く、推定は目盛りの中央に寄ります。</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7231,20 @@
     <message>
         <source>Clock</source>
         <translation>時計</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>ここから対局</translation>
+    </message>
+    <message>
+        <source>The game begins with the position on the board.</source>
+        <translation>盤上の局面から対局が始まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game keeps its %n moves and continues from this position.</source>
+        <translation>
+            <numerusform>これまでの%n手を残し、この局面から続けます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7668,25 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>black stone</source>
+        <translation>黒石</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>白石</translation>
+    </message>
+    <message>
+        <source>Move pieces by clicking or dragging them</source>
+        <translation>クリックまたはドラッグで動かす</translation>
+    </message>
+    <message>
+        <source>Clear squares; the right mouse button always does</source>
+        <translation>マスを空にする（右クリックでも可）</translation>
+    </message>
+</context>
+<context>
     <name>PieceSetButton</name>
     <message>
         <source>Chess pieces: %1</source>
@@ -7671,6 +7881,211 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>White has no king.</source>
+        <translation>白のキングがありません。</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>黒のキングがありません。</translation>
+    </message>
+    <message>
+        <source>White has more than one king.</source>
+        <translation>白のキングが2つ以上あります。</translation>
+    </message>
+    <message>
+        <source>Black has more than one king.</source>
+        <translation>黒のキングが2つ以上あります。</translation>
+    </message>
+    <message>
+        <source>White has more pieces than promotion allows.</source>
+        <translation>白の駒がプロモーションで可能な数を超えています。</translation>
+    </message>
+    <message>
+        <source>Black has more pieces than promotion allows.</source>
+        <translation>黒の駒がプロモーションで可能な数を超えています。</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>%1 にポーンは置けません。</translation>
+    </message>
+    <message>
+        <source>Black is to move, but White&apos;s king on %1 is in check.</source>
+        <translation>黒番ですが、%1 の白キングにチェックがかかっています。</translation>
+    </message>
+    <message>
+        <source>White is to move, but Black&apos;s king on %1 is in check.</source>
+        <translation>白番ですが、%1 の黒キングにチェックがかかっています。</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check from more than two pieces.</source>
+        <translation>%1 のキングに3つ以上の駒からチェックがかかっています。</translation>
+    </message>
+    <message>
+        <source>The stones at %1 have no liberty.</source>
+        <translation>%1 の石にダメがありません。</translation>
+    </message>
+    <message>
+        <source>Go %1×%1</source>
+        <translation>囲碁 %1路</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を編集</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>チェス</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>初期局面</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>盤を空にする</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>駒落ち</translation>
+    </message>
+    <message>
+        <source>White without the knight b1</source>
+        <translation>白：b1のナイトなし</translation>
+    </message>
+    <message>
+        <source>White without the rook a1</source>
+        <translation>白：a1のルークなし</translation>
+    </message>
+    <message>
+        <source>White without the queen</source>
+        <translation>白：クイーンなし</translation>
+    </message>
+    <message>
+        <source>White without the pawn f2</source>
+        <translation>白：f2のポーンなし</translation>
+    </message>
+    <message>
+        <source>Black without the knight b8</source>
+        <translation>黒：b8のナイトなし</translation>
+    </message>
+    <message>
+        <source>Black without the rook a8</source>
+        <translation>黒：a8のルークなし</translation>
+    </message>
+    <message>
+        <source>Black without the queen</source>
+        <translation>黒：クイーンなし</translation>
+    </message>
+    <message>
+        <source>Black without the pawn f7</source>
+        <translation>黒：f7のポーンなし</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>盤を反転</translation>
+    </message>
+    <message>
+        <source>White O-O</source>
+        <translation>白 O-O</translation>
+    </message>
+    <message>
+        <source>White O-O-O</source>
+        <translation>白 O-O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O</source>
+        <translation>黒 O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O-O</source>
+        <translation>黒 O-O-O</translation>
+    </message>
+    <message>
+        <source>May still castle; king and rook must stand on their first squares</source>
+        <translation>まだキャスリングできます。キングとルークは初期位置に必要です</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>キャスリング</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>アンパッサン</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>置石</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>コミ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>ここから対局…</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>この局面を使う</translation>
+    </message>
+    <message>
+        <source>Make a new game that begins with this position; the current game is kept</source>
+        <translation>この局面から始まる新しい棋譜を作ります。今の棋譜は残ります</translation>
+    </message>
+    <message>
+        <source>The text is not a position: %1.</source>
+        <translation>局面として読めません：%1。</translation>
+    </message>
+    <message>
+        <source>Position as FEN</source>
+        <translation>局面（FEN）</translation>
+    </message>
+    <message>
+        <source>Position as SGF</source>
+        <translation>局面（SGF）</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>The game is already over in this position.</source>
+        <translation>この局面では対局が終わっています。</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Me</source>
@@ -7682,6 +8097,53 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1級</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, beyond the measured ranks</source>
+        <translation>%1（測定した棋力の範囲外）</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 to %2</source>
+        <translation>80 %区間：%1～%2</translation>
+    </message>
+    <message>
+        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
+        <translation>それぞれ10局ある未使用のプレイヤー%1人では、平均%2点の誤差で、区間は%3 %の人を含みました。</translation>
+    </message>
+    <message>
+        <source>Its accuracy was measured only on games between near equals.</source>
+        <translation>精度は、ほぼ互角の対局でのみ測定しました。</translation>
+    </message>
+    <message>
+        <source>From the moves alone: %1 (%2).</source>
+        <translation>手だけから：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
+        <translation>ファイルに相手の棋力が書かれていないため、手からの推定だけです。</translation>
+    </message>
+    <message>
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
+        <translation>ファイルのすべてから：%1（%2）。相手の棋力は%3局、結果は%4局にあります。</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8428,10 @@ Your rank is estimated from your games.</source>
         <source>%1 won</source>
         <translation>%1の勝ち</translation>
     </message>
+    <message>
+        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
+        <translation>「互角」は勝敗に、あなたの段級位の推定は着手に基づきます。</translation>
+    </message>
 </context>
 <context>
     <name>Retry</name>
@@ -8085,10 +8551,6 @@ Your rank is estimated from your games.</source>
         <translation>ここから対局</translation>
     </message>
     <message>
-        <source>Start a game against your rank from this position; the current game is kept</source>
-        <translation>この局面から、あなたと同じ棋力の相手との対局を始めます。現在の対局は残ります</translation>
-    </message>
-    <message>
         <source>Play from &amp;here</source>
         <translation>ここから対局(&amp;H)</translation>
     </message>
@@ -8099,6 +8561,14 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Continue</source>
         <translation>続行</translation>
+    </message>
+    <message>
+        <source>Start another game from this position; this one is kept</source>
+        <translation>この局面から別の対局を始めます。この棋譜は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>評価バー(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -8517,6 +8987,14 @@ full</source>
         <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
         <translation>棋力はサーバーによって異なります。Evenmatchは棋力をこのサーバーの基準に換算します</translation>
     </message>
+    <message>
+        <source>Evenmatch resigns lost games</source>
+        <translation>Evenmatch は負けた対局を投了する</translation>
+    </message>
+    <message>
+        <source>Otherwise it plays on to the end. This applies to new games</source>
+        <translation>オフのときは最後まで打ち続けます。新しい対局から有効です</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsCard</name>
@@ -8614,6 +9092,10 @@ full</source>
     <message>
         <source>Games of fewer than %1 moves do not count (%2 games).</source>
         <translation>%1手未満の対局は数えません（%2局）。</translation>
+    </message>
+    <message>
+        <source>Only the chosen games are used (%1 games left out).</source>
+        <translation>選んだ対局だけを使います（%1局を除外）。</translation>
     </message>
 </context>
 <context>
@@ -8795,6 +9277,30 @@ full</source>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
         <translation>この棋力の対戦相手の探索（各ノードに β̄ と δ）と、ネットワークの最強の探索を切り替えます。</translation>
+    </message>
+    <message>
+        <source>As many as the opponent makes</source>
+        <translation>対局相手と同じ回数</translation>
+    </message>
+    <message>
+        <source>Which search</source>
+        <translation>探索の種類</translation>
+    </message>
+    <message>
+        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
+        <translation>段級位の対局相手はその段級位の方策で着手を選びます。SE-MCTS は δ で誘導される、論文の探索です。</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s search</source>
+        <translation>対局相手の探索</translation>
+    </message>
+    <message>
+        <source>SE-MCTS</source>
+        <translation>SE-MCTS</translation>
+    </message>
+    <message>
+        <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
+        <translation>この段級位の SE-MCTS です。β̄ は着手後の棋力スコアの平均、δ は段級位の値との差で、探索を誘導します。</translation>
     </message>
 </context>
 <context>
@@ -9553,6 +10059,14 @@ full</source>
     <message>
         <source>file: %1</source>
         <translation>ファイル: %1</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2</source>
+        <translation>%1が%2手でメイト</translation>
+    </message>
+    <message>
+        <source>%1 pawns for White</source>
+        <translation>白から見て %1 ポーン</translation>
     </message>
 </context>
 </TS>

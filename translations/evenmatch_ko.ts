@@ -2222,6 +2222,13 @@
     </message>
 </context>
 <context>
+    <name>DraftBoard</name>
+    <message>
+        <source>held</source>
+        <translation>집음</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2514,6 +2521,17 @@
     <message>
         <source>move %1</source>
         <translation>%1번째 수</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>The evaluation is not known yet</source>
+        <translation>아직 평가가 없습니다</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>평가</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3569,73 @@
     </message>
 </context>
 <context>
+    <name>GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>대국 정보</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>%1 레이팅</translation>
+    </message>
+    <message>
+        <source>Rank of %1</source>
+        <translation>%1 급수</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>대회</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>장소</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>년-월-일</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>This game is in progress.</source>
+        <translation>이 대국은 진행 중입니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>A result is 1-0, 0-1 or 1/2-1/2.</source>
+        <translation>결과는 1-0, 0-1, 1/2-1/2 중 하나입니다.</translation>
+    </message>
+    <message>
+        <source>A result is B+3.5, W+R (resignation), B+T (time), 0 (draw) or Void.</source>
+        <translation>결과는 B+3.5, W+R(불계), B+T(시간), 0(빅), Void 중 하나입니다.</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
@@ -3973,6 +4058,10 @@
     <message>
         <source>deletion</source>
         <translation>삭제</translation>
+    </message>
+    <message>
+        <source>game information</source>
+        <translation>대국 정보</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5077,26 @@
     <message>
         <source>move numbers on the stones</source>
         <translation>돌에 수순 번호</translation>
+    </message>
+    <message>
+        <source>in Review: evaluation bar</source>
+        <translation>복기: 평가 막대</translation>
+    </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Ctrl E</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>국면 편집</translation>
+    </message>
+    <message>
+        <source>Ctrl I</source>
+        <translation>Ctrl I</translation>
+    </message>
+    <message>
+        <source>edit players, event, date and result</source>
+        <translation>대국자, 대회, 날짜, 결과 편집</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6429,18 @@
         <source>The network is in use.</source>
         <translation>신경망을 사용합니다.</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>대국이 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>S&amp;et up a position…</source>
+        <translation>국면 편집(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>대국 정보(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6401,6 +6522,18 @@
         <translation>
             <numerusform>최근 %n국을 져서 약해졌습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You won the last game, so it plays as strongly as it can.</source>
+        <translation>지난 대국에서 이기셨으므로 이제 가장 강하게 둡니다.</translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it plays as weakly as it can.</source>
+        <translation>지난 대국에서 지셨으므로 이제 가장 약하게 둡니다.</translation>
+    </message>
+    <message>
+        <source>It now plays at %1.</source>
+        <translation>지금은 %1 수준으로 둡니다.</translation>
     </message>
 </context>
 <context>
@@ -6616,10 +6749,6 @@
         <translation>내 수와 각 등급</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
-        <translation>β는 수의 실력 점수입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. 위의 등급은 가능도로 추정한 것으로, 내 수를 가장 고를 법한 대국자의 등급입니다. 그래서 선은 다른 등급의 띠에 있을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
         <translation>%1수: %4 대신 %2 (100명 중 %3명)</translation>
     </message>
@@ -6708,10 +6837,6 @@
         <translation>단계별 값은 %1만으로 추정하며, 모든 수로 추정한 값은 %2입니다.</translation>
     </message>
     <message>
-        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
-        <translation>등급은 당신의 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80 % 이상이 들어 있는 구간입니다. 이름, 결과, 상대는 쓰지 않습니다.</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3)</source>
         <translation>%1 (%2, %3)</translation>
     </message>
@@ -6790,6 +6915,58 @@
     <message>
         <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
         <translation>Evenmatch와 둔 대국, 끝나지 않은 대국, %1수 미만의 대국도 셉니다</translation>
+    </message>
+    <message>
+        <source>Games of this period</source>
+        <translation>이 기간의 대국</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <translation>모든 날짜</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>최근 1년</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>최근 3개월</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>최근 1개월</translation>
+    </message>
+    <message>
+        <source>Games with this colour</source>
+        <translation>이 색의 대국</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>두 색 모두</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>선수</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>후수</translation>
+    </message>
+    <message>
+        <source>Games of this time control</source>
+        <translation>이 제한 시간의 대국</translation>
+    </message>
+    <message>
+        <source>Any time control</source>
+        <translation>모든 제한 시간</translation>
+    </message>
+    <message>
+        <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
+        <translation>위의 등급은 당신의 수만으로 추정합니다. 각 수를 등급별 대국자가 고르는 수와 비교합니다. 곡선은 각 등급의 확률을 나타냅니다. 막대는 그 80 % 이상이 들어 있는 구간입니다. 두 번째 추정은 파일의 모든 것을 씁니다: 결과, 상대의 등급, 시계, 대국의 수준. 파일에 있는 당신의 등급은 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
+        <translation>β는 수의 실력 점수로, 신경망이 국면과 수로 예측합니다. 두 대국자가 만든 국면의 수준과, 둘 수 있는 수 가운데 그 수의 질을 더한 값입니다. 선은 모든 대국에서 내 수의 평균 β를 열 수씩 나타냅니다. 각 띠는 복기에서처럼 한 등급 대국의 가운데 절반이 있는 범위입니다. β는 상대에게도 반응합니다: 강한 상대를 만나면 오를 수 있고, 진 쪽의 선이 이긴 쪽보다 위에 있을 수 있습니다. 그래서 β는 당신의 등급이 아니며, 선은 다른 등급의 띠에 있을 수 있습니다. 등급은 당신이 어떤 수를 고르는지로 추정합니다: 그 등급의 대국자가 가장 고를 법한 수입니다. β도 추정도 당신의 생각이나 여기에 없는 대국은 알지 못합니다. 대국이 적으면 구간이 넓고, 추정은 척도의 가운데로 끌립니다.</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7231,20 @@
     <message>
         <source>Clock</source>
         <translation>시계</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>여기서 두기</translation>
+    </message>
+    <message>
+        <source>The game begins with the position on the board.</source>
+        <translation>판 위의 국면에서 대국이 시작됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game keeps its %n moves and continues from this position.</source>
+        <translation>
+            <numerusform>지금까지의 %n수를 그대로 두고 이 국면에서 이어 둡니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7668,25 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>black stone</source>
+        <translation>흑돌</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>백돌</translation>
+    </message>
+    <message>
+        <source>Move pieces by clicking or dragging them</source>
+        <translation>클릭하거나 끌어서 옮기기</translation>
+    </message>
+    <message>
+        <source>Clear squares; the right mouse button always does</source>
+        <translation>칸 비우기 (오른쪽 버튼은 항상 비움)</translation>
+    </message>
+</context>
+<context>
     <name>PieceSetButton</name>
     <message>
         <source>Chess pieces: %1</source>
@@ -7671,6 +7881,211 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>White has no king.</source>
+        <translation>백에 킹이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>흑에 킹이 없습니다.</translation>
+    </message>
+    <message>
+        <source>White has more than one king.</source>
+        <translation>백의 킹이 둘 이상입니다.</translation>
+    </message>
+    <message>
+        <source>Black has more than one king.</source>
+        <translation>흑의 킹이 둘 이상입니다.</translation>
+    </message>
+    <message>
+        <source>White has more pieces than promotion allows.</source>
+        <translation>백의 기물이 승진으로 가능한 수보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>Black has more pieces than promotion allows.</source>
+        <translation>흑의 기물이 승진으로 가능한 수보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>%1에는 폰이 있을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Black is to move, but White&apos;s king on %1 is in check.</source>
+        <translation>흑 차례인데 %1의 백 킹이 체크 상태입니다.</translation>
+    </message>
+    <message>
+        <source>White is to move, but Black&apos;s king on %1 is in check.</source>
+        <translation>백 차례인데 %1의 흑 킹이 체크 상태입니다.</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check from more than two pieces.</source>
+        <translation>%1의 킹이 셋 이상의 기물에게 체크를 받고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The stones at %1 have no liberty.</source>
+        <translation>%1의 돌에 활로가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Go %1×%1</source>
+        <translation>바둑 %1줄</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>국면 편집</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>체스</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>처음 국면</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>판 비우기</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>핸디캡</translation>
+    </message>
+    <message>
+        <source>White without the knight b1</source>
+        <translation>백: b1 나이트 없이</translation>
+    </message>
+    <message>
+        <source>White without the rook a1</source>
+        <translation>백: a1 룩 없이</translation>
+    </message>
+    <message>
+        <source>White without the queen</source>
+        <translation>백: 퀸 없이</translation>
+    </message>
+    <message>
+        <source>White without the pawn f2</source>
+        <translation>백: f2 폰 없이</translation>
+    </message>
+    <message>
+        <source>Black without the knight b8</source>
+        <translation>흑: b8 나이트 없이</translation>
+    </message>
+    <message>
+        <source>Black without the rook a8</source>
+        <translation>흑: a8 룩 없이</translation>
+    </message>
+    <message>
+        <source>Black without the queen</source>
+        <translation>흑: 퀸 없이</translation>
+    </message>
+    <message>
+        <source>Black without the pawn f7</source>
+        <translation>흑: f7 폰 없이</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>판 뒤집기</translation>
+    </message>
+    <message>
+        <source>White O-O</source>
+        <translation>백 O-O</translation>
+    </message>
+    <message>
+        <source>White O-O-O</source>
+        <translation>백 O-O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O</source>
+        <translation>흑 O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O-O</source>
+        <translation>흑 O-O-O</translation>
+    </message>
+    <message>
+        <source>May still castle; king and rook must stand on their first squares</source>
+        <translation>아직 캐슬링할 수 있음. 킹과 룩이 처음 자리에 있어야 합니다</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>캐슬링</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>앙파상</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n점</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>접바둑</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>덤</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>규칙</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>여기서 두기…</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>이 국면 사용</translation>
+    </message>
+    <message>
+        <source>Make a new game that begins with this position; the current game is kept</source>
+        <translation>이 국면으로 시작하는 새 대국을 만듭니다. 지금 대국은 보존됩니다</translation>
+    </message>
+    <message>
+        <source>The text is not a position: %1.</source>
+        <translation>국면으로 읽을 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Position as FEN</source>
+        <translation>국면 (FEN)</translation>
+    </message>
+    <message>
+        <source>Position as SGF</source>
+        <translation>국면 (SGF)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>백</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>흑</translation>
+    </message>
+    <message>
+        <source>The game is already over in this position.</source>
+        <translation>이 국면에서는 대국이 이미 끝났습니다.</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Me</source>
@@ -7682,6 +8097,53 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1단</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1급</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, beyond the measured ranks</source>
+        <translation>%1(측정한 등급의 범위 밖)</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 to %2</source>
+        <translation>80 % 구간: %1~%2</translation>
+    </message>
+    <message>
+        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
+        <translation>각각 10국을 둔 검증용 대국자 %1명에서 평균 %2점 벗어났고, 구간은 그중 %3 %를 포함했습니다.</translation>
+    </message>
+    <message>
+        <source>Its accuracy was measured only on games between near equals.</source>
+        <translation>정확도는 실력이 비슷한 대국에서만 측정했습니다.</translation>
+    </message>
+    <message>
+        <source>From the moves alone: %1 (%2).</source>
+        <translation>수만으로: %1(%2).</translation>
+    </message>
+    <message>
+        <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
+        <translation>파일에 상대의 등급이 없어 수로 추정한 결과만 있습니다.</translation>
+    </message>
+    <message>
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
+        <translation>파일의 모든 정보로: %1(%2). 상대 등급 %3국, 결과 %4국.</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8428,10 @@ Your rank is estimated from your games.</source>
         <source>%1 won</source>
         <translation>%1 승</translation>
     </message>
+    <message>
+        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
+        <translation>‘나에게 맞춤’은 승패를, 급수 추정은 수를 기준으로 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Retry</name>
@@ -8085,10 +8551,6 @@ Your rank is estimated from your games.</source>
         <translation>여기서부터 두기</translation>
     </message>
     <message>
-        <source>Start a game against your rank from this position; the current game is kept</source>
-        <translation>이 국면에서 내 등급을 상대로 대국을 시작합니다. 현재 대국은 그대로 남습니다</translation>
-    </message>
-    <message>
         <source>Play from &amp;here</source>
         <translation>여기서부터 두기(&amp;H)</translation>
     </message>
@@ -8099,6 +8561,14 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Continue</source>
         <translation>계속</translation>
+    </message>
+    <message>
+        <source>Start another game from this position; this one is kept</source>
+        <translation>이 국면에서 다른 대국을 시작합니다. 이 대국은 보존됩니다</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>평가 막대(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -8517,6 +8987,14 @@ full</source>
         <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
         <translation>서버마다 등급이 다릅니다. Evenmatch가 등급을 이 서버의 등급으로 변환합니다</translation>
     </message>
+    <message>
+        <source>Evenmatch resigns lost games</source>
+        <translation>Evenmatch가 진 대국에서 기권함</translation>
+    </message>
+    <message>
+        <source>Otherwise it plays on to the end. This applies to new games</source>
+        <translation>끄면 끝까지 둡니다. 새 대국부터 적용됩니다</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsCard</name>
@@ -8614,6 +9092,10 @@ full</source>
     <message>
         <source>Games of fewer than %1 moves do not count (%2 games).</source>
         <translation>%1수 미만의 대국은 세지 않습니다(%2국).</translation>
+    </message>
+    <message>
+        <source>Only the chosen games are used (%1 games left out).</source>
+        <translation>고른 대국만 씁니다(%1국 제외).</translation>
     </message>
 </context>
 <context>
@@ -8795,6 +9277,30 @@ full</source>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
         <translation>이 등급 상대의 탐색(각 노드에 β̄와 δ) 또는 신경망 최대 실력의 탐색입니다.</translation>
+    </message>
+    <message>
+        <source>As many as the opponent makes</source>
+        <translation>상대와 같은 횟수</translation>
+    </message>
+    <message>
+        <source>Which search</source>
+        <translation>탐색 종류</translation>
+    </message>
+    <message>
+        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
+        <translation>급수 상대는 그 급수의 정책으로 수를 고릅니다. SE-MCTS는 δ로 조종하는, 논문에 발표된 탐색입니다.</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s search</source>
+        <translation>상대의 탐색</translation>
+    </message>
+    <message>
+        <source>SE-MCTS</source>
+        <translation>SE-MCTS</translation>
+    </message>
+    <message>
+        <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
+        <translation>이 급수의 SE-MCTS입니다. β̄는 착수 후 기력 점수의 평균, δ는 급수 값과의 차이이며 탐색을 조종합니다.</translation>
     </message>
 </context>
 <context>
@@ -9553,6 +10059,14 @@ full</source>
     <message>
         <source>file: %1</source>
         <translation>파일: %1</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2</source>
+        <translation>%1 %2수 안에 메이트</translation>
+    </message>
+    <message>
+        <source>%1 pawns for White</source>
+        <translation>백 기준 %1폰</translation>
     </message>
 </context>
 </TS>

@@ -2222,6 +2222,13 @@
     </message>
 </context>
 <context>
+    <name>DraftBoard</name>
+    <message>
+        <source>held</source>
+        <translation>已拿起</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2514,6 +2521,17 @@
     <message>
         <source>move %1</source>
         <translation>第 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>The evaluation is not known yet</source>
+        <translation>尚无评估</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>评估</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3569,73 @@
     </message>
 </context>
 <context>
+    <name>GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>对局信息</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>%1等级分</translation>
+    </message>
+    <message>
+        <source>Rank of %1</source>
+        <translation>%1段位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>赛事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地点</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>年-月-日</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>This game is in progress.</source>
+        <translation>此对局正在进行。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>A result is 1-0, 0-1 or 1/2-1/2.</source>
+        <translation>结果应为 1-0、0-1 或 1/2-1/2。</translation>
+    </message>
+    <message>
+        <source>A result is B+3.5, W+R (resignation), B+T (time), 0 (draw) or Void.</source>
+        <translation>结果应为 B+3.5、W+R（中盘）、B+T（超时）、0（和棋）或 Void。</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
@@ -3973,6 +4058,10 @@
     <message>
         <source>deletion</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>game information</source>
+        <translation>对局信息</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5077,26 @@
     <message>
         <source>move numbers on the stones</source>
         <translation>在棋子上显示手数</translation>
+    </message>
+    <message>
+        <source>in Review: evaluation bar</source>
+        <translation>复盘：评估条</translation>
+    </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Ctrl E</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>编辑局面</translation>
+    </message>
+    <message>
+        <source>Ctrl I</source>
+        <translation>Ctrl I</translation>
+    </message>
+    <message>
+        <source>edit players, event, date and result</source>
+        <translation>编辑棋手、赛事、日期和结果</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6429,18 @@
         <source>The network is in use.</source>
         <translation>已使用该网络。</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>对局已结束。</translation>
+    </message>
+    <message>
+        <source>S&amp;et up a position…</source>
+        <translation>编辑局面(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>对局信息(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6401,6 +6522,18 @@
         <translation>
             <numerusform>你输了最近%n局，因此它变弱了。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You won the last game, so it plays as strongly as it can.</source>
+        <translation>上一局您赢了，所以它会尽全力下。</translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it plays as weakly as it can.</source>
+        <translation>上一局您输了，所以它会下得最弱。</translation>
+    </message>
+    <message>
+        <source>It now plays at %1.</source>
+        <translation>它现在的水平是%1。</translation>
     </message>
 </context>
 <context>
@@ -6616,10 +6749,6 @@
         <translation>你的着法与各级</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
-        <translation>β 是一手棋的棋力分数。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。上面的等级按似然估计：该等级的棋手最可能选择你的着法。因此线可能落在另一等级的色带里。</translation>
-    </message>
-    <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
         <translation>第 %1 手：%2（100 人中 %3 人）而不是 %4</translation>
     </message>
@@ -6708,10 +6837,6 @@
         <translation>各阶段只由 %1 估计，它根据你所有着法的估计为 %2。</translation>
     </message>
     <message>
-        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
-        <translation>你的等级仅由着法估计：每一手都与各等级棋手选择的着法比较。曲线表示各等级的概率。横条是至少包含其中 80 % 的区间。不使用姓名、结果和对手。</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3)</source>
         <translation>%1（%2，%3）</translation>
     </message>
@@ -6790,6 +6915,58 @@
     <message>
         <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
         <translation>也计入与 Evenmatch 的对局、未下完的对局和不足%1手的对局</translation>
+    </message>
+    <message>
+        <source>Games of this period</source>
+        <translation>此时段的对局</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <translation>所有日期</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>最近三个月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一个月</translation>
+    </message>
+    <message>
+        <source>Games with this colour</source>
+        <translation>执此色的对局</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>双方颜色</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <source>Games of this time control</source>
+        <translation>此用时的对局</translation>
+    </message>
+    <message>
+        <source>Any time control</source>
+        <translation>任意用时</translation>
+    </message>
+    <message>
+        <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
+        <translation>上面的等级只凭你的着法估计：每一手都与各等级棋手选择的着法比较。曲线显示各等级的概率。横条是至少包含 80 % 的区间。另一个估计使用文件中的一切：你的结果、对手的等级、用时和对局的水平。文件中你自己的等级不使用。</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
+        <translation>β 是一手棋的棋力分数，由网络根据局面和着法预测。它是局面水平（双方共同造成）与该着法在合法着法中的质量之和。线是你在所有对局中每十手的平均 β。每条色带是一个等级的对局中间一半所在的范围，与复盘中相同。β 会受对手影响：面对更强的棋手可能上升，负者的线可能高于胜者。因此它不是你的等级，线可能落在另一等级的色带里。你的等级根据你选择哪些着法来估计：该等级的棋手最可能选择它们。β 和估计都不知道你想了什么，也不知道你在其他对局中的表现。对局少时区间较宽，估计会偏向等级表的中间。</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7231,20 @@
     <message>
         <source>Clock</source>
         <translation>棋钟</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从此处对局</translation>
+    </message>
+    <message>
+        <source>The game begins with the position on the board.</source>
+        <translation>对局从棋盘上的局面开始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game keeps its %n moves and continues from this position.</source>
+        <translation>
+            <numerusform>保留此前的 %n 手，并从此局面继续。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7668,25 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>black stone</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>Move pieces by clicking or dragging them</source>
+        <translation>点击或拖动来移动棋子</translation>
+    </message>
+    <message>
+        <source>Clear squares; the right mouse button always does</source>
+        <translation>清除格子（右键始终可清除）</translation>
+    </message>
+</context>
+<context>
     <name>PieceSetButton</name>
     <message>
         <source>Chess pieces: %1</source>
@@ -7671,6 +7881,211 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>White has no king.</source>
+        <translation>白方没有王。</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>黑方没有王。</translation>
+    </message>
+    <message>
+        <source>White has more than one king.</source>
+        <translation>白方有多个王。</translation>
+    </message>
+    <message>
+        <source>Black has more than one king.</source>
+        <translation>黑方有多个王。</translation>
+    </message>
+    <message>
+        <source>White has more pieces than promotion allows.</source>
+        <translation>白方棋子多于升变所能得到的数量。</translation>
+    </message>
+    <message>
+        <source>Black has more pieces than promotion allows.</source>
+        <translation>黑方棋子多于升变所能得到的数量。</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>兵不能在 %1。</translation>
+    </message>
+    <message>
+        <source>Black is to move, but White&apos;s king on %1 is in check.</source>
+        <translation>轮到黑方走，但白王在 %1 被将军。</translation>
+    </message>
+    <message>
+        <source>White is to move, but Black&apos;s king on %1 is in check.</source>
+        <translation>轮到白方走，但黑王在 %1 被将军。</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check from more than two pieces.</source>
+        <translation>%1 的王被两个以上的棋子将军。</translation>
+    </message>
+    <message>
+        <source>The stones at %1 have no liberty.</source>
+        <translation>%1 的棋子没有气。</translation>
+    </message>
+    <message>
+        <source>Go %1×%1</source>
+        <translation>围棋 %1路</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>编辑局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>国际象棋</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>初始局面</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>清空棋盘</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>White without the knight b1</source>
+        <translation>白方让 b1 马</translation>
+    </message>
+    <message>
+        <source>White without the rook a1</source>
+        <translation>白方让 a1 车</translation>
+    </message>
+    <message>
+        <source>White without the queen</source>
+        <translation>白方让后</translation>
+    </message>
+    <message>
+        <source>White without the pawn f2</source>
+        <translation>白方让 f2 兵</translation>
+    </message>
+    <message>
+        <source>Black without the knight b8</source>
+        <translation>黑方让 b8 马</translation>
+    </message>
+    <message>
+        <source>Black without the rook a8</source>
+        <translation>黑方让 a8 车</translation>
+    </message>
+    <message>
+        <source>Black without the queen</source>
+        <translation>黑方让后</translation>
+    </message>
+    <message>
+        <source>Black without the pawn f7</source>
+        <translation>黑方让 f7 兵</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>翻转棋盘</translation>
+    </message>
+    <message>
+        <source>White O-O</source>
+        <translation>白 O-O</translation>
+    </message>
+    <message>
+        <source>White O-O-O</source>
+        <translation>白 O-O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O</source>
+        <translation>黑 O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O-O</source>
+        <translation>黑 O-O-O</translation>
+    </message>
+    <message>
+        <source>May still castle; king and rook must stand on their first squares</source>
+        <translation>仍可王车易位；王和车须在原位</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>轮走方</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>王车易位</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>吃过路兵</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>让子</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>贴目</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>从此处对局…</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>使用此局面</translation>
+    </message>
+    <message>
+        <source>Make a new game that begins with this position; the current game is kept</source>
+        <translation>以此局面新建对局；当前对局会保留</translation>
+    </message>
+    <message>
+        <source>The text is not a position: %1.</source>
+        <translation>文本不是局面：%1。</translation>
+    </message>
+    <message>
+        <source>Position as FEN</source>
+        <translation>局面（FEN）</translation>
+    </message>
+    <message>
+        <source>Position as SGF</source>
+        <translation>局面（SGF）</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>The game is already over in this position.</source>
+        <translation>此局面对局已经结束。</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Me</source>
@@ -7682,6 +8097,53 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1级</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, beyond the measured ranks</source>
+        <translation>%1（超出已测量的等级）</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 to %2</source>
+        <translation>80 % 区间：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
+        <translation>对 %1 名各有十局的留出棋手，平均偏差 %2 分，区间包含了其中的 %3 %。</translation>
+    </message>
+    <message>
+        <source>Its accuracy was measured only on games between near equals.</source>
+        <translation>其准确度只在棋力相近的对局上测量过。</translation>
+    </message>
+    <message>
+        <source>From the moves alone: %1 (%2).</source>
+        <translation>仅凭着法：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
+        <translation>文件没有写明对手的等级，因此只有凭着法的估计。</translation>
+    </message>
+    <message>
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
+        <translation>凭文件中的一切：%1（%2）；%3 局有对手等级，%4 局有结果。</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8428,10 @@ Your rank is estimated from your games.</source>
         <source>%1 won</source>
         <translation>%1胜</translation>
     </message>
+    <message>
+        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
+        <translation>“与我相当”依据胜负，段位估计依据您的着手。</translation>
+    </message>
 </context>
 <context>
     <name>Retry</name>
@@ -8085,10 +8551,6 @@ Your rank is estimated from your games.</source>
         <translation>从这里开始下</translation>
     </message>
     <message>
-        <source>Start a game against your rank from this position; the current game is kept</source>
-        <translation>从这个局面开始与你同等级的对手对局；当前对局会保留</translation>
-    </message>
-    <message>
         <source>Play from &amp;here</source>
         <translation>从这里开始下(&amp;H)</translation>
     </message>
@@ -8099,6 +8561,14 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Continue</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Start another game from this position; this one is kept</source>
+        <translation>从此局面开始另一局；本局会保留</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>评估条(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -8517,6 +8987,14 @@ full</source>
         <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
         <translation>各服务器的等级不同。Evenmatch 会把等级换算到此服务器</translation>
     </message>
+    <message>
+        <source>Evenmatch resigns lost games</source>
+        <translation>Evenmatch 败局时认输</translation>
+    </message>
+    <message>
+        <source>Otherwise it plays on to the end. This applies to new games</source>
+        <translation>否则会下到终局。对新对局生效</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsCard</name>
@@ -8614,6 +9092,10 @@ full</source>
     <message>
         <source>Games of fewer than %1 moves do not count (%2 games).</source>
         <translation>不足%1手的对局不计入（%2 局）。</translation>
+    </message>
+    <message>
+        <source>Only the chosen games are used (%1 games left out).</source>
+        <translation>只使用所选的对局（略去 %1 局）。</translation>
     </message>
 </context>
 <context>
@@ -8795,6 +9277,30 @@ full</source>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
         <translation>该等级对手的搜索（每个节点带 β̄ 和 δ），或网络最强的搜索。</translation>
+    </message>
+    <message>
+        <source>As many as the opponent makes</source>
+        <translation>与对手相同</translation>
+    </message>
+    <message>
+        <source>Which search</source>
+        <translation>搜索类型</translation>
+    </message>
+    <message>
+        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
+        <translation>某段位的对手按该段位的策略选点。SE-MCTS 是论文发表的、由 δ 引导的搜索。</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s search</source>
+        <translation>对手的搜索</translation>
+    </message>
+    <message>
+        <source>SE-MCTS</source>
+        <translation>SE-MCTS</translation>
+    </message>
+    <message>
+        <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
+        <translation>这是该段位的 SE-MCTS。β̄ 是着手后的平均棋力分，δ 是它与该段位数值之差，用于引导搜索。</translation>
     </message>
 </context>
 <context>
@@ -9553,6 +10059,14 @@ full</source>
     <message>
         <source>file: %1</source>
         <translation>文件：%1</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2</source>
+        <translation>%1 %2 步杀</translation>
+    </message>
+    <message>
+        <source>%1 pawns for White</source>
+        <translation>白方 %1 兵</translation>
     </message>
 </context>
 </TS>

@@ -2222,6 +2222,13 @@
     </message>
 </context>
 <context>
+    <name>DraftBoard</name>
+    <message>
+        <source>held</source>
+        <translation>已拿起</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>There is no network for this game. Add one on the Engines page.</source>
@@ -2514,6 +2521,17 @@
     <message>
         <source>move %1</source>
         <translation>第 %1 手</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>The evaluation is not known yet</source>
+        <translation>尚無評估</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>評估</translation>
     </message>
 </context>
 <context>
@@ -3551,6 +3569,73 @@
     </message>
 </context>
 <context>
+    <name>GameInfoDialog</name>
+    <message>
+        <source>Game information</source>
+        <translation>對局資訊</translation>
+    </message>
+    <message>
+        <source>Rating of %1</source>
+        <translation>%1等級分</translation>
+    </message>
+    <message>
+        <source>Rank of %1</source>
+        <translation>%1段位</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>賽事</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>輪次</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>地點</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>year-month-day</source>
+        <translation>年-月-日</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>貼目</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>This game is in progress.</source>
+        <translation>此對局正在進行。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>儲存</translation>
+    </message>
+    <message>
+        <source>A result is 1-0, 0-1 or 1/2-1/2.</source>
+        <translation>結果應為 1-0、0-1 或 1/2-1/2。</translation>
+    </message>
+    <message>
+        <source>A result is B+3.5, W+R (resignation), B+T (time), 0 (draw) or Void.</source>
+        <translation>結果應為 B+3.5、W+R（中盤）、B+T（超時）、0（和棋）或 Void。</translation>
+    </message>
+</context>
+<context>
     <name>GameListModel</name>
     <message>
         <source>%1  cannot be read</source>
@@ -3973,6 +4058,10 @@
     <message>
         <source>deletion</source>
         <translation>刪除</translation>
+    </message>
+    <message>
+        <source>game information</source>
+        <translation>對局資訊</translation>
     </message>
 </context>
 <context>
@@ -4988,6 +5077,26 @@
     <message>
         <source>move numbers on the stones</source>
         <translation>在棋子上顯示手數</translation>
+    </message>
+    <message>
+        <source>in Review: evaluation bar</source>
+        <translation>覆盤：評估條</translation>
+    </message>
+    <message>
+        <source>Ctrl E</source>
+        <translation>Ctrl E</translation>
+    </message>
+    <message>
+        <source>set up a position</source>
+        <translation>編輯局面</translation>
+    </message>
+    <message>
+        <source>Ctrl I</source>
+        <translation>Ctrl I</translation>
+    </message>
+    <message>
+        <source>edit players, event, date and result</source>
+        <translation>編輯棋手、賽事、日期和結果</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +6429,18 @@
         <source>The network is in use.</source>
         <translation>已使用該網路。</translation>
     </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>對局已結束。</translation>
+    </message>
+    <message>
+        <source>S&amp;et up a position…</source>
+        <translation>編輯局面(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Game &amp;information…</source>
+        <translation>對局資訊(&amp;I)…</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6401,6 +6522,18 @@
         <translation>
             <numerusform>你輸了最近%n局，因此它變弱了。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You won the last game, so it plays as strongly as it can.</source>
+        <translation>上一局您贏了，所以它會盡全力下。</translation>
+    </message>
+    <message>
+        <source>You lost the last game, so it plays as weakly as it can.</source>
+        <translation>上一局您輸了，所以它會下得最弱。</translation>
+    </message>
+    <message>
+        <source>It now plays at %1.</source>
+        <translation>它現在的水平是%1。</translation>
     </message>
 </context>
 <context>
@@ -6616,10 +6749,6 @@
         <translation>你的著法與各級</translation>
     </message>
     <message>
-        <source>β is the strength score of a move. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. The rank above is estimated by likelihood: players of that rank are likeliest to choose your moves. The line may therefore lie in the band of another rank.</source>
-        <translation>β 是一手棋的棋力分數。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。上面的等級按概似估計：該等級的棋手最可能選擇你的著法。因此線可能落在另一等級的色帶裡。</translation>
-    </message>
-    <message>
         <source>Move %1: %2 (%3 of 100) instead of %4</source>
         <translation>第 %1 手：%2（100 人中 %3 人）而不是 %4</translation>
     </message>
@@ -6708,10 +6837,6 @@
         <translation>各階段只由 %1 估計，它根據你所有著法的估計為 %2。</translation>
     </message>
     <message>
-        <source>Your rank is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. Names, results and opponents are not used.</source>
-        <translation>你的等級僅由著法估計：每一手都與各等級棋手選擇的著法比較。曲線表示各等級的機率。橫條是至少包含其中 80 % 的區間。不使用姓名、結果和對手。</translation>
-    </message>
-    <message>
         <source>%1 (%2, %3)</source>
         <translation>%1（%2，%3）</translation>
     </message>
@@ -6790,6 +6915,58 @@
     <message>
         <source>Also count games against Evenmatch, unfinished games and games of fewer than %1 moves</source>
         <translation>也計入與 Evenmatch 的對局、未下完的對局和不足%1手的對局</translation>
+    </message>
+    <message>
+        <source>Games of this period</source>
+        <translation>此時段的對局</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <translation>所有日期</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>最近一年</translation>
+    </message>
+    <message>
+        <source>Last 3 months</source>
+        <translation>最近三個月</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>最近一個月</translation>
+    </message>
+    <message>
+        <source>Games with this colour</source>
+        <translation>執此色的對局</translation>
+    </message>
+    <message>
+        <source>Both colours</source>
+        <translation>雙方顏色</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Games of this time control</source>
+        <translation>此用時的對局</translation>
+    </message>
+    <message>
+        <source>Any time control</source>
+        <translation>任意用時</translation>
+    </message>
+    <message>
+        <source>The rank above is estimated from your moves alone: each is compared with the moves that players of each rank choose. The curve shows the probability of each rank. The bar is an interval that holds at least 80 % of it. A second estimate uses everything in the files: your results, your opponents&apos; ranks, the clocks and the level of the games. Your own rank in the files is not used.</source>
+        <translation>上面的等級只憑你的著法估計：每一手都與各等級棋手選擇的著法比較。曲線顯示各等級的機率。橫條是至少包含 80 % 的區間。另一個估計使用檔案中的一切：你的結果、對手的等級、用時和對局的水準。檔案中你自己的等級不使用。</translation>
+    </message>
+    <message>
+        <source>β is the strength score of a move, which the network predicts from the position and the move. It is the sum of the level of the position, which both players made, and the quality of the move among the legal ones. The line is the mean β of your moves over all games, for every ten moves. Each band holds the middle half of the games of one rank, as in a review. β reacts to your opponent: against a stronger player it may rise, and the loser&apos;s line may run above the winner&apos;s. It is therefore not your rank, and the line may lie in the band of another rank. Your rank is estimated from which moves you choose: players of that rank are likeliest to choose them. Neither β nor the estimate knows what you thought or how you play in games that are not here. A few games leave a wide interval, and the estimate is drawn to the middle of the scale.</source>
+        <translation>β 是一手棋的棋力分數，由網路根據局面和著法預測。它是局面水準（雙方共同造成）與該著法在合法著法中的品質之和。線是你在所有對局中每十手的平均 β。每條色帶是一個等級的對局中間一半所在的範圍，與覆盤中相同。β 會受對手影響：面對更強的棋手可能上升，負者的線可能高於勝者。因此它不是你的等級，線可能落在另一等級的色帶裡。你的等級根據你選擇哪些著法來估計：該等級的棋手最可能選擇它們。β 和估計都不知道你想了什麼，也不知道你在其他對局中的表現。對局少時區間較寬，估計會偏向等級表的中間。</translation>
     </message>
 </context>
 <context>
@@ -7054,6 +7231,20 @@
     <message>
         <source>Clock</source>
         <translation>棋鐘</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>從此處對局</translation>
+    </message>
+    <message>
+        <source>The game begins with the position on the board.</source>
+        <translation>對局從棋盤上的局面開始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game keeps its %n moves and continues from this position.</source>
+        <translation>
+            <numerusform>保留此前的 %n 手，並從此局面繼續。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7668,25 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PiecePalette</name>
+    <message>
+        <source>black stone</source>
+        <translation>黑子</translation>
+    </message>
+    <message>
+        <source>white stone</source>
+        <translation>白子</translation>
+    </message>
+    <message>
+        <source>Move pieces by clicking or dragging them</source>
+        <translation>點擊或拖動來移動棋子</translation>
+    </message>
+    <message>
+        <source>Clear squares; the right mouse button always does</source>
+        <translation>清除格子（右鍵始終可清除）</translation>
+    </message>
+</context>
+<context>
     <name>PieceSetButton</name>
     <message>
         <source>Chess pieces: %1</source>
@@ -7671,6 +7881,211 @@ Your rank is estimated from your games.</source>
     </message>
 </context>
 <context>
+    <name>PositionEditor</name>
+    <message>
+        <source>White has no king.</source>
+        <translation>白方沒有王。</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>黑方沒有王。</translation>
+    </message>
+    <message>
+        <source>White has more than one king.</source>
+        <translation>白方有多個王。</translation>
+    </message>
+    <message>
+        <source>Black has more than one king.</source>
+        <translation>黑方有多個王。</translation>
+    </message>
+    <message>
+        <source>White has more pieces than promotion allows.</source>
+        <translation>白方棋子多於升變所能得到的數量。</translation>
+    </message>
+    <message>
+        <source>Black has more pieces than promotion allows.</source>
+        <translation>黑方棋子多於升變所能得到的數量。</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>兵不能在 %1。</translation>
+    </message>
+    <message>
+        <source>Black is to move, but White&apos;s king on %1 is in check.</source>
+        <translation>輪到黑方走，但白王在 %1 被將軍。</translation>
+    </message>
+    <message>
+        <source>White is to move, but Black&apos;s king on %1 is in check.</source>
+        <translation>輪到白方走，但黑王在 %1 被將軍。</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check from more than two pieces.</source>
+        <translation>%1 的王被兩個以上的棋子將軍。</translation>
+    </message>
+    <message>
+        <source>The stones at %1 have no liberty.</source>
+        <translation>%1 的棋子沒有氣。</translation>
+    </message>
+    <message>
+        <source>Go %1×%1</source>
+        <translation>圍棋 %1路</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>編輯局面</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盤</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>西洋棋</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>初始局面</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>清空棋盤</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>讓子</translation>
+    </message>
+    <message>
+        <source>White without the knight b1</source>
+        <translation>白方讓 b1 馬</translation>
+    </message>
+    <message>
+        <source>White without the rook a1</source>
+        <translation>白方讓 a1 車</translation>
+    </message>
+    <message>
+        <source>White without the queen</source>
+        <translation>白方讓后</translation>
+    </message>
+    <message>
+        <source>White without the pawn f2</source>
+        <translation>白方讓 f2 兵</translation>
+    </message>
+    <message>
+        <source>Black without the knight b8</source>
+        <translation>黑方讓 b8 馬</translation>
+    </message>
+    <message>
+        <source>Black without the rook a8</source>
+        <translation>黑方讓 a8 車</translation>
+    </message>
+    <message>
+        <source>Black without the queen</source>
+        <translation>黑方讓后</translation>
+    </message>
+    <message>
+        <source>Black without the pawn f7</source>
+        <translation>黑方讓 f7 兵</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>翻轉棋盤</translation>
+    </message>
+    <message>
+        <source>White O-O</source>
+        <translation>白 O-O</translation>
+    </message>
+    <message>
+        <source>White O-O-O</source>
+        <translation>白 O-O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O</source>
+        <translation>黑 O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O-O</source>
+        <translation>黑 O-O-O</translation>
+    </message>
+    <message>
+        <source>May still castle; king and rook must stand on their first squares</source>
+        <translation>仍可王車易位；王和車須在原位</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>輪走方</translation>
+    </message>
+    <message>
+        <source>Castling</source>
+        <translation>王車易位</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>吃過路兵</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>無</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones</source>
+        <translation>
+            <numerusform>%n子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>讓子</translation>
+    </message>
+    <message>
+        <source>Komi</source>
+        <translation>貼目</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>規則</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>從此處對局…</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>使用此局面</translation>
+    </message>
+    <message>
+        <source>Make a new game that begins with this position; the current game is kept</source>
+        <translation>以此局面新建對局；目前對局會保留</translation>
+    </message>
+    <message>
+        <source>The text is not a position: %1.</source>
+        <translation>文字不是局面：%1。</translation>
+    </message>
+    <message>
+        <source>Position as FEN</source>
+        <translation>局面（FEN）</translation>
+    </message>
+    <message>
+        <source>Position as SGF</source>
+        <translation>局面（SGF）</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>The game is already over in this position.</source>
+        <translation>此局面對局已經結束。</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Me</source>
@@ -7682,6 +8097,53 @@ Your rank is estimated from your games.</source>
     <message>
         <source>%1 (Ctrl+%2)</source>
         <translation>%1 (Ctrl+%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>%1 dan</source>
+        <translation>%1段</translation>
+    </message>
+    <message>
+        <source>%1 kyu</source>
+        <translation>%1級</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%2 %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, beyond the measured ranks</source>
+        <translation>%1（超出已測量的等級）</translation>
+    </message>
+    <message>
+        <source>80 % interval: %1 to %2</source>
+        <translation>80 % 區間：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>On %1 held-out players with ten games each, this was %2 points off on average, and the interval held %3 % of them.</source>
+        <translation>對 %1 名各有十局的保留棋手，平均偏差 %2 分，區間包含了其中的 %3 %。</translation>
+    </message>
+    <message>
+        <source>Its accuracy was measured only on games between near equals.</source>
+        <translation>其準確度只在棋力相近的對局上測量過。</translation>
+    </message>
+    <message>
+        <source>From the moves alone: %1 (%2).</source>
+        <translation>僅憑著法：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>The files name no opponent&apos;s rank, so there is only the estimate from the moves.</source>
+        <translation>檔案沒有寫明對手的等級，因此只有憑著法的估計。</translation>
+    </message>
+    <message>
+        <source>From everything in the files: %1 (%2); opponents&apos; ranks in %3 games, results in %4.</source>
+        <translation>憑檔案中的一切：%1（%2）；%3 局有對手等級，%4 局有結果。</translation>
     </message>
 </context>
 <context>
@@ -7966,6 +8428,10 @@ Your rank is estimated from your games.</source>
         <source>%1 won</source>
         <translation>%1勝</translation>
     </message>
+    <message>
+        <source>Match me goes by results; the estimate of your rank goes by your moves.</source>
+        <translation>「與我相當」依據勝負，段位估計依據您的著手。</translation>
+    </message>
 </context>
 <context>
     <name>Retry</name>
@@ -8085,10 +8551,6 @@ Your rank is estimated from your games.</source>
         <translation>從這裡開始下</translation>
     </message>
     <message>
-        <source>Start a game against your rank from this position; the current game is kept</source>
-        <translation>從這個局面開始與你同等級的對手對局；目前的對局會保留</translation>
-    </message>
-    <message>
         <source>Play from &amp;here</source>
         <translation>從這裡開始下(&amp;H)</translation>
     </message>
@@ -8099,6 +8561,14 @@ Your rank is estimated from your games.</source>
     <message>
         <source>Continue</source>
         <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Start another game from this position; this one is kept</source>
+        <translation>從此局面開始另一局；本局會保留</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluation bar</source>
+        <translation>評估條(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -8517,6 +8987,14 @@ full</source>
         <source>Ranks differ between servers. Evenmatch converts ranks to this server</source>
         <translation>各伺服器的等級不同。Evenmatch 會把等級換算到此伺服器</translation>
     </message>
+    <message>
+        <source>Evenmatch resigns lost games</source>
+        <translation>Evenmatch 敗局時認輸</translation>
+    </message>
+    <message>
+        <source>Otherwise it plays on to the end. This applies to new games</source>
+        <translation>否則會下到終局。對新對局生效</translation>
+    </message>
 </context>
 <context>
     <name>ShortcutsCard</name>
@@ -8614,6 +9092,10 @@ full</source>
     <message>
         <source>Games of fewer than %1 moves do not count (%2 games).</source>
         <translation>不足%1手的對局不計入（%2 局）。</translation>
+    </message>
+    <message>
+        <source>Only the chosen games are used (%1 games left out).</source>
+        <translation>只使用所選的對局（略去 %1 局）。</translation>
     </message>
 </context>
 <context>
@@ -8795,6 +9277,30 @@ full</source>
     <message>
         <source>The search of an opponent at this rank, with β̄ and δ at every node, or the search of the network at full strength.</source>
         <translation>該等級對手的搜尋（每個節點帶 β̄ 和 δ），或網路最強的搜尋。</translation>
+    </message>
+    <message>
+        <source>As many as the opponent makes</source>
+        <translation>與對手相同</translation>
+    </message>
+    <message>
+        <source>Which search</source>
+        <translation>搜尋類型</translation>
+    </message>
+    <message>
+        <source>Opponents of a rank choose by the rank&apos;s policy. SE-MCTS is the published search, which δ steers.</source>
+        <translation>某段位的對手按該段位的策略選點。SE-MCTS 是論文發表的、由 δ 引導的搜尋。</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s search</source>
+        <translation>對手的搜尋</translation>
+    </message>
+    <message>
+        <source>SE-MCTS</source>
+        <translation>SE-MCTS</translation>
+    </message>
+    <message>
+        <source>This is SE-MCTS at this rank. β̄ is the mean strength score after a move, δ its distance from the rank&apos;s own, which steers the search.</source>
+        <translation>這是該段位的 SE-MCTS。β̄ 是著手後的平均棋力分，δ 是它與該段位數值之差，用於引導搜尋。</translation>
     </message>
 </context>
 <context>
@@ -9553,6 +10059,14 @@ full</source>
     <message>
         <source>file: %1</source>
         <translation>檔案：%1</translation>
+    </message>
+    <message>
+        <source>%1 mates in %2</source>
+        <translation>%1 %2 步殺</translation>
+    </message>
+    <message>
+        <source>%1 pawns for White</source>
+        <translation>白方 %1 兵</translation>
     </message>
 </context>
 </TS>
