@@ -1,0 +1,143 @@
+// What users of other board programs look for: nothing that moves under the mouse, moves that are typed, pictures of the board, clocks.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/library_window.h"
+#include "tests/ui/patience.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/game/player_row.h"
+#include "ui/main_window.h"
+#include "ui/opponent/hints.h"
+#include "ui/opponent/new_game_panel.h"
+#include "ui/pages/play_page.h"
+#include "ui/rank/rank_ladder.h"
+
+#include <QAction>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace tst_workbench {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+using namespace std::chrono_literals;
+
+class TestWorkbench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void tickedNamesStayUnderTheMouse();
+
+private:
+    void open();
+    template <class Widget>
+    Widget* find(const char* name)
+    {
+        return m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    void start(NewGame::Kind kind, game::TimeSettings time = {}, bool alone = false);
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestWorkbench::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_workbench"));
+}
+
+void TestWorkbench::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+}
+
+void TestWorkbench::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestWorkbench::open()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1180, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+/// The program has the second side; `alone`: two people play.
+void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alone)
+{
+    NewGame game;
+    game.kind = kind;
+    game.plan.time = time;
+    game.players[0] = QStringLiteral("Anna");
+    game.players[1] = QStringLiteral("Ben");
+    if (!alone)
+        game.plan.opponent
+            = OpponentPlan{.side = game::Side::Second, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false};
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+/// The list neither scrolls nor moves while names are ticked, however many there are.
+void TestWorkbench::tickedNamesStayUnderTheMouse()
+{
+    for (int game = 0; game < 30; ++game) {
+        bool done = false;
+        const auto waiting = connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+        m_window->library().importText(QStringLiteral("[White \"Player %1\"]\n[Black \"Guest %1\"]\n[Result \"1-0\"]\n\n1. e4 e5 %2 1-0\n")
+                                           .arg(game)
+                                           .arg(game % 2 == 0 ? QStringLiteral("2. Nf3") : QStringLiteral("2. Nc3")));
+        QTRY_VERIFY(done);
+        disconnect(waiting);
+    }
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_VERIFY(find<QPushButton>("changeMe")->isVisible());
+    QTest::mouseClick(find<QPushButton>("changeMe"), Qt::LeftButton);
+    auto* list = find<QListView>("players");
+    QTRY_COMPARE(list->model()->rowCount(), 60);
+    list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum() / 2);
+    QTest::qWait(0);
+    const int scrolled = list->verticalScrollBar()->value();
+    QVERIFY(scrolled > 0);
+    const QPoint place = list->mapTo(m_window.get(), QPoint());
+    auto* who = find<QLabel>("whoAmI");
+    for (const int row : {30, 31, 32, 33, 34, 35}) {
+        const QModelIndex index = list->model()->index(row, 0);
+        const QString before = who->text();
+        QVERIFY(list->model()->setData(index, Qt::Checked, Qt::CheckStateRole));
+        QTRY_VERIFY(who->text() != before);
+        QTest::qWait(0);
+        QCOMPARE(list->verticalScrollBar()->value(), scrolled);
+        QCOMPARE(list->mapTo(m_window.get(), QPoint()), place);
+    }
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestWorkbench)
+
+} // namespace tst_workbench
+
+#include "tst_workbench.moc"
