@@ -231,6 +231,9 @@ void GameTerms::refreshSuggestion()
         = m_kind == NewGame::Kind::Go && !m_begun && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
     m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
                                       : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
+    QSizePolicy size = m_suggested->sizePolicy(); // what is below stays where it is, whatever rank is chosen
+    size.setRetainSizeWhenHidden(m_kind == NewGame::Kind::Go && m_stones != 0);
+    m_suggested->setSizePolicy(size);
     m_rows->setRowVisible(m_suggested, offered);
 }
 

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void nothingMovesWhereRanksAreChosen_data();
+    void nothingMovesWhereRanksAreChosen();
     void tickedNamesStayUnderTheMouse();
 
 private:
@@ -100,6 +102,51 @@ void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alon
             = OpponentPlan{.side = game::Side::Second, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false};
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
+}
+
+void TestWorkbench::nothingMovesWhereRanksAreChosen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280×800") << QSize(1280, 800);
+    QTest::newRow("1024×700") << QSize(1024, 700);
+}
+
+/// Neither another rank nor another game moves a button that may be meant next.
+void TestWorkbench::nothingMovesWhereRanksAreChosen()
+{
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY(m_window->isSettled());
+    auto* panel = m_window->findChild<NewGamePanel*>();
+    auto* ladder = find<RankLadder>("ladder");
+    const auto places = [&] {
+        for (int round = 0; round < 5; ++round)
+            QTest::qWait(0); // each lets the layout answer once
+        QStringList all;
+        for (const char* name : {"againstRank", "tenthsAbove", "myRank", "moreTerms", "startGame"}) {
+            const auto* widget = panel->findChild<QWidget*>(QLatin1String(name));
+            all << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(widget->mapTo(panel, QPoint()).y());
+        }
+        return all;
+    };
+    for (const auto kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
+        panel->setKind(kind);
+        places();
+        const QStringList before = places();
+        for (std::size_t rank = 0; rank < ladder->scale().size(); ++rank) {
+            ladder->setCurrentIndex(ladder->model()->index(static_cast<int>(rank), 0));
+            QCOMPARE(places(), before);
+        }
+    }
+    panel->setKind(NewGame::Kind::Go);
+    const QStringList inGo = places();
+    for (const auto kind : {NewGame::Kind::Chess, NewGame::Kind::Chess960}) {
+        panel->setKind(kind);
+        QStringList here = places();
+        for (const qsizetype i : {0, 3, 4})
+            QCOMPARE(here[i], inGo[i]);
+    }
 }
 
 /// The list neither scrolls nor moves while names are ticked, however many there are.
