@@ -42,6 +42,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
+    void hintsDoNotContradictEachOther();
     void nothingMovesWhereRanksAreChosen_data();
     void nothingMovesWhereRanksAreChosen();
     void tickedNamesStayUnderTheMouse();
@@ -102,6 +103,26 @@ void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alon
             = OpponentPlan{.side = game::Side::Second, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false};
     m_window->document().startGame(game);
     m_window->playPage()->showGame();
+}
+
+/// Whoever is told to look at the centre is offered moves of the centre.
+void TestWorkbench::hintsDoNotContradictEachOther()
+{
+    const go::Position go(9);
+    const game::AnyPosition board(go);
+    const std::vector<game::Move> moves{
+        go.moveAt(4, 6), go.moveAt(4, 4), go.moveAt(0, 0), go.moveAt(3, 5), go.moveAt(5, 3), go.moveAt(5, 5)};
+    const Hint hint = Hints::about(board, go.moveAt(4, 4), moves);
+    QVERIFY(Hints::words(Hints::Step::Area, hint, board).contains(QStringLiteral("centre")));
+    std::vector<game::Move> wanted{go.moveAt(4, 4), go.moveAt(3, 5), go.moveAt(5, 3)}; // not E3, though it was found before them
+    std::ranges::sort(wanted);
+    QCOMPARE(hint.candidates, wanted);
+    const game::AnyPosition chess(chess::Position{});
+    const auto knight = chess.parseMove("Nf3");
+    const Hint piece = Hints::about(chess, *knight, std::vector{*chess.parseMove("e4"), *chess.parseMove("Nh3")});
+    QCOMPARE(piece.candidates.size(), std::size_t{2});
+    const Hint only = Hints::about(chess, *chess.parseMove("e4"), std::vector{*knight});
+    QCOMPARE(Hints::words(Hints::Step::Candidates, only, chess), QStringLiteral("Consider e4."));
 }
 
 void TestWorkbench::nothingMovesWhereRanksAreChosen_data()
