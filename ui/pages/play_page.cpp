@@ -123,6 +123,7 @@ QWidget* PlayPage::makeGameSide()
     connect(result, &ResultCard::reviewWanted, this, &PlayPage::reviewWanted);
     connect(result, &ResultCard::playAgainWanted, this, &PlayPage::playAgain);
     connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
+    connect(chessBoard(), &ChessBoardWidget::flippedChanged, game, [this, game] { game->setFlipped(chessBoard()->flipped()); });
     connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHereWanted);
     connect(game, &GamePanel::boardWanted, this, [this] { board()->setFocus(Qt::TabFocusReason); });
     game->addCard(result);

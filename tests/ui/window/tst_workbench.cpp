@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cleanup();
 
     void hintsDoNotContradictEachOther();
+    void flippedBoardSwapsThePlayers();
     void nothingMovesWhereRanksAreChosen_data();
     void nothingMovesWhereRanksAreChosen();
     void tickedNamesStayUnderTheMouse();
@@ -123,6 +124,28 @@ void TestWorkbench::hintsDoNotContradictEachOther()
     QCOMPARE(piece.candidates.size(), std::size_t{2});
     const Hint only = Hints::about(chess, *chess.parseMove("e4"), std::vector{*knight});
     QCOMPARE(Hints::words(Hints::Step::Candidates, only, chess), QStringLiteral("Consider e4."));
+}
+
+void TestWorkbench::flippedBoardSwapsThePlayers()
+{
+    const auto lower = [this] {
+        PlayerRow* low = nullptr;
+        for (auto* row : m_window->playPage()->findChildren<PlayerRow*>())
+            if (!low || row->y() > low->y())
+                low = row;
+        return low->accessibleName().section(QLatin1Char(','), 0, 0);
+    };
+    for (const bool alone : {true, false}) {
+        start(NewGame::Kind::Chess, {}, alone);
+        QTRY_COMPARE(lower(), QStringLiteral("White"));
+        for (auto* action : m_window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::Key_F))
+                action->trigger();
+        QVERIFY(m_window->playPage()->chessBoard()->flipped());
+        QTRY_COMPARE(lower(), QStringLiteral("Black"));
+        m_window->playPage()->chessBoard()->setFlipped(false);
+        QTRY_COMPARE(lower(), QStringLiteral("White"));
+    }
 }
 
 void TestWorkbench::nothingMovesWhereRanksAreChosen_data()
