@@ -180,6 +180,31 @@ void Teaching::looked(core::Result<std::optional<lesson::Card>> card, std::size_
     Q_EMIT changed();
 }
 
+Teaching::Memory Teaching::memory() const
+{
+    return {m_teacher, m_looking > 0 ? std::nullopt : m_latest, m_word, m_position, m_step, m_isOver, m_moments, m_kept};
+}
+
+void Teaching::resume(const Memory& memory)
+{
+    if (!isOn())
+        return;
+    ++m_game; // what is being looked at is heard from the memory
+    m_looking = 0;
+    m_teacher = memory.teacher;
+    m_teacher.setSpeaks(speaks());
+    m_latest = memory.latest;
+    m_word = memory.word;
+    if (m_word)
+        m_position = memory.position;
+    m_step = memory.step;
+    m_isOver = memory.isOver;
+    m_moments = memory.moments;
+    m_kept = memory.kept;
+    follow(); // a move that was being looked at is looked at again
+    Q_EMIT changed();
+}
+
 void Teaching::dropWord()
 {
     if (!m_word)

@@ -49,6 +49,16 @@ void GameTimer::planChanged()
     Q_EMIT ticked();
 }
 
+void GameTimer::resume(const Memory& memory)
+{
+    if (!isOn())
+        return;
+    m_clock = memory.clock;
+    if (memory.ticks)
+        m_tick.start();
+    follow();
+}
+
 void GameTimer::follow()
 {
     if (!isOn() || m_noting)

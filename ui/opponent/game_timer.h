@@ -27,6 +27,15 @@ public:
     bool isLow(game::Side side) const;
     search::Clocks clocksForSearch() const;
 
+    /// How the clock stands, which no file holds: for another window with the same game, in which it goes on as if nothing had happened.
+    struct Memory {
+        game::GameClock clock;
+        bool ticks = false; ///< time runs, or will when the user looks at the end of the game again
+    };
+    Memory memory() const { return {m_clock, m_tick.isActive()}; }
+    /// REQUIRES: the game at the board is the one that the memory is of
+    void resume(const Memory& memory);
+
     /// For tests: what time it is.
     void setNow(std::function<game::GameClock::Time()> now) { m_now = std::move(now); }
     /// Looks at the clock now, as some times a second by itself.

@@ -459,6 +459,12 @@ void PlayPage::chooseMove(game::Move move)
     }
 }
 
+void PlayPage::resume(const LiveGame& live)
+{
+    m_timer.resume(live.clock);
+    m_teaching.resume(live.tutor);
+}
+
 void PlayPage::showKeys()
 {
     if (!m_keys) {

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void cleanup();
 
     void hintsDoNotContradictEachOther();
+    void clockRunsOnInAnotherLanguage();
     void flippedBoardSwapsThePlayers();
     void nothingMovesWhereRanksAreChosen_data();
     void nothingMovesWhereRanksAreChosen();
@@ -124,6 +125,32 @@ void TestWorkbench::hintsDoNotContradictEachOther()
     QCOMPARE(piece.candidates.size(), std::size_t{2});
     const Hint only = Hints::about(chess, *chess.parseMove("e4"), std::vector{*knight});
     QCOMPARE(Hints::words(Hints::Step::Candidates, only, chess), QStringLiteral("Consider e4."));
+}
+
+/// A new window speaks the new language; the clock goes on as if nothing had happened.
+void TestWorkbench::clockRunsOnInAnotherLanguage()
+{
+    start(NewGame::Kind::Go, {.main = 600s, .increment = {}, .period = {}, .periods = 0}, true);
+    auto now = std::chrono::steady_clock::now();
+    const auto follow = [&] { m_window->playPage()->timer().setNow([&] { return now; }); };
+    follow();
+    for (const auto& [x, y] : {std::pair(3, 3), std::pair(15, 15)})
+        QVERIFY(session().play(session().goPosition()->moveAt(x, y)));
+    now += 67s;
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
+    const LiveGame live = m_window->playPage()->liveGame();
+    open();
+    QVERIFY(m_window->document().restore());
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("10:00")); // all that the file knows
+    follow();
+    m_window->playPage()->resume(live);
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
+    now += 3s;
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
+    QVERIFY(session().play(session().goPosition()->moveAt(3, 15)));
+    now += 5s;
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::Second), QStringLiteral("9:55"));
 }
 
 void TestWorkbench::flippedBoardSwapsThePlayers()
