@@ -104,6 +104,13 @@ void MainWindow::makeEditMenu()
     m_pass = menu->addAction(tr("&Pass"), &m_play->opponent(), &Opponent::pass);
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
+    QAction* type = menu->addAction(tr("T&ype a move"), this, [this] {
+        if (auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget()))
+            page->typeMoves();
+    });
+    type->setObjectName(QStringLiteral("typeMoveAction"));
+    type->setShortcut(Qt::Key_T);
+    addBoardAction(type);
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame)->setObjectName(QStringLiteral("copyGameAction"));
     add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });

@@ -59,6 +59,7 @@ InfoPanel* makeKeysPanel()
         {InfoPanel::tr("Enter or Space"), InfoPanel::tr("show a cursor on the board; arrows move it, Enter or Space plays, Esc hides it")},
         {InfoPanel::tr("Esc"), InfoPanel::tr("cancel the move")},
         {QStringLiteral("P"), InfoPanel::tr("pass")},
+        {QStringLiteral("T"), InfoPanel::tr("type a move: Nf3, e7e8q, Q16, pass")},
         {InfoPanel::tr("N, Shift N"), InfoPanel::tr("in Review: next mistake, previous mistake")},
         {InfoPanel::tr("Space"), InfoPanel::tr("in Review: analysis on or off")},
         {QStringLiteral("E"), InfoPanel::tr("in Review: evaluation bar")},

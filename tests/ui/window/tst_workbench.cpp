@@ -14,6 +14,8 @@
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
 #include "ui/rank/rank_ladder.h"
+#include "ui/text/language.h"
+#include "ui/typing/typed_move.h"
 
 #include <QAction>
 #include <QFile>
@@ -48,6 +50,9 @@ private Q_SLOTS:
     void nothingMovesWhereRanksAreChosen_data();
     void nothingMovesWhereRanksAreChosen();
     void tickedNamesStayUnderTheMouse();
+    void movesAreTypedInChess();
+    void movesAreTypedInGo();
+    void movesAreTypedInTheUsersLetters();
 
 private:
     void open();
@@ -252,6 +257,74 @@ void TestWorkbench::tickedNamesStayUnderTheMouse()
         QCOMPARE(list->verticalScrollBar()->value(), scrolled);
         QCOMPARE(list->mapTo(m_window.get(), QPoint()), place);
     }
+}
+
+/// T opens the field, Enter plays, and a whole opening may follow; what is wrong is said in one sentence.
+void TestWorkbench::movesAreTypedInChess()
+{
+    start(NewGame::Kind::Chess, {}, true);
+    auto* board = m_window->playPage()->board();
+    board->setFocus();
+    auto* words = m_window->playPage()->findChild<QLabel*>(QStringLiteral("typedMoveWords"));
+    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    QVERIFY(!field->isVisible());
+    QTest::keyClick(board, Qt::Key_T);
+    QTRY_VERIFY(field->hasFocus());
+    const auto type = [&](const char* text) {
+        field->clear();
+        QTest::keyClicks(field, QLatin1String(text));
+    };
+    type("N");
+    QCOMPARE(words->text(), QStringLiteral("Na3, Nc3, Nf3, Nh3"));
+    type("Nf3");
+    QCOMPARE(words->text(), QStringLiteral("Nf3: white knight from g1 to f3"));
+    type("Nf6");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(words->text(), QStringLiteral("No piece can make this move: Nf6"));
+    QCOMPARE(field->text(), QStringLiteral("Nf6"));
+    for (const char* text : {"e4", "e7e5", "nf3", "Nc6", "Bb5", "a6", "Bxc6", "dc6", "0-0"}) {
+        const auto before = session().gameMoves().size();
+        type(text);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(session().gameMoves().size(), before + 1);
+        QVERIFY(field->text().isEmpty() && field->hasFocus());
+    }
+    QCOMPARE(session().line().back().text, QStringLiteral("O-O"));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible() && board->hasFocus());
+}
+
+void TestWorkbench::movesAreTypedInGo()
+{
+    start(NewGame::Kind::Go, {}, true);
+    find<QAction>("typeMoveAction")->trigger();
+    auto* words = m_window->playPage()->findChild<QLabel*>(QStringLiteral("typedMoveWords"));
+    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    const auto enter = [&](const char* text) {
+        field->clear();
+        QTest::keyClicks(field, QLatin1String(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    enter("q16");
+    QCOMPARE(session().line().back().text, QStringLiteral("Q16"));
+    enter("Q16");
+    QCOMPARE(words->text(), QStringLiteral("The point is taken: Q16"));
+    enter("Z3");
+    QCOMPARE(words->text(), QStringLiteral("The move is off the board: Z3"));
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(field, QStringLiteral("D4"));
+    QCOMPARE(words->text(), QStringLiteral("White plays D4"));
+    enter("pass");
+    QCOMPARE(session().gameMoves().size(), std::size_t{2});
+}
+
+void TestWorkbench::movesAreTypedInTheUsersLetters()
+{
+    applyLanguage(*qApp, QStringLiteral("de"));
+    const game::AnyPosition start(chess::Position{});
+    for (const char* text : {"Sf3", "sf3", "Nf3", "g1f3"})
+        QCOMPARE(readTypedMove(start, QLatin1String(text)).move, start.parseMove("Nf3"));
+    applyLanguage(*qApp, QStringLiteral("en"));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestWorkbench)
