@@ -14,20 +14,28 @@
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
 #include "ui/rank/rank_ladder.h"
+#include "ui/report/board_export.h"
 #include "ui/text/language.h"
 #include "ui/typing/typed_move.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPrinter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <memory>
 
@@ -53,6 +61,8 @@ private Q_SLOTS:
     void movesAreTypedInChess();
     void movesAreTypedInGo();
     void movesAreTypedInTheUsersLetters();
+    void boardIsCopiedAsAnImage();
+    void boardIsExportedAndPrinted();
 
 private:
     void open();
@@ -325,6 +335,72 @@ void TestWorkbench::movesAreTypedInTheUsersLetters()
     for (const char* text : {"Sf3", "sf3", "Nf3", "g1f3"})
         QCOMPARE(readTypedMove(start, QLatin1String(text)).move, start.parseMove("Nf3"));
     applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+/// With its marks, and without the cursor of the keyboard or the stone under the mouse.
+void TestWorkbench::boardIsCopiedAsAnImage()
+{
+    start(NewGame::Kind::Go, {}, true);
+    auto* board = m_window->playPage()->goBoard();
+    const auto copied = [this] {
+        find<QAction>("copyBoardAction")->trigger();
+        return QApplication::clipboard()->image();
+    };
+    const QImage empty = copied();
+    QCOMPARE(empty.size(), QSize(1200, 1200));
+    board->setFocus(Qt::TabFocusReason); // shows the cursor
+    QTest::mouseMove(board, board->cellCentre({9, 9}).toPoint());
+    QCOMPARE(copied(), empty);
+    board->setOverlay(
+        {.cells = {{.cell = {9, 9}, .heat = 1, .color = Qt::red, .shape = {}, .label = {}, .words = {}}}, .arrows = {}, .stones = {}});
+    const QImage marked = copied();
+    QVERIFY(marked != empty);
+    QVERIFY(session().play(session().goPosition()->moveAt(3, 3)));
+    QVERIFY(copied() != marked);
+}
+
+void TestWorkbench::boardIsExportedAndPrinted()
+{
+    start(NewGame::Kind::Chess, {}, true);
+    const auto fileDialog = [](const QString& path) {
+        QTimer::singleShot(0, qApp, [path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectFile(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+    };
+    for (const char* suffix : {"png", "svg"}) {
+        const QString path = m_folder->filePath(QStringLiteral("board.") + QLatin1String(suffix));
+        fileDialog(path);
+        find<QAction>("exportBoardAction")->trigger();
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), suffix);
+        const QByteArray content = file.readAll();
+        if (path.endsWith(QLatin1String(".svg"))) { // Qt reads it where a plugin is installed
+            QVERIFY(content.contains("viewBox=\"0 0 600 600\"") && content.size() > 10'000);
+            continue;
+        }
+        const QImage image = QImage::fromData(content);
+        QCOMPARE(image.size(), QSize(1200, 1200));
+        const int light = image.width() * 7 / 16;
+        QVERIFY(image.pixelColor(light + 4, image.height() * 15 / 32)
+            != image.pixelColor(image.width() * 9 / 16 + 4, image.height() * 15 / 32));
+    }
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(m_folder->filePath(QStringLiteral("board.pdf")));
+    printBoard(*m_window->playPage()->board(), QStringLiteral("Anna – Ben"), QStringLiteral("White to move"), printer);
+    QVERIFY(QFileInfo(printer.outputFileName()).size() > 10'000);
+    bool asked = false;
+    QTimer::singleShot(0, qApp, [&asked] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        asked = dialog && dialog->objectName() == QLatin1String("printDialog");
+        if (dialog)
+            dialog->reject();
+    });
+    find<QAction>("printBoardAction")->trigger();
+    QVERIFY(asked);
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestWorkbench)
