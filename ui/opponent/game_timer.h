@@ -21,7 +21,7 @@ public:
     /// Whether the game is played under a clock at all.
     bool isOn() const { return !m_clock.settings().unlimited(); }
     game::ClockFace face(game::Side side) const { return m_clock.face(side, now()); }
-    /// "12:34", in byo-yomi with the periods that are left: "0:08 (3)"; empty without a clock.
+    /// "12:34", in byo-yomi with the periods that are left, in Canadian overtime with the moves: "0:08 (3)"; empty without a clock.
     QString text(game::Side side) const;
     /// Whether the side has to hurry: in its last period, or with little of its time left.
     bool isLow(game::Side side) const;
@@ -51,6 +51,7 @@ private:
     void readFaces();
     void run();
     bool hasMoved(game::Side side) const;
+    bool isCanadian() const { return m_clock.settings().stones > 1; }
     game::GameClock::Time now() const { return m_now(); }
     GameSession& session() const { return m_document.session(); }
 

@@ -10,6 +10,7 @@
 #include "ui/board/go_board_widget.h"
 #include "ui/game/player_row.h"
 #include "ui/main_window.h"
+#include "ui/opponent/game_terms.h"
 #include "ui/opponent/hints.h"
 #include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
@@ -21,6 +22,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -32,6 +34,7 @@
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSettings>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -63,6 +66,8 @@ private Q_SLOTS:
     void movesAreTypedInTheUsersLetters();
     void boardIsCopiedAsAnImage();
     void boardIsExportedAndPrinted();
+    void clocksAreChosenFromOneList();
+    void canadianOvertimeRunsAndIsWritten();
 
 private:
     void open();
@@ -401,6 +406,68 @@ void TestWorkbench::boardIsExportedAndPrinted()
     });
     find<QAction>("printBoardAction")->trigger();
     QVERIFY(asked);
+}
+
+void TestWorkbench::clocksAreChosenFromOneList()
+{
+    GameTerms terms;
+    auto* clock = terms.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    const auto chosen = [&](const char* id) {
+        clock->setCurrentIndex(clock->findData(QLatin1String(id)));
+        return terms.time();
+    };
+    terms.show(NewGame::Kind::Chess, false);
+    QStringList names;
+    for (int row = 1; row < clock->count(); ++row)
+        names << clock->itemText(row);
+    QCOMPARE(names, (QStringList{"1+0", "3+2", "5+0", "10+0", "15+10", "30+0", "90+30", "Own…"}));
+    QCOMPARE(chosen("90+30"), (game::TimeSettings{.main = 90min, .increment = 30s}));
+    (void)chosen("own");
+    terms.findChild<QSpinBox*>(QStringLiteral("clockMinutes"))->setValue(7);
+    terms.findChild<QSpinBox*>(QStringLiteral("clockSeconds"))->setValue(0);
+    QCOMPARE(terms.time(), (game::TimeSettings{.main = 7min}));
+    terms.show(NewGame::Kind::Go, false);
+    QCOMPARE(chosen("go-20"), (game::TimeSettings{.main = 20min}));
+    QCOMPARE(chosen("go-10-5x30"), (game::TimeSettings{.main = 10min, .period = 30s, .periods = 5}));
+    QCOMPARE(clock->currentText(), QStringLiteral("Byo-yomi: 10 min, then 5 × 30 s"));
+    QCOMPARE(chosen("go-10-25/300"), (game::TimeSettings{.main = 10min, .period = 300s, .periods = 1, .stones = 25}));
+    QCOMPARE(chosen("go-5+10"), (game::TimeSettings{.main = 5min, .increment = 10s}));
+    (void)chosen("own");
+    auto* system = terms.findChild<QComboBox*>(QStringLiteral("clockSystem"));
+    system->setCurrentIndex(system->findData(QStringLiteral("canadian")));
+    terms.findChild<QSpinBox*>(QStringLiteral("clockMoves"))->setValue(15);
+    QCOMPARE(terms.time(), (game::TimeSettings{.main = 7min, .period = 300s, .periods = 1, .stones = 15}));
+    {
+        QSettings settings;
+        terms.remember(settings);
+    }
+    GameTerms again;
+    again.show(NewGame::Kind::Go, false);
+    QCOMPARE(again.time(), terms.time());
+}
+
+/// As SGF writes it, and as it stands when the game is opened again.
+void TestWorkbench::canadianOvertimeRunsAndIsWritten()
+{
+    start(NewGame::Kind::Go, {.main = 60s, .increment = {}, .period = 300s, .periods = 1, .stones = 15}, true);
+    auto now = std::chrono::steady_clock::now();
+    m_window->playPage()->timer().setNow([&] { return now; });
+    const auto play = [&](int x, std::chrono::seconds takes) {
+        now += takes;
+        QVERIFY(session().play(session().goPosition()->moveAt(x, 3)));
+    };
+    play(0, 0s);
+    play(1, 0s);
+    play(2, 70s); // the main time and ten seconds of the overtime
+    play(3, 1s);
+    play(4, 20s);
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
+    const auto& record = session().record();
+    QCOMPARE(record.tag("OT"), std::string_view("15/300 Canadian"));
+    QCOMPARE(*record::clock(record, record.mainLineEnd(), game::Side::First).stones, 13);
+    open();
+    QVERIFY(m_window->document().restore());
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestWorkbench)
