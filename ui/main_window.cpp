@@ -21,6 +21,7 @@
 #include "ui/pages/review_page.h"
 #include "ui/pages/tree_page.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/report/board_export.h"
 #include "ui/text/error_text.h"
 #include "ui/text/session_text.h"
 #include "ui/widgets/card.h"
@@ -53,7 +54,6 @@ namespace evenmatch::ui {
 
 namespace {
 
-constexpr int kMessageMilliseconds = 6000;
 const auto kGeometryKey = QStringLiteral("window/geometry");
 const auto kThemeKey = QStringLiteral("view/theme");
 
@@ -481,6 +481,17 @@ void MainWindow::saveAs()
 game::AnyPosition MainWindow::shownExercise() const
 {
     return m_pages->currentWidget() == m_learn ? m_learn->exercisePosition() : game::AnyPosition();
+}
+
+ShownBoard MainWindow::shownBoard() const
+{
+    const auto boards = m_pages->currentWidget()->findChildren<BoardWidget*>();
+    const auto shown = std::ranges::find_if(boards, &BoardWidget::isVisible);
+    if (shownExercise().holds() && shown != boards.end())
+        return {*shown, tr("Exercise"), toMoveText(shownExercise())};
+    const GameSession& session = m_document.session();
+    return {shown == boards.end() ? m_play->board() : *shown, gameTitle(session.record()),
+        m_place->text().isEmpty() ? stateText(session) : QStringLiteral("%1: %2").arg(m_place->text(), stateText(session))};
 }
 
 game::AnyPosition MainWindow::shownPosition() const

@@ -21,7 +21,9 @@ class QUndoGroup;
 
 namespace evenmatch::ui {
 
+class BoardExport;
 class BoardPage;
+struct ShownBoard;
 class EnginesPage;
 class GameInfoDialog;
 class GamesPage;
@@ -128,6 +130,8 @@ private:
     void saveAs();
     /// On Learn the position of the exercise; holds nothing elsewhere, or without one.
     game::AnyPosition shownExercise() const;
+    /// The board that the user sees; on pages without one that of Play.
+    ShownBoard shownBoard() const;
     /// The position that the user sees: on Learn the exercise's, elsewhere the game's.
     game::AnyPosition shownPosition() const;
     void copyGame();
@@ -137,6 +141,8 @@ private:
     void refresh();
     void turnToUser();
     void refreshTitle();
+
+    static constexpr int kMessageMilliseconds = 6000; ///< in the status line
 
     GameDocument m_document;
     Engine m_engine; ///< ends before the document: its work may come back to pages
@@ -165,6 +171,7 @@ private:
     QAction* m_flip = nullptr;
     QAction* m_coordinates = nullptr;
     QAction* m_sound = nullptr;
+    BoardExport* m_export = nullptr;
     Shortcuts* m_keys = nullptr;
     QPointer<PositionEditor> m_editor; ///< while it is open
     QPointer<GameInfoDialog> m_info; ///< while it is open

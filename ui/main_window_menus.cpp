@@ -7,6 +7,7 @@
 #include "ui/pages/play_page.h"
 #include "ui/pages/review_page.h"
 #include "ui/panels/settings_panel.h"
+#include "ui/report/board_export.h"
 #include "ui/shortcuts.h"
 #include "ui/sound/game_sounds.h"
 #include "ui/text/language.h"
@@ -17,6 +18,7 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QSettings>
+#include <QStatusBar>
 #include <QUndoGroup>
 
 namespace evenmatch::ui {
@@ -56,6 +58,13 @@ void MainWindow::makeFileMenu()
     menu->addSeparator();
     menu->addAction(tr("&Save"), QKeySequence::Save, this, &MainWindow::save);
     menu->addAction(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this, &MainWindow::saveAs);
+    menu->addSeparator();
+    m_export = new BoardExport([this] { return shownBoard(); }, this);
+    connect(m_export, &BoardExport::told, this, [this](const QString& text) { statusBar()->showMessage(text, kMessageMilliseconds); });
+    menu->addAction(tr("&Export board image…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E), m_export, &BoardExport::save)
+        ->setObjectName(QStringLiteral("exportBoardAction"));
+    menu->addAction(tr("&Print board…"), QKeySequence::Print, m_export, &BoardExport::print)
+        ->setObjectName(QStringLiteral("printBoardAction"));
     menu->addSeparator();
     menu->addAction(tr("Se&ttings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma), this, &MainWindow::showSettings)
         ->setObjectName(QStringLiteral("settings"));
@@ -104,9 +113,17 @@ void MainWindow::makeEditMenu()
     m_pass = menu->addAction(tr("&Pass"), &m_play->opponent(), &Opponent::pass);
     m_pass->setShortcut(Qt::Key_P);
     addBoardAction(m_pass);
+    QAction* type = menu->addAction(tr("T&ype a move"), this, [this] {
+        if (auto* page = qobject_cast<BoardPage*>(m_pages->currentWidget()))
+            page->typeMoves();
+    });
+    type->setObjectName(QStringLiteral("typeMoveAction"));
+    type->setShortcut(Qt::Key_T);
+    addBoardAction(type);
     menu->addSeparator();
     menu->addAction(tr("&Copy game"), QKeySequence::Copy, this, &MainWindow::copyGame)->setObjectName(QStringLiteral("copyGameAction"));
     add(tr("Copy p&osition"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), "copyPositionAction", [this] { copyPosition(); });
+    add(tr("Copy board as &image"), QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C), "copyBoardAction", [this] { m_export->copy(); });
     menu->addAction(tr("Paste &game"), QKeySequence::Paste, this, &MainWindow::pasteGame);
     menu->addSeparator();
     add(tr("S&et up a position…"), QKeySequence(Qt::CTRL | Qt::Key_E), "setUpPositionAction", [this] { setUpPosition(); });

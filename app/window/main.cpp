@@ -352,6 +352,7 @@ int showWindow(QStringList files)
             QApplication::translate("main", "Evenmatch is already running, but it does not answer. Close it, then start it again."));
         return 1;
     }
+    std::optional<ui::LiveGame> live; // of the window that spoke another language
     for (;;) {
         ui::MainWindow window(folder, app::networkSources());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
@@ -359,6 +360,8 @@ int showWindow(QStringList files)
             &window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
         if (!window.document().restoreAtStart()) // files that are opened take its place, those that cannot be do not
             window.playPage()->welcome();
+        else if (live)
+            window.playPage()->resume(*live);
         window.fitScreen();
         window.show();
         if (!files.isEmpty())
@@ -366,6 +369,7 @@ int showWindow(QStringList files)
                 &window, [&] { window.openOrImport(files); }, Qt::QueuedConnection);
         if (const int code = QApplication::exec(); code != kNewWindow)
             return code;
+        live = window.playPage()->liveGame();
         files.clear();
         ui::applyLanguage(*qApp, ui::chosenLanguage());
     }

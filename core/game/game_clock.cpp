@@ -17,8 +17,10 @@ ClockFace after(ClockFace face, const TimeSettings& settings, milliseconds used)
         face.periods -= face.inPeriods ? 1 : 0;
         face.fallen = face.periods <= 0 || period.count() == 0;
         face.inPeriods = !face.fallen;
-        if (!face.fallen)
+        if (!face.fallen) {
             face.left += period;
+            face.stones = settings.stones;
+        }
     }
     if (face.fallen)
         face.left = milliseconds(0);
@@ -29,9 +31,9 @@ ClockFace after(ClockFace face, const TimeSettings& settings, milliseconds used)
 
 GameClock::GameClock(const TimeSettings& settings) : m_settings(settings)
 {
-    ClockFace face{settings.main, settings.periods, false, false};
+    ClockFace face{.left = settings.main, .periods = settings.periods};
     if (settings.main.count() == 0 && settings.periods > 0)
-        face = {settings.period, settings.periods, true, false};
+        face = {.left = settings.period, .periods = settings.periods, .inPeriods = true, .stones = settings.stones};
     else if (settings.main.count() == 0)
         face.left = settings.increment; // else the first move would have no time
     m_faces.fill(face);
@@ -62,10 +64,12 @@ void GameClock::moved(Time now)
     ClockFace& face = m_faces[index(m_side)];
     if (face.fallen)
         return;
-    if (face.inPeriods)
-        face.left = m_settings.period;
-    else
+    if (!face.inPeriods) {
         face.left += m_settings.increment;
+    } else if (--face.stones <= 0) {
+        face.left = m_settings.period;
+        face.stones = m_settings.stones;
+    }
 }
 
 ClockFace GameClock::face(Side side, Time now) const

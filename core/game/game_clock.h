@@ -1,4 +1,4 @@
-// A chess or Go clock: main time, then byo-yomi periods, or time added for each move (Fischer). A value that is told the time.
+// A chess or Go clock: main time, then byo-yomi or Canadian overtime, or time added for each move (Fischer). A value that is told the time.
 #pragma once
 
 #include "core/game/game.h"
@@ -12,8 +12,9 @@ namespace evenmatch::game {
 struct TimeSettings {
     std::chrono::seconds main{0};
     std::chrono::seconds increment{0}; ///< Fischer: added after each move
-    std::chrono::seconds period{0}; ///< byo-yomi: for each move once the main time is gone
-    int periods = 0; ///< periods; one is lost when a move takes longer
+    std::chrono::seconds period{0}; ///< overtime: for `stones` moves once the main time is gone
+    int periods = 0; ///< periods; one is lost when the moves take longer
+    int stones = 1; ///< moves that renew a period: one in byo-yomi, more in Canadian overtime
 
     bool unlimited() const { return main.count() == 0 && increment.count() == 0 && periods == 0; }
     bool operator==(const TimeSettings&) const = default;
@@ -24,6 +25,7 @@ struct ClockFace {
     std::chrono::milliseconds left{0}; ///< of the main time or, when that is gone, of the present period
     int periods = 0; ///< byo-yomi periods left, the present one included
     bool inPeriods = false;
+    int stones = 0; ///< moves left to make in the present period
     bool fallen = false; ///< the time is up
 
     bool operator==(const ClockFace&) const = default;
@@ -40,7 +42,7 @@ public:
     void run(Side side, Time now);
     /// No time runs from now on. What was used of a period stays used.
     void stop(Time now);
-    /// The side whose time runs has moved: it gets its increment or a full period again. Then no time runs.
+    /// The side whose time runs has moved: it gets its increment or, after the last move of a period, a full one again. Then no time runs.
     void moved(Time now);
     bool running() const { return m_running; }
     Side runningSide() const { return m_side; }

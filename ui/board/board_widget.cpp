@@ -62,6 +62,13 @@ void BoardWidget::setOverlay(Overlay overlay)
     announce();
 }
 
+void BoardWidget::copyLookTo(BoardWidget& other) const
+{
+    other.m_overlay = m_overlay;
+    other.m_coordinates = m_coordinates;
+    other.setFont(font());
+}
+
 QPointF BoardWidget::cellCentre(QPoint cell) const
 {
     const double first = (margin() + 0.5) * cellSize();

@@ -6,6 +6,8 @@
 #include <QPoint>
 #include <QWidget>
 
+#include <memory>
+
 class QPainter;
 
 namespace evenmatch::ui {
@@ -43,6 +45,9 @@ public:
     /// Stays until another takes its place.
     void setOverlay(Overlay overlay);
 
+    /// Another board that shows the same, but is only looked at: without a cursor, a stone under the mouse or a piece in the hand.
+    virtual std::unique_ptr<BoardWidget> likeness() const = 0;
+
     /// Where a cell's middle is, in the widget's coordinates.
     QPointF cellCentre(QPoint cell) const;
 
@@ -56,6 +61,8 @@ Q_SIGNALS:
     void cancelWanted();
 
 protected:
+    /// What every board shows beside its picture.
+    void copyLookTo(BoardWidget& other) const;
     /// Cells in each direction.
     virtual int cells() const = 0;
     /// Cells of margin around the outermost ones, where the coordinates stand.

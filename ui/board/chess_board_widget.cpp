@@ -86,6 +86,16 @@ Square ChessBoardWidget::slidingTo() const
     return m_slide->state() == QAbstractAnimation::Running ? chess::toOf(m_picture.last) : chess::kNoSquare;
 }
 
+std::unique_ptr<BoardWidget> ChessBoardWidget::likeness() const
+{
+    auto other = std::make_unique<ChessBoardWidget>();
+    copyLookTo(*other);
+    other->m_picture = m_picture;
+    other->m_picture.legal.clear();
+    other->m_flipped = m_flipped;
+    return other;
+}
+
 void ChessBoardWidget::setFlipped(bool flipped)
 {
     if (flipped == m_flipped)

@@ -41,6 +41,7 @@ public:
     const ChessPicture& picture() const { return m_picture; }
     /// Puts a chosen piece back and closes the promotion choice. One that is held stays in the hand where it may still be moved.
     void setPicture(ChessPicture picture);
+    std::unique_ptr<BoardWidget> likeness() const override;
 
     bool flipped() const { return m_flipped; }
     void setFlipped(bool flipped);

@@ -158,6 +158,15 @@ void GoBoardWidget::drawGround()
         drawCoordinates(painter);
 }
 
+std::unique_ptr<BoardWidget> GoBoardWidget::likeness() const
+{
+    auto other = std::make_unique<GoBoardWidget>();
+    copyLookTo(*other);
+    other->m_picture = m_picture;
+    other->m_picture.toPlay = go::Color::Empty;
+    return other;
+}
+
 void GoBoardWidget::drawLines(QPainter& painter) const
 {
     const double ratio = devicePixelRatioF();

@@ -33,6 +33,7 @@ public:
 
     const GoPicture& picture() const { return m_picture; }
     void setPicture(GoPicture picture);
+    std::unique_ptr<BoardWidget> likeness() const override;
 
 Q_SIGNALS:
     /// A point was clicked, or chosen by the keyboard.

@@ -82,8 +82,7 @@ QString networkAtHand()
 
 NetworkCard::NetworkCard(const std::string& game, Engine& engine, QUndoStack& undo, QWidget* parent)
     : Card(titleOf(game), parent), m_game(game), m_isStrong(isStrong(game)), m_engine(engine), m_undo(undo), m_name(new QLabel),
-      m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel),
-      m_other(new QPushButton(m_isStrong ? tr("Add a network…") : tr("Use another file…"))),
+      m_state(quietLabel()), m_facts(new QGridLayout), m_speed(new QLabel), m_other(new QPushButton(tr("Use another file…"))),
       m_bundled(new QPushButton(m_isStrong ? tr("Remove") : tr("Use the bundled network"))), m_measure(new QPushButton(tr("Measure speed")))
 {
     m_name->setFont(typeFont(TypeSize::Title, true));
@@ -158,9 +157,13 @@ void NetworkCard::refresh()
     }
     m_speed->hide();
     const QString file = m_engine.networkFile(m_game);
-    m_bundled->setVisible(m_engine.isNetworkChosen(m_game));
+    const bool isChosen = m_engine.isNetworkChosen(m_game);
+    if (m_isStrong)
+        m_other->setText(isChosen ? tr("Replace…") : tr("Add a network…"));
+    m_other->setAccessibleName(QStringLiteral("%1 – %2").arg(m_other->text(), titleOf(m_game)));
+    m_bundled->setVisible(isChosen);
     if (m_offer)
-        m_offer->setVisible(!m_engine.isNetworkChosen(m_game));
+        m_offer->setVisible(!isChosen);
     m_name->setText(QFileInfo(file).fileName());
     m_name->setVisible(!file.isEmpty());
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;

@@ -302,12 +302,19 @@ QString GamePanel::matchWords() const
     return tr("Match me (now %1)").arg(rankWords(ranks.scale().name(static_cast<std::size_t>(place)), ranks.server()));
 }
 
+void GamePanel::setFlipped(bool flipped)
+{
+    m_flipped = flipped;
+    refreshPlayers();
+}
+
 void GamePanel::refreshPlayers()
 {
     const auto& plan = m_opponent.plan();
-    const bool firstBelow = plan ? plan->side == game::Side::Second : m_session.chessPosition() != nullptr;
+    const bool isChess = m_session.chessPosition() != nullptr;
+    const bool firstBelow = isChess ? !m_flipped : plan && plan->side == game::Side::Second;
     if (auto* rows = m_players[0]->parentWidget()->layout(); (rows->indexOf(m_players[0]) > rows->indexOf(m_players[1])) != firstBelow) {
-        auto* column = static_cast<QVBoxLayout*>(rows); // the user's row is the lower one, as on the board
+        auto* column = static_cast<QVBoxLayout*>(rows); // as on the board
         PlayerRow* lower = m_players[firstBelow ? 0 : 1];
         column->removeWidget(lower);
         column->insertWidget(column->indexOf(m_players[firstBelow ? 1 : 0]) + 1, lower);

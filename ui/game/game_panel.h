@@ -28,6 +28,8 @@ public:
     GamePanel(GameSession& session, Opponent& opponent, GameTimer& timer, Hints& hints, QWidget* parent = nullptr);
     /// Puts a card between counting and moves.
     void addCard(QWidget* card);
+    /// The board of chess shows Black below, and so do the players' rows.
+    void setFlipped(bool flipped);
 
 Q_SIGNALS:
     /// A new game, from the position at the board.
@@ -77,6 +79,7 @@ private:
     QPushButton* m_accept = nullptr;
     QPushButton* m_playOn = nullptr;
     QFormLayout* m_facts = nullptr;
+    bool m_flipped = false;
     std::vector<std::pair<QString, QString>> m_shownFacts;
 };
 

@@ -35,6 +35,8 @@ void placeHandicap(record::GameRecord& record, int stones)
 /// As SGF's OT is usually written; empty without overtime.
 QString goOvertime(const game::TimeSettings& time)
 {
+    if (time.stones > 1)
+        return QStringLiteral("%1/%2 Canadian").arg(time.stones).arg(time.period.count());
     if (time.periods > 0)
         return QStringLiteral("%1x%2 byo-yomi").arg(time.periods).arg(time.period.count());
     return time.increment.count() > 0 ? QStringLiteral("%1 fischer").arg(time.increment.count()) : QString();

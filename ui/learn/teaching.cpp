@@ -22,16 +22,14 @@ using Step = Hints::Step;
 namespace {
 
 const auto kSpeaksKey = QStringLiteral("learn/teacherSpeaks");
-constexpr std::size_t kCandidates = 3;
 
-Hint hintOf(const lesson::Card& card)
+Hint hintOf(const lesson::Card& card, const game::AnyPosition& position)
 {
-    Hint hint{card.best().move, {}};
+    std::vector<game::Move> others;
     for (const lesson::CardMove& move : card.moves)
-        if (hint.candidates.size() < kCandidates && move.move != card.played)
-            hint.candidates.push_back(move.move);
-    std::ranges::sort(hint.candidates); // not in the order of their worth
-    return hint;
+        if (move.move != card.played)
+            others.push_back(move.move);
+    return Hints::about(position, card.best().move, others);
 }
 
 } // namespace
@@ -182,6 +180,31 @@ void Teaching::looked(core::Result<std::optional<lesson::Card>> card, std::size_
     Q_EMIT changed();
 }
 
+Teaching::Memory Teaching::memory() const
+{
+    return {m_teacher, m_looking > 0 ? std::nullopt : m_latest, m_word, m_position, m_step, m_isOver, m_moments, m_kept};
+}
+
+void Teaching::resume(const Memory& memory)
+{
+    if (!isOn())
+        return;
+    ++m_game; // what is being looked at is heard from the memory
+    m_looking = 0;
+    m_teacher = memory.teacher;
+    m_teacher.setSpeaks(speaks());
+    m_latest = memory.latest;
+    m_word = memory.word;
+    if (m_word)
+        m_position = memory.position;
+    m_step = memory.step;
+    m_isOver = memory.isOver;
+    m_moments = memory.moments;
+    m_kept = memory.kept;
+    follow(); // a move that was being looked at is looked at again
+    Q_EMIT changed();
+}
+
 void Teaching::dropWord()
 {
     if (!m_word)
@@ -271,7 +294,7 @@ QStringList Teaching::words() const
         tr("Players of %1 rarely play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
     sentences << QString::fromStdString(lesson::verdictOn(*m_word, m_position, m_word->played, wording));
     if (m_step != Step::None)
-        sentences << Hints::words(m_step, hintOf(*m_word), m_position);
+        sentences << Hints::words(m_step, hintOf(*m_word, m_position), m_position);
     if (m_step == Step::Move) {
         lesson::Card named = *m_word;
         named.rankAbove = rankWords(m_word->rankAbove).toStdString();
@@ -283,7 +306,8 @@ QStringList Teaching::words() const
 
 Overlay Teaching::overlay() const
 {
-    return m_word && m_step != Step::None && session().atGameEnd() ? Hints::overlay(m_step, hintOf(*m_word), m_position) : Overlay();
+    return m_word && m_step != Step::None && session().atGameEnd() ? Hints::overlay(m_step, hintOf(*m_word, m_position), m_position)
+                                                                   : Overlay();
 }
 
 } // namespace evenmatch::ui

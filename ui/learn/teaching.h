@@ -46,6 +46,20 @@ public:
     void setKept(bool kept);
     /// For tests: who values moves, instead of what the user has.
     void setJudge(MakeJudge make) { m_makeJudge = std::move(make); }
+    /// What the tutor knows and says of the game, which no file holds: for another window with the same game.
+    struct Memory {
+        lesson::Teacher teacher;
+        std::optional<std::pair<std::size_t, game::Move>> latest;
+        std::optional<lesson::Card> word;
+        game::AnyPosition position; ///< of the word
+        Hints::Step step = Hints::Step::None;
+        bool isOver = false;
+        std::vector<lesson::Card> moments;
+        std::optional<bool> kept;
+    };
+    Memory memory() const;
+    /// REQUIRES: the game at the board is the one that the memory is of
+    void resume(const Memory& memory);
     /// Whether a move is being looked at.
     bool isBusy() const { return m_looking > 0; }
 

@@ -40,12 +40,23 @@ void PlayerChoiceModel::sortOwnFirst()
 /// The user's own names first, then by games; what is ticked meanwhile stays where it is.
 void PlayerChoiceModel::show()
 {
-    beginResetModel();
-    m_shown.clear();
+    std::vector<std::size_t> shown;
+    std::vector<library::PlayerId> ids;
     for (const bool first : {true, false})
-        for (std::size_t i = 0; i < m_players.size() && m_shown.size() < kMostShown; ++i)
-            if (m_first.contains(m_players[i].id) == first && (m_text.isEmpty() || isCalled(m_players[i], m_text)))
-                m_shown.push_back(i);
+        for (std::size_t i = 0; i < m_players.size() && shown.size() < kMostShown; ++i)
+            if (m_first.contains(m_players[i].id) == first && (m_text.isEmpty() || isCalled(m_players[i], m_text))) {
+                shown.push_back(i);
+                ids.push_back(m_players[i].id);
+            }
+    if (ids == m_ids) { // a list that is made anew would scroll away from under the mouse
+        m_shown = std::move(shown);
+        if (!m_shown.empty())
+            Q_EMIT dataChanged(index(0, 0), index(static_cast<int>(m_shown.size()) - 1, 0));
+        return;
+    }
+    beginResetModel();
+    m_shown = std::move(shown);
+    m_ids = std::move(ids);
     endResetModel();
 }
 

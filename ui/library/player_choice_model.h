@@ -36,6 +36,7 @@ private:
     std::vector<library::Player> m_players;
     std::set<library::PlayerId> m_first; ///< shown before all others
     std::vector<std::size_t> m_shown; ///< indices of m_players
+    std::vector<library::PlayerId> m_ids; ///< of those
     QString m_text;
 };
 

@@ -16,7 +16,8 @@ QJsonObject timeToJson(const game::TimeSettings& time)
 {
     const auto seconds = [](std::chrono::seconds value) { return static_cast<double>(value.count()); };
     return {{QStringLiteral("main"), seconds(time.main)}, {QStringLiteral("increment"), seconds(time.increment)},
-        {QStringLiteral("period"), seconds(time.period)}, {QStringLiteral("periods"), time.periods}};
+        {QStringLiteral("period"), seconds(time.period)}, {QStringLiteral("periods"), time.periods},
+        {QStringLiteral("stones"), time.stones}};
 }
 
 game::TimeSettings timeFromJson(const QJsonObject& json)
@@ -25,6 +26,7 @@ game::TimeSettings timeFromJson(const QJsonObject& json)
         = [&](const char* key) { return std::chrono::seconds(std::clamp(json[QLatin1String(key)].toInt(), 0, kMostSeconds)); };
     game::TimeSettings time{
         seconds("main"), seconds("increment"), seconds("period"), std::clamp(json[QLatin1String("periods")].toInt(), 0, kMostPeriods)};
+    time.stones = std::clamp(json[QLatin1String("stones")].toInt(1), 1, kMostPeriods);
     if (time.period.count() == 0)
         time.periods = 0;
     return time;

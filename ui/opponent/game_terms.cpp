@@ -23,8 +23,11 @@ namespace {
 
 constexpr int kChess960Starts = 960;
 const auto kNoClock = QStringLiteral("none");
-const auto kFischer = QStringLiteral("fischer"); ///< with the figures below it
+const auto kOwn = QStringLiteral("own"); ///< with the figures below it
+const auto kAbsolute = QStringLiteral("absolute"); ///< systems of one's own clock
+const auto kFischer = QStringLiteral("fischer");
 const auto kByoYomi = QStringLiteral("byo-yomi");
+const auto kCanadian = QStringLiteral("canadian");
 
 struct ClockPreset {
     const char* id; ///< for the settings
@@ -34,11 +37,21 @@ struct ClockPreset {
 
 using std::chrono::minutes;
 using std::chrono::seconds;
-const ClockPreset kPresets[] = {{"go-10-3x30", true, {.main = minutes(10), .increment = {}, .period = seconds(30), .periods = 3}},
-    {"go-30-5x30", true, {.main = minutes(30), .increment = {}, .period = seconds(30), .periods = 5}},
-    {"3+2", false, {.main = minutes(3), .increment = seconds(2), .period = {}, .periods = 0}},
-    {"10+0", false, {.main = minutes(10), .increment = {}, .period = {}, .periods = 0}},
-    {"15+10", false, {.main = minutes(15), .increment = seconds(10), .period = {}, .periods = 0}}};
+
+constexpr game::TimeSettings fischer(int main, int each)
+{
+    return {.main = minutes(main), .increment = seconds(each), .period = {}, .periods = 0};
+}
+
+constexpr game::TimeSettings overtime(int main, int periods, int period, int stones = 1)
+{
+    return {.main = minutes(main), .increment = {}, .period = seconds(period), .periods = periods, .stones = stones};
+}
+
+const ClockPreset kPresets[] = {{"go-20", true, fischer(20, 0)}, {"go-10-3x30", true, overtime(10, 3, 30)},
+    {"go-10-5x30", true, overtime(10, 5, 30)}, {"go-30-5x30", true, overtime(30, 5, 30)}, {"go-10-25/300", true, overtime(10, 1, 300, 25)},
+    {"go-5+10", true, fischer(5, 10)}, {"1+0", false, fischer(1, 0)}, {"3+2", false, fischer(3, 2)}, {"5+0", false, fischer(5, 0)},
+    {"10+0", false, fischer(10, 0)}, {"15+10", false, fischer(15, 10)}, {"30+0", false, fischer(30, 0)}, {"90+30", false, fischer(90, 30)}};
 
 QString key(const char* what) { return QStringLiteral("newGame/terms/%1").arg(QLatin1String(what)); }
 
@@ -52,7 +65,8 @@ void selectData(QComboBox* box, const QVariant& data)
 
 GameTerms::GameTerms(QWidget* parent)
     : QWidget(parent), m_rows(new FormRows), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
-      m_start(new QSpinBox), m_clock(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox), m_periods(new QSpinBox),
+      m_start(new QSpinBox), m_clock(new QComboBox), m_system(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox),
+      m_periods(new QSpinBox), m_moves(new QSpinBox), m_period(new QSpinBox),
       m_pace(new QCheckBox(tr("Takes human-like time"))), m_names{new QLineEdit, new QLineEdit}
 {
     auto* column = new QVBoxLayout(this);
@@ -63,14 +77,14 @@ GameTerms::GameTerms(QWidget* parent)
     addClockFields();
     addNames();
     recall();
-    for (QComboBox* box : {m_rules, m_handicap, m_clock}) {
+    for (QComboBox* box : {m_rules, m_handicap, m_clock, m_system}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words do not widen the panel
         box->setMinimumContentsLength(6);
     }
     m_clock->setMinimumContentsLength(16); // beside long labels its words get a line of their own
-    for (QComboBox* box : {m_rules, m_handicap, m_clock})
+    for (QComboBox* box : {m_rules, m_handicap, m_clock, m_system})
         connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
-    for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_start})
+    for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_moves, m_period, m_start})
         connect(box, &QSpinBox::valueChanged, this, &GameTerms::changed);
     connect(m_komi, &QDoubleSpinBox::valueChanged, this, &GameTerms::changed);
 }
@@ -139,8 +153,14 @@ void GameTerms::addClockFields()
     constexpr int kWidestField = 280; // of the smallest panel's 320
     m_clock->setObjectName(QStringLiteral("clockKind"));
     m_clock->setAccessibleName(tr("Clock"));
-    m_clock->setToolTip(tr("Byo-yomi: after the main time, each move has its own period"));
-    m_rows->addRow(tr("Clock"), m_clock);
+    m_rows->addRow(tr("Clock"), m_clock, true); // its words are long
+    m_system->setObjectName(QStringLiteral("clockSystem"));
+    m_system->setAccessibleName(tr("System"));
+    const std::pair<const char*, QString> systems[] = {{QT_TR_NOOP("Absolute"), kAbsolute}, {QT_TR_NOOP("Fischer"), kFischer},
+        {QT_TR_NOOP("Byo-yomi"), kByoYomi}, {QT_TR_NOOP("Canadian"), kCanadian}};
+    for (const auto& [name, id] : systems)
+        m_system->addItem(tr(name), id);
+    m_rows->addRow(tr("System"), m_system);
     const auto add = [this](QSpinBox* box, const QString& label, int least, int most, int usual) {
         box->setRange(least, most);
         box->setValue(usual);
@@ -148,9 +168,17 @@ void GameTerms::addClockFields()
         m_rows->addRow(label, box);
     };
     add(m_minutes, tr("Minutes"), 0, 600, 10);
-    add(m_seconds, tr("Seconds a move"), 1, 600, 10);
+    add(m_seconds, tr("Seconds a move"), 0, 600, 10);
     add(m_periods, tr("Periods"), 1, 25, 5);
-    connect(m_clock, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
+    add(m_moves, tr("Moves a period"), 2, 100, 25);
+    add(m_period, tr("Minutes a period"), 1, 60, 5);
+    m_minutes->setObjectName(QStringLiteral("clockMinutes"));
+    m_seconds->setObjectName(QStringLiteral("clockSeconds"));
+    m_periods->setObjectName(QStringLiteral("clockPeriods"));
+    m_moves->setObjectName(QStringLiteral("clockMoves"));
+    m_period->setObjectName(QStringLiteral("clockPeriodMinutes"));
+    for (QComboBox* box : {m_clock, m_system})
+        connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
     m_pace->setToolTip(tr("Evenmatch takes about as long for its moves as a human would"));
     m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
@@ -189,14 +217,26 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople, bool isEngine)
 
 void GameTerms::refreshClock()
 {
+    static const char* const kTips[]
+        = {QT_TR_NOOP("Absolute: the main time is all the time"), QT_TR_NOOP("Fischer: each move adds seconds to the time that is left"),
+            QT_TR_NOOP("Byo-yomi: after the main time, each move has its own period"),
+            QT_TR_NOOP("Canadian: after the main time, a number of moves must be made in each period")};
     const QString kind = m_clock->currentData().toString();
-    const bool figures = kind == kFischer || kind == kByoYomi;
-    m_rows->setRowVisible(m_minutes, figures);
-    m_rows->setRowVisible(m_seconds, figures);
-    m_rows->setRowVisible(m_periods, kind == kByoYomi);
+    const bool own = kind == kOwn;
+    const QString system = ownSystem();
+    m_system->setToolTip(tr(kTips[std::max(m_system->currentIndex(), 0)]));
+    m_rows->setRowVisible(m_system, own && m_kind == NewGame::Kind::Go);
+    m_rows->setRowVisible(m_minutes, own);
+    m_rows->setRowVisible(m_seconds, own && (system == kFischer || system == kByoYomi));
+    m_rows->setRowVisible(m_periods, own && system == kByoYomi);
+    m_rows->setRowVisible(m_moves, own && system == kCanadian);
+    m_rows->setRowVisible(m_period, own && system == kCanadian);
     if (m_clock->currentIndex() >= 0)
         m_wantedClock[m_kind == NewGame::Kind::Go ? 0 : 1] = kind;
 }
+
+/// Chess knows minutes and seconds a move only.
+QString GameTerms::ownSystem() const { return m_kind == NewGame::Kind::Go ? m_system->currentData().toString() : kFischer; }
 
 /// Each game has its own clocks, and remembers its own.
 void GameTerms::fillClock()
@@ -209,11 +249,10 @@ void GameTerms::fillClock()
         m_clock->addItem(tr("No clock"), kNoClock);
         for (const ClockPreset& preset : kPresets)
             if (preset.go == go)
-                m_clock->addItem(timeWords(preset.time), QLatin1String(preset.id));
-        m_clock->addItem(tr("Minutes + increment"), kFischer);
-        if (go)
-            m_clock->addItem(tr("Byo-yomi"), kByoYomi);
-        m_clock->setToolTip(go ? tr("Byo-yomi: after the main time, each move has its own period") : QString());
+                m_clock->addItem(go ? systemWords(preset.time) : QString::fromLatin1(preset.id), QLatin1String(preset.id));
+        m_clock->addItem(tr("Own…"), kOwn);
+        m_clock->setToolTip(
+            go ? tr("Byo-yomi: after the main time, each move has its own period") : tr("Minutes for the game + seconds for each move"));
         m_clock->setCurrentIndex(std::max(0, m_clock->findData(wanted)));
     }
     refreshClock();
@@ -231,6 +270,9 @@ void GameTerms::refreshSuggestion()
         = m_kind == NewGame::Kind::Go && !m_begun && std::abs(m_stones) >= 2 && m_handicap->currentData().toInt() != std::abs(m_stones);
     m_suggested->setText(m_stones > 0 ? tr("Suggested: %n stones for you", nullptr, m_stones)
                                       : tr("Suggested: %n stones for the opponent", nullptr, -m_stones));
+    QSizePolicy size = m_suggested->sizePolicy(); // what is below stays where it is, whatever rank is chosen
+    size.setRetainSizeWhenHidden(m_kind == NewGame::Kind::Go && m_stones != 0);
+    m_suggested->setSizePolicy(size);
     m_rows->setRowVisible(m_suggested, offered);
 }
 
@@ -247,10 +289,15 @@ game::TimeSettings GameTerms::time() const
     const std::chrono::seconds main = std::chrono::minutes(m_minutes->value());
     const std::chrono::seconds each(m_seconds->value());
     const QString kind = m_clock->currentData().toString();
-    if (kind == kFischer)
-        return {.main = main, .increment = each, .period = {}, .periods = 0};
-    if (kind == kByoYomi)
-        return {.main = main, .increment = {}, .period = each, .periods = m_periods->value()};
+    const QString system = kind == kOwn ? ownSystem() : QString();
+    if (system == kAbsolute)
+        return {.main = main};
+    if (system == kFischer)
+        return {.main = main, .increment = each};
+    if (system == kByoYomi)
+        return {.main = main, .period = std::max(each, std::chrono::seconds(1)), .periods = m_periods->value()};
+    if (system == kCanadian)
+        return {.main = main, .period = std::chrono::minutes(m_period->value()), .periods = 1, .stones = m_moves->value()};
     for (const ClockPreset& preset : kPresets)
         if (kind == QLatin1String(preset.id))
             return preset.time;
@@ -277,10 +324,18 @@ void GameTerms::recall()
         m_komi->setValue(settings.value(key("komi")).toDouble());
     m_wantedClock[0] = settings.value(key("goClock"), kNoClock).toString();
     m_wantedClock[1] = settings.value(key("chessClock"), kNoClock).toString();
+    selectData(m_system, settings.value(key("system"), kByoYomi));
+    for (QString& wanted : m_wantedClock) // earlier versions had a line for each system
+        if (wanted == kFischer || wanted == kByoYomi) {
+            selectData(m_system, wanted);
+            wanted = kOwn;
+        }
     fillClock();
     m_minutes->setValue(settings.value(key("minutes"), m_minutes->value()).toInt());
     m_seconds->setValue(settings.value(key("seconds"), m_seconds->value()).toInt());
     m_periods->setValue(settings.value(key("periods"), m_periods->value()).toInt());
+    m_moves->setValue(settings.value(key("moves"), m_moves->value()).toInt());
+    m_period->setValue(settings.value(key("periodMinutes"), m_period->value()).toInt());
     m_pace->setChecked(Opponent::takesItsTime());
 }
 
@@ -294,6 +349,9 @@ void GameTerms::remember(QSettings& settings) const
     settings.setValue(key("minutes"), m_minutes->value());
     settings.setValue(key("seconds"), m_seconds->value());
     settings.setValue(key("periods"), m_periods->value());
+    settings.setValue(key("system"), m_system->currentData());
+    settings.setValue(key("moves"), m_moves->value());
+    settings.setValue(key("periodMinutes"), m_period->value());
     if (m_pace->isChecked() != Opponent::takesItsTime())
         Opponent::setTakesItsTime(m_pace->isChecked());
 }
@@ -307,10 +365,22 @@ QString GameTerms::clockWords() const
 QString GameTerms::timeWords(const game::TimeSettings& settings)
 {
     const auto minutes = settings.main.count() / 60;
+    if (settings.stones > 1)
+        return tr("%1 min, then %2 moves in %3 min").arg(minutes).arg(settings.stones).arg(settings.period.count() / 60);
     if (settings.periods > 0)
         return tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count());
     return settings.increment.count() > 0 ? tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count())
                                           : tr("%1 min").arg(minutes);
+}
+
+/// "Byo-yomi: 10 min, then 5 × 30 s"
+QString GameTerms::systemWords(const game::TimeSettings& settings)
+{
+    const QString system = settings.stones > 1 ? tr("Canadian")
+        : settings.periods > 0                 ? tr("Byo-yomi")
+        : settings.increment.count() > 0       ? tr("Fischer")
+                                               : tr("Absolute");
+    return tr("%1: %2").arg(system, timeWords(settings));
 }
 
 QString GameTerms::summary() const

@@ -59,6 +59,8 @@ private:
     void fillClock();
     void refreshSuggestion();
     QString clockWords() const;
+    QString ownSystem() const;
+    static QString systemWords(const game::TimeSettings& settings);
     static QString timeWords(const game::TimeSettings& settings);
 
     NewGame::Kind m_kind = NewGame::Kind::Go;
@@ -73,9 +75,12 @@ private:
     QWidget* m_startRow = nullptr;
     QSpinBox* m_start;
     QComboBox* m_clock;
+    QComboBox* m_system; ///< of one's own clock
     QSpinBox* m_minutes;
     QSpinBox* m_seconds;
     QSpinBox* m_periods;
+    QSpinBox* m_moves; ///< in a period
+    QSpinBox* m_period; ///< in minutes
     QCheckBox* m_pace;
     QLabel* m_nameLabels[2] = {};
     QLineEdit* m_names[2];

@@ -49,6 +49,16 @@ void GameTimer::planChanged()
     Q_EMIT ticked();
 }
 
+void GameTimer::resume(const Memory& memory)
+{
+    if (!isOn())
+        return;
+    m_clock = memory.clock;
+    if (memory.ticks)
+        m_tick.start();
+    follow();
+}
+
 void GameTimer::follow()
 {
     if (!isOn() || m_noting)
@@ -91,7 +101,7 @@ void GameTimer::moveMade(record::NodeId node)
     const ClockFace shown = face(side);
     record::Clock clock{.seconds = static_cast<double>(shown.left.count()) / 1000, .stones = {}};
     if (shown.inPeriods && session().goPosition())
-        clock.stones = shown.periods;
+        clock.stones = isCanadian() ? shown.stones : shown.periods;
     m_noting = true;
     session().noteClock(node, side, clock);
     m_noting = false;
@@ -111,7 +121,10 @@ void GameTimer::readFaces()
                 continue;
             shown.left = milliseconds(std::llround(*clock.seconds * 1000));
             shown.inPeriods = clock.stones.has_value();
-            shown.periods = clock.stones.value_or(shown.periods);
+            if (isCanadian())
+                shown.stones = clock.stones.value_or(0);
+            else
+                shown.periods = clock.stones.value_or(shown.periods);
             break;
         }
         m_clock.set(side, shown);
@@ -161,7 +174,7 @@ QString GameTimer::text(Side side) const
     const QString time = timeText(shown.left);
     if (m_clock.settings().periods == 0)
         return time;
-    return shown.inPeriods ? QStringLiteral("%1 (%2)").arg(time).arg(shown.periods) : time;
+    return shown.inPeriods ? QStringLiteral("%1 (%2)").arg(time).arg(isCanadian() ? shown.stones : shown.periods) : time;
 }
 
 bool GameTimer::isLow(Side side) const
@@ -172,6 +185,9 @@ bool GameTimer::isLow(Side side) const
         return false;
     const ClockFace shown = face(side);
     const auto& settings = m_clock.settings();
+    if (isCanadian()) // less than a third of what a move has on average
+        return shown.inPeriods
+            && shown.left < std::max<milliseconds>(kHurry, milliseconds(settings.period) * shown.stones / (3 * settings.stones));
     if (settings.periods > 0) // what is lost before the last period costs no game
         return shown.inPeriods && shown.periods <= 1 && shown.left < std::max<milliseconds>(kHurry, settings.period / 3);
     return shown.left < std::max<milliseconds>(2 * kHurry, std::min<milliseconds>(settings.main / kShare, 6 * kHurry));

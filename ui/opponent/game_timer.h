@@ -21,11 +21,20 @@ public:
     /// Whether the game is played under a clock at all.
     bool isOn() const { return !m_clock.settings().unlimited(); }
     game::ClockFace face(game::Side side) const { return m_clock.face(side, now()); }
-    /// "12:34", in byo-yomi with the periods that are left: "0:08 (3)"; empty without a clock.
+    /// "12:34", in byo-yomi with the periods that are left, in Canadian overtime with the moves: "0:08 (3)"; empty without a clock.
     QString text(game::Side side) const;
     /// Whether the side has to hurry: in its last period, or with little of its time left.
     bool isLow(game::Side side) const;
     search::Clocks clocksForSearch() const;
+
+    /// How the clock stands, which no file holds: for another window with the same game, in which it goes on as if nothing had happened.
+    struct Memory {
+        game::GameClock clock;
+        bool ticks = false; ///< time runs, or will when the user looks at the end of the game again
+    };
+    Memory memory() const { return {m_clock, m_tick.isActive()}; }
+    /// REQUIRES: the game at the board is the one that the memory is of
+    void resume(const Memory& memory);
 
     /// For tests: what time it is.
     void setNow(std::function<game::GameClock::Time()> now) { m_now = std::move(now); }
@@ -42,6 +51,7 @@ private:
     void readFaces();
     void run();
     bool hasMoved(game::Side side) const;
+    bool isCanadian() const { return m_clock.settings().stones > 1; }
     game::GameClock::Time now() const { return m_now(); }
     GameSession& session() const { return m_document.session(); }
 

@@ -20,16 +20,24 @@ constexpr std::uint64_t kSimulations = 200;
 constexpr std::size_t kCandidates = 3;
 constexpr double kNoWorse = 0.05; ///< of the expected result, -1 … 1
 
-Hint hintFrom(const search::SearchResult& result)
+/// Where a hint first says to look: in Go a ninth of the board, in chess a piece.
+std::optional<QPoint> areaOf(const game::AnyPosition& position, game::Move move)
+{
+    const auto place = placeOf(position, move);
+    const auto* board = position.as<go::Position>();
+    if (!place || !board)
+        return place ? place->from : std::nullopt;
+    return QPoint(place->to.x() * 3 / board->size(), place->to.y() * 3 / board->size());
+}
+
+Hint hintFrom(const search::SearchResult& result, const game::AnyPosition& position)
 {
     const auto chances = search::probabilities(search::RankPolicy{.mostLoss = kNoWorse, .leastShare = 0, .temperature = 1}, result);
     const auto best = static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin());
-    Hint hint{result.moves()[best].move, {result.moves()[best].move}};
+    std::vector<game::Move> others;
     for (const search::ResultNode& other : result.moves())
-        if (hint.candidates.size() < kCandidates && other.move != hint.move)
-            hint.candidates.push_back(other.move);
-    std::ranges::sort(hint.candidates);
-    return hint;
+        others.push_back(other.move);
+    return Hints::about(position, result.moves()[best].move, others);
 }
 
 } // namespace
@@ -97,7 +105,7 @@ void Hints::ask(double place, const std::string& server)
                 return result.error();
             if (result->moves().empty())
                 return core::Error{core::ErrorCode::MoveAfterEnd};
-            return hintFrom(*result);
+            return hintFrom(*result, state.position());
         },
         [this, request = ++m_request](core::Result<Hint> hint) {
             if (request == m_request)
@@ -120,6 +128,17 @@ void Hints::found(core::Result<Hint> hint)
     setStep(board && m_hint.move == board->passMove() ? Step::Move : Step::Area); // nowhere to look
 }
 
+Hint Hints::about(const game::AnyPosition& position, game::Move best, std::span<const game::Move> others)
+{
+    Hint hint{best, {best}};
+    const auto area = areaOf(position, best);
+    for (const game::Move other : others)
+        if (hint.candidates.size() < kCandidates && other != best && areaOf(position, other) == area)
+            hint.candidates.push_back(other);
+    std::ranges::sort(hint.candidates); // not in the order of their worth
+    return hint;
+}
+
 QString Hints::moveText(const game::AnyPosition& position, game::Move move)
 {
     return moveWords(position, move).replace(QLatin1Char('-'), QStringLiteral("-\u2060")); // no line breaks in "O-O"
@@ -136,14 +155,12 @@ QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
         const QString square = QLatin1Char(static_cast<char>('a' + file)) + QString::number(rank + 1);
         return tr("Think about your %1 on %2.").arg(pieceName(board->pieceAt(chess::squareAt(file, rank))), square);
     }
-    const int size = position.as<go::Position>()->size();
-    const int column = place->to.x() * 3 / size;
-    const int row = place->to.y() * 3 / size;
+    const QPoint area = *areaOf(position, move);
     static const char* const kAreas[3][3]
         = {{QT_TR_NOOP("Look at the upper left."), QT_TR_NOOP("Look at the upper side."), QT_TR_NOOP("Look at the upper right.")},
             {QT_TR_NOOP("Look at the left side."), QT_TR_NOOP("Look at the centre."), QT_TR_NOOP("Look at the right side.")},
             {QT_TR_NOOP("Look at the lower left."), QT_TR_NOOP("Look at the lower side."), QT_TR_NOOP("Look at the lower right.")}};
-    return tr(kAreas[row][column]);
+    return tr(kAreas[area.y()][area.x()]);
 }
 
 QString Hints::words() const
@@ -162,6 +179,8 @@ QString Hints::words(Step step, const Hint& hint, const game::AnyPosition& posit
     QStringList texts;
     for (const game::Move move : hint.candidates)
         texts << moveText(position, move);
+    if (texts.size() == 1)
+        return tr("Consider %1.").arg(texts.front());
     return tr("Consider one of these: %1.").arg(texts.join(QStringLiteral(", ")));
 }
 
@@ -186,10 +205,11 @@ Overlay Hints::overlay(Step step, const Hint& hint, const game::AnyPosition& pos
     const auto best = placeOf(position, hint.move);
     if (step == Step::Area && best) {
         if (const auto* board = position.as<go::Position>()) {
+            const QPoint area = *areaOf(position, hint.move);
             const int size = board->size();
             for (int y = 0; y < size; ++y)
                 for (int x = 0; x < size; ++x)
-                    if (x * 3 / size == best->to.x() * 3 / size && y * 3 / size == best->to.y() * 3 / size)
+                    if (QPoint(x * 3 / size, y * 3 / size) == area)
                         mark({x, y}, tr("in the area to look at"), 0.35);
         } else {
             mark(*best->from, tr("the piece to think about"), 0.6);

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <span>
+
 namespace evenmatch::ui {
 
 /// What a search found to say. The move is one that players a rank above the user like, and that the search finds no worse than the best.
@@ -40,6 +42,8 @@ public:
     static QString words(Step step, const Hint& hint, const game::AnyPosition& position);
     static Overlay overlay(Step step, const Hint& hint, const game::AnyPosition& position);
     static QString nextWords(Step step);
+    /// A hint for `best`, with two of the others at most: those of the area that the first step names, so that no step contradicts another.
+    static Hint about(const game::AnyPosition& position, game::Move best, std::span<const game::Move> others);
 
 Q_SIGNALS:
     void changed();

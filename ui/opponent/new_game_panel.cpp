@@ -5,7 +5,6 @@
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/opponent_chooser.h"
 #include "ui/preferences.h"
-#include "ui/rank/rank_ladder.h"
 #include "ui/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/fitting_scroll.h"
@@ -17,6 +16,7 @@
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QToolButton>
 
 #include <algorithm>
@@ -89,8 +89,10 @@ NewGamePanel::NewGamePanel(Engine& engine, QWidget* parent)
             {static_cast<int>(NewGame::Kind::Chess960), tr("Chess960")}});
     rows->addWidget(m_kindRow);
     m_kinds->button(static_cast<int>(NewGame::Kind::Chess960))->setToolTip(tr("Chess from one of 960 shuffled starting positions"));
-    m_sizeRow = choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}});
-    rows->addWidget(m_sizeRow);
+    m_boardRow = new QStackedWidget; // of one height: what is below does not move with the game
+    m_boardRow->addWidget(choiceRow(m_sizes, {{19, QStringLiteral("19×19")}, {13, QStringLiteral("13×13")}, {9, QStringLiteral("9×9")}}));
+    m_boardRow->addWidget(m_startWords = quietLabel());
+    rows->addWidget(m_boardRow);
     rows->addWidget(m_opponent);
     m_colourRow = makeColours();
     rows->addWidget(m_colourRow);
@@ -142,6 +144,8 @@ QWidget* NewGamePanel::makeTerms()
     m_more->setArrowType(Qt::RightArrow);
     m_summary->setObjectName(QStringLiteral("termsSummary"));
     m_summary->setWordWrap(true);
+    m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_summary->setMinimumHeight(2 * m_summary->fontMetrics().lineSpacing()); // some need two lines
     m_terms->hide();
     connect(m_more, &QToolButton::toggled, this, [this](bool open) {
         m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
@@ -240,7 +244,9 @@ void NewGamePanel::refresh()
 {
     const bool go = kind() == NewGame::Kind::Go;
     const bool twoPeople = m_opponent->against() == OpponentChooser::Nobody;
-    m_sizeRow->setVisible(go && !m_begun);
+    m_boardRow->setVisible(!m_begun);
+    m_boardRow->setCurrentIndex(go ? 0 : 1);
+    m_startWords->setText(kind() == NewGame::Kind::Chess ? tr("Standard starting position") : tr("One of 960 starting positions"));
     m_colourRow->setVisible(!twoPeople);
     const QString colours[] = {go ? tr("Black") : tr("White"), go ? tr("White") : tr("Black")};
     for (int side = 0; side < 2; ++side) {
@@ -278,10 +284,6 @@ void NewGamePanel::showEvent(QShowEvent* event)
 /// The ladder gives way: what else there is to choose stays in sight, and no rung is cut.
 void NewGamePanel::fitLadder()
 {
-    auto* ladder = m_opponent->findChild<RankLadder*>();
-    const QWidget* beside = m_opponent->findChild<QLabel*>(QStringLiteral("opponentWords"))->parentWidget();
-    if (!ladder->isVisible())
-        return;
     const auto heightOf = [](const QWidget* widget, int width) {
         return widget->hasHeightForWidth() ? widget->heightForWidth(width) : widget->sizeHint().height();
     };
@@ -289,8 +291,7 @@ void NewGamePanel::fitLadder()
     const QMargins edges = m_buttons->parentWidget()->layout()->contentsMargins();
     const int place
         = height() - edges.top() - edges.bottom() - m_buttons->sizeHint().height() - m_buttons->parentWidget()->layout()->spacing();
-    const int rest = heightOf(m_choices, width) - heightOf(m_opponent, width) + std::min(ladder->y(), beside->y());
-    ladder->setRoom(std::max(place - rest, heightOf(beside, beside->width()))); // lower than the words beside it gains nothing
+    m_opponent->fitInto(place - (heightOf(m_choices, width) - heightOf(m_opponent, width)));
 }
 
 /// What was opened is in sight, from its beginning.

@@ -8,6 +8,7 @@
 class QButtonGroup;
 class QLabel;
 class QPushButton;
+class QStackedWidget;
 class QToolButton;
 
 namespace evenmatch::ui {
@@ -74,7 +75,8 @@ private:
     QButtonGroup* m_sizes;
     QButtonGroup* m_colours;
     QWidget* m_kindRow = nullptr;
-    QWidget* m_sizeRow = nullptr;
+    QStackedWidget* m_boardRow = nullptr; ///< the sizes of Go, in chess words about its start
+    QLabel* m_startWords = nullptr;
     QWidget* m_colourRow = nullptr;
     OpponentChooser* m_opponent;
     QWidget* m_buttons = nullptr;

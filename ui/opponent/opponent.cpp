@@ -23,10 +23,11 @@ constexpr std::size_t kFewestPlies = 16; ///< of a game that tells how strong so
 const auto kResignsKey = QStringLiteral("play/resignsLostGames");
 const auto kTakesItsTimeKey = QStringLiteral("play/takesItsTime");
 
-/// What the search's own clock makes of byo-yomi: a period is time that comes again with each move.
+/// What the search's own clock makes of overtime: a move's share of a period is time that comes again with each move.
 search::TimeControl timeControl(const game::TimeSettings& time)
 {
-    return {.main = time.main + time.period, .increment = time.increment + time.period, .perMove = {}};
+    const milliseconds each = milliseconds(time.period) / std::max(time.stones, 1);
+    return {.main = time.main + time.period, .increment = time.increment + each, .perMove = {}};
 }
 
 } // namespace

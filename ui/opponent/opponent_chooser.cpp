@@ -56,14 +56,16 @@ OpponentChooser::OpponentChooser(Engine& engine, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(makeModes());
-    auto* row = new QHBoxLayout;
+    m_ladderRow = new QWidget;
+    auto* row = new QHBoxLayout(m_ladderRow);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(4);
     m_ladder->setObjectName(QStringLiteral("ladder"));
     m_ladder->setFixedWidth(kLadderWidth);
-    row->addWidget(m_ladder);
+    row->addWidget(m_ladder, 0, Qt::AlignTop);
     m_side = makeWords();
     row->addWidget(m_side, 1);
-    column->addLayout(row);
+    column->addWidget(m_ladderRow);
     m_reads->setObjectName(QStringLiteral("readsWithStrong"));
     column->addWidget(m_reads);
     column->addWidget(m_engines);
@@ -246,15 +248,29 @@ void OpponentChooser::sayHowSure()
 {
     const auto network = opponentNetwork();
     const std::string verified = network && network->info().profile ? network->info().profile->verified : std::string();
-    const bool unmeasured = network && (verified.empty() || verified.starts_with(kProvisional));
     m_honest->setToolTip(verifiedText(verified));
-    const bool isUncalibrated = isUncalibratedBoard();
-    noteMeasured(network && !isUncalibrated ? &network->info() : nullptr);
-    if (!network || isUncalibrated)
-        return m_honest->setText(network ? tr("On small boards ranks are not calibrated.") : QString());
-    m_honest->setText(against() == Rank ? sayMeasured(network->info())
-            : unmeasured                ? tr("These ranks have not been compared with people's ranks yet.")
-                                        : QString());
+    noteMeasured(network && !isUncalibratedBoard() ? &network->info() : nullptr);
+    m_honest->setText(honestText(network ? &network->info() : nullptr, place()));
+    const auto& measured = network && network->info().profile ? network->info().profile->measured : std::nullopt;
+    if (against() != Rank || !measured || isUncalibratedBoard() || !strength::measuredAt(*measured, place()))
+        return;
+    const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
+    const QString measurement = tr("Measured on %1 against %2").arg(when, anchorsWords(measured->opponents)); // in matches
+    const QString scale = QString::fromStdString(measured->scale);
+    m_honest->setToolTip(scale.isEmpty() ? measurement : tr("%1. Rating scale: %2").arg(measurement, scale));
+}
+
+QString OpponentChooser::honestText(const nn::NetworkInfo* network, double place) const
+{
+    if (!network)
+        return {};
+    if (isUncalibratedBoard())
+        return tr("On small boards ranks are not calibrated.");
+    if (against() == Rank)
+        return measuredText(*network, place, m_game == "go");
+    const std::string verified = network->profile ? network->profile->verified : std::string();
+    return verified.empty() || verified.starts_with(kProvisional) ? tr("These ranks have not been compared with people's ranks yet.")
+                                                                  : QString();
 }
 
 void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
@@ -266,27 +282,21 @@ void OpponentChooser::noteMeasured(const nn::NetworkInfo* network)
     m_ladder->setNotes(notes);
 }
 
-/// How strong the chosen opponent turned out to be in matches, and in the tip against whom.
-QString OpponentChooser::sayMeasured(const nn::NetworkInfo& network)
+/// How strong the opponent turned out to be in matches.
+QString OpponentChooser::measuredText(const nn::NetworkInfo& network, double place, bool go)
 {
     const auto& measured = network.profile ? network.profile->measured : std::nullopt;
-    const auto rank = measured ? strength::measuredAt(*measured, place()) : std::nullopt;
+    const auto rank = measured ? strength::measuredAt(*measured, place) : std::nullopt;
     if (!rank && !network.readsWith.empty())
         return tr("The strength of this opponent has not been measured with this network.");
     if (!rank)
         return tr("The strength of this opponent has not been measured.");
-    const QString when = QLocale().toString(QDate::fromString(QString::fromStdString(measured->date), Qt::ISODate), QLocale::ShortFormat);
-    const QString measurement = tr("Measured on %1 against %2").arg(when, anchorsWords(measured->opponents));
-    const QString scale = QString::fromStdString(measured->scale);
-    m_honest->setToolTip(scale.isEmpty() ? measurement : tr("%1. Rating scale: %2").arg(measurement, scale));
-    const bool go = m_game == "go";
-    const auto claimed = strength::ratingAt(network.scale, place());
+    const auto claimed = strength::ratingAt(network.scale, place);
     if (claimed && strength::isElsewhere(*rank, *claimed, go))
         return tr("Plays like %1; measured strength %2 (%3 games).")
-            .arg(rankWords(network.scale.placeName(place())), measuredWords(*rank, go),
+            .arg(rankWords(network.scale.placeName(place)), measuredWords(*rank, go),
                 QLocale().toString(static_cast<qulonglong>(rank->games)));
-    return tr("Measured strength: %1 (%2 games).")
-        .arg(measuredWords(*rank, m_game == "go"), QLocale().toString(static_cast<qulonglong>(rank->games)));
+    return tr("Measured strength: %1 (%2 games).").arg(measuredWords(*rank, go), QLocale().toString(static_cast<qulonglong>(rank->games)));
 }
 
 OpponentChooser::Against OpponentChooser::against() const { return static_cast<Against>(m_modes->checkedId()); }
@@ -367,8 +377,13 @@ QString OpponentChooser::words() const
         return tr("It starts at the needle and adjusts to you. Choose your own rank to start there.");
     if (against() == MatchMe)
         return matchMeWords(adaptation(), m_lock->isChecked(), m_ranks).toHtmlEscaped();
-    const QString name = rankWords(m_ladder->scale().placeName(place()), m_ranks.server());
-    const QString meaning = rankMeaning(m_ladder->scale().ranks()[m_rank]);
+    return rankText(m_rank, place());
+}
+
+QString OpponentChooser::rankText(std::size_t rank, double place) const
+{
+    const QString name = rankWords(m_ladder->scale().placeName(place), m_ranks.server());
+    const QString meaning = rankMeaning(m_ladder->scale().ranks()[rank]);
     return meaning.isEmpty() ? name.toHtmlEscaped() : QStringLiteral("<b>%1</b><br>%2").arg(name.toHtmlEscaped(), meaning.toHtmlEscaped());
 }
 
@@ -388,12 +403,14 @@ void OpponentChooser::refresh()
     sayHowSure();
     const bool onLadder = against() == Rank || against() == MatchMe;
     m_engines->setVisible(against() == Program);
-    m_ladder->setVisible(onLadder);
-    m_side->setVisible(onLadder);
+    m_ladderRow->setVisible(onLadder);
     m_own->setVisible(against() == Rank);
     m_honest->setVisible(!m_honest->text().isEmpty() && !m_askingOwn);
     m_lock->setVisible(against() == MatchMe);
     m_reads->setVisible(offersReading() && !m_askingOwn);
+    QSizePolicy size = m_reads->sizePolicy(); // kept where another game offers it
+    size.setRetainSizeWhenHidden(against() == Rank && m_engine.hasStrongNetwork("go"));
+    m_reads->setSizePolicy(size);
     if (const auto strong = m_engine.network(strongNetworkOf(m_game))) {
         const QString name = QString::fromStdString(strong->info().name);
         m_reads->setToolTip(tr("The opponent sees captures and life and death as %1 does, and still chooses moves of its rank").arg(name));
@@ -408,6 +425,47 @@ void OpponentChooser::refresh()
     m_ladder->setNeedle(against() == MatchMe ? std::optional(m_ranks.fromOwn(adaptation().between.setting)) : std::nullopt);
     m_words->setText(words());
     Q_EMIT changed();
+}
+
+/// As high as the words of any rank are.
+void OpponentChooser::reserveForWords()
+{
+    const auto highest = [](const QLabel& like, const QStringList& texts) {
+        QLabel probe;
+        probe.setFont(like.font());
+        probe.setWordWrap(true);
+        probe.setTextFormat(like.textFormat());
+        int height = 0;
+        for (const QString& text : texts) {
+            probe.setText(text);
+            height = std::max(height, text.isEmpty() ? 0 : probe.heightForWidth(like.width()));
+        }
+        return height;
+    };
+    QStringList names;
+    QStringList honest;
+    const auto network = opponentNetwork();
+    if (against() == Rank && !m_askingOwn)
+        for (std::size_t rank = 0; rank < m_ladder->scale().size(); ++rank) {
+            names << rankText(rank, static_cast<double>(rank));
+            honest << honestText(network ? &network->info() : nullptr, static_cast<double>(rank));
+        }
+    m_words->setMinimumHeight(highest(*m_words, names));
+    m_honest->setMinimumHeight(highest(*m_honest, honest));
+}
+
+void OpponentChooser::fitInto(int height)
+{
+    constexpr int kEnough = 330; ///< for the words of every game, and for every ladder
+    if (!m_ladderRow->isVisible())
+        return;
+    reserveForWords();
+    const int below
+        = m_reads->isVisible() || m_reads->sizePolicy().retainSizeWhenHidden() ? m_reads->sizeHint().height() + layout()->spacing() : 0;
+    const int words = m_side->hasHeightForWidth() ? m_side->heightForWidth(m_side->width()) : m_side->sizeHint().height();
+    const int room = std::max(height - m_ladderRow->y() - below, words); // lower than the words beside it the ladder gains nothing
+    m_ladder->setRoom(room);
+    m_ladderRow->setMinimumHeight(std::min(room, std::max(kEnough, words)));
 }
 
 std::optional<OpponentPlan> OpponentChooser::plan() const

@@ -53,6 +53,9 @@ public:
 
     /// How many stones a chosen opponent of Go is stronger than the user, below 0 weaker; 0 where the user's own rank is not known.
     int stonesBetween() const;
+    /// Gives ladder and words the height that there is, the same for every rank and, where it is enough, for every game: nothing below
+    /// moves when another one is chosen. `height`: what the chooser should take at most.
+    void fitInto(int height);
     /// As things are now: a game may have moved the needle.
     void refresh();
 
@@ -75,7 +78,10 @@ private:
     void readScale();
     void sayHowSure();
     void noteMeasured(const nn::NetworkInfo* network); ///< on the ladder; null: there is nothing to note
-    QString sayMeasured(const nn::NetworkInfo& network);
+    QString honestText(const nn::NetworkInfo* network, double place) const; ///< how sure the strength of an opponent there is
+    static QString measuredText(const nn::NetworkInfo& network, double place, bool go);
+    QString rankText(std::size_t rank, double place) const;
+    void reserveForWords();
     void choose(std::size_t rank);
     double place() const; ///< what is chosen, on the ladder's scale
     void rungChosen(int rank);
@@ -94,6 +100,7 @@ private:
     QButtonGroup* m_modes;
     RankLadder* m_ladder;
     EngineChooser* m_engines;
+    QWidget* m_ladderRow = nullptr; ///< the ladder and the words beside it
     QWidget* m_side = nullptr;
     QWidget* m_own = nullptr; ///< what concerns the user's own rank
     QAbstractButton* m_changeOwn = nullptr;

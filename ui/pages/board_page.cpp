@@ -4,6 +4,7 @@
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
 #include "ui/text/session_text.h"
+#include "ui/typing/move_field.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -199,8 +200,33 @@ QWidget* BoardPage::makeBoards()
     m_boardRow->setSpacing(2);
     m_boardRow->addWidget(m_boards, 1);
     m_middle->addLayout(m_boardRow, 1);
+    m_middle->addWidget(makeMoveField());
     return middle;
 }
+
+/// Under the board. It stays after a move, so that a whole game can be typed.
+QWidget* BoardPage::makeMoveField()
+{
+    m_moveField = new MoveField([this] {
+        const game::AnyPosition* other = shownInstead();
+        return other ? *other : session().position();
+    });
+    connect(m_moveField, &MoveField::moveWanted, this, [this](game::Move move) {
+        const record::NodeId before = session().node();
+        chooseMove(move);
+        if (session().node() != before)
+            m_moveField->clear();
+    });
+    connect(m_moveField, &MoveField::closed, this, [this] { board()->setFocus(Qt::OtherFocusReason); });
+    connect(&session(), &GameSession::changed, m_moveField, &MoveField::refresh);
+    connect(&session(), &GameSession::refused, m_moveField, [this](const QString& reason) {
+        if (m_moveField->isVisible())
+            m_moveField->say(reason.left(1).toUpper() + reason.mid(1));
+    });
+    return m_moveField;
+}
+
+void BoardPage::typeMoves() { m_moveField->open(); }
 
 QWidget* BoardPage::makePanel()
 {

@@ -18,6 +18,7 @@ class ChessBoardWidget;
 class GoBoardWidget;
 struct ChessPicture;
 struct GoPicture;
+class MoveField;
 class Notice;
 
 /// Shows the game of a document where its session stands. All board pages show the same game at the same place.
@@ -44,6 +45,8 @@ public:
     virtual bool isSettled() const { return true; }
     /// An action whose key works on the board and the cards, and only while no field of a form has the focus.
     void addBoardAction(QAction* action);
+    /// Opens the field in which moves are typed.
+    void typeMoves();
 
 Q_SIGNALS:
     /// Another panel stands beside the board.
@@ -77,6 +80,7 @@ protected:
 private:
     void noteMove();
     QWidget* makeBoards();
+    QWidget* makeMoveField();
     QWidget* makePanel();
 
     GameDocument& m_document;
@@ -87,6 +91,7 @@ private:
     GoBoardWidget* m_goBoard = nullptr;
     ChessBoardWidget* m_chessBoard = nullptr;
     Notice* m_notice = nullptr;
+    MoveField* m_moveField = nullptr;
     QVBoxLayout* m_middle = nullptr;
     QHBoxLayout* m_boardRow = nullptr;
     QScrollArea* m_panelScroll = nullptr;

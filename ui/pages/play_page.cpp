@@ -123,6 +123,7 @@ QWidget* PlayPage::makeGameSide()
     connect(result, &ResultCard::reviewWanted, this, &PlayPage::reviewWanted);
     connect(result, &ResultCard::playAgainWanted, this, &PlayPage::playAgain);
     connect(result, &ResultCard::newGameWanted, this, &PlayPage::showNewGame);
+    connect(chessBoard(), &ChessBoardWidget::flippedChanged, game, [this, game] { game->setFlipped(chessBoard()->flipped()); });
     connect(game, &GamePanel::playFromHereWanted, this, &PlayPage::playFromHereWanted);
     connect(game, &GamePanel::boardWanted, this, [this] { board()->setFocus(Qt::TabFocusReason); });
     game->addCard(result);
@@ -456,6 +457,12 @@ void PlayPage::chooseMove(game::Move move)
         refreshOverlay();
         notice()->tell(tr("This will be your next move. Press Esc or right-click to cancel it."));
     }
+}
+
+void PlayPage::resume(const LiveGame& live)
+{
+    m_timer.resume(live.clock);
+    m_teaching.resume(live.tutor);
 }
 
 void PlayPage::showKeys()

@@ -15,6 +15,12 @@ class ChooseGamePanel;
 class NewGamePanel;
 class ResultCard;
 
+/// What of a game in progress is in no file: for the window that speaks another language.
+struct LiveGame {
+    GameTimer::Memory clock;
+    Teaching::Memory tutor;
+};
+
 class PlayPage final : public BoardPage {
     Q_OBJECT
 public:
@@ -31,6 +37,9 @@ public:
     Teaching& teaching() { return m_teaching; }
     /// Something in the place of the cards. It says `closed` by showGame().
     void showBeside(QWidget* panel) { showPanel(panel); }
+    LiveGame liveGame() const { return {m_timer.memory(), m_teaching.memory()}; }
+    /// REQUIRES: the game at the board is the one that `live` is of
+    void resume(const LiveGame& live);
     void showKeys();
     void showAbout();
     /// The same again, as the panel for new games has it.

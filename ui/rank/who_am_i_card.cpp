@@ -116,8 +116,7 @@ void WhoAmICard::show(std::vector<library::Player> players)
     setUserNameInLibrary(names.value(0)); // games that are played here bear it, too
     const bool propose = names.isEmpty() && !players.empty() && players.front().games >= kFewestGamesToPropose;
     setVisible(!players.empty());
-    m_yes->setVisible(propose);
-    m_row->setDirection(propose ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // a question takes its line
+    m_proposes = propose;
     if (propose) {
         m_proposed = players.front().id;
         m_text->setText(tr("Are you %1? This name occurs in %n games.", nullptr, static_cast<int>(players.front().games))
@@ -126,8 +125,23 @@ void WhoAmICard::show(std::vector<library::Player> players)
         m_text->setText(names.isEmpty() ? tr("Which player are you? Choose your name to estimate your rank.")
                                         : tr("You are %1.").arg(names.join(tr(", "))));
     }
+    m_text->setToolTip(m_chooser->isHidden() ? QString() : m_text->text());
     m_model.setPlayers(std::move(players));
-    showChooser(!m_chooser->isHidden());
+    if (m_chooser->isHidden())
+        arrange();
+}
+
+/// While names are ticked, nothing above them changes its height: they would move under the mouse.
+void WhoAmICard::arrange()
+{
+    constexpr int kLines = 2; ///< of the names ticked so far
+    const bool isOpen = !m_chooser->isHidden();
+    const bool asks = m_proposes && !isOpen;
+    m_yes->setVisible(asks);
+    m_row->setDirection(asks ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight); // a question takes its line
+    m_text->setMinimumHeight(isOpen ? kLines * m_text->fontMetrics().lineSpacing() : 0);
+    m_text->setMaximumHeight(isOpen ? m_text->minimumHeight() : QWIDGETSIZE_MAX);
+    m_change->setText(isOpen ? tr("Done") : asks ? tr("Somebody else…") : tr("Change…"));
 }
 
 void WhoAmICard::showChooser(bool shown)
@@ -135,7 +149,7 @@ void WhoAmICard::showChooser(bool shown)
     if (shown && m_chooser->isHidden())
         m_model.sortOwnFirst();
     m_chooser->setVisible(shown);
-    m_change->setText(shown ? tr("Done") : m_yes->isVisibleTo(this) ? tr("Somebody else…") : tr("Change…"));
+    arrange();
     if (shown)
         m_search->setFocus();
 }

@@ -28,6 +28,7 @@ private:
     void show(std::vector<library::Player> players);
     void setMe(library::PlayerId player, bool isMe);
     void showChooser(bool shown);
+    void arrange();
 
     LibraryService& m_library;
     PlayerChoiceModel m_model;
@@ -38,6 +39,7 @@ private:
     QBoxLayout* m_row;
     QWidget* m_chooser;
     library::PlayerId m_proposed = 0;
+    bool m_proposes = false; ///< asks whether the user is that player
     int m_request = 0;
 };
 

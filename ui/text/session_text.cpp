@@ -21,17 +21,16 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Session)
 };
 
+constexpr QStringView kEnglishLetters = u"KQRBN";
+
 /// SAN with the letters that pieces have in the user's language: "Nf3", in German "Sf3".
 QString withLocalLetters(std::string_view san)
 {
-    constexpr QStringView english = u"KQRBN";
-    //: The letters of king, queen, rook, bishop and knight in the notation of moves.
-    const QString local = Words::tr("KQRBN");
+    const QString local = localPieceLetters();
     QString text = QString::fromUtf8(san.data(), static_cast<qsizetype>(san.size()));
-    if (local.size() == english.size())
-        for (QChar& letter : text)
-            if (const qsizetype piece = english.indexOf(letter); piece >= 0)
-                letter = local[piece];
+    for (QChar& letter : text)
+        if (const qsizetype piece = kEnglishLetters.indexOf(letter); piece >= 0)
+            letter = local[piece];
     return text;
 }
 
@@ -88,6 +87,13 @@ QString chessState(const GameSession& session, const chess::Position& position)
 }
 
 } // namespace
+
+QString localPieceLetters()
+{
+    //: The letters of king, queen, rook, bishop and knight in the notation of moves.
+    const QString local = Words::tr("KQRBN");
+    return local.size() == kEnglishLetters.size() ? local : kEnglishLetters.toString();
+}
 
 QString sideName(const GameSession& session, Side side) { return sideName(session.position(), side); }
 

@@ -30,6 +30,9 @@ QString resultLabel(const QString& result);
 /// A move as players of the game write it: "Q16", "pass", "Nf3". REQUIRES: it is legal
 QString moveWords(const game::AnyPosition& position, game::Move move);
 
+/// "KQRBN": the letters of king, queen, rook, bishop and knight in the user's language.
+QString localPieceLetters();
+
 /// "!?" as the annotator wrote it.
 QString judgementGlyph(record::Judgement judgement);
 

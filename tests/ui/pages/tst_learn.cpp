@@ -128,6 +128,7 @@ private Q_SLOTS:
     void openingIsTrainedToItsEnd();
     void testNarrowsDown();
     void teacherSpeaksOffersAndRemembers();
+    void tutorSpeaksOnInAnotherLanguage();
     void silentTeacherLooksAtNothing();
 
 private:
@@ -586,6 +587,31 @@ void TestLearn::teacherSpeaksOffersAndRemembers()
     QTRY_COMPARE(teaching.words().size(), 3);
     QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the Learn page")),
         qPrintable(teaching.words().back())); // though nobody was "me" before this game
+}
+
+/// A new window speaks the new language; what the tutor said, and how much of it was shown, is still there.
+void TestLearn::tutorSpeaksOnInAnotherLanguage()
+{
+    PlayPage* play = m_window->playPage();
+    play->teaching().setJudge([](const std::shared_ptr<nn::Evaluator>&) { return std::make_unique<StrictJudge>(); });
+    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
+    play->startTeachingGame("chess");
+    GameSession& session = m_window->document().session();
+    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide());
+    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
+    QTRY_VERIFY(play->teaching().hasWord());
+    play->moreHint();
+    const QStringList words = play->teaching().words();
+    QCOMPARE(play->teaching().step(), Hints::Step::Area);
+    const LiveGame live = play->liveGame();
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->show();
+    QVERIFY(m_window->document().restore());
+    m_window->playPage()->resume(live);
+    QCOMPARE(m_window->playPage()->teaching().words(), words);
+    QCOMPARE(m_window->playPage()->teaching().step(), Hints::Step::Area);
+    QVERIFY(m_window->playPage()->findChild<QPushButton*>(QStringLiteral("teacherHint"))->isEnabled());
 }
 
 void TestLearn::silentTeacherLooksAtNothing()

@@ -546,9 +546,9 @@ void TestFirstMinute::eachGameHasItsClocks()
     GameTerms terms;
     auto* clock = terms.findChild<QComboBox*>(QStringLiteral("clockKind"));
     terms.show(NewGame::Kind::Go, false);
-    clock->setCurrentIndex(clock->findData(QStringLiteral("byo-yomi")));
+    clock->setCurrentIndex(clock->findData(QStringLiteral("own")));
     terms.show(NewGame::Kind::Chess, false);
-    QCOMPARE(clock->findData(QStringLiteral("byo-yomi")), -1);
+    QCOMPARE(clock->findData(QStringLiteral("go-20")), -1);
     QCOMPARE(clock->currentIndex(), 0); // none
     clock->setCurrentIndex(clock->findData(QStringLiteral("3+2")));
     NewGame game;
@@ -556,7 +556,7 @@ void TestFirstMinute::eachGameHasItsClocks()
     QCOMPARE(game.plan.time.main, 180s);
     QCOMPARE(game.plan.time.increment, 2s);
     terms.show(NewGame::Kind::Go, false);
-    QCOMPARE(clock->currentData().toString(), QStringLiteral("byo-yomi"));
+    QCOMPARE(clock->currentData().toString(), QStringLiteral("own"));
     clock->setCurrentIndex(clock->findData(QStringLiteral("go-10-3x30")));
     terms.write(game);
     QCOMPARE(game.plan.time.periods, 3);

@@ -1,0 +1,61 @@
+// The clock of a game: systems of overtime, told what time it is.
+#include "tests/run_tests.h"
+
+#include "core/game/game_clock.h"
+
+#include <QTest>
+
+namespace tst_game_clock {
+
+using namespace evenmatch::game;
+using namespace std::chrono_literals;
+
+class TestGameClock : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void byoYomi();
+    void canadian();
+
+private:
+    ClockFace move(GameClock& clock, std::chrono::seconds takes)
+    {
+        clock.run(Side::First, m_now);
+        m_now += takes;
+        clock.moved(m_now);
+        return clock.face(Side::First, m_now);
+    }
+
+    GameClock::Time m_now;
+};
+
+void TestGameClock::byoYomi()
+{
+    GameClock clock({.main = 60s, .increment = {}, .period = 30s, .periods = 3});
+    QVERIFY(move(clock, 50s).left == 10s);
+    QVERIFY(move(clock, 20s).left == 30s); // a period begins, and comes back
+    QCOMPARE(move(clock, 29s).periods, 3);
+    QCOMPARE(move(clock, 31s).periods, 2);
+    QVERIFY(move(clock, 61s).fallen);
+}
+
+/// 3 moves in 30 seconds, again and again.
+void TestGameClock::canadian()
+{
+    GameClock clock({.main = 60s, .increment = {}, .period = 30s, .periods = 1, .stones = 3});
+    ClockFace face = move(clock, 65s);
+    QVERIFY(face.left == 25s);
+    QCOMPARE(face.stones, 2);
+    face = move(clock, 20s);
+    QVERIFY(face.left == 5s); // the time is not renewed by each move
+    QCOMPARE(face.stones, 1);
+    face = move(clock, 4s);
+    QVERIFY(face.left == 30s);
+    QCOMPARE(face.stones, 3);
+    QVERIFY(move(clock, 31s).fallen);
+}
+
+EVENMATCH_TEST(TestGameClock)
+
+} // namespace tst_game_clock
+
+#include "tst_game_clock.moc"

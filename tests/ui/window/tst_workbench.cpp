@@ -1,0 +1,477 @@
+// What users of other board programs look for: nothing that moves under the mouse, moves that are typed, pictures of the board, clocks.
+#include "tests/run_tests.h"
+
+#include "core/game/chess/position.h"
+#include "core/game/go/position.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/library_window.h"
+#include "tests/ui/patience.h"
+#include "ui/board/chess_board_widget.h"
+#include "ui/board/go_board_widget.h"
+#include "ui/game/player_row.h"
+#include "ui/main_window.h"
+#include "ui/opponent/game_terms.h"
+#include "ui/opponent/hints.h"
+#include "ui/opponent/new_game_panel.h"
+#include "ui/pages/play_page.h"
+#include "ui/rank/rank_ladder.h"
+#include "ui/report/board_export.h"
+#include "ui/text/language.h"
+#include "ui/typing/typed_move.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPrinter>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <memory>
+
+namespace tst_workbench {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+using namespace std::chrono_literals;
+
+class TestWorkbench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void hintsDoNotContradictEachOther();
+    void clockRunsOnInAnotherLanguage();
+    void flippedBoardSwapsThePlayers();
+    void nothingMovesWhereRanksAreChosen_data();
+    void nothingMovesWhereRanksAreChosen();
+    void tickedNamesStayUnderTheMouse();
+    void movesAreTypedInChess();
+    void movesAreTypedInGo();
+    void movesAreTypedInTheUsersLetters();
+    void boardIsCopiedAsAnImage();
+    void boardIsExportedAndPrinted();
+    void clocksAreChosenFromOneList();
+    void canadianOvertimeRunsAndIsWritten();
+
+private:
+    void open();
+    template <class Widget>
+    Widget* find(const char* name)
+    {
+        return m_window->findChild<Widget*>(QLatin1String(name));
+    }
+    void start(NewGame::Kind kind, game::TimeSettings time = {}, bool alone = false);
+    GameSession& session() { return m_window->document().session(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestWorkbench::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_workbench"));
+}
+
+void TestWorkbench::init()
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    open();
+}
+
+void TestWorkbench::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void TestWorkbench::open()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
+    m_window->resize(1180, 800);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+/// The program has the second side; `alone`: two people play.
+void TestWorkbench::start(NewGame::Kind kind, game::TimeSettings time, bool alone)
+{
+    NewGame game;
+    game.kind = kind;
+    game.plan.time = time;
+    game.players[0] = QStringLiteral("Anna");
+    game.players[1] = QStringLiteral("Ben");
+    if (!alone)
+        game.plan.opponent
+            = OpponentPlan{.side = game::Side::Second, .rank = kind == NewGame::Kind::Go ? "3d" : "1400-1599", .seed = 5, .learned = false};
+    m_window->document().startGame(game);
+    m_window->playPage()->showGame();
+}
+
+/// Whoever is told to look at the centre is offered moves of the centre.
+void TestWorkbench::hintsDoNotContradictEachOther()
+{
+    const go::Position go(9);
+    const game::AnyPosition board(go);
+    const std::vector<game::Move> moves{
+        go.moveAt(4, 6), go.moveAt(4, 4), go.moveAt(0, 0), go.moveAt(3, 5), go.moveAt(5, 3), go.moveAt(5, 5)};
+    const Hint hint = Hints::about(board, go.moveAt(4, 4), moves);
+    QVERIFY(Hints::words(Hints::Step::Area, hint, board).contains(QStringLiteral("centre")));
+    std::vector<game::Move> wanted{go.moveAt(4, 4), go.moveAt(3, 5), go.moveAt(5, 3)}; // not E3, though it was found before them
+    std::ranges::sort(wanted);
+    QCOMPARE(hint.candidates, wanted);
+    const game::AnyPosition chess(chess::Position{});
+    const auto knight = chess.parseMove("Nf3");
+    const Hint piece = Hints::about(chess, *knight, std::vector{*chess.parseMove("e4"), *chess.parseMove("Nh3")});
+    QCOMPARE(piece.candidates.size(), std::size_t{2});
+    const Hint only = Hints::about(chess, *chess.parseMove("e4"), std::vector{*knight});
+    QCOMPARE(Hints::words(Hints::Step::Candidates, only, chess), QStringLiteral("Consider e4."));
+}
+
+/// A new window speaks the new language; the clock goes on as if nothing had happened.
+void TestWorkbench::clockRunsOnInAnotherLanguage()
+{
+    start(NewGame::Kind::Go, {.main = 600s, .increment = {}, .period = {}, .periods = 0}, true);
+    auto now = std::chrono::steady_clock::now();
+    const auto follow = [&] { m_window->playPage()->timer().setNow([&] { return now; }); };
+    follow();
+    for (const auto& [x, y] : {std::pair(3, 3), std::pair(15, 15)})
+        QVERIFY(session().play(session().goPosition()->moveAt(x, y)));
+    now += 67s;
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
+    const LiveGame live = m_window->playPage()->liveGame();
+    open();
+    QVERIFY(m_window->document().restore());
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("10:00")); // all that the file knows
+    follow();
+    m_window->playPage()->resume(live);
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:53"));
+    now += 3s;
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
+    QVERIFY(session().play(session().goPosition()->moveAt(3, 15)));
+    now += 5s;
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("8:50"));
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::Second), QStringLiteral("9:55"));
+}
+
+void TestWorkbench::flippedBoardSwapsThePlayers()
+{
+    const auto lower = [this] {
+        PlayerRow* low = nullptr;
+        for (auto* row : m_window->playPage()->findChildren<PlayerRow*>())
+            if (!low || row->y() > low->y())
+                low = row;
+        return low->accessibleName().section(QLatin1Char(','), 0, 0);
+    };
+    for (const bool alone : {true, false}) {
+        start(NewGame::Kind::Chess, {}, alone);
+        QTRY_COMPARE(lower(), QStringLiteral("White"));
+        for (auto* action : m_window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(Qt::Key_F))
+                action->trigger();
+        QVERIFY(m_window->playPage()->chessBoard()->flipped());
+        QTRY_COMPARE(lower(), QStringLiteral("Black"));
+        m_window->playPage()->chessBoard()->setFlipped(false);
+        QTRY_COMPARE(lower(), QStringLiteral("White"));
+    }
+}
+
+void TestWorkbench::nothingMovesWhereRanksAreChosen_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("1280×800") << QSize(1280, 800);
+    QTest::newRow("1024×700") << QSize(1024, 700);
+}
+
+/// Neither another rank nor another game moves a button that may be meant next.
+void TestWorkbench::nothingMovesWhereRanksAreChosen()
+{
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    m_window->playPage()->showNewGame();
+    QTRY_VERIFY(m_window->isSettled());
+    auto* panel = m_window->findChild<NewGamePanel*>();
+    auto* ladder = find<RankLadder>("ladder");
+    const auto places = [&] {
+        for (int round = 0; round < 5; ++round)
+            QTest::qWait(0); // each lets the layout answer once
+        QStringList all;
+        for (const char* name : {"againstRank", "tenthsAbove", "myRank", "moreTerms", "startGame"}) {
+            const auto* widget = panel->findChild<QWidget*>(QLatin1String(name));
+            all << QStringLiteral("%1 %2").arg(QLatin1String(name)).arg(widget->mapTo(panel, QPoint()).y());
+        }
+        return all;
+    };
+    for (const auto kind : {NewGame::Kind::Go, NewGame::Kind::Chess}) {
+        panel->setKind(kind);
+        places();
+        const QStringList before = places();
+        for (std::size_t rank = 0; rank < ladder->scale().size(); ++rank) {
+            ladder->setCurrentIndex(ladder->model()->index(static_cast<int>(rank), 0));
+            QCOMPARE(places(), before);
+        }
+    }
+    panel->setKind(NewGame::Kind::Go);
+    const QStringList inGo = places();
+    for (const auto kind : {NewGame::Kind::Chess, NewGame::Kind::Chess960}) {
+        panel->setKind(kind);
+        QStringList here = places();
+        for (const qsizetype i : {0, 3, 4})
+            QCOMPARE(here[i], inGo[i]);
+    }
+}
+
+/// The list neither scrolls nor moves while names are ticked, however many there are.
+void TestWorkbench::tickedNamesStayUnderTheMouse()
+{
+    for (int game = 0; game < 30; ++game) {
+        bool done = false;
+        const auto waiting = connect(&m_window->library(), &LibraryService::imported, this, [&done] { done = true; });
+        m_window->library().importText(QStringLiteral("[White \"Player %1\"]\n[Black \"Guest %1\"]\n[Result \"1-0\"]\n\n1. e4 e5 %2 1-0\n")
+                                           .arg(game)
+                                           .arg(game % 2 == 0 ? QStringLiteral("2. Nf3") : QStringLiteral("2. Nc3")));
+        QTRY_VERIFY(done);
+        disconnect(waiting);
+    }
+    QVERIFY(m_window->showPage(QStringLiteral("games")));
+    QTRY_VERIFY(find<QPushButton>("changeMe")->isVisible());
+    QTest::mouseClick(find<QPushButton>("changeMe"), Qt::LeftButton);
+    auto* list = find<QListView>("players");
+    QTRY_COMPARE(list->model()->rowCount(), 60);
+    list->verticalScrollBar()->setValue(list->verticalScrollBar()->maximum() / 2);
+    QTest::qWait(0);
+    const int scrolled = list->verticalScrollBar()->value();
+    QVERIFY(scrolled > 0);
+    const QPoint place = list->mapTo(m_window.get(), QPoint());
+    auto* who = find<QLabel>("whoAmI");
+    for (const int row : {30, 31, 32, 33, 34, 35}) {
+        const QModelIndex index = list->model()->index(row, 0);
+        const QString before = who->text();
+        QVERIFY(list->model()->setData(index, Qt::Checked, Qt::CheckStateRole));
+        QTRY_VERIFY(who->text() != before);
+        QTest::qWait(0);
+        QCOMPARE(list->verticalScrollBar()->value(), scrolled);
+        QCOMPARE(list->mapTo(m_window.get(), QPoint()), place);
+    }
+}
+
+/// T opens the field, Enter plays, and a whole opening may follow; what is wrong is said in one sentence.
+void TestWorkbench::movesAreTypedInChess()
+{
+    start(NewGame::Kind::Chess, {}, true);
+    auto* board = m_window->playPage()->board();
+    board->setFocus();
+    auto* words = m_window->playPage()->findChild<QLabel*>(QStringLiteral("typedMoveWords"));
+    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    QVERIFY(!field->isVisible());
+    QTest::keyClick(board, Qt::Key_T);
+    QTRY_VERIFY(field->hasFocus());
+    const auto type = [&](const char* text) {
+        field->clear();
+        QTest::keyClicks(field, QLatin1String(text));
+    };
+    type("N");
+    QCOMPARE(words->text(), QStringLiteral("Na3, Nc3, Nf3, Nh3"));
+    type("Nf3");
+    QCOMPARE(words->text(), QStringLiteral("Nf3: white knight from g1 to f3"));
+    type("Nf6");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(words->text(), QStringLiteral("No piece can make this move: Nf6"));
+    QCOMPARE(field->text(), QStringLiteral("Nf6"));
+    for (const char* text : {"e4", "e7e5", "nf3", "Nc6", "Bb5", "a6", "Bxc6", "dc6", "0-0"}) {
+        const auto before = session().gameMoves().size();
+        type(text);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(session().gameMoves().size(), before + 1);
+        QVERIFY(field->text().isEmpty() && field->hasFocus());
+    }
+    QCOMPARE(session().line().back().text, QStringLiteral("O-O"));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible() && board->hasFocus());
+}
+
+void TestWorkbench::movesAreTypedInGo()
+{
+    start(NewGame::Kind::Go, {}, true);
+    find<QAction>("typeMoveAction")->trigger();
+    auto* words = m_window->playPage()->findChild<QLabel*>(QStringLiteral("typedMoveWords"));
+    auto* field = m_window->playPage()->findChild<QLineEdit*>(QStringLiteral("typedMove"));
+    const auto enter = [&](const char* text) {
+        field->clear();
+        QTest::keyClicks(field, QLatin1String(text));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    enter("q16");
+    QCOMPARE(session().line().back().text, QStringLiteral("Q16"));
+    enter("Q16");
+    QCOMPARE(words->text(), QStringLiteral("The point is taken: Q16"));
+    enter("Z3");
+    QCOMPARE(words->text(), QStringLiteral("The move is off the board: Z3"));
+    QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(field, QStringLiteral("D4"));
+    QCOMPARE(words->text(), QStringLiteral("White plays D4"));
+    enter("pass");
+    QCOMPARE(session().gameMoves().size(), std::size_t{2});
+}
+
+void TestWorkbench::movesAreTypedInTheUsersLetters()
+{
+    applyLanguage(*qApp, QStringLiteral("de"));
+    const game::AnyPosition start(chess::Position{});
+    for (const char* text : {"Sf3", "sf3", "Nf3", "g1f3"})
+        QCOMPARE(readTypedMove(start, QLatin1String(text)).move, start.parseMove("Nf3"));
+    applyLanguage(*qApp, QStringLiteral("en"));
+}
+
+/// With its marks, and without the cursor of the keyboard or the stone under the mouse.
+void TestWorkbench::boardIsCopiedAsAnImage()
+{
+    start(NewGame::Kind::Go, {}, true);
+    auto* board = m_window->playPage()->goBoard();
+    const auto copied = [this] {
+        find<QAction>("copyBoardAction")->trigger();
+        return QApplication::clipboard()->image();
+    };
+    const QImage empty = copied();
+    QCOMPARE(empty.size(), QSize(1200, 1200));
+    board->setFocus(Qt::TabFocusReason); // shows the cursor
+    QTest::mouseMove(board, board->cellCentre({9, 9}).toPoint());
+    QCOMPARE(copied(), empty);
+    board->setOverlay(
+        {.cells = {{.cell = {9, 9}, .heat = 1, .color = Qt::red, .shape = {}, .label = {}, .words = {}}}, .arrows = {}, .stones = {}});
+    const QImage marked = copied();
+    QVERIFY(marked != empty);
+    QVERIFY(session().play(session().goPosition()->moveAt(3, 3)));
+    QVERIFY(copied() != marked);
+}
+
+void TestWorkbench::boardIsExportedAndPrinted()
+{
+    start(NewGame::Kind::Chess, {}, true);
+    const auto fileDialog = [](const QString& path) {
+        QTimer::singleShot(0, qApp, [path] {
+            auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->selectFile(path);
+            QMetaObject::invokeMethod(dialog, "accept");
+        });
+    };
+    for (const char* suffix : {"png", "svg"}) {
+        const QString path = m_folder->filePath(QStringLiteral("board.") + QLatin1String(suffix));
+        fileDialog(path);
+        find<QAction>("exportBoardAction")->trigger();
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), suffix);
+        const QByteArray content = file.readAll();
+        if (path.endsWith(QLatin1String(".svg"))) { // Qt reads it where a plugin is installed
+            QVERIFY(content.contains("viewBox=\"0 0 600 600\"") && content.size() > 10'000);
+            continue;
+        }
+        const QImage image = QImage::fromData(content);
+        QCOMPARE(image.size(), QSize(1200, 1200));
+        const int light = image.width() * 7 / 16;
+        QVERIFY(image.pixelColor(light + 4, image.height() * 15 / 32)
+            != image.pixelColor(image.width() * 9 / 16 + 4, image.height() * 15 / 32));
+    }
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(m_folder->filePath(QStringLiteral("board.pdf")));
+    printBoard(*m_window->playPage()->board(), QStringLiteral("Anna – Ben"), QStringLiteral("White to move"), printer);
+    QVERIFY(QFileInfo(printer.outputFileName()).size() > 10'000);
+    bool asked = false;
+    QTimer::singleShot(0, qApp, [&asked] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        asked = dialog && dialog->objectName() == QLatin1String("printDialog");
+        if (dialog)
+            dialog->reject();
+    });
+    find<QAction>("printBoardAction")->trigger();
+    QVERIFY(asked);
+}
+
+void TestWorkbench::clocksAreChosenFromOneList()
+{
+    GameTerms terms;
+    auto* clock = terms.findChild<QComboBox*>(QStringLiteral("clockKind"));
+    const auto chosen = [&](const char* id) {
+        clock->setCurrentIndex(clock->findData(QLatin1String(id)));
+        return terms.time();
+    };
+    terms.show(NewGame::Kind::Chess, false);
+    QStringList names;
+    for (int row = 1; row < clock->count(); ++row)
+        names << clock->itemText(row);
+    QCOMPARE(names, (QStringList{"1+0", "3+2", "5+0", "10+0", "15+10", "30+0", "90+30", "Own…"}));
+    QCOMPARE(chosen("90+30"), (game::TimeSettings{.main = 90min, .increment = 30s}));
+    (void)chosen("own");
+    terms.findChild<QSpinBox*>(QStringLiteral("clockMinutes"))->setValue(7);
+    terms.findChild<QSpinBox*>(QStringLiteral("clockSeconds"))->setValue(0);
+    QCOMPARE(terms.time(), (game::TimeSettings{.main = 7min}));
+    terms.show(NewGame::Kind::Go, false);
+    QCOMPARE(chosen("go-20"), (game::TimeSettings{.main = 20min}));
+    QCOMPARE(chosen("go-10-5x30"), (game::TimeSettings{.main = 10min, .period = 30s, .periods = 5}));
+    QCOMPARE(clock->currentText(), QStringLiteral("Byo-yomi: 10 min, then 5 × 30 s"));
+    QCOMPARE(chosen("go-10-25/300"), (game::TimeSettings{.main = 10min, .period = 300s, .periods = 1, .stones = 25}));
+    QCOMPARE(chosen("go-5+10"), (game::TimeSettings{.main = 5min, .increment = 10s}));
+    (void)chosen("own");
+    auto* system = terms.findChild<QComboBox*>(QStringLiteral("clockSystem"));
+    system->setCurrentIndex(system->findData(QStringLiteral("canadian")));
+    terms.findChild<QSpinBox*>(QStringLiteral("clockMoves"))->setValue(15);
+    QCOMPARE(terms.time(), (game::TimeSettings{.main = 7min, .period = 300s, .periods = 1, .stones = 15}));
+    {
+        QSettings settings;
+        terms.remember(settings);
+    }
+    GameTerms again;
+    again.show(NewGame::Kind::Go, false);
+    QCOMPARE(again.time(), terms.time());
+}
+
+/// As SGF writes it, and as it stands when the game is opened again.
+void TestWorkbench::canadianOvertimeRunsAndIsWritten()
+{
+    start(NewGame::Kind::Go, {.main = 60s, .increment = {}, .period = 300s, .periods = 1, .stones = 15}, true);
+    auto now = std::chrono::steady_clock::now();
+    m_window->playPage()->timer().setNow([&] { return now; });
+    const auto play = [&](int x, std::chrono::seconds takes) {
+        now += takes;
+        QVERIFY(session().play(session().goPosition()->moveAt(x, 3)));
+    };
+    play(0, 0s);
+    play(1, 0s);
+    play(2, 70s); // the main time and ten seconds of the overtime
+    play(3, 1s);
+    play(4, 20s);
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
+    const auto& record = session().record();
+    QCOMPARE(record.tag("OT"), std::string_view("15/300 Canadian"));
+    QCOMPARE(*record::clock(record, record.mainLineEnd(), game::Side::First).stones, 13);
+    open();
+    QVERIFY(m_window->document().restore());
+    QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestWorkbench)
+
+} // namespace tst_workbench
+
+#include "tst_workbench.moc"

@@ -1,0 +1,99 @@
+#include "ui/report/board_export.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/game/game_files.h"
+#include "ui/plots/save_plot.h"
+#include "ui/text/error_text.h"
+#include "ui/theme.h"
+#include "ui/widgets/save_dialog.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QImage>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QStandardPaths>
+
+#include <memory>
+#include <utility>
+
+namespace evenmatch::ui {
+
+namespace {
+
+constexpr int kSide = 600; ///< points; a PNG has two pixels for each
+constexpr int kPixels = 1200; ///< of the board that is drawn, whatever it is scaled to
+
+} // namespace
+
+void drawBoard(const BoardWidget& board, QPainter& painter, int side)
+{
+    const std::unique_ptr<BoardWidget> copy = board.likeness();
+    copy->resize(kPixels, kPixels);
+    painter.save();
+    painter.scale(static_cast<double>(side) / kPixels, static_cast<double>(side) / kPixels);
+    copy->render(&painter, {}, {}, QWidget::DrawChildren);
+    painter.restore();
+}
+
+void printBoard(const BoardWidget& board, const QString& heading, const QString& words, QPrinter& printer)
+{
+    QPainter painter(&printer);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QRect page = painter.viewport();
+    painter.setFont(typeFont(TypeSize::Title, true));
+    const int line = painter.fontMetrics().height();
+    painter.drawText(QRect(0, 0, page.width(), line), Qt::AlignCenter, heading);
+    const int side = std::min(page.width(), page.height() - 5 * line);
+    painter.save();
+    painter.translate((page.width() - side) / 2.0, 2.0 * line);
+    drawBoard(board, painter, side);
+    painter.restore();
+    painter.setFont(typeFont(TypeSize::Text));
+    painter.drawText(QRect(0, side + 2 * line + line / 2, page.width(), 2 * line), Qt::AlignHCenter | Qt::AlignTop, words);
+}
+
+BoardExport::BoardExport(std::function<ShownBoard()> shown, QWidget* window) : QObject(window), m_shown(std::move(shown)), m_window(window)
+{
+}
+
+void BoardExport::save()
+{
+    const ShownBoard shown = m_shown();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    const QString path = chooseSavePath(m_window, tr("Export the board as an image"),
+        QStringLiteral("%1/%2.png").arg(folder, fileNameOf(shown.title)), tr("PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    const auto written
+        = saveDrawing(path, shown.title, {kSide, kSide}, [&](QPainter& painter) { drawBoard(*shown.board, painter, kSide); });
+    Q_EMIT told(written.ok() ? tr("Written to %1.").arg(path) : errorText(written.error()));
+}
+
+void BoardExport::copy()
+{
+    QImage image(kPixels, kPixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(currentTheme().card);
+    {
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        drawBoard(*m_shown().board, painter, kPixels);
+    }
+    QApplication::clipboard()->setImage(image);
+    Q_EMIT told(tr("Board copied to the clipboard as an image."));
+}
+
+void BoardExport::print()
+{
+    const ShownBoard shown = m_shown();
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(shown.title);
+    QPrintDialog dialog(&printer, m_window);
+    dialog.setObjectName(QStringLiteral("printDialog"));
+    dialog.setWindowTitle(tr("Print the board"));
+    if (dialog.exec() == QDialog::Accepted)
+        printBoard(*shown.board, shown.title, shown.words, printer);
+}
+
+} // namespace evenmatch::ui

@@ -1,0 +1,51 @@
+// The board as a picture: in a file, on the clipboard, on paper.
+#pragma once
+
+#include "core/error.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+class QImage;
+class QPainter;
+class QPrinter;
+class QWidget;
+
+namespace evenmatch::ui {
+
+class BoardWidget;
+
+/// The board as it is shown, with marks and coordinates, but without a cursor or a piece in the hand, into a square of `side` points.
+void drawBoard(const BoardWidget& board, QPainter& painter, int side);
+/// On a page, with a heading above and words below.
+void printBoard(const BoardWidget& board, const QString& heading, const QString& words, QPrinter& printer);
+
+/// What is shown, and what is said about it, when somebody exports it.
+struct ShownBoard {
+    const BoardWidget* board = nullptr;
+    QString title; ///< "Anna – Ben"
+    QString words; ///< "Move 12 of 80: White to move"
+};
+
+/// The commands of the menu.
+class BoardExport final : public QObject {
+    Q_OBJECT
+public:
+    /// Dialogs stand over `window`, which owns this.
+    BoardExport(std::function<ShownBoard()> shown, QWidget* window);
+
+    void save(); ///< asks where; PNG, SVG or PDF
+    void copy();
+    void print(); ///< asks on which printer
+
+Q_SIGNALS:
+    void told(const QString& text);
+
+private:
+    std::function<ShownBoard()> m_shown;
+    QWidget* m_window;
+};
+
+} // namespace evenmatch::ui

@@ -1,0 +1,46 @@
+// A small field in which moves are typed, with what the text means so far.
+#pragma once
+
+#include "core/game/any_position.h"
+
+#include <QFrame>
+
+#include <functional>
+
+class QLabel;
+class QLineEdit;
+
+namespace evenmatch::ui {
+
+class MoveField final : public QFrame {
+    Q_OBJECT
+public:
+    /// `position`: the one that moves are typed for.
+    explicit MoveField(std::function<game::AnyPosition()> position, QWidget* parent = nullptr);
+
+    /// Shows the field, empty, with the keys in it.
+    void open();
+    /// The position is another one: so is what the text means.
+    void refresh();
+    /// Why a move was not played.
+    void say(const QString& words);
+    void clear();
+
+Q_SIGNALS:
+    /// Enter was pressed; the move is legal.
+    void moveWanted(evenmatch::game::Move move);
+    /// Esc was pressed, and the field is gone.
+    void closed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void enter();
+
+    std::function<game::AnyPosition()> m_position;
+    QLineEdit* m_text;
+    QLabel* m_words;
+};
+
+} // namespace evenmatch::ui
