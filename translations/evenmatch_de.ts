@@ -214,6 +214,29 @@
     </message>
 </context>
 <context>
+    <name>BoardExport</name>
+    <message>
+        <source>Export the board as an image</source>
+        <translation>Brett als Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
+        <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>Geschrieben nach %1.</translation>
+    </message>
+    <message>
+        <source>Board copied to the clipboard as an image.</source>
+        <translation>Das Brett wurde als Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>Brett drucken</translation>
+    </message>
+</context>
+<context>
     <name>BoardLook</name>
     <message>
         <source>Kaya</source>
@@ -4143,10 +4166,6 @@
         <translation>Ohne Uhr</translation>
     </message>
     <message>
-        <source>Minutes + increment</source>
-        <translation>Minuten + Zugabe</translation>
-    </message>
-    <message>
         <source>Byo-yomi</source>
         <translation>Byo-yomi</translation>
     </message>
@@ -4242,6 +4261,58 @@
             <numerusform>Vorschlag: %n Stein für den Gegner</numerusform>
             <numerusform>Vorschlag: %n Steine für den Gegner</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>Absolut</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>Fischer</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>Kanadisch</translation>
+    </message>
+    <message>
+        <source>Moves a period</source>
+        <translation>Züge je Periode</translation>
+    </message>
+    <message>
+        <source>Minutes a period</source>
+        <translation>Minuten je Periode</translation>
+    </message>
+    <message>
+        <source>Absolute: the main time is all the time</source>
+        <translation>Absolut: Die Grundbedenkzeit ist die ganze Zeit</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the time that is left</source>
+        <translation>Fischer: Jeder Zug fügt der restlichen Zeit Sekunden hinzu</translation>
+    </message>
+    <message>
+        <source>Canadian: after the main time, a number of moves must be made in each period</source>
+        <translation>Kanadisch: Nach der Grundzeit sind in jeder Periode mehrere Züge zu machen</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>Eigene…</translation>
+    </message>
+    <message>
+        <source>Minutes for the game + seconds for each move</source>
+        <translation>Minuten für die Partie + Sekunden für jeden Zug</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 moves in %3 min</source>
+        <translation>%1 min, dann %2 Züge in %3 min</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +4916,10 @@
         <source>Think about your %1 on %2.</source>
         <translation>Denk über diese Figur nach: %1 auf %2.</translation>
     </message>
+    <message>
+        <source>Consider %1.</source>
+        <translation>Denken Sie an %1.</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblemsModel</name>
@@ -5116,6 +5191,26 @@
     <message>
         <source>edit players, event, date and result</source>
         <translation>Spieler, Turnier, Datum und Ergebnis bearbeiten</translation>
+    </message>
+    <message>
+        <source>type a move: Nf3, e7e8q, Q16, pass</source>
+        <translation>einen Zug eintippen: Sf3, e7e8q, Q16, pass</translation>
+    </message>
+    <message>
+        <source>Ctrl Alt C</source>
+        <translation>Strg Alt C</translation>
+    </message>
+    <message>
+        <source>copy the board as an image</source>
+        <translation>das Brett als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift E, Ctrl P</source>
+        <translation>Strg Umschalt E, Strg P</translation>
+    </message>
+    <message>
+        <source>export the board as an image, print it</source>
+        <translation>das Brett als Bild exportieren, drucken</translation>
     </message>
 </context>
 <context>
@@ -6471,6 +6566,26 @@
         <source>Game &amp;information…</source>
         <translation>Partie&amp;daten…</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Export board image…</source>
+        <translation>Brett als &amp;Bild exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Print board…</source>
+        <translation>Brett &amp;drucken…</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>Zug ein&amp;tippen</translation>
+    </message>
+    <message>
+        <source>Copy board as &amp;image</source>
+        <translation>Brett als B&amp;ild kopieren</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6566,6 +6681,21 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>Es spielt jetzt auf %1.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveField</name>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eintippen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Enter plays the move, Esc closes the field.</source>
+        <translation>Enter spielt den Zug, Esc schließt das Feld.</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +7329,10 @@
         <source>%1. The current network stays in use.</source>
         <translation>%1. Das aktuelle Netz bleibt in Gebrauch.</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>Ersetzen…</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -7288,6 +7422,14 @@
             <numerusform>Der bisherige Zug bleibt, und die Partie geht von hier weiter.</numerusform>
             <numerusform>Die bisherigen %n Züge bleiben, und die Partie geht von hier weiter.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Standard starting position</source>
+        <translation>Übliche Grundstellung</translation>
+    </message>
+    <message>
+        <source>One of 960 starting positions</source>
+        <translation>Eine von 960 Grundstellungen</translation>
     </message>
 </context>
 <context>
@@ -9360,6 +9502,21 @@ voll</translation>
     <message>
         <source>Searching</source>
         <translation>Suche läuft</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMove</name>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1 spielt %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation>%1: %2 von %3 nach %4</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,29 @@
     </message>
 </context>
 <context>
+    <name>BoardExport</name>
+    <message>
+        <source>Export the board as an image</source>
+        <translation>盤面を画像として書き出す</translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
+        <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1 に書き込みました。</translation>
+    </message>
+    <message>
+        <source>Board copied to the clipboard as an image.</source>
+        <translation>盤面を画像としてコピーしました。</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>盤面を印刷</translation>
+    </message>
+</context>
+<context>
     <name>BoardLook</name>
     <message>
         <source>Kaya</source>
@@ -4139,10 +4162,6 @@
         <translation>時計なし</translation>
     </message>
     <message>
-        <source>Minutes + increment</source>
-        <translation>分 + 加算</translation>
-    </message>
-    <message>
         <source>Byo-yomi</source>
         <translation>秒読み</translation>
     </message>
@@ -4235,6 +4254,58 @@
         <translation>
             <numerusform>おすすめ：相手が%n子置く</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>切れ負け</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>フィッシャー式</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>カナダ式</translation>
+    </message>
+    <message>
+        <source>Moves a period</source>
+        <translation>1区間の手数</translation>
+    </message>
+    <message>
+        <source>Minutes a period</source>
+        <translation>1区間の分</translation>
+    </message>
+    <message>
+        <source>Absolute: the main time is all the time</source>
+        <translation>切れ負け：持ち時間がすべて</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the time that is left</source>
+        <translation>フィッシャー式：1手ごとに残り時間へ秒数を加算</translation>
+    </message>
+    <message>
+        <source>Canadian: after the main time, a number of moves must be made in each period</source>
+        <translation>カナダ式：持ち時間の後、一定時間内に決まった手数を打つ</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>自分で設定…</translation>
+    </message>
+    <message>
+        <source>Minutes for the game + seconds for each move</source>
+        <translation>持ち時間（分）＋1手ごとの加算（秒）</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 moves in %3 min</source>
+        <translation>%1分、以後%3分に%2手</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4902,10 @@
         <source>Think about your %1 on %2.</source>
         <translation>%2の%1に注目してください。</translation>
     </message>
+    <message>
+        <source>Consider %1.</source>
+        <translation>%1を考えてみましょう。</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblemsModel</name>
@@ -5097,6 +5172,26 @@
     <message>
         <source>edit players, event, date and result</source>
         <translation>対局者・大会・日付・結果を編集</translation>
+    </message>
+    <message>
+        <source>type a move: Nf3, e7e8q, Q16, pass</source>
+        <translation>指し手を入力：Nf3、e7e8q、Q16、pass</translation>
+    </message>
+    <message>
+        <source>Ctrl Alt C</source>
+        <translation>Ctrl Alt C</translation>
+    </message>
+    <message>
+        <source>copy the board as an image</source>
+        <translation>盤面を画像としてコピー</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift E, Ctrl P</source>
+        <translation>Ctrl Shift E、Ctrl P</translation>
+    </message>
+    <message>
+        <source>export the board as an image, print it</source>
+        <translation>盤面を画像として書き出す、印刷する</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6536,26 @@
         <source>Game &amp;information…</source>
         <translation>対局情報(&amp;I)…</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;Export board image…</source>
+        <translation>盤面を画像として書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print board…</source>
+        <translation>盤面を印刷(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>指し手を入力(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy board as &amp;image</source>
+        <translation>盤面を画像としてコピー(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6534,6 +6649,21 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>現在の強さは%1です。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveField</name>
+    <message>
+        <source>Type a move</source>
+        <translation>指し手を入力</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>指し手</translation>
+    </message>
+    <message>
+        <source>Enter plays the move, Esc closes the field.</source>
+        <translation>Enterで着手、Escで閉じます。</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7287,10 @@
         <source>%1. The current network stays in use.</source>
         <translation>%1。現在のネットワークを引き続き使います。</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>置き換える…</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -7245,6 +7379,14 @@
         <translation>
             <numerusform>これまでの%n手を残し、この局面から続けます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Standard starting position</source>
+        <translation>通常の初期配置</translation>
+    </message>
+    <message>
+        <source>One of 960 starting positions</source>
+        <translation>960通りの初期配置の一つ</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9450,21 @@ full</source>
     <message>
         <source>Searching</source>
         <translation>探索中</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMove</name>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation>%1：%2、%3から%4</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,29 @@
     </message>
 </context>
 <context>
+    <name>BoardExport</name>
+    <message>
+        <source>Export the board as an image</source>
+        <translation>판을 이미지로 내보내기</translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
+        <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>%1에 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Board copied to the clipboard as an image.</source>
+        <translation>판을 이미지로 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>판 인쇄</translation>
+    </message>
+</context>
+<context>
     <name>BoardLook</name>
     <message>
         <source>Kaya</source>
@@ -4139,10 +4162,6 @@
         <translation>시간 제한 없음</translation>
     </message>
     <message>
-        <source>Minutes + increment</source>
-        <translation>분 + 증가</translation>
-    </message>
-    <message>
         <source>Byo-yomi</source>
         <translation>초읽기</translation>
     </message>
@@ -4235,6 +4254,58 @@
         <translation>
             <numerusform>권장: 상대가 %n점 접기</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>방식</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>총시간제</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>피셔 방식</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>캐나다식</translation>
+    </message>
+    <message>
+        <source>Moves a period</source>
+        <translation>구간당 수</translation>
+    </message>
+    <message>
+        <source>Minutes a period</source>
+        <translation>구간당 분</translation>
+    </message>
+    <message>
+        <source>Absolute: the main time is all the time</source>
+        <translation>총시간제: 기본 시간이 전부입니다</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the time that is left</source>
+        <translation>피셔 방식: 한 수마다 남은 시간에 초가 더해집니다</translation>
+    </message>
+    <message>
+        <source>Canadian: after the main time, a number of moves must be made in each period</source>
+        <translation>캐나다식: 기본 시간이 끝나면 구간마다 정해진 수만큼 두어야 합니다</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>직접 설정…</translation>
+    </message>
+    <message>
+        <source>Minutes for the game + seconds for each move</source>
+        <translation>대국 시간(분) + 한 수당 추가(초)</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 moves in %3 min</source>
+        <translation>%1분, 이후 %3분에 %2수</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4902,10 @@
         <source>Think about your %1 on %2.</source>
         <translation>%2의 %1을(를) 생각해 보세요.</translation>
     </message>
+    <message>
+        <source>Consider %1.</source>
+        <translation>%1을(를) 생각해 보세요.</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblemsModel</name>
@@ -5097,6 +5172,26 @@
     <message>
         <source>edit players, event, date and result</source>
         <translation>대국자, 대회, 날짜, 결과 편집</translation>
+    </message>
+    <message>
+        <source>type a move: Nf3, e7e8q, Q16, pass</source>
+        <translation>수 입력: Nf3, e7e8q, Q16, pass</translation>
+    </message>
+    <message>
+        <source>Ctrl Alt C</source>
+        <translation>Ctrl Alt C</translation>
+    </message>
+    <message>
+        <source>copy the board as an image</source>
+        <translation>판을 이미지로 복사</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift E, Ctrl P</source>
+        <translation>Ctrl Shift E, Ctrl P</translation>
+    </message>
+    <message>
+        <source>export the board as an image, print it</source>
+        <translation>판을 이미지로 내보내기, 인쇄</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6536,26 @@
         <source>Game &amp;information…</source>
         <translation>대국 정보(&amp;I)…</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation>문제</translation>
+    </message>
+    <message>
+        <source>&amp;Export board image…</source>
+        <translation>판을 이미지로 내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print board…</source>
+        <translation>판 인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>수 입력(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy board as &amp;image</source>
+        <translation>판을 이미지로 복사(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6534,6 +6649,21 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>지금은 %1 수준으로 둡니다.</translation>
+    </message>
+</context>
+<context>
+    <name>MoveField</name>
+    <message>
+        <source>Type a move</source>
+        <translation>수 입력</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>Enter plays the move, Esc closes the field.</source>
+        <translation>Enter로 두고 Esc로 닫습니다.</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7287,10 @@
         <source>%1. The current network stays in use.</source>
         <translation>%1. 현재 신경망을 계속 사용합니다.</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>바꾸기…</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -7245,6 +7379,14 @@
         <translation>
             <numerusform>지금까지의 %n수를 그대로 두고 이 국면에서 이어 둡니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Standard starting position</source>
+        <translation>표준 시작 배치</translation>
+    </message>
+    <message>
+        <source>One of 960 starting positions</source>
+        <translation>960가지 시작 배치 중 하나</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9450,21 @@ full</source>
     <message>
         <source>Searching</source>
         <translation>탐색 중</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMove</name>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation>%1: %2, %3에서 %4로</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,29 @@
     </message>
 </context>
 <context>
+    <name>BoardExport</name>
+    <message>
+        <source>Export the board as an image</source>
+        <translation>将棋盘导出为图像</translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</source>
+        <translation>PNG (*.png);;SVG (*.svg);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Written to %1.</source>
+        <translation>已写入 %1。</translation>
+    </message>
+    <message>
+        <source>Board copied to the clipboard as an image.</source>
+        <translation>已将棋盘作为图像复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation>打印棋盘</translation>
+    </message>
+</context>
+<context>
     <name>BoardLook</name>
     <message>
         <source>Kaya</source>
@@ -4139,10 +4162,6 @@
         <translation>不计时</translation>
     </message>
     <message>
-        <source>Minutes + increment</source>
-        <translation>分钟 + 加秒</translation>
-    </message>
-    <message>
         <source>Byo-yomi</source>
         <translation>读秒</translation>
     </message>
@@ -4235,6 +4254,58 @@
         <translation>
             <numerusform>建议：对手摆 %n 子</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>计时方式</translation>
+    </message>
+    <message>
+        <source>Absolute</source>
+        <translation>包干</translation>
+    </message>
+    <message>
+        <source>Fischer</source>
+        <translation>加秒制</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>加拿大式</translation>
+    </message>
+    <message>
+        <source>Moves a period</source>
+        <translation>每段手数</translation>
+    </message>
+    <message>
+        <source>Minutes a period</source>
+        <translation>每段分钟数</translation>
+    </message>
+    <message>
+        <source>Absolute: the main time is all the time</source>
+        <translation>包干：只有基本时间</translation>
+    </message>
+    <message>
+        <source>Fischer: each move adds seconds to the time that is left</source>
+        <translation>加秒制：每下一手，剩余时间增加若干秒</translation>
+    </message>
+    <message>
+        <source>Canadian: after the main time, a number of moves must be made in each period</source>
+        <translation>加拿大式：基本时间用完后，每段时间内须下完规定手数</translation>
+    </message>
+    <message>
+        <source>Own…</source>
+        <translation>自定义…</translation>
+    </message>
+    <message>
+        <source>Minutes for the game + seconds for each move</source>
+        <translation>每局分钟数 + 每步秒数</translation>
+    </message>
+    <message>
+        <source>%1 min, then %2 moves in %3 min</source>
+        <translation>%1 分，之后 %3 分 %2 手</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4831,6 +4902,10 @@
         <source>Think about your %1 on %2.</source>
         <translation>想一想你在 %2 的%1。</translation>
     </message>
+    <message>
+        <source>Consider %1.</source>
+        <translation>考虑 %1。</translation>
+    </message>
 </context>
 <context>
     <name>ImportProblemsModel</name>
@@ -5097,6 +5172,26 @@
     <message>
         <source>edit players, event, date and result</source>
         <translation>编辑棋手、赛事、日期和结果</translation>
+    </message>
+    <message>
+        <source>type a move: Nf3, e7e8q, Q16, pass</source>
+        <translation>输入着法：Nf3、e7e8q、Q16、pass</translation>
+    </message>
+    <message>
+        <source>Ctrl Alt C</source>
+        <translation>Ctrl Alt C</translation>
+    </message>
+    <message>
+        <source>copy the board as an image</source>
+        <translation>将棋盘复制为图像</translation>
+    </message>
+    <message>
+        <source>Ctrl Shift E, Ctrl P</source>
+        <translation>Ctrl Shift E、Ctrl P</translation>
+    </message>
+    <message>
+        <source>export the board as an image, print it</source>
+        <translation>将棋盘导出为图像、打印</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6536,26 @@
         <source>Game &amp;information…</source>
         <translation>对局信息(&amp;I)…</translation>
     </message>
+    <message>
+        <source>Exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>&amp;Export board image…</source>
+        <translation>将棋盘导出为图像(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print board…</source>
+        <translation>打印棋盘(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>T&amp;ype a move</source>
+        <translation>输入着法(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copy board as &amp;image</source>
+        <translation>将棋盘复制为图像(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>MarkTools</name>
@@ -6534,6 +6649,21 @@
     <message>
         <source>It now plays at %1.</source>
         <translation>它现在的水平是%1。</translation>
+    </message>
+</context>
+<context>
+    <name>MoveField</name>
+    <message>
+        <source>Type a move</source>
+        <translation>输入着法</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>Enter plays the move, Esc closes the field.</source>
+        <translation>按 Enter 落子，按 Esc 关闭。</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7287,10 @@
         <source>%1. The current network stays in use.</source>
         <translation>%1。继续使用当前网络。</translation>
     </message>
+    <message>
+        <source>Replace…</source>
+        <translation>更换…</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePanel</name>
@@ -7245,6 +7379,14 @@
         <translation>
             <numerusform>保留此前的 %n 手，并从此局面继续。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Standard starting position</source>
+        <translation>标准初始局面</translation>
+    </message>
+    <message>
+        <source>One of 960 starting positions</source>
+        <translation>960 种初始局面之一</translation>
     </message>
 </context>
 <context>
@@ -9308,6 +9450,21 @@ full</source>
     <message>
         <source>Searching</source>
         <translation>正在搜索</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMove</name>
+    <message>
+        <source>%1 plays %2</source>
+        <translation>%1下 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 from %3 to %4</source>
+        <translation>%1：%2 从 %3 到 %4</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
     </message>
 </context>
 <context>
