@@ -65,6 +65,14 @@ SoundMoves Card::soundMoves() const
     return sound;
 }
 
+bool Card::hasClearAnswer() const
+{
+    const double refused = refusedLoss(unit);
+    const auto isClear = [&](const CardMove& move) { return isSound(move) || move.loss >= refused; };
+    const CardMove* made = find(played);
+    return made && made->loss >= refused && others >= refused && soundMoves().count <= kMostSound && std::ranges::all_of(moves, isClear);
+}
+
 core::Result<record::GameRecord> recordOf(const Card& card)
 {
     auto reader = record::readGames(card.record, "card " + std::to_string(card.id));

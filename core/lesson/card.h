@@ -29,10 +29,11 @@ enum class LossUnit : std::uint8_t { Chance /**< of winning, 0 … 1 */, Points 
 constexpr double mostDecided(CardKind kind) { return kind == CardKind::Decoy ? 0.75 : 0.9; }
 /// A lesson has so many sound moves at most, a decoy more.
 inline constexpr std::size_t kMostSound = 3;
-/// What a move may lose against the best and still count as right: 3.5 % of the winning chance, or one point.
-inline constexpr double kSoundChance = 0.035;
-inline constexpr double kSoundPoints = 1.0;
-constexpr double soundLoss(LossUnit unit) { return unit == LossUnit::Chance ? kSoundChance : kSoundPoints; }
+/// What a move may lose against the best and still count as right: 2 % of the winning chance, or one point.
+constexpr double soundLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.02 : 1.0; }
+/// What every other move of a lesson loses at least: 8 % of the winning chance, or three points. Between the two a move is neither right
+/// nor a mistake, and a position with such a move makes no lesson.
+constexpr double refusedLoss(LossUnit unit) { return unit == LossUnit::Chance ? 0.08 : 3.0; }
 
 /// A move of the card's position, as a judge valued it.
 struct CardMove {
@@ -84,6 +85,9 @@ struct Card {
     bool isSound(game::Move move) const;
     bool isSound(const CardMove& move) const { return move.loss < soundLoss(unit); }
     SoundMoves soundMoves() const;
+    /// Whether its answer is clear: one to kMostSound sound moves, and every other one loses refusedLoss() at least, the one played as
+    /// well.
+    bool hasClearAnswer() const;
     bool isDecided() const { return chance > mostDecided(kind) || chance < 1 - mostDecided(kind); }
 };
 

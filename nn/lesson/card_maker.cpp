@@ -162,7 +162,7 @@ private:
             .player = m_request.player,
             .now = m_options.now};
         Card card = cardOf(source, m_judge, *verdict, evaluation);
-        if (kind == CardKind::Lesson ? isLesson(card) : isDecoy(card)) {
+        if (kind == CardKind::Lesson ? isLesson(card, side.game) : isDecoy(card)) {
             (kind == CardKind::Lesson ? m_lessons : m_decoys) += 1;
             card.themes = lesson::themesOf(card, state.position());
             m_made.cards.push_back(std::move(card));
@@ -172,25 +172,24 @@ private:
         return {};
     }
 
-    bool isLesson(const Card& card)
+    bool isLesson(const Card& card, std::size_t game)
     {
-        const lesson::SoundMoves sound = card.soundMoves();
-        const CardMove* played = card.find(card.played);
-        const double least = card.unit == LossUnit::Points ? m_options.leastLossPoints : m_options.leastLossChance;
-        if (!played || played->loss < least || card.others < soundLoss(card.unit) || sound.count > lesson::kMostSound) {
-            ++m_made.soundAfterAll;
+        if (!card.hasClearAnswer()) {
+            ++m_made.unclear;
             return false;
         }
         if (card.isDecided()) {
             ++m_made.decided;
             return false;
         }
-        std::size_t* const reason = whyUnfair(card.difficulty, sound.above);
-        if (reason) {
+        if (std::size_t* const reason = whyUnfair(card.difficulty, card.soundMoves().above)) {
             ++*reason;
             ++m_made.unfair;
+            return false;
         }
-        return !reason;
+        const bool isNew = m_answers.emplace(game, card.best().move.code).second;
+        m_made.alreadyAsked += isNew ? 0 : 1;
+        return isNew;
     }
 
     /// What counts cards that are unfair for that reason; null where this one is fair. `above`: how probably the rank above finds a sound
@@ -227,6 +226,7 @@ private:
     std::size_t m_lessons = 0;
     std::size_t m_decoys = 0;
     std::set<std::string> m_keys;
+    std::set<std::pair<std::size_t, std::uint16_t>> m_answers; ///< of lessons: game and best move
 };
 
 } // namespace

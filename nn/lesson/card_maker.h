@@ -28,8 +28,6 @@ struct CardOptions {
     std::size_t decoysPerLesson = 1; ///< wanted for so many lessons each …
     std::size_t lessonsPerDecoy = 3;
     std::size_t judgedPerGame = 5; ///< candidates that a judge looks at
-    double leastLossChance = 0.08; ///< the played move lost at least that
-    double leastLossPoints = 2.5;
     double easiest = 0.15; ///< of the player's rank, at least that part goes wrong
     double hardest = 0.85;
     double seenAbove = 0.2; ///< so many of the rank above find it at least,
@@ -59,7 +57,8 @@ struct MadeCards {
     std::vector<lesson::Card> cards;
     std::size_t games = 0; ///< looked at
     std::size_t judged = 0; ///< positions
-    std::size_t soundAfterAll = 0; ///< candidates whose move was no mistake, or with many good moves
+    std::size_t unclear = 0; ///< candidates whose move was no mistake after all, or without a clear answer
+    std::size_t alreadyAsked = 0; ///< with the same answer as another card of the game
     std::size_t decided = 0;
     std::size_t unfair = 0; ///< the sum of these:
     std::size_t tooEasy = 0; ///< hardly anybody of the player's rank goes wrong

@@ -37,7 +37,15 @@ PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Ev
     return question;
 }
 
-Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
+namespace {
+
+/// Who says what moves lose, and in which unit.
+struct ValuedBy {
+    std::string name;
+    lesson::LossUnit unit = lesson::LossUnit::Chance;
+};
+
+Card cardBy(const CardSource& source, const ValuedBy& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
 {
     const SourceGame& game = source.game;
     Card card{.player = source.player,
@@ -47,13 +55,13 @@ Card cardOf(const CardSource& source, const PositionJudge& judge, const Position
         .sourceGame = game.id,
         .ply = static_cast<int>(source.ply),
         .kind = source.kind,
-        .unit = judge.unit(),
+        .unit = judge.unit,
         .played = game.played.moves[source.ply],
         .moves = {},
         .chance = verdict.moves.front().chance,
         .rank = source.rank,
         .rankAbove = source.rankAbove,
-        .judge = judge.name(),
+        .judge = judge.name,
         .themes = {},
         .madeAt = source.now,
         .schedule = {}};
@@ -75,24 +83,79 @@ Card cardOf(const CardSource& source, const PositionJudge& judge, const Position
     return card;
 }
 
-core::Result<std::optional<Card>> cardWhereUnlikely(
-    Evaluator& evaluator, PositionJudge& judge, const CardSource& source, double unlikely, const std::stop_token& stop)
+std::vector<game::Move> afterTheFirst(const std::vector<game::Move>& line)
 {
-    const PlayedGame& game = source.game.played;
-    const GameState state = stateAt(game, source.ply);
-    const auto seen = seeAll(evaluator, {&state, 1});
+    return line.empty() ? line : std::vector<game::Move>(line.begin() + 1, line.end());
+}
+
+/// Moves that a judge of games hardly looked at are left out, but for the one that was played and the few that it values most.
+PositionVerdict verdictAt(const GameJudgement& judgement, std::size_t ply, game::Move played)
+{
+    constexpr std::size_t kFewest = 4;
+    constexpr std::uint64_t kWorthOf = 10; ///< one part in so many of what the best was looked at
+    const JudgedPly& judged = judgement.plies[ply];
+    PositionVerdict verdict{.moves = {}, .ranked = 1}; // of moves that are not listed nothing is known
+    for (const JudgedMove& move : judged.moves) {
+        const bool isWorthIt = kWorthOf * move.effort >= judged.moves.front().effort || verdict.moves.size() < kFewest;
+        const bool isCounted = !judgement.by.countsPoints || !std::isnan(move.scoreLead);
+        if (!isCounted || (!isWorthIt && move.move != played))
+            continue;
+        ValuedMove valued{.move = move.move,
+            .chance = (1 + static_cast<double>(move.value)) / 2,
+            .points = judgement.by.countsPoints ? static_cast<double>(move.scoreLead) : 0,
+            .line = {}};
+        if (verdict.moves.empty())
+            valued.line = afterTheFirst(judged.line);
+        else if (move.move == played && ply + 1 < judgement.plies.size())
+            valued.line = judgement.plies[ply + 1].line;
+        verdict.moves.push_back(std::move(valued));
+    }
+    return verdict;
+}
+
+core::Result<SeenPosition> seeOne(Evaluator& evaluator, const GameState& state)
+{
+    auto seen = seeAll(evaluator, {&state, 1});
     if (!seen)
         return seen.error();
-    const Evaluation& evaluation = seen->front().evaluation;
-    const std::size_t played = evaluation.indexOf(game.moves[source.ply]);
-    if (played >= evaluation.moves.size() || static_cast<double>(evaluation.rankPrior(source.above)[played]) >= unlikely)
-        return std::optional<Card>();
-    const auto verdict = judge.judge(questionAbout(game, source.ply, evaluation, source.own, source.above), stop);
+    return std::move(seen->front());
+}
+
+} // namespace
+
+Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation)
+{
+    return cardBy(source, {judge.name(), judge.unit()}, verdict, evaluation);
+}
+
+core::Result<Card> cardOf(const CardSource& source, const GameJudgement& judgement, Evaluator& evaluator)
+{
+    const GameState state = stateAt(source.game.played, source.ply);
+    const auto seen = seeOne(evaluator, state);
+    if (!seen)
+        return seen.error();
+    const PositionVerdict verdict = verdictAt(judgement, source.ply, source.game.played.moves[source.ply]);
+    const ValuedBy by{judgement.by.name, judgement.by.countsPoints ? lesson::LossUnit::Points : lesson::LossUnit::Chance};
+    Card card = cardBy(source, by, verdict, seen->evaluation);
+    card.themes = lesson::themesOf(card, state.position());
+    return card;
+}
+
+core::Result<std::optional<Card>> clearCardAt(
+    Evaluator& evaluator, PositionJudge& judge, const CardSource& source, const std::stop_token& stop)
+{
+    const GameState state = stateAt(source.game.played, source.ply);
+    const auto seen = seeOne(evaluator, state);
+    if (!seen)
+        return seen.error();
+    const auto verdict = judge.judge(questionAbout(source.game.played, source.ply, seen->evaluation, source.own, source.above), stop);
     if (!verdict)
         return verdict.error();
     if (verdict->moves.empty())
         return std::optional<Card>();
-    Card card = cardOf(source, judge, *verdict, evaluation);
+    Card card = cardOf(source, judge, *verdict, seen->evaluation);
+    if (!card.hasClearAnswer() || card.isDecided())
+        return std::optional<Card>();
     card.themes = lesson::themesOf(card, state.position());
     return std::optional<Card>(std::move(card));
 }

@@ -6,6 +6,7 @@
 #include "nn/evaluate/evaluator.h"
 #include "nn/lesson/position_judge.h"
 #include "nn/ranks/player_games.h"
+#include "nn/review/move_judge.h"
 
 #include <optional>
 #include <string>
@@ -30,9 +31,13 @@ PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Ev
 /// Without themes. REQUIRES: verdict.moves is not empty, ply is a move of the game
 lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation);
 
-/// The move that was played as a card with themes; nothing where at least `unlikely` of the next rank would play it as well (the judge is
-/// not asked then), and where the judge knows nothing. Errors are the network's and the judge's.
-core::Result<std::optional<lesson::Card>> cardWhereUnlikely(
-    Evaluator& evaluator, PositionJudge& judge, const CardSource& source, double unlikely, const std::stop_token& stop);
+/// The same by a judge of games that marked the move: what it said of the position, and of the one that the move led to. With themes.
+/// REQUIRES: the judgement knows the position
+core::Result<lesson::Card> cardOf(const CardSource& source, const GameJudgement& judgement, Evaluator& evaluator);
+
+/// A lesson to keep: nothing where a close look finds no clear answer (lesson::Card::hasClearAnswer()), or the game is decided there. With
+/// themes. Errors are the network's and the judge's.
+core::Result<std::optional<lesson::Card>> clearCardAt(
+    Evaluator& evaluator, PositionJudge& judge, const CardSource& source, const std::stop_token& stop);
 
 } // namespace evenmatch::nn

@@ -193,14 +193,15 @@ void makeCards(const LessonsOptions& options, Context& context)
     const auto lessons = static_cast<std::size_t>(std::ranges::count(cards, lesson::CardKind::Lesson, &lesson::Card::kind));
     if (context.json)
         return print({{"rank", player.rank}, {"rankAbove", player.rankAbove}, {"games", player.made.games}, {"judged", player.made.judged},
-            {"lessons", lessons}, {"decoys", cards.size() - lessons}, {"added", made->added}, {"noMistake", player.made.soundAfterAll},
-            {"decided", player.made.decided}, {"unfair", player.made.unfair}, {"tooEasy", player.made.tooEasy},
-            {"tooHard", player.made.tooHard}, {"unseen", player.made.unseen}, {"alike", player.made.alike}});
+            {"lessons", lessons}, {"decoys", cards.size() - lessons}, {"added", made->added}, {"unclear", player.made.unclear},
+            {"alreadyAsked", player.made.alreadyAsked}, {"decided", player.made.decided}, {"unfair", player.made.unfair},
+            {"tooEasy", player.made.tooEasy}, {"tooHard", player.made.tooHard}, {"unseen", player.made.unseen},
+            {"alike", player.made.alike}});
     std::cout << "Rank " << player.rank << ", lessons for " << player.rankAbove << ": " << lessons << " cards and "
               << cards.size() - lessons << " decoys from " << player.made.games << " games, " << made->added << " of them new.\n"
-              << player.made.judged << " positions were analysed: " << player.made.soundAfterAll
-              << " were no mistakes or had too many good moves, " << player.made.decided << " were decided, " << player.made.unfair
-              << " too easy, too hard or beyond the next rank.\n";
+              << player.made.judged << " positions were analysed: " << player.made.unclear << " were no mistakes or had no clear answer, "
+              << player.made.alreadyAsked << " had the answer of another card, " << player.made.decided << " were decided, "
+              << player.made.unfair << " too easy, too hard or beyond the next rank.\n";
 }
 
 void listCards(const LessonsOptions& options, Context& context)

@@ -118,7 +118,8 @@ void eachNumber(R& row, Use use)
     use("decoys", row.check.decoys);
     use("decoysConfirmed", row.check.decoysConfirmed);
     use("judged", row.chain.judged);
-    use("noMistake", row.chain.soundAfterAll);
+    use("unclear", row.chain.unclear);
+    use("alreadyAsked", row.chain.alreadyAsked);
     use("decided", row.chain.decided);
     use("unfair", row.chain.unfair);
     use("tooEasy", row.chain.tooEasy);
@@ -326,8 +327,9 @@ void printChecked(const Checked& checked)
     };
     using Chain = nn::MadeCards;
     std::cout << "  positions judged: " << sum(&Chain::judged)
-              << "; no lesson because no mistake or many good moves: " << sum(&Chain::soundAfterAll)
-              << ", decided: " << sum(&Chain::decided) << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
+              << "; no lesson because no mistake or no clear answer: " << sum(&Chain::unclear)
+              << ", same answer as another card of the game: " << sum(&Chain::alreadyAsked) << ", decided: " << sum(&Chain::decided)
+              << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
               << ", unseen by the rank above: " << sum(&Chain::unseen) << ", found by it no more often: " << sum(&Chain::alike) << '\n';
     const Mean mean = lessonsAGame(checked.rows);
     std::cout << std::left << std::setw(30) << "  lessons a game" << std::right << std::fixed << std::setprecision(2) << mean.value << " ("

@@ -154,7 +154,7 @@ void TestLesson::memoryGrowsWithRightAnswers()
 
 void TestLesson::anySoundMoveIsRight()
 {
-    const Card lesson = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.03}, {"e1e2", 0.2}}, "e1e2");
+    const Card lesson = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.01}, {"e1e2", 0.2}}, "e1e2");
     const auto position = positionOf(lesson);
     QVERIFY(position.ok());
     const auto move = [&](const char* text) { return *position->parseMove(text); };
@@ -166,7 +166,7 @@ void TestLesson::anySoundMoveIsRight()
     QVERIFY(isRight(decoy, true, std::nullopt));
     QVERIFY(!isRight(decoy, false, move("d1d2"))); // the first answer was wrong
     decoy.moves.pop_back();
-    decoy.others = 0.03;
+    decoy.others = 0.01;
     QVERIFY(!decoy.lossOf(move("e1f1")).has_value()); // nobody has looked at it
 }
 
@@ -358,17 +358,18 @@ void TestLesson::saysWhatALineComesTo()
     const LineEnd played = endOfLine(*position, card.played, card.moves[1].line);
     QVERIFY2(played.gain <= -2, qPrintable(QString::number(played.gain)));
     auto why = explain(card, *position, plainWording());
-    QCOMPARE(why.size(), std::size_t{3});
+    QCOMPARE(why.size(), std::size_t{4});
+    QCOMPARE(why[2], std::string("In the game you played Re1 and lost 17 % winning chances."));
     QVERIFY2(why[1].starts_with("In the game you played Re1; e4 Bxe4 dxe4"), why[1].c_str());
     QVERIFY2(why[1].find("wins material worth 2 pawns") != std::string::npos, why[1].c_str());
     Wording teacher = plainWording();
     teacher.gameGoesOn = true;
     QVERIFY(explain(card, *position, teacher)[1].starts_with("You played Re1; e4 Bxe4 dxe4"));
     card.moves[1].line.clear(); // nothing is known of what follows, and nothing is said
-    QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{2});
+    QCOMPARE(explain(card, *position, plainWording()).size(), std::size_t{3});
     card.moves[1].line = lineFrom("f1e1", {"h7h6"}); // the answer alone
     why = explain(card, *position, plainWording());
-    QVERIFY(why.size() == 3 && why[1].find("h6") != std::string::npos);
+    QVERIFY(why.size() == 4 && why[1].find("h6") != std::string::npos);
 }
 
 /// The knight falls after the line, whatever a3 is for.
@@ -388,11 +389,11 @@ void TestLesson::linesEndWithWhatMatters()
 
 void TestLesson::neighboursAreNotToldApartByAPoint()
 {
-    Card card = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.02}, {"e1e2", 0.2}}, "e1e2");
+    Card card = cardAt("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {{"d1d5", 0}, {"d1d2", 0.01}, {"e1e2", 0.2}}, "e1e2");
     const auto position = positionOf(card);
     auto why = explain(card, *position, plainWording());
     QCOMPARE(why.back(), std::string("60 % of players at 1600-1799 find a good move here; at your rank 40 %."));
-    QCOMPARE(why[why.size() - 2], std::string("About equally good: Rxd5, Rd2."));
+    QCOMPARE(why[why.size() - 3], std::string("About equally good: Rxd5, Rd2."));
     card.moves[0].above = 0.21;
     card.moves[1].above = 0.2;
     why = explain(card, *position, plainWording());
