@@ -6136,6 +6136,10 @@
         <source>About equally good: %1.</source>
         <translation>Etwa gleich gut: %1.</translation>
     </message>
+    <message>
+        <source>%1 and lost %2.</source>
+        <translation>%1 und verloren %2.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>
@@ -9307,10 +9311,6 @@ voll</translation>
         <translation>Stellen zum Merken:</translation>
     </message>
     <message>
-        <source>They will appear as cards on the Learn page.</source>
-        <translation>Sie erscheinen als Karten auf der Seite „Lernen“.</translation>
-    </message>
-    <message>
         <source>Choose your name on the Games page to turn such moments into cards.</source>
         <translation>Wähle auf der Seite „Partien“ deinen Namen, damit solche Stellen zu Karten werden.</translation>
     </message>
@@ -9325,6 +9325,14 @@ voll</translation>
     <message>
         <source>Players of %1 rarely play %2 here.</source>
         <translation>Spieler mit %1 spielen hier selten %2.</translation>
+    </message>
+    <message>
+        <source>Those with a clear answer will appear as cards on the Learn page.</source>
+        <translation>Die mit einer klaren Antwort erscheinen als Karten auf der Seite „Lernen“.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>Zug %1: %2</translation>
     </message>
 </context>
 <context>
@@ -9342,10 +9350,6 @@ voll</translation>
         <translation>Zurück zur Stellung vor deinem Zug; oder einfach weiterspielen</translation>
     </message>
     <message>
-        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
-        <translation>Nur bei Zügen, die der nächste Rang selten spielt und die mehr als üblich verlieren</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>Die Stellung auf dem Brett zeigen</translation>
     </message>
@@ -9356,6 +9360,10 @@ voll</translation>
     <message>
         <source>What was better?</source>
         <translation>Was war besser?</translation>
+    </message>
+    <message>
+        <source>On the moves that Review would mark as mistakes</source>
+        <translation>Zu den Zügen, die die Analyse als Fehler markieren würde</translation>
     </message>
 </context>
 <context>

@@ -6109,6 +6109,10 @@
         <source>About equally good: %1.</source>
         <translation>ほぼ同じくらいよい手：%1。</translation>
     </message>
+    <message>
+        <source>%1 and lost %2.</source>
+        <translation>%1。失ったのは%2です。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>
@@ -9255,10 +9259,6 @@ full</source>
         <translation>覚えておきたい場面：</translation>
     </message>
     <message>
-        <source>They will appear as cards on the Learn page.</source>
-        <translation>「学ぶ」ページにカードとして表示されます。</translation>
-    </message>
-    <message>
         <source>Choose your name on the Games page to turn such moments into cards.</source>
         <translation>「棋譜」ページで自分の名前を選ぶと、こうした場面がカードになります。</translation>
     </message>
@@ -9273,6 +9273,14 @@ full</source>
     <message>
         <source>Players of %1 rarely play %2 here.</source>
         <translation>%1の人はここで%2をほとんど選びません。</translation>
+    </message>
+    <message>
+        <source>Those with a clear answer will appear as cards on the Learn page.</source>
+        <translation>答えがはっきりしているものは「学習」ページにカードとして現れます。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1手目：%2</translation>
     </message>
 </context>
 <context>
@@ -9290,10 +9298,6 @@ full</source>
         <translation>自分の手の前の局面に戻ります。そのまま続けてもかまいません</translation>
     </message>
     <message>
-        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
-        <translation>1つ上の棋力の人がほとんど選ばず、いつもより損をした手だけ</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>その局面を盤に表示</translation>
     </message>
@@ -9304,6 +9308,10 @@ full</source>
     <message>
         <source>What was better?</source>
         <translation>もっとよい手は?</translation>
+    </message>
+    <message>
+        <source>On the moves that Review would mark as mistakes</source>
+        <translation>検討で悪手と印が付く手について</translation>
     </message>
 </context>
 <context>

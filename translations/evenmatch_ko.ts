@@ -6109,6 +6109,10 @@
         <source>About equally good: %1.</source>
         <translation>비슷하게 좋은 수: %1.</translation>
     </message>
+    <message>
+        <source>%1 and lost %2.</source>
+        <translation>%1. 손실: %2.</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>
@@ -9255,10 +9259,6 @@ full</source>
         <translation>기억해 둘 장면:</translation>
     </message>
     <message>
-        <source>They will appear as cards on the Learn page.</source>
-        <translation>배우기 페이지에 카드로 나타납니다.</translation>
-    </message>
-    <message>
         <source>Choose your name on the Games page to turn such moments into cards.</source>
         <translation>기보 페이지에서 내 이름을 고르면 이런 장면이 카드가 됩니다.</translation>
     </message>
@@ -9273,6 +9273,14 @@ full</source>
     <message>
         <source>Players of %1 rarely play %2 here.</source>
         <translation>%1 대국자는 여기서 %2을(를) 거의 두지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Those with a clear answer will appear as cards on the Learn page.</source>
+        <translation>답이 분명한 것은 학습 페이지에 카드로 나타납니다.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>%1수: %2</translation>
     </message>
 </context>
 <context>
@@ -9290,10 +9298,6 @@ full</source>
         <translation>내 수를 두기 전으로 돌아갑니다. 그대로 계속 두어도 됩니다</translation>
     </message>
     <message>
-        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
-        <translation>다음 등급이 거의 두지 않고 평소보다 손해가 큰 수에만</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>그 국면을 판에 표시</translation>
     </message>
@@ -9304,6 +9308,10 @@ full</source>
     <message>
         <source>What was better?</source>
         <translation>더 좋은 수는?</translation>
+    </message>
+    <message>
+        <source>On the moves that Review would mark as mistakes</source>
+        <translation>복기에서 실수로 표시될 수에 대해</translation>
     </message>
 </context>
 <context>

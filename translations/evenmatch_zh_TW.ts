@@ -6109,6 +6109,10 @@
         <source>About equally good: %1.</source>
         <translation>差不多一樣好：%1。</translation>
     </message>
+    <message>
+        <source>%1 and lost %2.</source>
+        <translation>%1，損失了 %2。</translation>
+    </message>
 </context>
 <context>
     <name>LibraryModel</name>
@@ -9255,10 +9259,6 @@ full</source>
         <translation>值得記住的局面：</translation>
     </message>
     <message>
-        <source>They will appear as cards on the Learn page.</source>
-        <translation>它們會作為卡片出現在「學習」頁。</translation>
-    </message>
-    <message>
         <source>Choose your name on the Games page to turn such moments into cards.</source>
         <translation>在「棋譜」頁選擇你的名字，就能把這樣的時刻變成卡片。</translation>
     </message>
@@ -9273,6 +9273,14 @@ full</source>
     <message>
         <source>Players of %1 rarely play %2 here.</source>
         <translation>%1 的棋手在這裡很少下 %2。</translation>
+    </message>
+    <message>
+        <source>Those with a clear answer will appear as cards on the Learn page.</source>
+        <translation>答案明確的局面會以卡片出現在「學習」頁面。</translation>
+    </message>
+    <message>
+        <source>Move %1: %2</source>
+        <translation>第 %1 手：%2</translation>
     </message>
 </context>
 <context>
@@ -9290,10 +9298,6 @@ full</source>
         <translation>回到你這著之前的局面；也可以繼續下</translation>
     </message>
     <message>
-        <source>Only on moves that the next rank rarely plays and that lose more than usual</source>
-        <translation>只點評上一級很少下且損失超過平常的著法</translation>
-    </message>
-    <message>
         <source>Show the position on the board</source>
         <translation>在棋盤上顯示這個局面</translation>
     </message>
@@ -9304,6 +9308,10 @@ full</source>
     <message>
         <source>What was better?</source>
         <translation>哪步更好？</translation>
+    </message>
+    <message>
+        <source>On the moves that Review would mark as mistakes</source>
+        <translation>針對覆盤會標為失誤的著法</translation>
     </message>
 </context>
 <context>

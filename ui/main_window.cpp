@@ -172,7 +172,7 @@ void MainWindow::keepMoments()
 {
     m_library.change(
         this,
-        [cards = m_play->teaching().moments()](library::Library& library) -> core::Result<std::size_t> {
+        [cards = m_play->teaching().cards()](library::Library& library) -> core::Result<std::size_t> {
             const auto me = myself(library);
             if (!me)
                 return me.error();

@@ -1,6 +1,7 @@
 #include "ui/learn/teaching.h"
 
 #include "core/game/family.h"
+#include "core/game/go/position.h"
 #include "nn/lesson/card_of.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
@@ -22,6 +23,7 @@ using Step = Hints::Step;
 namespace {
 
 const auto kSpeaksKey = QStringLiteral("learn/teacherSpeaks");
+constexpr double kRarely = 0.15; ///< fewer of the next rank rarely play a move
 
 Hint hintOf(const lesson::Card& card, const game::AnyPosition& position)
 {
@@ -32,6 +34,42 @@ Hint hintOf(const lesson::Card& card, const game::AnyPosition& position)
     return Hints::about(position, card.best().move, others);
 }
 
+/// As players of the game count.
+int moveNumber(const game::AnyPosition& position)
+{
+    return position.as<go::Position>() ? position.moveNumber() + 1 : position.moveNumber() / 2 + 1;
+}
+
+/// The judge of Review; where the user wants none there, the one at hand.
+search::JudgeChoice tutorJudge(const std::string& family, bool strong)
+{
+    const search::JudgeChoice choice = reviewJudge(family, strong);
+    return choice.kind == search::JudgeChoice::Kind::None ? judgeAtHand(family) : choice;
+}
+
+/// The cards among a game's moments: no two with the same answer.
+core::Result<std::vector<lesson::Card>> cardsOf(const nn::SourceGame& game, const search::TutorPupil& pupil,
+    const std::vector<std::size_t>& plies, nn::Evaluator& ranks, nn::PositionJudge& judge, const std::stop_token& stop)
+{
+    std::vector<lesson::Card> cards;
+    for (const std::size_t ply : plies) {
+        const nn::CardSource source{.game = game,
+            .ply = ply,
+            .own = pupil.own,
+            .above = pupil.above,
+            .rank = pupil.rank,
+            .rankAbove = pupil.rankAbove,
+            .now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
+        auto card = nn::clearCardAt(ranks, judge, source, stop);
+        if (!card)
+            return card.error();
+        const auto asksTheSame = [&](const lesson::Card& other) { return other.best().move == (*card)->best().move; };
+        if (*card && std::ranges::none_of(cards, asksTheSame))
+            cards.push_back(**std::move(card));
+    }
+    return cards;
+}
+
 } // namespace
 
 Teaching::Teaching(GameDocument& document, Engine& engine, Opponent& opponent, QObject* parent)
@@ -40,7 +78,14 @@ Teaching::Teaching(GameDocument& document, Engine& engine, Opponent& opponent, Q
     connect(&document, &GameDocument::planChanged, this, &Teaching::begin);
     connect(&document, &GameDocument::replaced, this, &Teaching::begin);
     connect(&document.session(), &GameSession::changed, this, &Teaching::follow);
+    connect(&engine, &Engine::networkChanged, this, &Teaching::follow);
     begin();
+}
+
+Teaching::~Teaching()
+{
+    if (m_stop)
+        m_stop();
 }
 
 bool Teaching::speaks() { return QSettings().value(kSpeaksKey, true).toBool(); }
@@ -48,25 +93,45 @@ bool Teaching::speaks() { return QSettings().value(kSpeaksKey, true).toBool(); }
 void Teaching::setSpeaks(bool speaks)
 {
     QSettings().setValue(kSpeaksKey, speaks);
-    m_teacher.setSpeaks(speaks);
-    if (!speaks)
+    if (speaks)
+        m_now.silentBefore = session().gameMoves().size();
+    else
         dropWord();
+    follow();
     Q_EMIT changed();
 }
 
 void Teaching::begin()
 {
     ++m_game;
-    m_looking = 0;
-    lesson::TeacherOptions options;
-    options.speaks = speaks();
-    m_teacher = lesson::Teacher(options);
-    m_latest.reset();
-    m_word.reset();
-    m_step = Step::None;
-    m_isOver = session().phase() == Phase::Over; // a game that comes to the board when it is over has had its last word
-    m_moments.clear();
-    m_kept.reset();
+    if (const auto stop = std::exchange(m_stop, {}))
+        stop();
+    m_isLooking = false;
+    m_now = {.noted = {},
+        .followed = {},
+        .seen = {},
+        .told = {},
+        .silentBefore = session().gameMoves().size(),
+        .words = {},
+        .isOver = session().phase() == Phase::Over, // a game that comes to the board when it is over has had its last word
+        .moments = {},
+        .cards = {},
+        .kept = {}};
+    if (const auto source = isOn() ? sourceGame() : nullptr)
+        m_begins = source->played.sideOf(0);
+    follow();
+    Q_EMIT changed();
+}
+
+void Teaching::resume(const Memory& memory)
+{
+    if (!isOn())
+        return;
+    ++m_game; // what is being looked at is looked at again
+    if (const auto stop = std::exchange(m_stop, {}))
+        stop();
+    m_isLooking = false;
+    m_now = memory;
     follow();
     Q_EMIT changed();
 }
@@ -77,174 +142,199 @@ void Teaching::follow()
     if (!isOn())
         return;
     const std::vector<game::Move> moves = session().gameMoves();
-    if (m_latest && (moves.size() <= m_latest->first || moves[m_latest->first] != m_latest->second)) {
-        m_latest.reset(); // taken back
+    forgetTaken(moves);
+    if (hasWord() && userTurns(moves.size()) > m_now.wordsAt)
         dropWord();
-    }
-    if (session().phase() == Phase::Over)
-        return endIfDone();
-    m_isOver = false;
-    if (!speaks() || (m_latest && moves.size() <= m_latest->first + 2))
-        return;
-    const auto played = nn::playedGame(session().gameRecord());
-    if (!played || played->moves.empty())
-        return;
-    std::size_t ply = played->moves.size() - 1;
-    if (played->sideOf(ply) != m_opponent.userSide()) {
-        if (ply == 0)
-            return;
-        --ply;
-    }
-    if (played->sideOf(ply) != m_opponent.userSide() || (m_latest && m_latest->first == ply))
-        return;
-    dropWord();
-    m_latest = {ply, played->moves[ply]};
-    look(*played, ply);
-}
-
-/// A judge of the family's. Another program may take its time to end: not here.
-void Teaching::takeSeat(const std::string& family)
-{
-    if (m_seatOf == family)
-        return;
-    m_seatOf = family;
-    m_engine.run(
-        {}, jobs::Priority::Normal, this,
-        [seat = std::exchange(m_seat, std::make_shared<JudgeSeat>())](jobs::JobContext&) mutable { return (seat.reset(), 0); },
-        [](const auto&) {});
-}
-
-void Teaching::look(const nn::PlayedGame& game, std::size_t ply)
-{
-    const std::string family = game::familyName(session().record().setup.game);
-    const auto network = m_opponent.network(); // in the ranks that are said
-    if (!network || network->info().scale.empty())
-        return; // it comes; the next move is looked at
-    const nn::GameState state = nn::stateAt(game, ply);
-    if (const auto* board = state.position().as<go::Position>(); board && game.moves[ply] == board->passMove())
-        return;
-    const strength::RankScale scale = network->info().scale;
-    const auto own = static_cast<std::size_t>(std::clamp(std::lround(m_opponent.userPlace()), 0L, static_cast<long>(scale.size()) - 1));
-    const std::size_t above = own == 0 ? 0 : own - 1;
-    auto source = std::make_shared<nn::SourceGame>(
-        nn::SourceGame{.played = game, .info = record::gameInfo(session().record()), .kind = session().record().setup.game, .file = {}});
-    source->id = m_document.libraryId().value_or(0);
-    MakeJudge make = m_makeJudge;
-    if (!make)
-        make = [choice = judgeAtHand(family)](const std::shared_ptr<nn::Evaluator>& evaluator) { return lessonJudge(choice, evaluator); };
-    std::size_t turn = 0;
-    for (std::size_t i = 0; i <= ply; ++i)
-        turn += game.sideOf(i) == game.sideOf(ply) ? 1 : 0;
-    takeSeat(family);
-    ++m_looking;
-    m_engine.run(
-        {}, jobs::Priority::Interactive, this,
-        [network, analysis = m_engine.analysisNetwork(family, network), source, make, seat = m_seat, ply, own, above,
-            rank = scale.name(own), rankAbove = scale.name(above),
-            unlikely = m_teacher.options().unlikely](jobs::JobContext& job) -> core::Result<std::optional<lesson::Card>> {
-            const std::scoped_lock lock(seat->mutex);
-            if (!seat->judge)
-                seat->judge = make(analysis);
-            const nn::CardSource card{.game = *source,
-                .ply = ply,
-                .own = own,
-                .above = above,
-                .rank = rank,
-                .rankAbove = rankAbove,
-                .now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
-            auto made = nn::cardWhereUnlikely(*network, *seat->judge, card, unlikely, job.stopToken());
-            if (!made)
-                seat->judge.reset(); // it may have ended: anew with the next move
-            return made;
-        },
-        [this, ply, turn, game = m_game](core::Result<std::optional<lesson::Card>> card) {
-            if (game == m_game)
-                looked(std::move(card), ply, turn);
-        });
-}
-
-/// A look that failed is no reason to disturb a game: nothing is said of that move.
-void Teaching::looked(core::Result<std::optional<lesson::Card>> card, std::size_t ply, std::size_t turn)
-{
-    --m_looking;
-    const bool isLatest = m_latest && m_latest->first == ply && card && *card && m_latest->second == (*card)->played;
-    if (card && *card && m_teacher.hears(**card, turn) && isLatest && session().phase() == Phase::Playing) {
-        if (const auto position = lesson::positionOf(**card)) {
-            m_word = **card;
-            m_position = *position;
-            m_step = Step::None;
-        }
-    }
+    if (session().phase() != Phase::Over)
+        m_now.isOver = false;
+    if (!m_isLooking && !m_now.isOver && speaks() && moves != m_now.seen && userTurns(moves.size()) > 0)
+        look(moves);
     if (session().phase() == Phase::Over)
         endIfDone();
-    Q_EMIT changed();
 }
 
-Teaching::Memory Teaching::memory() const
+/// What was said of moves that are not in the game any more.
+void Teaching::forgetTaken(const std::vector<game::Move>& moves)
 {
-    return {m_teacher, m_looking > 0 ? std::nullopt : m_latest, m_word, m_position, m_step, m_isOver, m_moments, m_kept};
+    const auto first = std::mismatch(m_now.followed.begin(), m_now.followed.end(), moves.begin(), moves.end()).first;
+    const auto shared = static_cast<std::size_t>(first - m_now.followed.begin());
+    m_now.followed = moves;
+    m_now.silentBefore = std::min(m_now.silentBefore, moves.size());
+    std::erase_if(m_now.told, [shared](std::size_t ply) { return ply >= shared; });
+    if (hasWord() && static_cast<std::size_t>(word().ply) >= shared)
+        dropWord();
 }
 
-void Teaching::resume(const Memory& memory)
+std::size_t Teaching::userTurns(std::size_t moves) const
 {
-    if (!isOn())
+    const bool begins = m_opponent.userSide() == m_begins;
+    return (moves + (begins ? 1 : 0)) / 2;
+}
+
+bool Teaching::isLatest(const lesson::Card& card) const
+{
+    return userTurns(m_now.followed.size()) == userTurns(static_cast<std::size_t>(card.ply) + 1);
+}
+
+std::optional<search::TutorPupil> Teaching::pupil() const
+{
+    const auto network = m_opponent.network(); // in the ranks that are said
+    const auto user = m_opponent.userSide();
+    if (!network || !user || network->info().scale.empty())
+        return std::nullopt;
+    const strength::RankScale& scale = network->info().scale;
+    const auto own = static_cast<std::size_t>(std::clamp(std::lround(m_opponent.userPlace()), 0L, static_cast<long>(scale.size()) - 1));
+    const std::size_t above = own == 0 ? 0 : own - 1;
+    return search::TutorPupil{.side = *user, .own = own, .above = above, .rank = scale.name(own), .rankAbove = scale.name(above)};
+}
+
+std::shared_ptr<const nn::SourceGame> Teaching::sourceGame() const
+{
+    auto played = nn::playedGame(session().gameRecord());
+    if (!played)
+        return nullptr;
+    auto source = std::make_shared<nn::SourceGame>(nn::SourceGame{
+        .played = *std::move(played), .info = record::gameInfo(session().record()), .kind = session().record().setup.game, .file = {}});
+    source->id = m_document.libraryId().value_or(0);
+    return source;
+}
+
+/// The one that knows this game, or a new one where networks or settings have changed. REQUIRES: pupil()
+std::shared_ptr<search::Tutor> Teaching::tutor()
+{
+    const std::string family = game::familyName(session().record().setup.game);
+    const auto ranks = m_opponent.network();
+    const auto analysis = m_engine.analysisNetwork(family, ranks);
+    const search::JudgeChoice choice = tutorJudge(family, m_engine.hasStrongNetwork(family));
+    if (m_tutor && ranks == m_ranks && analysis == m_analysis && choice == m_choice)
+        return m_tutor;
+    auto old = std::exchange(m_tutor, std::make_shared<search::Tutor>(choice, ranks, analysis));
+    m_ranks = ranks;
+    m_analysis = analysis;
+    m_choice = choice;
+    if (old) // another program may take its time to end: not here
+        m_engine.run(
+            {}, jobs::Priority::Normal, this, [gone = std::move(old)](jobs::JobContext&) mutable { return (gone.reset(), 0); },
+            [](const auto&) {});
+    return m_tutor;
+}
+
+/// Nothing while there is no network yet: it comes, and the game is looked at then.
+void Teaching::look(const std::vector<game::Move>& moves)
+{
+    const auto whose = pupil();
+    const auto source = whose ? sourceGame() : nullptr;
+    if (!source || source->played.moves != moves)
         return;
-    ++m_game; // what is being looked at is heard from the memory
-    m_looking = 0;
-    m_teacher = memory.teacher;
-    m_teacher.setSpeaks(speaks());
-    m_latest = memory.latest;
-    m_word = memory.word;
-    if (m_word)
-        m_position = memory.position;
-    m_step = memory.step;
-    m_isOver = memory.isOver;
-    m_moments = memory.moments;
-    m_kept = memory.kept;
-    follow(); // a move that was being looked at is looked at again
+    m_isLooking = true;
+    const auto job = m_engine.run(
+        {}, jobs::Priority::Interactive, this,
+        [knows = tutor(), source, pupil = *whose, told = m_now.told](
+            jobs::JobContext& context) { return knows->mistakes(*source, pupil, told, context); },
+        [this, moves, game = m_game](core::Result<std::vector<lesson::Card>> cards) {
+            if (game == m_game)
+                looked(std::move(cards), moves);
+        });
+    m_stop = [job] { job.requestStop(); };
+}
+
+/// A look that failed is no reason to disturb a game: the next move begins another, which looks at this one, too.
+void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::vector<game::Move>& moves)
+{
+    m_isLooking = false;
+    m_stop = {};
+    m_now.seen = moves;
+    std::vector<lesson::Card> news;
+    for (lesson::Card& card : cards ? *cards : std::vector<lesson::Card>()) {
+        const auto ply = static_cast<std::size_t>(card.ply);
+        if (ply >= m_now.followed.size() || !std::equal(moves.begin(), moves.begin() + card.ply + 1, m_now.followed.begin()))
+            continue; // taken back in the meantime
+        m_now.told.push_back(ply);
+        m_now.noted.add(card);
+        if (ply >= m_now.silentBefore && speaks() && session().phase() == Phase::Playing)
+            news.push_back(std::move(card));
+    }
+    if (!news.empty()) {
+        m_now.words = std::move(news);
+        m_now.wordsAt = userTurns(m_now.followed.size());
+        m_now.step = Step::None;
+    }
+    follow();
     Q_EMIT changed();
 }
 
 void Teaching::dropWord()
 {
-    if (!m_word)
+    if (!hasWord())
         return;
-    m_word.reset();
-    m_step = Step::None;
+    m_now.words.clear();
+    m_now.step = Step::None;
     Q_EMIT changed();
 }
 
 void Teaching::endIfDone()
 {
     dropWord();
-    if (m_isOver || m_looking > 0)
+    if (m_now.isOver || m_isLooking)
         return;
-    m_isOver = true;
-    m_moments = m_teacher.moments();
+    m_now.isOver = true;
+    m_now.moments = m_now.noted.dearest();
     Q_EMIT changed();
-    if (!m_moments.empty())
-        Q_EMIT cardsWanted();
+    if (!m_now.moments.empty())
+        makeCards();
+}
+
+/// A card asks for more than a word: a clear answer. Without one nothing is said of cards.
+void Teaching::makeCards()
+{
+    const auto whose = pupil();
+    const auto source = whose ? sourceGame() : nullptr;
+    if (!source)
+        return;
+    std::vector<std::size_t> plies;
+    for (const lesson::Card& moment : m_now.moments)
+        plies.push_back(static_cast<std::size_t>(moment.ply));
+    m_engine.run(
+        {}, jobs::Priority::Normal, this,
+        [source, pupil = *whose, plies, ranks = m_opponent.network(),
+            analysis = m_engine.analysisNetwork(game::familyName(source->kind), m_opponent.network()),
+            choice = judgeAtHand(game::familyName(source->kind))](jobs::JobContext& job) {
+            const auto judge = lessonJudge(choice, analysis);
+            return cardsOf(*source, pupil, plies, *ranks, *judge, job.stopToken());
+        },
+        [this, game = m_game](core::Result<std::vector<lesson::Card>> cards) {
+            if (game != m_game || !m_now.isOver || !cards || cards->empty())
+                return;
+            m_now.cards = *std::move(cards);
+            Q_EMIT cardsWanted();
+        });
 }
 
 void Teaching::setKept(bool kept)
 {
-    m_kept = kept;
+    m_now.kept = kept;
     Q_EMIT changed();
 }
 
+game::AnyPosition Teaching::wordPosition() const { return lesson::positionOf(word()).valueOr(session().position()); }
+
 void Teaching::more()
 {
-    if (!m_word || m_step == Step::Move)
+    if (!hasWord() || m_now.step == Step::Move)
         return;
-    const auto* board = m_position.as<go::Position>();
-    const bool nowhere = board && m_word->best().move == board->passMove();
-    m_step = m_step == Step::None && !nowhere ? Step::Area : m_step == Step::Area ? Step::Candidates : Step::Move;
+    const game::AnyPosition position = wordPosition();
+    const auto* board = position.as<go::Position>();
+    const bool nowhere = board && word().best().move == board->passMove();
+    m_now.step = m_now.step == Step::None && !nowhere ? Step::Area : m_now.step == Step::Area ? Step::Candidates : Step::Move;
     Q_EMIT changed();
 }
 
 void Teaching::takeBack()
 {
-    if (m_word)
+    if (!hasWord())
+        return;
+    const auto ply = static_cast<std::size_t>(word().ply);
+    while (session().gameMoves().size() > ply && m_opponent.canTakeBack())
         m_opponent.takeBack();
 }
 
@@ -265,49 +355,61 @@ QString Teaching::momentWords(const lesson::Card& moment) const
     const auto position = lesson::positionOf(moment);
     if (!position)
         return {};
-    const int number = position->as<go::Position>() ? position->moveNumber() + 1 : position->moveNumber() / 2 + 1;
-    return tr("Move %1: %2 instead of %3").arg(number).arg(moveWords(*position, moment.best().move), moveWords(*position, moment.played));
+    return tr("Move %1: %2 instead of %3")
+        .arg(moveNumber(*position))
+        .arg(moveWords(*position, moment.best().move), moveWords(*position, moment.played));
 }
 
 QStringList Teaching::words() const
 {
     if (!isOn())
         return {};
-    if (m_isOver) {
-        if (m_moments.empty())
+    if (m_now.isOver) {
+        if (m_now.moments.empty())
             return {tr("The tutor noted nothing in this game.")};
         QStringList last{tr("Moments to remember:")};
-        for (const lesson::Card& moment : m_moments)
+        for (const lesson::Card& moment : m_now.moments)
             last << momentWords(moment);
-        if (m_kept)
-            last << (*m_kept ? tr("They will appear as cards on the Learn page.")
-                             : tr("Choose your name on the Games page to turn such moments into cards."));
+        if (m_now.kept)
+            last << (*m_now.kept ? tr("Those with a clear answer will appear as cards on the Learn page.")
+                                 : tr("Choose your name on the Games page to turn such moments into cards."));
         return last;
     }
     if (!speaks())
         return {tr("The tutor has nothing to say.")};
-    if (!m_word)
+    if (!hasWord())
         return {tr("The tutor is watching.")};
     lesson::Wording wording = windowWording();
     wording.gameGoesOn = true;
-    QStringList sentences{
-        tr("Players of %1 rarely play %2 here.").arg(rankWords(m_word->rankAbove), moveWords(m_position, m_word->played))};
-    sentences << QString::fromStdString(lesson::verdictOn(*m_word, m_position, m_word->played, wording));
-    if (m_step != Step::None)
-        sentences << Hints::words(m_step, hintOf(*m_word, m_position), m_position);
-    if (m_step == Step::Move) {
-        lesson::Card named = *m_word;
-        named.rankAbove = rankWords(m_word->rankAbove).toStdString();
-        for (const std::string& sentence : lesson::explain(named, m_position, wording))
+    QStringList sentences;
+    for (const lesson::Card& card : m_now.words) {
+        const auto position = lesson::positionOf(card);
+        if (!position)
+            continue;
+        const QString verdict = QString::fromStdString(lesson::verdictOn(card, *position, card.played, wording));
+        sentences << (isLatest(card) ? verdict : tr("Move %1: %2").arg(moveNumber(*position)).arg(verdict));
+    }
+    const game::AnyPosition position = wordPosition();
+    if (const lesson::CardMove* played = word().find(word().played); played && played->above < kRarely)
+        sentences << tr("Players of %1 rarely play %2 here.").arg(rankWords(word().rankAbove), moveWords(position, word().played));
+    if (m_now.step != Step::None)
+        sentences << Hints::words(m_now.step, hintOf(word(), position), position);
+    if (m_now.step == Step::Move) {
+        lesson::Card named = word();
+        named.rankAbove = rankWords(word().rankAbove).toStdString();
+        for (const std::string& sentence : lesson::explain(named, position, wording))
             sentences << QString::fromStdString(sentence);
     }
     return sentences;
 }
 
+/// Of an earlier move nothing is drawn: the board shows another position.
 Overlay Teaching::overlay() const
 {
-    return m_word && m_step != Step::None && session().atGameEnd() ? Hints::overlay(m_step, hintOf(*m_word, m_position), m_position)
-                                                                   : Overlay();
+    if (!hasWord() || m_now.step == Step::None || !session().atGameEnd())
+        return {};
+    const game::AnyPosition position = wordPosition();
+    return isLatest(word()) ? Hints::overlay(m_now.step, hintOf(word(), position), position) : Overlay();
 }
 
 } // namespace evenmatch::ui

@@ -1,104 +1,110 @@
-// The teacher of a teaching game: looks at the user's moves behind the window, and has a word where that is worth it. Never stops the game.
+// The tutor of a teaching game: looks at the user's moves behind the window, and speaks of those that Review would mark. Never stops the
+// game.
 #pragma once
 
-#include "core/lesson/teacher.h"
-#include "nn/lesson/position_judge.h"
+#include "core/lesson/moments.h"
+#include "search/lesson/tutor.h"
 #include "ui/board/overlay.h"
 #include "ui/opponent/hints.h"
 #include "ui/opponent/opponent.h"
 
 #include <functional>
 #include <memory>
-#include <mutex>
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. On in games whose plan says so.
+/// Lives on the GUI thread. On in games whose plan says so. One look at a time, at the game as it stands then; as long as moves were made
+/// since the last one, the next begins. So no move is passed over, however late the words about it come.
 class Teaching final : public QObject {
     Q_OBJECT
 public:
-    using MakeJudge = std::function<std::unique_ptr<nn::PositionJudge>(const std::shared_ptr<nn::Evaluator>&)>;
-
     /// All must outlive it.
     Teaching(GameDocument& document, Engine& engine, Opponent& opponent, QObject* parent = nullptr);
+    ~Teaching() override;
 
     bool isOn() const { return m_opponent.plan() && m_opponent.plan()->teaches; }
     /// Whether words come during the game. Remembered; without, the moves are not even looked at.
     static bool speaks();
     void setSpeaks(bool speaks);
-    /// Something is said of the user's latest move.
-    bool hasWord() const { return m_word.has_value(); }
+    /// Something is said of a move of the user's, the latest one as a rule.
+    bool hasWord() const { return !m_now.words.empty(); }
     /// How much of the hint is shown; None: the word alone.
-    Hints::Step step() const { return m_step; }
+    Hints::Step step() const { return m_now.step; }
     /// The word with what is shown of the hint, sentence by sentence; of a game that is over the last word.
     QStringList words() const;
     Overlay overlay() const;
     /// Of a game that is over: what its last word lists, in the order of the game.
-    const std::vector<lesson::Card>& moments() const { return m_moments; }
+    const std::vector<lesson::Card>& moments() const { return m_now.moments; }
     QString momentWords(const lesson::Card& moment) const;
+    /// Of a game that is over: those moments that make cards with a clear answer.
+    const std::vector<lesson::Card>& cards() const { return m_now.cards; }
+    /// The plies of the user's moves that were spoken of or noted.
+    const std::vector<std::size_t>& told() const { return m_now.told; }
 
     /// The next of the three hints: area, candidates, move.
     void more();
     /// Back to the position that the word is about.
     void takeBack();
     void goTo(const lesson::Card& moment);
-    /// The moments became cards, or there is nobody whose cards they could be.
+    /// The cards were kept, or there is nobody whose cards they could be.
     void setKept(bool kept);
-    /// For tests: who values moves, instead of what the user has.
-    void setJudge(MakeJudge make) { m_makeJudge = std::move(make); }
     /// What the tutor knows and says of the game, which no file holds: for another window with the same game.
     struct Memory {
-        lesson::Teacher teacher;
-        std::optional<std::pair<std::size_t, game::Move>> latest;
-        std::optional<lesson::Card> word;
-        game::AnyPosition position; ///< of the word
+        lesson::Moments noted;
+        std::vector<game::Move> followed; ///< the game when it was seen last
+        std::vector<game::Move> seen; ///< the game that was looked at last
+        std::vector<std::size_t> told; ///< plies of the user's moves that a word or a moment is about
+        std::size_t silentBefore = 0; ///< of moves before this ply nothing is said: nobody wanted words then
+        std::vector<lesson::Card> words; ///< that are shown; more than one where they came together, the latest last
+        std::size_t wordsAt = 0; ///< turns that the user had had when they came
         Hints::Step step = Hints::Step::None;
         bool isOver = false;
         std::vector<lesson::Card> moments;
+        std::vector<lesson::Card> cards;
         std::optional<bool> kept;
     };
-    Memory memory() const;
+    const Memory& memory() const { return m_now; }
     /// REQUIRES: the game at the board is the one that the memory is of
     void resume(const Memory& memory);
-    /// Whether a move is being looked at.
-    bool isBusy() const { return m_looking > 0; }
+    /// Whether moves are being looked at.
+    bool isBusy() const { return m_isLooking; }
 
 Q_SIGNALS:
     void changed();
-    /// The moments are to be the user's cards; setKept() answers.
+    /// cards() are to be the user's; setKept() answers.
     void cardsWanted();
 
 private:
-    struct JudgeSeat { ///< one look at a time
-        std::mutex mutex;
-        std::unique_ptr<nn::PositionJudge> judge;
-    };
-
     void begin();
     void follow();
-    void look(const nn::PlayedGame& game, std::size_t ply);
-    void takeSeat(const std::string& family);
-    void looked(core::Result<std::optional<lesson::Card>> card, std::size_t ply, std::size_t turn);
+    void look(const std::vector<game::Move>& moves);
+    void looked(core::Result<std::vector<lesson::Card>> cards, const std::vector<game::Move>& moves);
+    std::optional<search::TutorPupil> pupil() const;
+    std::shared_ptr<const nn::SourceGame> sourceGame() const;
+    std::shared_ptr<search::Tutor> tutor();
+    void forgetTaken(const std::vector<game::Move>& moves);
+    /// How many of so many moves are the user's.
+    std::size_t userTurns(std::size_t moves) const;
+    bool isLatest(const lesson::Card& card) const;
     void dropWord();
     void endIfDone();
+    void makeCards();
+    const lesson::Card& word() const { return m_now.words.back(); }
+    game::AnyPosition wordPosition() const;
     GameSession& session() const { return m_document.session(); }
 
     GameDocument& m_document;
     Engine& m_engine;
     Opponent& m_opponent;
-    MakeJudge m_makeJudge;
-    std::shared_ptr<JudgeSeat> m_seat = std::make_shared<JudgeSeat>();
-    std::string m_seatOf; ///< the family of games that its judge is for
-    lesson::Teacher m_teacher;
-    int m_game = 0; ///< looks at other games are dropped
-    int m_looking = 0; ///< looks under way
-    std::optional<std::pair<std::size_t, game::Move>> m_latest; ///< of the user's moves: ply and move
-    std::optional<lesson::Card> m_word;
-    game::AnyPosition m_position; ///< of the word
-    Hints::Step m_step = Hints::Step::None;
-    bool m_isOver = false;
-    std::vector<lesson::Card> m_moments;
-    std::optional<bool> m_kept;
+    std::shared_ptr<search::Tutor> m_tutor;
+    std::shared_ptr<nn::Evaluator> m_ranks; ///< that the tutor was made with,
+    std::shared_ptr<nn::Evaluator> m_analysis; ///< as well as with this
+    search::JudgeChoice m_choice; ///< and by this choice
+    int m_game = 0; ///< answers about other games are dropped
+    game::Side m_begins = game::Side::First; ///< who makes the first move of the game
+    bool m_isLooking = false;
+    std::function<void()> m_stop; ///< ends the look under way
+    Memory m_now;
 };
 
 } // namespace evenmatch::ui

@@ -25,7 +25,7 @@ TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
     m_takeBack->setObjectName(QStringLiteral("teacherTakeBack"));
     m_takeBack->setToolTip(tr("Back to the position before your move; or play on"));
     m_speaks->setObjectName(QStringLiteral("teacherSpeaks"));
-    m_speaks->setToolTip(tr("Only on moves that the next rank rarely plays and that lose more than usual"));
+    m_speaks->setToolTip(tr("On the moves that Review would mark as mistakes"));
     for (QWidget* widget : {static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_speaks)})
         widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     auto* moments = new QVBoxLayout(m_moments);

@@ -1,6 +1,7 @@
 #include "ui/review/reviewer.h"
 
 #include "nn/review/review_cache.h"
+#include "nn/review/shared_beginning.h"
 #include "ui/game/game_session.h"
 #include "ui/preferences.h"
 #include "ui/review/judge_setting.h"
@@ -14,33 +15,6 @@ namespace evenmatch::ui {
 namespace {
 
 constexpr std::size_t kKeptGames = 24;
-
-/// What one review knows of the beginning that another shares with it.
-void copyShared(const nn::GameReview& from, nn::GameReview& to)
-{
-    if (!from.game.start || !to.game.start || from.ranks != to.ranks || !(*from.game.start == *to.game.start))
-        return;
-    const auto& a = from.game.moves;
-    const auto& b = to.game.moves;
-    const auto shared = static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin());
-    std::copy_n(from.plies.begin(), shared, to.plies.begin());
-    if (shared == a.size() && shared == b.size())
-        to.plies.back() = from.plies.back();
-}
-
-/// The same of what a judge has said; after the last move that both share, another was played.
-void copyShared(const nn::PlayedGame& game, const nn::GameJudgement& from, const nn::PlayedGame& other, nn::GameJudgement& to)
-{
-    if (!game.start || !other.start || !(*game.start == *other.start) || from.plies.size() != game.moves.size() + 1)
-        return;
-    const auto mismatch = std::mismatch(game.moves.begin(), game.moves.end(), other.moves.begin(), other.moves.end());
-    const auto shared = static_cast<std::size_t>(mismatch.first - game.moves.begin());
-    to.by = from.by;
-    to.plies.assign(other.moves.size() + 1, {});
-    std::copy_n(from.plies.begin(), shared, to.plies.begin());
-    if (shared == game.moves.size() && shared == other.moves.size())
-        to.plies.back() = from.plies.back();
-}
 
 } // namespace
 
@@ -211,8 +185,8 @@ void Reviewer::startOver()
             m_review.plies = kept->review.plies;
             m_judgement = kept->judgement;
         } else if (!m_kept.empty() && m_kept.front().key.ends_with(m_network->info().keptBy())) {
-            copyShared(m_kept.front().review, m_review);
-            copyShared(m_kept.front().review.game, m_kept.front().judgement, m_line.game, m_judgement);
+            nn::copyShared(m_kept.front().review, m_review);
+            nn::copyShared(m_kept.front().review.game, m_kept.front().judgement, m_line.game, m_judgement);
         }
     }
     findPlace();

@@ -5,7 +5,6 @@
 #include "core/game/go/position.h"
 #include "core/record/file/game_reader.h"
 #include "core/record/line_record.h"
-#include "nn/lesson/policies.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
 #include "ui/board/board_widget.h"
@@ -16,7 +15,6 @@
 #include "ui/learn/rank_test_run.h"
 #include "ui/main_window.h"
 #include "ui/opponent/match_me.h"
-#include "ui/opponent/state_of.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
 #include "ui/text/language.h"
@@ -45,49 +43,6 @@ using namespace evenmatch;
 using namespace evenmatch::ui;
 
 namespace {
-
-/// Says that the first legal move is best and the move that was played loses much.
-class StrictJudge final : public nn::PositionJudge {
-public:
-    const std::string& name() const override { return m_name; }
-    lesson::LossUnit unit() const override { return lesson::LossUnit::Chance; }
-    core::Result<nn::PositionVerdict> judge(const nn::PositionQuestion& question, const std::stop_token&) override
-    {
-        nn::PositionVerdict verdict{.moves = {}, .ranked = 1};
-        const game::Move best = nn::stateAt(*question.game, question.ply).position().legalMoves()[0];
-        verdict.moves.push_back({.move = best, .chance = 0.6, .line = {}});
-        for (const game::Move move : question.also)
-            if (move != best)
-                verdict.moves.push_back({.move = move, .chance = 0.1, .line = {}});
-        verdict.ranked = verdict.moves.size();
-        return verdict;
-    }
-
-private:
-    std::string m_name = "strict";
-};
-
-/// The legal move that the ranks play least.
-game::Move unlikeliest(const std::shared_ptr<nn::Evaluator>& network, const GameSession& session)
-{
-    const nn::GameState state = stateOf(session);
-    const auto seen = nn::seeAll(*network, {&state, 1});
-    const nn::Evaluation& evaluation = seen->front().evaluation;
-    const game::Move best = state.position().legalMoves()[0]; // by the judge
-    const std::size_t ranks = network->info().scale.size();
-    game::Move unlikely;
-    float least = 2;
-    for (std::size_t i = 0; i < evaluation.moves.size(); ++i) {
-        float most = 0;
-        for (std::size_t rank = 0; rank < ranks; ++rank)
-            most = std::max(most, evaluation.rankPrior(rank)[i]);
-        if (most < least && evaluation.moves[i] != best) {
-            least = most;
-            unlikely = evaluation.moves[i];
-        }
-    }
-    return unlikely;
-}
 
 /// White takes a knight that nothing defends; the player moved the king.
 lesson::Card forkCard(std::int64_t id, lesson::CardKind kind = lesson::CardKind::Lesson)
@@ -127,9 +82,6 @@ private Q_SLOTS:
     void openingIsTwoClicksAway();
     void openingIsTrainedToItsEnd();
     void testNarrowsDown();
-    void teacherSpeaksOffersAndRemembers();
-    void tutorSpeaksOnInAnotherLanguage();
-    void silentTeacherLooksAtNothing();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -544,88 +496,6 @@ void TestLearn::testNarrowsDown()
     QVERIFY(fitsMostRanks(nothingYet));
     QCOMPARE(run.view().question == QStringLiteral("Your moves do not distinguish between ranks."), fitsMostRanks(run.test()->posterior()));
     QCOMPARE(QDir(folder).entryList({QStringLiteral("chess-*-test.jsonl")}).size(), 1); // kept for the next time
-}
-
-void TestLearn::teacherSpeaksOffersAndRemembers()
-{
-    PlayPage* play = m_window->playPage();
-    Teaching& teaching = play->teaching();
-    teaching.setJudge([](const std::shared_ptr<nn::Evaluator>&) { return std::make_unique<StrictJudge>(); });
-    QVERIFY(!teaching.isOn());
-    m_window->learnPage()->setGame("chess");
-    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
-    m_window->learnPage()->findChild<QPushButton*>(QStringLiteral("learnTeaching"))->click();
-    QVERIFY(teaching.isOn());
-    GameSession& session = m_window->document().session();
-    auto* hint = play->findChild<QPushButton*>(QStringLiteral("teacherHint"));
-    QVERIFY(hint->isVisibleTo(play) && !hint->isEnabled());
-    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide());
-    const QRect board = play->board()->geometry();
-    const auto before = session.gameMoves().size();
-    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
-    QTRY_VERIFY(teaching.hasWord());
-    QVERIFY(hint->text() != play->findChild<QPushButton*>(QStringLiteral("hint"))->text()); // that one is about the present position
-    QCOMPARE(play->board()->geometry(), board);
-    QCOMPARE(teaching.words().size(), 2);
-    QVERIFY(teaching.overlay().arrows.empty());
-    for (const auto step : {Hints::Step::Area, Hints::Step::Candidates, Hints::Step::Move}) {
-        QVERIFY(hint->isEnabled());
-        play->moreHint(); // what the key does
-        QCOMPARE(teaching.step(), step);
-    }
-    QVERIFY(!hint->isEnabled());
-    QVERIFY(!teaching.overlay().arrows.empty());
-    play->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
-    QCOMPARE(session.gameMoves().size(), before);
-    QVERIFY(!teaching.hasWord());
-    QVERIFY(session.play(session.position().legalMoves()[0])); // a game without a move would not be kept
-    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide() && !teaching.isBusy());
-    QSignalSpy wanted(&teaching, &Teaching::cardsWanted);
-    play->opponent().resign();
-    QTRY_COMPARE(wanted.count(), 1);
-    QCOMPARE(teaching.moments().size(), std::size_t{1});
-    QTRY_COMPARE(teaching.words().size(), 3);
-    QVERIFY2(teaching.words().back().contains(QLatin1String("cards on the Learn page")),
-        qPrintable(teaching.words().back())); // though nobody was "me" before this game
-}
-
-/// A new window speaks the new language; what the tutor said, and how much of it was shown, is still there.
-void TestLearn::tutorSpeaksOnInAnotherLanguage()
-{
-    PlayPage* play = m_window->playPage();
-    play->teaching().setJudge([](const std::shared_ptr<nn::Evaluator>&) { return std::make_unique<StrictJudge>(); });
-    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
-    play->startTeachingGame("chess");
-    GameSession& session = m_window->document().session();
-    QTRY_VERIFY(play->opponent().userMayMove() && session.toMove() == play->opponent().userSide());
-    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
-    QTRY_VERIFY(play->teaching().hasWord());
-    play->moreHint();
-    const QStringList words = play->teaching().words();
-    QCOMPARE(play->teaching().step(), Hints::Step::Area);
-    const LiveGame live = play->liveGame();
-    m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->show();
-    QVERIFY(m_window->document().restore());
-    m_window->playPage()->resume(live);
-    QCOMPARE(m_window->playPage()->teaching().words(), words);
-    QCOMPARE(m_window->playPage()->teaching().step(), Hints::Step::Area);
-    QVERIFY(m_window->playPage()->findChild<QPushButton*>(QStringLiteral("teacherHint"))->isEnabled());
-}
-
-void TestLearn::silentTeacherLooksAtNothing()
-{
-    PlayPage* play = m_window->playPage();
-    Teaching& teaching = play->teaching();
-    QTRY_VERIFY(m_window->engine().network("chess") != nullptr);
-    play->startTeachingGame("chess");
-    teaching.setSpeaks(false);
-    GameSession& session = m_window->document().session();
-    QTRY_VERIFY(session.toMove() == play->opponent().userSide());
-    QVERIFY(session.play(unlikeliest(m_window->engine().network("chess"), session)));
-    QVERIFY(!teaching.isBusy() && !teaching.hasWord());
-    teaching.setSpeaks(true);
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestLearn)

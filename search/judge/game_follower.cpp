@@ -1,0 +1,46 @@
+#include "search/judge/game_follower.h"
+
+#include "nn/review/shared_beginning.h"
+#include "search/judge/closer_look.h"
+
+namespace evenmatch::search {
+
+namespace {
+
+/// Whether anything is to be looked at again: moves that were judged before the player's next turn was known, which now speaks against
+/// them.
+bool reopen(const nn::PlayedGame& game, const nn::GameJudgement& before, nn::GameJudgement& now)
+{
+    if (before.by.identity != now.by.identity || before.plies.size() != now.plies.size())
+        return false;
+    const std::vector<nn::JudgedPly> plies = now.plies;
+    const CloserLook look(game, plies, nn::leastMark(now.by));
+    bool isOpen = false;
+    for (std::size_t ply = 0; ply + 2 < plies.size(); ++ply) {
+        const bool isNews = before.plies[ply].isSure && !before.plies[ply + 2].isKnown() && plies[ply + 2].isKnown();
+        if (!isNews || !look.isDear(ply))
+            continue;
+        now.plies[ply].isSure = false;
+        isOpen = true;
+    }
+    return isOpen;
+}
+
+} // namespace
+
+core::Result<nn::GameJudgement> GameFollower::judge(const nn::GameReview& review, jobs::JobContext& job)
+{
+    const std::scoped_lock lock(m_mutex);
+    nn::GameJudgement known;
+    nn::copyShared(m_game, m_judgement, review.game, known);
+    auto judged = m_desk.judge(review, known, job);
+    if (judged && reopen(review.game, known, *judged))
+        judged = m_desk.judge(review, nn::GameJudgement(*judged), job);
+    if (!judged)
+        return judged.error();
+    m_game = review.game;
+    m_judgement = *judged;
+    return judged;
+}
+
+} // namespace evenmatch::search

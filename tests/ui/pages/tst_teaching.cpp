@@ -1,0 +1,239 @@
+// The tutor of a teaching game, in the window: it speaks of every move that Review marks, however busy the program is.
+#include "tests/run_tests.h"
+
+#include "nn/review/move_costs.h"
+#include "tests/search/ruled_network.h"
+#include "tests/ui/fake_networks.h"
+#include "tests/ui/patience.h"
+#include "ui/board/board_widget.h"
+#include "ui/learn/teaching.h"
+#include "ui/main_window.h"
+#include "ui/pages/learn_page.h"
+#include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/review/reviewer.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <latch>
+
+namespace tst_teaching {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+class TestTeaching : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase();
+    void cleanup();
+    void speaksOffersAndRemembers();
+    void lateWordsAreNotLost();
+    void wordsDoNotWaitForOtherJobs();
+    void silentTutorLooksAtNothing();
+    void speaksOnInAnotherLanguage();
+
+private:
+    void open(search::RuledNetwork::Rule rule);
+    GameSession& session() { return m_window->document().session(); }
+    PlayPage* play() { return m_window->playPage(); }
+    Teaching& teaching() { return play()->teaching(); }
+    bool usersTurn() { return play()->opponent().userMayMove() && session().toMove() == play()->opponent().userSide(); }
+    /// A free point that the user may play: of the edge, or of the inside.
+    game::Move freePoint(bool onEdge);
+    void playOne(bool onEdge);
+
+    std::shared_ptr<search::Gate> m_gate = std::make_shared<search::Gate>();
+    NetworkSources m_sources;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestTeaching::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("evenmatch-test"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_teaching"));
+}
+
+void TestTeaching::cleanup()
+{
+    m_gate->set(true); // whoever waits behind it is to end with the window
+    m_window.reset();
+}
+
+/// The strong network, which analyses, follows the rule, and answers while the gate is open.
+void TestTeaching::open(search::RuledNetwork::Rule rule)
+{
+    QSettings().clear();
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_sources = fakeNetworks();
+    m_sources.open = [rule, gate = m_gate, others = m_sources.open](const std::string& file, const nn::Computing& computing) {
+        if (!file.starts_with("strong"))
+            return others(file, computing);
+        return core::Result<std::shared_ptr<nn::Evaluator>>(std::make_shared<search::RuledNetwork>(rule, gate));
+    };
+    m_window = std::make_unique<MainWindow>(m_folder->path(), m_sources);
+    m_window->show();
+    m_window->engine().setNetworkFile(strongNetworkOf("go"), QStringLiteral("strong"));
+    QTRY_VERIFY(m_window->engine().network("go") && m_window->engine().hasStrongNetwork("go"));
+    m_window->learnPage()->setGame("go");
+    QVERIFY(m_window->showPage(QStringLiteral("learn")));
+    m_window->learnPage()->findChild<QPushButton*>(QStringLiteral("learnTeaching"))->click();
+    QVERIFY(teaching().isOn());
+    QVERIFY(play()->opponent().userSide() == game::Side::First); // the rules are about Black's stones
+    QTRY_VERIFY(usersTurn());
+}
+
+game::Move TestTeaching::freePoint(bool onEdge)
+{
+    const go::Position& board = *session().goPosition();
+    const int last = board.size() - 1;
+    for (int y = 0; y <= last; ++y)
+        for (int x = 0; x <= last; ++x) {
+            const bool isEdge = x == 0 || y == 0 || x == last || y == last;
+            const bool isCentre = x == last / 2 && y == last / 2;
+            if (isEdge == onEdge && !isCentre && board.isLegal(board.moveAt(x, y)))
+                return board.moveAt(x, y);
+        }
+    return game::kNoMove;
+}
+
+/// The user's move, and the opponent's answer.
+void TestTeaching::playOne(bool onEdge)
+{
+    QTRY_VERIFY(usersTurn());
+    QVERIFY(session().play(freePoint(onEdge)));
+    QTRY_VERIFY(usersTurn());
+}
+
+void TestTeaching::speaksOffersAndRemembers()
+{
+    open(search::centreWins);
+    auto* hint = play()->findChild<QPushButton*>(QStringLiteral("teacherHint"));
+    QVERIFY(hint->isVisibleTo(play()) && !hint->isEnabled());
+    const QRect board = play()->board()->geometry();
+    const auto before = session().gameMoves().size();
+    playOne(true);
+    QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
+    QVERIFY(hint->text() != play()->findChild<QPushButton*>(QStringLiteral("hint"))->text()); // that one is about the present position
+    QCOMPARE(play()->board()->geometry(), board);
+    QVERIFY2(teaching().words().front().contains(QStringLiteral("loses")), qPrintable(teaching().words().join(QLatin1Char(' '))));
+    QVERIFY(teaching().overlay().cells.empty());
+    for (const auto step : {Hints::Step::Area, Hints::Step::Candidates, Hints::Step::Move}) {
+        QVERIFY(hint->isEnabled());
+        play()->moreHint(); // what the key does
+        QCOMPARE(teaching().step(), step);
+    }
+    QVERIFY(!hint->isEnabled());
+    QVERIFY(!teaching().overlay().cells.empty());
+    play()->findChild<QPushButton*>(QStringLiteral("teacherTakeBack"))->click();
+    QCOMPARE(session().gameMoves().size(), before);
+    QVERIFY(!teaching().hasWord());
+    playOne(false); // worth nothing, too; a game without a move would not be kept
+    QTRY_VERIFY(!teaching().isBusy());
+    QSignalSpy wanted(&teaching(), &Teaching::cardsWanted);
+    play()->opponent().resign();
+    QTRY_COMPARE(wanted.count(), 1);
+    QCOMPARE(teaching().moments().size(), std::size_t{1}); // two tries in one position
+    QCOMPARE(teaching().cards().size(), std::size_t{1});
+    QVERIFY(teaching().cards().front().hasClearAnswer());
+    QTRY_COMPARE(teaching().words().size(), 3);
+    QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
+        qPrintable(teaching().words().back())); // though nobody was "me" before this game
+}
+
+/// The opponent answers at once and the user plays on, while whoever judges is slow: the words come all the same, and are Review's marks.
+void TestTeaching::lateWordsAreNotLost()
+{
+    open(search::edgeLoses);
+    playOne(false);
+    QTRY_VERIFY(!teaching().isBusy());
+    QVERIFY(!teaching().hasWord());
+    m_gate->set(false);
+    playOne(true); // the mistake, at ply 2
+    playOne(false);
+    playOne(true); // lost already: this one costs nothing
+    QVERIFY(teaching().isBusy() && !teaching().hasWord());
+    m_gate->set(true);
+    QTRY_VERIFY(teaching().hasWord());
+    QTRY_VERIFY(!teaching().isBusy());
+    QVERIFY2(teaching().words().front().contains(QStringLiteral("Move 3")), qPrintable(teaching().words().front()));
+    QCOMPARE(teaching().told(), std::vector<std::size_t>{2});
+    const std::vector<std::size_t> told = teaching().told();
+    play()->opponent().resign();
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    const Reviewer& reviewer = m_window->reviewPage()->reviewer();
+    QTRY_VERIFY(reviewer.isSettled() && reviewer.isJudged());
+    std::vector<std::size_t> marks;
+    for (const nn::MoveCost& cost : nn::moveCosts(reviewer.review().game, reviewer.judgement()))
+        if (cost.grade != nn::CostGrade::None && reviewer.review().sideOf(cost.ply) == game::Side::First)
+            marks.push_back(cost.ply);
+    QCOMPARE(marks, told);
+}
+
+/// An import and a review may take every thread for long work.
+void TestTeaching::wordsDoNotWaitForOtherJobs()
+{
+    open(search::edgeLoses);
+    auto release = std::make_shared<std::latch>(1);
+    std::atomic<int> running{0};
+    for (int i = 0; i < 3; ++i)
+        m_window->engine().run(
+            QStringLiteral("long work"), jobs::Priority::Normal, this,
+            [release, &running](jobs::JobContext&) {
+                ++running;
+                release->wait();
+                return 0;
+            },
+            [](const auto&) {});
+    QTRY_VERIFY(running >= 1);
+    playOne(true);
+    QTRY_VERIFY(teaching().hasWord());
+    release->count_down();
+    QTRY_VERIFY(running == 3);
+}
+
+void TestTeaching::silentTutorLooksAtNothing()
+{
+    open(search::edgeLoses);
+    teaching().setSpeaks(false);
+    playOne(true);
+    QVERIFY(!teaching().isBusy() && !teaching().hasWord());
+    teaching().setSpeaks(true);
+    QTRY_VERIFY(!teaching().isBusy());
+    QVERIFY(!teaching().hasWord()); // what was played in silence is noted only
+    QCOMPARE(teaching().told(), std::vector<std::size_t>{0});
+}
+
+/// A new window speaks the new language; what the tutor said, and how much of it was shown, is still there.
+void TestTeaching::speaksOnInAnotherLanguage()
+{
+    open(search::edgeLoses);
+    playOne(true);
+    QTRY_VERIFY(teaching().hasWord() && !teaching().isBusy());
+    play()->moreHint();
+    const QStringList words = teaching().words();
+    const LiveGame live = play()->liveGame();
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(m_folder->path(), m_sources);
+    m_window->show();
+    QVERIFY(m_window->document().restore());
+    play()->resume(live);
+    QCOMPARE(teaching().words(), words);
+    QCOMPARE(teaching().step(), Hints::Step::Area);
+    QVERIFY(play()->findChild<QPushButton*>(QStringLiteral("teacherHint"))->isEnabled());
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestTeaching)
+
+} // namespace tst_teaching
+
+#include "tst_teaching.moc"
