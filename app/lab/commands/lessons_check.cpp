@@ -348,12 +348,10 @@ void runLessonsCheck(const LessonsCheckOptions& options, Context& context)
 
 } // namespace
 
-void addLessonsCheck(CLI::App& cli, Context& context)
+void addLessonsCheck(CLI::App& lessons, Context& context)
 {
-    CLI::App* lessons = cli.add_subcommand("lessons", "How far the cards that are made of games are right");
-    lessons->require_subcommand(1);
     CLI::App* command
-        = addCommand(*lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
+        = addCommand(lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
     const auto options = std::make_shared<LessonsCheckOptions>();
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));

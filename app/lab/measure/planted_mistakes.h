@@ -1,0 +1,58 @@
+// Games with mistakes of known cost, to measure how often a tutor speaks of them, and how often of sound moves.
+#pragma once
+
+#include "core/random.h"
+#include "nn/lesson/position_judge.h"
+#include "nn/ranks/player_games.h"
+#include "search/lesson/tutor.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace evenmatch::cli {
+
+struct PlantingOptions {
+    std::size_t moves = 40; ///< of a game
+    double planted = 0.2; ///< of the pupil's moves
+};
+
+/// What the judge that made the game knows of a move: marked by Review's rule without any margin, or costing less than half of a mark.
+enum class Known { Mistake, Between, Sound };
+
+struct PlantedGame {
+    nn::SourceGame game;
+    game::Side pupil = game::Side::First;
+    std::vector<Known> known; ///< by ply; Between for the other side's moves
+    std::vector<double> costs; ///< by ply: points, or the chance to win (0 … 1), by that judge
+};
+
+/// A game from `start` in which sensible moves are played (those that the network of ranks draws, where they lose next to nothing by the
+/// judge, else the judge's choice), but for random moves of the pupil's that the judge calls mistakes. Stopped when asked to.
+core::Result<PlantedGame> plantMistakes(const nn::SourceGame& start, game::Side pupil, nn::Evaluator& ranks, nn::PositionJudge& judge,
+    const PlantingOptions& options, core::Random& random, const std::stop_token& stop);
+
+/// Counts over games; they add up.
+struct TutorCheck {
+    std::size_t games = 0;
+    std::size_t mistakes = 0;
+    std::size_t spoken = 0; ///< of those: the tutor spoke of
+    std::size_t atOnce = 0; ///< of those: before the other side's reply was known
+    std::size_t sound = 0;
+    std::size_t falseWords = 0; ///< of those: the tutor spoke of
+    std::size_t marks = 0; ///< that a review of the whole game by the tutor's judge gives the pupil's moves
+    std::size_t marksSpoken = 0; ///< of those: the tutor spoke of
+    std::size_t words = 0; ///< of the tutor's in all
+    TutorCheck& operator+=(const TutorCheck& other);
+};
+
+struct CheckedGame {
+    TutorCheck check;
+    std::vector<std::size_t> missed; ///< plies of mistakes that the tutor did not speak of,
+    std::vector<std::size_t> unfounded; ///< and of sound moves that it spoke of
+};
+
+/// Shows a tutor the game as the window does: after each of the pupil's moves, and after the reply. `choice` and `analysis` are its own.
+core::Result<CheckedGame> checkTutor(const PlantedGame& planted, const search::JudgeChoice& choice,
+    const std::shared_ptr<nn::Evaluator>& ranks, const std::shared_ptr<nn::Evaluator>& analysis, jobs::JobContext& job);
+
+} // namespace evenmatch::cli
