@@ -28,6 +28,7 @@ struct LessonsTutorOptions {
     PlantingOptions planting;
     std::size_t games = 5;
     std::uint64_t seed = 1;
+    bool exact = false;
 };
 
 struct TutorGame {
@@ -40,9 +41,9 @@ struct TutorRun {
     std::vector<TutorGame> games;
 };
 
-core::Result<std::shared_ptr<nn::Evaluator>> openTutorNetwork(const std::string& file, const std::string& game)
+core::Result<std::shared_ptr<nn::Evaluator>> openTutorNetwork(const std::string& file, const std::string& game, bool exact)
 {
-    const auto opened = app::openNetwork(file.empty() ? app::bundledNetwork(game) : file, 1, {.game = game});
+    const auto opened = app::openNetwork(file.empty() ? app::bundledNetwork(game) : file, 1, {.game = game}, {.exact = exact});
     if (!opened)
         return opened.error();
     return opened->evaluator;
@@ -54,9 +55,9 @@ core::Result<TutorRun> runGames(const LessonsTutorOptions& options, jobs::JobCon
     if (!known)
         return core::Error{core::ErrorCode::BadArgument, "--game " + options.game};
     const std::string family = game::familyName(options.game);
-    const auto ranks = openTutorNetwork(options.network, options.game);
-    const auto analysis = options.strong.empty() ? ranks : openTutorNetwork(options.strong, family);
-    const auto truthNetwork = options.truthNetwork.empty() ? ranks : openTutorNetwork(options.truthNetwork, family);
+    const auto ranks = openTutorNetwork(options.network, options.game, options.exact);
+    const auto analysis = options.strong.empty() ? ranks : openTutorNetwork(options.strong, family, options.exact);
+    const auto truthNetwork = options.truthNetwork.empty() ? ranks : openTutorNetwork(options.truthNetwork, family, options.exact);
     for (const auto* network : {&ranks, &analysis, &truthNetwork})
         if (!*network)
             return network->error();
@@ -156,6 +157,7 @@ void addLessonsTutor(CLI::App& lessons, Context& context)
     command->add_option("--game", options->game, "A game: chess, go, go9 …")->capture_default_str();
     command->add_option("--network", options->network, "The network of ranks (default: the bundled one)");
     command->add_option("--strong", options->strong, "The tutor's network for analysis (default: the network of ranks)");
+    addExact(*command, options->exact);
     addJudgeOptions(*command, options->judge);
     command->add_option("--truth", options->truth.judge, "Who knows what moves cost, as --judge of `lessons check`");
     command->add_option("--truth-nodes", options->truth.nodes, "Its nodes for each move, or visits for each position");
