@@ -133,11 +133,29 @@ QString standingText(const GameSession& session, double standing, nn::CostUnit u
     return Words::tr("%1's winning chances: %2 %").arg(sideName(session, Side::First)).arg(standing, 0, 'f', 0);
 }
 
+namespace {
+
+/// Of a chess game that is over by rule. Nothing of Go, whose result depends on dead stones.
+std::optional<ShownStanding> standingAtEnd(const GameSession& session)
+{
+    if (!session.chessPosition())
+        return std::nullopt;
+    switch (session.position().outcome()) {
+    case game::Outcome::FirstWins: return ShownStanding{.first = 1, .figure = QStringLiteral("1–0"), .words = QStringLiteral("1–0")};
+    case game::Outcome::SecondWins: return ShownStanding{.first = 0, .figure = QStringLiteral("0–1"), .words = QStringLiteral("0–1")};
+    default: return ShownStanding{.first = 0.5, .figure = QStringLiteral("½"), .words = QStringLiteral("½–½")};
+    }
+}
+
+} // namespace
+
 std::optional<ShownStanding> standingHere(const GameSession& session, const Reviewer& reviewer)
 {
+    if (session.position().isOver())
+        return standingAtEnd(session);
     const nn::JudgedPly* judged = judgedHere(reviewer);
     const nn::Evaluation* evaluation = reviewer.isWorking() ? reviewer.evaluation() : nullptr;
-    if (session.position().isOver() || (!judged && !evaluation))
+    if (!judged && !evaluation)
         return std::nullopt;
     const double sign = session.toMove() == Side::First ? 1 : -1;
     const double value = sign * (judged ? judged->moves.front().value : evaluation->value);

@@ -415,6 +415,11 @@ void TestReview::evaluationBarStandsBesideTheBoard()
         QTest::keyClick(page()->board(), Qt::Key_Space);
         QVERIFY(!bar()->standing()); // nothing is analysed
         QTest::keyClick(page()->board(), Qt::Key_Space);
+        if (chess) { // White mates
+            session().last();
+            QCOMPARE(bar()->standing()->first, 1.0);
+            QCOMPARE(bar()->standing()->figure, QStringLiteral("1–0"));
+        }
     }
     page()->board()->setFocus(Qt::OtherFocusReason);
     QTest::keyClick(page()->board(), Qt::Key_E);
