@@ -35,7 +35,6 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup();
     void speaksOffersAndRemembers();
-    void lateWordsAreNotLost();
     void wordsDoNotWaitForOtherJobs();
     void silentTutorLooksAtNothing();
     void speaksOnInAnotherLanguage();
@@ -148,35 +147,6 @@ void TestTeaching::speaksOffersAndRemembers()
     QTRY_COMPARE(teaching().words().size(), 3);
     QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
         qPrintable(teaching().words().back())); // though nobody was "me" before this game
-}
-
-/// The opponent answers at once and the user plays on, while whoever judges is slow: the words come all the same, and are Review's marks.
-void TestTeaching::lateWordsAreNotLost()
-{
-    open(search::edgeLoses);
-    playOne(false);
-    QTRY_VERIFY(!teaching().isBusy());
-    QVERIFY(!teaching().hasWord());
-    m_gate->set(false);
-    playOne(true); // the mistake, at ply 2
-    playOne(false);
-    playOne(true); // lost already: this one costs nothing
-    QVERIFY(teaching().isBusy() && !teaching().hasWord());
-    m_gate->set(true);
-    QTRY_VERIFY(teaching().hasWord());
-    QTRY_VERIFY(!teaching().isBusy());
-    QVERIFY2(teaching().words().front().contains(QStringLiteral("Move 3")), qPrintable(teaching().words().front()));
-    QCOMPARE(teaching().told(), std::vector<std::size_t>{2});
-    const std::vector<std::size_t> told = teaching().told();
-    play()->opponent().resign();
-    QVERIFY(m_window->showPage(QStringLiteral("review")));
-    const Reviewer& reviewer = m_window->reviewPage()->reviewer();
-    QTRY_VERIFY(reviewer.isSettled() && reviewer.isJudged());
-    std::vector<std::size_t> marks;
-    for (const nn::MoveCost& cost : nn::moveCosts(reviewer.review().game, reviewer.judgement()))
-        if (cost.grade != nn::CostGrade::None && reviewer.review().sideOf(cost.ply) == game::Side::First)
-            marks.push_back(cost.ply);
-    QCOMPARE(marks, told);
 }
 
 /// An import and a review may take every thread for long work.
