@@ -83,11 +83,14 @@ std::string gameId(const NewGame& game)
                                                : "chess";
 }
 
+NewGame::Kind kindOf(const record::Setup& setup)
+{
+    return game::isGo(setup.game) ? NewGame::Kind::Go : setup.game == "chess960" ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
+}
+
 NewGame startingFrom(NewGame game, record::GameRecord begun)
 {
-    game.kind = game::isGo(begun.setup.game) ? NewGame::Kind::Go
-        : begun.setup.game == "chess960"     ? NewGame::Kind::Chess960
-                                             : NewGame::Kind::Chess;
+    game.kind = kindOf(begun.setup);
     game.size = begun.setup.width;
     game.begun = std::move(begun);
     return game;

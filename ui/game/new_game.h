@@ -28,6 +28,8 @@ struct NewGame {
 
 /// Its id in games.h.
 std::string gameId(const NewGame& game);
+/// The kind of game that a record is of.
+NewGame::Kind kindOf(const record::Setup& setup);
 
 /// A new game that goes on with `begun`, a record without tags: as `game` has it otherwise.
 NewGame startingFrom(NewGame game, record::GameRecord begun);

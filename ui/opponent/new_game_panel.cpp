@@ -1,6 +1,5 @@
 #include "ui/opponent/new_game_panel.h"
 
-#include "core/game/family.h"
 #include "ui/engine/engine.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/opponent/opponent_chooser.h"
@@ -187,11 +186,11 @@ void NewGamePanel::greet()
 
 void NewGamePanel::goOnWith(record::GameRecord begun, game::Side user)
 {
+    if (!m_begun)
+        m_chosenBefore = {m_kinds->checkedId(), m_colours->checkedId()};
     m_begun = std::move(begun);
     m_terms->setBegun(true);
-    const bool go = game::isGo(m_begun->setup.game);
-    const auto kind = go ? NewGame::Kind::Go : m_begun->setup.game == "chess960" ? NewGame::Kind::Chess960 : NewGame::Kind::Chess;
-    setKind(kind);
+    setKind(kindOf(m_begun->setup));
     m_colours->button(user == game::Side::First ? FirstSide : SecondSide)->setChecked(true);
     chooseKind();
     showBegun();
@@ -202,8 +201,8 @@ void NewGamePanel::beginAnew()
     if (!std::exchange(m_begun, std::nullopt))
         return;
     m_terms->setBegun(false);
-    recall(m_kinds, kKindKey);
-    recall(m_colours, kColourKey);
+    m_kinds->button(m_chosenBefore.kind)->setChecked(true);
+    m_colours->button(m_chosenBefore.colour)->setChecked(true);
     chooseKind();
     showBegun();
 }

@@ -86,6 +86,10 @@ private:
     QLabel* m_summary;
     GameTerms* m_terms;
     std::optional<record::GameRecord> m_begun; ///< of a game that goes on
+    struct {
+        int kind = 0;
+        int colour = 0;
+    } m_chosenBefore; ///< the buttons that were down before goOnWith()
     bool m_termsOpened = false; ///< and not scrolled to yet
 };
 

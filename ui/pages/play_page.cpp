@@ -256,6 +256,7 @@ void PlayPage::offerTeachingGame(const std::string& game)
 
 void PlayPage::startTeachingGame(const std::string& game)
 {
+    newGamePanel()->beginAnew();
     newGamePanel()->setKind(game == "go" ? NewGame::Kind::Go : NewGame::Kind::Chess);
     NewGame wanted = newGamePanel()->choice();
     const game::Side user = wanted.plan.opponent ? game::opponent(wanted.plan.opponent->side) : game::Side::First;

@@ -1,8 +1,8 @@
 // Positions are set up in the real window, by mouse, keyboard and text.
 #include "tests/run_tests.h"
 
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
@@ -11,6 +11,7 @@
 #include "ui/editor/position_editor.h"
 #include "ui/game/game_files.h"
 #include "ui/main_window.h"
+#include "ui/opponent/new_game_panel.h"
 #include "ui/pages/play_page.h"
 
 #include <QAction>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void positionBecomesAGame();
     void playFromAGamesPositionKeepsItsMoves();
     void playFromAPositionThatWasSetUp();
+    void newGamesAreAsTheyWereChosenBefore();
 
 private:
     void open();
@@ -84,10 +86,7 @@ void TestPositionEditor::init()
 {
     QSettings().clear();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1180, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path());
     NewGame chess;
     chess.kind = NewGame::Kind::Chess;
     QVERIFY(m_window->document().startGame(chess));
@@ -394,6 +393,28 @@ void TestPositionEditor::playFromAPositionThatWasSetUp()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier); // the next new game is an ordinary one
     QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("newGameWords"))->isVisible());
+}
+
+/// What "Play from here" began with leaves nothing behind: not in the panel for new games, and not in a teaching game.
+void TestPositionEditor::newGamesAreAsTheyWereChosenBefore()
+{
+    const auto offer = [this] {
+        open();
+        write(QStringLiteral("(;GM[1]SZ[13]KM[0.5]RU[Japanese]AB[dd][jj]AW[jd]PL[W])"));
+        press("draftPlay");
+    };
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+    auto* panel = m_window->findChild<NewGamePanel*>();
+    panel->setKind(NewGame::Kind::Chess960); // chosen, and never played
+    offer();
+    QVERIFY(panel->choice().begun && panel->choice().kind == NewGame::Kind::Go);
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(!panel->choice().begun && panel->choice().kind == NewGame::Kind::Chess960);
+    offer();
+    m_window->playPage()->startTeachingGame("chess");
+    QVERIFY(session().chessPosition() && *session().chessPosition() == chess::Position());
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestPositionEditor)
