@@ -21,19 +21,26 @@ EvaluationBar::EvaluationBar(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("evaluationBar"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    setStanding(std::nullopt);
+    setAccessibleName(tr("Evaluation"));
+    showWords();
 }
 
 QSize EvaluationBar::sizeHint() const { return {std::max(kBar, kFigure), 240}; }
 
 void EvaluationBar::setStanding(const std::optional<ShownStanding>& standing)
 {
+    if (standing == m_standing)
+        return;
     m_standing = standing;
-    const QString words = standing ? standing->words : tr("The evaluation is not known yet");
-    setToolTip(words);
-    setAccessibleName(tr("Evaluation"));
-    setAccessibleDescription(words);
+    showWords();
     update();
+}
+
+void EvaluationBar::showWords()
+{
+    const QString words = m_standing ? m_standing->words : tr("The evaluation is not known yet");
+    setToolTip(words);
+    setAccessibleDescription(words);
 }
 
 void EvaluationBar::setSides(bool firstIsLight, bool firstBelow)

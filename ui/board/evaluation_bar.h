@@ -33,6 +33,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showWords();
+
     std::optional<ShownStanding> m_standing;
     bool m_firstIsLight = true;
     bool m_firstBelow = true;

@@ -94,6 +94,10 @@ ReviewPage::ReviewPage(GameDocument& document, Engine& engine, const QString& fo
     connect(m_plot->plot(), &BetaPlot::plyHovered, this, &ReviewPage::hover);
     connect(m_notes->tree(), &GameTreeView::edited, this, &ReviewPage::offerUndo);
     connect(&session(), &GameSession::recordChanged, this, &ReviewPage::withdrawUndo);
+    connect(&session(), &GameSession::recordChanged, this, [this](Change what) {
+        if (what == Change::Game && isVisible())
+            refreshLegend();
+    });
     connect(&document, &GameDocument::replaced, this, [this] { m_reportWish = ReportWish::None; }); // it was the other game's
     connect(m_notes->notable(), &NotableView::plyChosen, this, &ReviewPage::goToPly);
     for (BoardWidget* board : {static_cast<BoardWidget*>(goBoard()), static_cast<BoardWidget*>(chessBoard())})
@@ -258,7 +262,7 @@ void ReviewPage::refreshReview()
     m_policy->setNetwork(m_reviewer->network());
     m_plot->plot()->setData(plotData(session(), *m_reviewer, m_view, m_notable));
     m_plot->plot()->setPly(m_reviewer->ply());
-    m_plot->setLegend(legendLines(session(), *m_reviewer), legendText(session(), *m_reviewer, m_view));
+    refreshLegend();
     m_notes->notable()->setWhole(m_reviewer->network() && m_reviewer->known() > m_reviewer->line().plies() && m_reviewer->isJudged());
     m_notes->notable()->setStones(session().goPosition() != nullptr);
     m_notes->notable()->notable().setMoves(m_notable);
@@ -277,6 +281,9 @@ void ReviewPage::refreshNotes()
     m_notes->setNotes(notes);
 }
 
+/// The players, as the record names them now.
+void ReviewPage::refreshLegend() { m_plot->setLegend(legendLines(session(), *m_reviewer), legendText(session(), *m_reviewer, m_view)); }
+
 void ReviewPage::refreshPosition()
 {
     m_plot->plot()->setPly(m_reviewer->ply());
@@ -292,6 +299,7 @@ void ReviewPage::refreshPosition()
     m_policy->setOwnersKnown(m_reviewer->findsOwners());
     m_policy->setOwnedScore(ownedScoreText(session(), *m_reviewer));
     m_policy->setBestLine(m_reviewer->isWorking() ? bestLineText(session(), *m_reviewer, m_view) : QString());
+    refreshBar();
     refreshOverlay();
 }
 
@@ -313,7 +321,6 @@ void ReviewPage::showBestLine(bool shown)
 
 void ReviewPage::refreshOverlay()
 {
-    refreshBar();
     if (m_hovered >= 0)
         return;
     board()->setOverlay(reviewOverlay(session(), *m_reviewer, m_view,

@@ -59,6 +59,7 @@ private:
     void makeActions();
     void setAnalysing(bool on);
     void refreshReview();
+    void refreshLegend();
     void refreshPosition();
     void refreshNotes();
     void refreshBar();

@@ -39,7 +39,7 @@ QString gradeGlyph(nn::CostGrade grade);
 /// "Black leads by 3.5", "White's winning chances: 77 %": the evaluation before a ply.
 QString standingText(const GameSession& session, double standing, nn::CostUnit unit);
 /// The position that the session shows, for the bar beside the board: by the judge's word, else by the network's. Nothing while neither is
-/// known, and where the game is over.
+/// known. Of a chess game that is over, its result.
 std::optional<ShownStanding> standingHere(const GameSession& session, const Reviewer& reviewer);
 /// "Black leads by 3.5": the score of a game of Go if it ended at the board, by who owns the points; empty where nobody knows.
 QString ownedScoreText(const GameSession& session, const Reviewer& reviewer);

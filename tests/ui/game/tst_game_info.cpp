@@ -1,8 +1,8 @@
 // What is written about a game is changed in the real window.
 #include "tests/run_tests.h"
 
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 
 #include "core/game/go/position.h"
 #include "ui/editor/game_info_dialog.h"
@@ -37,6 +37,7 @@ private Q_SLOTS:
     void strangeResultsAreRefused();
     void runningGamesKeepTheirResult();
     void closesWithItsGame();
+    void reviewNamesThePlayersAtOnce();
     void libraryTakesItOver();
 
 private:
@@ -61,10 +62,7 @@ void TestGameInfo::init()
 {
     QSettings().clear();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1180, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path());
     QVERIFY(m_window->document().openText(readGameText(QStringLiteral("(;GM[1]SZ[9]KM[6.5]PB[Anna]RE[B+R];B[ee];W[gg])"))));
 }
 
@@ -145,6 +143,15 @@ void TestGameInfo::closesWithItsGame()
     open();
     QVERIFY(m_window->document().startGame({}));
     QTRY_VERIFY(!m_window->findChild<GameInfoDialog*>());
+}
+
+void TestGameInfo::reviewNamesThePlayersAtOnce()
+{
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    open();
+    find<QLineEdit>("infoName0")->setText(QStringLiteral("Clara"));
+    save();
+    QVERIFY(find<QLabel>("plotPlayer")->text().endsWith(QStringLiteral("Clara")));
 }
 
 /// The list of games names whom the game names now.
