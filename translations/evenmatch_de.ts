@@ -6138,7 +6138,7 @@
     </message>
     <message>
         <source>%1 and lost %2.</source>
-        <translation>%1 und verloren %2.</translation>
+        <translation>%1 und verlorst %2.</translation>
     </message>
 </context>
 <context>
@@ -9089,6 +9089,10 @@ voll</translation>
         <source>KQRBN</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KDTLS</translation>
+    </message>
+    <message>
+        <source>%1 moves in %2</source>
+        <translation>%1 Züge in %2</translation>
     </message>
 </context>
 <context>

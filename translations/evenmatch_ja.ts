@@ -9038,6 +9038,10 @@ full</source>
         <extracomment>The letters of king, queen, rook, bishop and knight in the notation of moves.</extracomment>
         <translation>KQRBN</translation>
     </message>
+    <message>
+        <source>%1 moves in %2</source>
+        <translation>%2で%1手</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPanel</name>

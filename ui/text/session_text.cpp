@@ -204,15 +204,19 @@ QString spanWords(const QString& seconds)
     return count > 0 && count % 60 == 0 ? Words::tr("%1 min").arg(count / 60) : Words::tr("%1 s").arg(count);
 }
 
-/// As files write it, "600 + 5x30 byo-yomi", "600 + 10 fischer" or "300+3", in words; anything else as it is.
+/// As files write it, "600 + 5x30 byo-yomi", "600 + 15/300 Canadian", "600 + 10 fischer" or "300+3", in words; anything else as it is.
 QString timeWords(const QString& written)
 {
     static const QRegularExpression byoYomi(QStringLiteral("^(?:(\\d{1,6}) \\+ )?(\\d{1,4})x(\\d{1,6}) byo-yomi$"));
+    static const QRegularExpression canadian(QStringLiteral("^(?:(\\d{1,6}) \\+ )?(\\d{1,4})/(\\d{1,6}) Canadian$"));
     static const QRegularExpression added(QStringLiteral("^(\\d{1,6})(?: ?\\+ ?(\\d{1,6})(?: fischer)?)?$"));
-    if (const auto match = byoYomi.match(written); match.hasMatch()) {
-        const QString periods = Words::tr("%1 × %2").arg(match.captured(2), spanWords(match.captured(3)));
-        return match.captured(1).isEmpty() ? periods : QStringLiteral("%1 + %2").arg(spanWords(match.captured(1)), periods);
-    }
+    const auto after = [](const QString& main, const QString& overtime) {
+        return main.isEmpty() ? overtime : QStringLiteral("%1 + %2").arg(spanWords(main), overtime);
+    };
+    if (const auto match = byoYomi.match(written); match.hasMatch())
+        return after(match.captured(1), Words::tr("%1 × %2").arg(match.captured(2), spanWords(match.captured(3))));
+    if (const auto match = canadian.match(written); match.hasMatch())
+        return after(match.captured(1), Words::tr("%1 moves in %2").arg(match.captured(2), spanWords(match.captured(3))));
     if (const auto match = added.match(written); match.hasMatch())
         return match.captured(2).toInt() == 0 ? spanWords(match.captured(1))
                                               : Words::tr("%1 + %2 a move").arg(spanWords(match.captured(1)), spanWords(match.captured(2)));

@@ -464,6 +464,8 @@ void TestWorkbench::canadianOvertimeRunsAndIsWritten()
     QCOMPARE(m_window->playPage()->timer().text(game::Side::First), QStringLiteral("4:30 (13)"));
     const auto& record = session().record();
     QCOMPARE(record.tag("OT"), std::string_view("15/300 Canadian"));
+    const auto facts = gameFacts(session());
+    QVERIFY(std::ranges::count(facts, QStringLiteral("1 min + 15 moves in 5 min"), &std::pair<QString, QString>::second) == 1);
     QCOMPARE(*record::clock(record, record.mainLineEnd(), game::Side::First).stones, 13);
     open();
     QVERIFY(m_window->document().restore());
