@@ -59,6 +59,21 @@ void mixRanks(const RankRange& ranks, Evaluation& answer)
     answer.rankPriors.resize(count);
 }
 
+std::vector<float> priorsAt(std::span<const double> places, std::size_t networkRanks, std::span<const float> priors)
+{
+    const std::size_t count = priors.size() / networkRanks;
+    std::vector<float> mixed;
+    mixed.reserve(places.size() * count);
+    for (const double place : places) {
+        const auto strong = std::min(static_cast<std::size_t>(place), networkRanks - 1);
+        const auto weak = std::min(strong + 1, networkRanks - 1);
+        const auto part = static_cast<float>(place - static_cast<double>(strong));
+        for (std::size_t m = 0; m < count; ++m)
+            mixed.push_back(std::lerp(priors[strong * count + m], priors[weak * count + m], part));
+    }
+    return mixed;
+}
+
 core::Result<void> checkWish(const RankWish& wish, const strength::RankScale& scale)
 {
     if (wish.kind == RankWish::One && (scale.empty() || !(wish.place >= -1 && wish.place <= static_cast<double>(scale.size()))))

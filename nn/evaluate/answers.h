@@ -22,6 +22,10 @@ RankRange ranksWished(const RankWish& wish, const strength::RankScale& scale);
 /// the range's ranks, and the range is of one wish
 void mixRanks(const RankRange& ranks, Evaluation& answer);
 
+/// The priors of all ranks of a network, one rank's moves after the other's, become those of the places. REQUIRES: 0 <= place, and within
+/// the ranks
+std::vector<float> priorsAt(std::span<const double> places, std::size_t networkRanks, std::span<const float> priors);
+
 /// BadArgument when a wish names a place that the scale does not have; it ends a rank beyond its last ones.
 core::Result<void> checkWish(const RankWish& wish, const strength::RankScale& scale);
 

@@ -141,10 +141,10 @@ private:
         const std::string key = lesson::positionKey(game.kind, state.position());
         if (!m_keys.insert(key).second)
             return {};
-        const auto seen = seeAll(m_evaluator, {&state, 1});
+        const auto seen = seeOne(m_evaluator, state);
         if (!seen)
             return seen.error();
-        const Evaluation& evaluation = seen->front().evaluation;
+        const Evaluation& evaluation = seen->evaluation;
         const PositionQuestion question = questionAbout(game.played, ply, evaluation, m_request.own, m_request.above);
         const auto verdict = m_judge.judge(question, m_job.stopToken());
         if (!verdict)

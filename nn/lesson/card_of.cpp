@@ -113,14 +113,6 @@ PositionVerdict verdictAt(const GameJudgement& judgement, std::size_t ply, game:
     return verdict;
 }
 
-core::Result<SeenPosition> seeOne(Evaluator& evaluator, const GameState& state)
-{
-    auto seen = seeAll(evaluator, {&state, 1});
-    if (!seen)
-        return seen.error();
-    return std::move(seen->front());
-}
-
 } // namespace
 
 Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation)

@@ -31,6 +31,14 @@ core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<c
     return seen;
 }
 
+core::Result<SeenPosition> seeOne(Evaluator& evaluator, const GameState& state)
+{
+    auto seen = seeAll(evaluator, {&state, 1});
+    if (!seen)
+        return seen.error();
+    return std::move(seen->front());
+}
+
 std::vector<std::size_t> likeliest(const Evaluation& evaluation, std::size_t rank, std::size_t most)
 {
     std::vector<std::size_t> moves(evaluation.moves.size());

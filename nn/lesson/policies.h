@@ -19,6 +19,9 @@ struct SeenPosition {
 /// In batches of the evaluator's. NotFound when the network knows no ranks.
 core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<const GameState> states);
 
+/// The same of one position.
+core::Result<SeenPosition> seeOne(Evaluator& evaluator, const GameState& state);
+
 /// Indices of moves by falling chance at a rank.
 std::vector<std::size_t> likeliest(const Evaluation& evaluation, std::size_t rank, std::size_t most);
 

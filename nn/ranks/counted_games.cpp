@@ -26,9 +26,11 @@ bool isFinished(const SourceGame& game)
 
 } // namespace
 
+bool isAgainstUs(const SourceGame& game) { return std::ranges::any_of(game.info.players, isOurOpponent); }
+
 NotCounted whyNotCounted(const SourceGame& game)
 {
-    if (std::ranges::any_of(game.info.players, isOurOpponent))
+    if (isAgainstUs(game))
         return NotCounted::AgainstUs;
     if (!isFinished(game))
         return NotCounted::Unfinished;

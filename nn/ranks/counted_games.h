@@ -23,6 +23,8 @@ enum class NotCounted : std::uint8_t {
 };
 /// Unfinished is a game whose file says so. A PGN file without a result does; an SGF file without one says nothing.
 NotCounted whyNotCounted(const SourceGame& game);
+/// Whether one of the players is an opponent of ours.
+bool isAgainstUs(const SourceGame& game);
 
 struct NotCountedGames {
     std::size_t againstUs = 0;

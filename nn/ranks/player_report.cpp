@@ -46,7 +46,7 @@ public:
     {
         PlayerReport report{.name = m_player.name};
         report.estimate = whole().estimate(m_sides);
-        report.reacting = m_estimators.reacting ? m_estimators.reacting->estimate(m_sides) : report.estimate;
+        report.reacting = m_estimators.reacting == m_estimators.whole ? report.estimate : m_estimators.reacting->estimate(m_sides);
         listSides(report);
         addPhases(report);
         addColours(report);

@@ -8,26 +8,6 @@
 
 namespace evenmatch::nn {
 
-namespace {
-
-/// The priors of all ranks of the network, one rank's moves after the other's, become those of the places.
-std::vector<float> priorsAt(std::span<const double> places, std::size_t networkRanks, const std::vector<float>& priors)
-{
-    const std::size_t count = priors.size() / networkRanks;
-    std::vector<float> mixed;
-    mixed.reserve(places.size() * count);
-    for (const double place : places) {
-        const auto strong = std::min(static_cast<std::size_t>(place), networkRanks - 1);
-        const auto weak = std::min(strong + 1, networkRanks - 1);
-        const auto part = static_cast<float>(place - static_cast<double>(strong));
-        for (std::size_t m = 0; m < count; ++m)
-            mixed.push_back(std::lerp(priors[strong * count + m], priors[weak * count + m], part));
-    }
-    return mixed;
-}
-
-} // namespace
-
 OtherRanks ranksOf(const strength::OwnScale& scale) { return {scale.name, scale.profile, scale.places}; }
 
 OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile)

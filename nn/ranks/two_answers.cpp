@@ -70,8 +70,7 @@ Phrase sentence(std::string_view text, const strength::ExactRank& rank, const st
     return {text, {strength::exactWords(rank, server), strength::exactInterval(rank)}};
 }
 
-} // namespace
-
+/// Games against opponents whose rank the files name, on the line of ranks that answers are in.
 std::vector<strength::RatedGame> ratedGames(
     std::span<const PlayedSide> sides, std::span<const SourceGame> games, const NetworkInfo& network, const std::string& server)
 {
@@ -82,7 +81,7 @@ std::vector<strength::RatedGame> ratedGames(
         const SourceGame& game = games[side.game];
         const record::PlayerInfo& opponent = game.info.players[1 - static_cast<std::size_t>(side.side)];
         const auto rank = record::parseRank(opponent.rank);
-        if (!rank || (rank->kind == record::Rank::Kind::Elo) == isGo || whyNotCounted(game) == NotCounted::AgainstUs)
+        if (!rank || (rank->kind == record::Rank::Kind::Elo) == isGo || isAgainstUs(game))
             continue;
         const strength::FileModel model = strength::fileModel(game.kind);
         const double own = ratingsOf(network, serverOf(game.info.place)).toOwn(strength::ratingOf(*rank));
@@ -96,6 +95,8 @@ std::vector<strength::RatedGame> ratedGames(
     }
     return rated;
 }
+
+} // namespace
 
 TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
     const NetworkInfo& network, const std::string& server)

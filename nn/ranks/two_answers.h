@@ -25,10 +25,6 @@ struct TwoAnswers {
     std::vector<core::Phrase> words() const;
 };
 
-/// Games against opponents whose rank the files name, on the line of ranks that answers are in. `network`: of the study.
-std::vector<strength::RatedGame> ratedGames(
-    std::span<const PlayedSide> sides, std::span<const SourceGame> games, const NetworkInfo& network, const std::string& server);
-
 /// `server`: in whose ranks the estimators answer; empty: in the network's own, or in those of an own scale.
 TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
     const NetworkInfo& network, const std::string& server);

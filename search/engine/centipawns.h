@@ -6,19 +6,19 @@
 
 namespace evenmatch::search {
 
+inline constexpr double kSteepnessOfCentipawns = 0.00368208; ///< as on Lichess
+
 /// -1 … 1: 2 / (1 + exp(−0.00368208 · cp)) − 1, as on Lichess.
 inline float valueOfCentipawns(double centipawns)
 {
-    constexpr double kSteepness = 0.00368208;
-    return static_cast<float>(2 / (1 + std::exp(-kSteepness * centipawns)) - 1);
+    return static_cast<float>(2 / (1 + std::exp(-kSteepnessOfCentipawns * centipawns)) - 1);
 }
 
 /// Back again: what a program would say of a value. Never beyond 9999, which only a forced mate is worth.
 inline double centipawnsOf(double value)
 {
-    constexpr double kSteepness = 0.00368208;
     constexpr double kMost = 9999;
-    return std::clamp(std::log((1 + value) / (1 - value)) / kSteepness, -kMost, kMost);
+    return std::clamp(std::log((1 + value) / (1 - value)) / kSteepnessOfCentipawns, -kMost, kMost);
 }
 
 } // namespace evenmatch::search

@@ -35,7 +35,7 @@ core::Result<nn::GameJudgement> GameFollower::judge(const nn::GameReview& review
     nn::copyShared(m_game, m_judgement, review.game, known);
     auto judged = m_desk.judge(review, known, job);
     if (judged && reopen(review.game, known, *judged))
-        judged = m_desk.judge(review, nn::GameJudgement(*judged), job);
+        judged = m_desk.judge(review, *judged, job);
     if (!judged)
         return judged.error();
     m_game = review.game;

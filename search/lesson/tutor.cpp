@@ -1,14 +1,22 @@
 #include "search/lesson/tutor.h"
 
-#include "core/lesson/explain.h"
-#include "nn/lesson/card_of.h"
-#include "nn/lesson/policies.h"
 #include "nn/review/shared_beginning.h"
 
 #include <algorithm>
 #include <chrono>
 
 namespace evenmatch::search {
+
+nn::CardSource cardSource(const nn::SourceGame& game, const TutorPupil& pupil, std::size_t ply)
+{
+    return {.game = game,
+        .ply = ply,
+        .own = pupil.own,
+        .above = pupil.above,
+        .rank = pupil.rank,
+        .rankAbove = pupil.rankAbove,
+        .now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
+}
 
 core::Result<std::vector<lesson::Card>> Tutor::mistakes(
     const nn::SourceGame& game, const TutorPupil& pupil, const std::vector<std::size_t>& told, jobs::JobContext& job)
@@ -28,14 +36,7 @@ core::Result<std::vector<lesson::Card>> Tutor::mistakes(
         const bool isTold = std::ranges::find(told, cost.ply) != told.end();
         if (cost.grade == nn::CostGrade::None || game.played.sideOf(cost.ply) != pupil.side || isTold)
             continue;
-        const nn::CardSource source{.game = game,
-            .ply = cost.ply,
-            .own = pupil.own,
-            .above = pupil.above,
-            .rank = pupil.rank,
-            .rankAbove = pupil.rankAbove,
-            .now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
-        auto card = nn::cardOf(source, *judgement, *m_ranks);
+        auto card = nn::cardOf(cardSource(game, pupil, cost.ply), *judgement, *m_ranks);
         if (!card)
             return card.error();
         cards.push_back(*std::move(card));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lesson/card.h"
+#include "nn/lesson/card_of.h"
 #include "nn/ranks/player_games.h"
 #include "search/judge/game_follower.h"
 
@@ -19,6 +20,9 @@ struct TutorPupil {
     std::string rank; ///< in words
     std::string rankAbove;
 };
+
+/// The move at `ply` for a card of the pupil's, made now. `game` must outlive it.
+nn::CardSource cardSource(const nn::SourceGame& game, const TutorPupil& pupil, std::size_t ply);
 
 /// Any thread; questions wait for each other.
 class Tutor {

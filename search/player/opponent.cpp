@@ -48,7 +48,6 @@ core::Result<SearchStyle> opponentStyle(const std::shared_ptr<nn::Evaluator>& ev
         return style.error();
     style->name = nameOf(wish, place, network);
     style->human = wish.human;
-    style->mostVisits = wish.simulations;
     style->shape.variations = kVariations;
     if (wish.human && !std::holds_alternative<FullStrength>(wish.strength))
         style->limits.time = kLongestThought;

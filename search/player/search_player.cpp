@@ -60,7 +60,7 @@ struct SearchPlayer::Impl {
     void follow(const SearchResult& result);
     Decision decisionFrom(SearchResult result);
     game::Move chosenFrom(const SearchResult& result, Passing passing = Passing::ByChoice);
-    game::Move chosenOnBoard(const go::Position& board, const SearchResult& result);
+    bool passesWrongly(const go::Position& board, game::Move chosen) const;
     milliseconds humanTime(const SearchResult& result);
 
     std::shared_ptr<nn::Evaluator> evaluator;
@@ -212,23 +212,23 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, Passing pa
 }
 
 /// Whatever rank: a pass is no answer to a stone in one's own territory.
-game::Move SearchPlayer::Impl::chosenOnBoard(const go::Position& board, const SearchResult& result)
+bool SearchPlayer::Impl::passesWrongly(const go::Position& board, game::Move chosen) const
 {
-    const game::Move chosen = chosenFrom(result);
-    if (chosen == board.passMove() && std::holds_alternative<RankPolicy>(style.chooser) && mustAnswer(board))
-        return chosenFrom(result, Passing::Never);
-    return chosen;
+    return chosen == board.passMove() && std::holds_alternative<RankPolicy>(style.chooser) && mustAnswer(board);
 }
 
 Decision SearchPlayer::Impl::decisionFrom(SearchResult result)
 {
     Decision decision;
     const auto* board = state->position().as<go::Position>();
-    decision.move = board ? chosenOnBoard(*board, result) : chosenFrom(result);
+    decision.move = chosenFrom(result);
     const auto* chessBoard = state->position().as<chess::Position>();
-    if (const auto pass = board && style.passesToEnd ? passToEnd(*board, result) : std::nullopt)
+    const auto pass = board && style.passesToEnd ? passToEnd(*board, result) : std::nullopt;
+    if (pass)
         decision.move = *pass;
-    else if (style.resigns && resignation.decide(result))
+    else if (board && passesWrongly(*board, decision.move))
+        decision.move = chosenFrom(result, Passing::Never);
+    if (!pass && style.resigns && resignation.decide(result))
         decision.kind = Decision::Resign;
     else if (chessBoard && claimsDraw(*chessBoard, result))
         decision.kind = Decision::ClaimDraw;

@@ -64,9 +64,12 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     }
     if (const auto [least, most] = eloRange(resources.evaluator->info().scale); least < most)
         m_strength.elo = std::clamp(m_strength.elo, least, most);
-    (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()});
+    beginGame();
     (void)applyStrength();
 }
+
+/// Another game than the one before. It cannot fail: no position is played on.
+void UciServer::beginGame() { (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()}); }
 
 core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
 {
@@ -117,7 +120,7 @@ bool UciServer::handle(std::string_view line)
         else if (command == "go")
             go(line);
         else
-            (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()});
+            beginGame();
     }
     return true; // what UCI does not know is passed over
 }
@@ -214,7 +217,7 @@ void UciServer::setElo(std::int64_t elo)
 void UciServer::setSeed(std::int64_t seed)
 {
     m_seeds = GameSeeds(seed > 0 ? std::optional(static_cast<std::uint64_t>(seed)) : std::nullopt);
-    (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()});
+    beginGame();
 }
 
 /// What is said goes before a rank's own number.

@@ -49,6 +49,7 @@ private:
     void introduce();
     void setOption(std::string_view line);
     void position(std::string_view line);
+    void beginGame();
     void go(std::string_view line);
     void lookAt(const std::vector<game::Move>& moves);
     Order orderFrom(std::string_view line) const;

@@ -1,5 +1,7 @@
 #include "search/tree/expected_rank.h"
 
+#include "nn/evaluate/answers.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -20,18 +22,6 @@ float expectedRank(const nn::Evaluation& evaluation, std::size_t ranks, std::siz
     return static_cast<float>(all > 0 ? sum / all : static_cast<double>(ranks - 1) / 2);
 }
 
-std::vector<float> policyAt(const nn::Evaluation& evaluation, std::size_t ranks, double place)
-{
-    const double clamped = std::clamp(place, 0.0, static_cast<double>(ranks - 1));
-    const auto stronger = static_cast<std::size_t>(clamped);
-    const std::span<const float> first = evaluation.rankPrior(stronger);
-    const std::span<const float> second = evaluation.rankPrior(std::min(stronger + 1, ranks - 1));
-    const auto part = static_cast<float>(clamped - static_cast<double>(stronger));
-    std::vector<float> policy(first.size());
-    std::ranges::transform(first, second, policy.begin(), [part](float a, float b) { return std::lerp(a, b, part); });
-    return policy;
-}
-
 } // namespace
 
 nn::Evaluation withExpectedRanks(const nn::Evaluation& evaluation, std::optional<double> priorRank)
@@ -44,7 +34,11 @@ nn::Evaluation withExpectedRanks(const nn::Evaluation& evaluation, std::optional
     own.quality.resize(evaluation.moves.size());
     for (std::size_t move = 0; move < evaluation.moves.size(); ++move)
         own.quality[move] = expectedRank(evaluation, ranks, move);
-    own.rankPriors = priorRank ? policyAt(evaluation, ranks, *priorRank) : std::vector<float>();
+    own.rankPriors.clear();
+    if (priorRank) {
+        const double place = std::clamp(*priorRank, 0.0, static_cast<double>(ranks - 1));
+        own.rankPriors = nn::priorsAt({&place, 1}, ranks, evaluation.rankPriors);
+    }
     return own;
 }
 

@@ -66,6 +66,12 @@ nn::Keep keepOf(const SearchOptions& options)
     return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree;
 }
 
+/// The evaluation that the options steer by; one of their own is kept in `own`.
+const nn::Evaluation& asSteered(const nn::Evaluation& given, const SearchOptions& options, std::optional<nn::Evaluation>& own)
+{
+    return asksAllRanks(options) ? own.emplace(withExpectedRanks(given, options.priorRank)) : given;
+}
+
 std::optional<Steering> steeringAt(const SearchOptions& options, const DeltaRange& range, int moveNumber)
 {
     return options.strength ? std::optional<Steering>(std::in_place, *options.strength, range, moveNumber) : std::nullopt;
@@ -116,7 +122,8 @@ core::Result<void> TreeGrower::startAt(const nn::GameState& root, const nn::Eval
 
 void TreeGrower::addNoise(const nn::Evaluation& given, const SearchOptions& options, core::Random& random)
 {
-    const nn::Evaluation evaluation = asksAllRanks(options) ? withExpectedRanks(given, options.priorRank) : given;
+    std::optional<nn::Evaluation> byPolicies;
+    const nn::Evaluation& evaluation = asSteered(given, options, byPolicies);
     std::gamma_distribution<double> gamma(options.noise.alpha);
     std::vector<double> noise(evaluation.moves.size());
     std::ranges::generate(noise, [&] { return gamma(random); });
@@ -286,9 +293,7 @@ core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& giv
 {
     std::vector<float> mixed;
     std::optional<nn::Evaluation> byPolicies;
-    if (asksAllRanks(options))
-        byPolicies = withExpectedRanks(given, options.priorRank);
-    const nn::Evaluation& evaluation = byPolicies ? *byPolicies : given;
+    const nn::Evaluation& evaluation = asSteered(given, options, byPolicies);
     nn::PackedAnswer answer
         = evaluation.packed ? evaluation.packed : nn::PackedAnswer::of(evaluation, policyOf(evaluation, options, mixed));
     if (!answer)

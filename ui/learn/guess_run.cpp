@@ -45,10 +45,7 @@ void GuessRun::look()
         return;
     m_engine.run(
         {}, jobs::Priority::Interactive, this,
-        [network = m_network, state = nn::stateAt(m_played, m_ply)](jobs::JobContext&) -> core::Result<nn::SeenPosition> {
-            auto seen = nn::seeAll(*network, {&state, 1});
-            return seen ? core::Result<nn::SeenPosition>(std::move(seen->front())) : seen.error();
-        },
+        [network = m_network, state = nn::stateAt(m_played, m_ply)](jobs::JobContext&) { return nn::seeOne(*network, state); },
         [this, request = ++m_request](core::Result<nn::SeenPosition> seen) {
             if (request != m_request)
                 return;

@@ -2,7 +2,6 @@
 
 #include "core/game/family.h"
 #include "core/game/go/position.h"
-#include "nn/lesson/card_of.h"
 #include "ui/learn/exercise.h"
 #include "ui/learn/lesson_workers.h"
 #include "ui/review/judge_setting.h"
@@ -12,7 +11,6 @@
 #include <QSettings>
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -53,14 +51,7 @@ core::Result<std::vector<lesson::Card>> cardsOf(const nn::SourceGame& game, cons
 {
     std::vector<lesson::Card> cards;
     for (const std::size_t ply : plies) {
-        const nn::CardSource source{.game = game,
-            .ply = ply,
-            .own = pupil.own,
-            .above = pupil.above,
-            .rank = pupil.rank,
-            .rankAbove = pupil.rankAbove,
-            .now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now())};
-        auto card = nn::clearCardAt(ranks, judge, source, stop);
+        auto card = nn::clearCardAt(ranks, judge, search::cardSource(game, pupil, ply), stop);
         if (!card)
             return card.error();
         const auto asksTheSame = [&](const lesson::Card& other) { return other.best().move == (*card)->best().move; };
@@ -245,7 +236,10 @@ void Teaching::looked(core::Result<std::vector<lesson::Card>> cards, const std::
     m_stop = {};
     m_now.seen = moves;
     std::vector<lesson::Card> news;
-    for (lesson::Card& card : cards ? *cards : std::vector<lesson::Card>()) {
+    std::vector<lesson::Card> found;
+    if (cards)
+        found = *std::move(cards);
+    for (lesson::Card& card : found) {
         const auto ply = static_cast<std::size_t>(card.ply);
         if (ply >= m_now.followed.size() || !std::equal(moves.begin(), moves.begin() + card.ply + 1, m_now.followed.begin()))
             continue; // taken back in the meantime

@@ -110,7 +110,7 @@ void runGuess(const GuessOptions& options, Context& context)
     for (std::size_t ply = 0; ply < game->played.moves.size() && !isOver; state.play(game->played.moves[ply++])) {
         if (!isAsked(options, *game, ply))
             continue;
-        const auto seen = nn::seeAll(*network->evaluator, {&state, 1});
+        const auto seen = nn::seeOne(*network->evaluator, state);
         if (!seen)
             return fail(context, seen.error());
         while (true) {
@@ -125,7 +125,7 @@ void runGuess(const GuessOptions& options, Context& context)
                 std::cerr << core::describe(move.error()) << '\n';
                 continue;
             }
-            const nn::GuessMoment& moment = guesses.add(ply, state.position(), seen->front(), *move, game->played.moves[ply]);
+            const nn::GuessMoment& moment = guesses.add(ply, state.position(), *seen, *move, game->played.moves[ply]);
             if (!context.json)
                 tellGuess(moment, state.position(), scale);
             break;

@@ -150,19 +150,19 @@ void train(const OpeningOptions& options, Context& context)
     if (!context.json)
         std::cout << line->text() << ", against " << scale.name(plan->own) << '\n';
     while (!training.isOver()) {
-        const auto seen = nn::seeAll(*network->evaluator, {&training.state(), 1});
+        const auto seen = nn::seeOne(*network->evaluator, training.state());
         if (!seen)
             return fail(context, seen.error());
         if (training.isUsersTurn()) {
             const auto move = askMove(training.state().position(), context.json);
             if (!move)
                 break;
-            training.play(seen->front(), *move);
+            training.play(*seen, *move);
             if (!context.json)
                 tellOpening(training, scale);
         } else {
             const std::size_t ply = training.game().moves.size();
-            const game::Move reply = training.reply(seen->front(), random);
+            const game::Move reply = training.reply(*seen, random);
             if (!context.json)
                 std::cout << "Played: " << moveText(training, ply, reply) << '\n';
         }

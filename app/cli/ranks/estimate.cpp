@@ -198,11 +198,15 @@ void runEstimate(const EstimateOptions& options, Context& context)
             return fail(context, done.error(), 1);
 }
 
-/// --since, --colour, --time.
+/// --since, --begins, --time.
 void addChoice(CLI::App& command, nn::GameChoice& choice)
 {
-    static const std::map<std::string, record::TimeClass> times{{"bullet", record::TimeClass::Bullet}, {"blitz", record::TimeClass::Blitz},
-        {"rapid", record::TimeClass::Rapid}, {"slow", record::TimeClass::Slow}};
+    static const auto times = [] {
+        std::map<std::string, record::TimeClass> byName;
+        for (const record::TimeClass time : record::kTimeClasses)
+            byName.emplace(record::timeClassName(time), time);
+        return byName;
+    }();
     command.add_option("--since", choice.since, "Only games from this day on (YYYY-MM-DD)");
     command
         .add_option_function<std::string>(

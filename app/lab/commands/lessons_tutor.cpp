@@ -93,13 +93,11 @@ ordered_json shareJson(std::size_t yes, std::size_t all)
 }
 
 /// Moves of a game that the tutor and the judge disagree about.
-ordered_json movesJson(const TutorGame& game, const std::vector<std::size_t>& plies)
+ordered_json movesJson(const TutorGame& game, const ordered_json& moves, const std::vector<std::size_t>& plies)
 {
     ordered_json list = ordered_json::array();
-    for (const std::size_t ply : plies) {
-        const game::AnyPosition position = nn::stateAt(game.planted.game.played, ply).position();
-        list.push_back({{"ply", ply}, {"move", position.moveText(game.planted.game.played.moves[ply])}, {"cost", game.planted.costs[ply]}});
-    }
+    for (const std::size_t ply : plies)
+        list.push_back({{"ply", ply}, {"move", moves[ply]}, {"cost", game.planted.costs[ply]}});
     return list;
 }
 
@@ -116,7 +114,8 @@ ordered_json runJson(const TutorRun& run, const LessonsTutorOptions& options)
             position.play(move);
         }
         games.push_back({{"mistakes", game.checked.check.mistakes}, {"spoken", game.checked.check.spoken},
-            {"missed", movesJson(game, game.checked.missed)}, {"unfounded", movesJson(game, game.checked.unfounded)}, {"moves", moves}});
+            {"missed", movesJson(game, moves, game.checked.missed)}, {"unfounded", movesJson(game, moves, game.checked.unfounded)},
+            {"moves", moves}});
     }
     return {{"game", options.game}, {"truth", run.truth}, {"games", games}, {"mistakes", shareJson(all.spoken, all.mistakes)},
         {"atOnce", shareJson(all.atOnce, all.mistakes)}, {"sound", shareJson(all.falseWords, all.sound)},

@@ -1,5 +1,6 @@
 #include "app/lab/measure/planted_mistakes.h"
 
+#include "core/draw.h"
 #include "nn/lesson/policies.h"
 #include "nn/review/move_costs.h"
 
@@ -61,15 +62,11 @@ private:
 
     core::Result<game::Move> draw(const nn::GameState& state)
     {
-        const auto seen = nn::seeAll(m_ranks, {&state, 1});
+        const auto seen = nn::seeOne(m_ranks, state);
         if (!seen)
             return seen.error();
-        const nn::Evaluation& evaluation = seen->front().evaluation;
-        double left = m_random.uniform();
-        for (std::size_t i = 0; i < evaluation.moves.size(); ++i)
-            if ((left -= static_cast<double>(evaluation.prior[i])) < 0)
-                return evaluation.moves[i];
-        return evaluation.moves.front();
+        const nn::Evaluation& evaluation = seen->evaluation;
+        return evaluation.moves[core::drawn(evaluation.prior, m_random)];
     }
 
     void take(const nn::PositionVerdict& verdict, const std::vector<game::Move>& tries)
@@ -120,7 +117,6 @@ core::Result<PlantedGame> plantMistakes(const nn::SourceGame& start, game::Side 
 
 TutorCheck& TutorCheck::operator+=(const TutorCheck& other)
 {
-    games += other.games;
     mistakes += other.mistakes;
     spoken += other.spoken;
     atOnce += other.atOnce;
@@ -161,7 +157,6 @@ core::Result<CheckedGame> checkTutor(const PlantedGame& planted, const search::J
     if (!review)
         return review.error();
     const std::vector<nn::MoveCost> costs = nn::moveCosts(whole, *review);
-    check.games = 1;
     check.words = told.size();
     for (std::size_t ply = 0; ply < whole.moves.size(); ++ply) {
         if (whole.sideOf(ply) != planted.pupil)

@@ -33,7 +33,6 @@ core::Result<PlantedGame> plantMistakes(const nn::SourceGame& start, game::Side 
 
 /// Counts over games; they add up.
 struct TutorCheck {
-    std::size_t games = 0;
     std::size_t mistakes = 0;
     std::size_t spoken = 0; ///< of those: the tutor spoke of
     std::size_t atOnce = 0; ///< of those: before the other side's reply was known

@@ -146,29 +146,37 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
         return said.error();
     const strength::ServerRanks& ranks = *said;
     const std::string best = wish.name.empty() ? leastLossOf(*all, *fit, wish.available) : wish.name;
-    auto whole = calibrated(*all, wish.name.empty() ? fit->chosenFor(wish.available) : wish.name, *fit, ranks);
+    std::map<std::string, std::shared_ptr<const strength::RankEstimator>> made; // `all` gives each away once
+    const auto named = [&](const std::string& name) -> core::Result<std::shared_ptr<const strength::RankEstimator>> {
+        auto& one = made[name];
+        if (!one) {
+            auto calibrates = calibrated(*all, name, *fit, ranks);
+            if (!calibrates)
+                return calibrates.error();
+            one = *std::move(calibrates);
+        }
+        return one;
+    };
+    const auto whole = named(wish.name.empty() ? fit->chosenFor(wish.available) : wish.name);
     if (!whole)
         return whole.error();
+    const auto reacting = named(best);
+    if (!reacting)
+        return reacting.error();
     PlayerEstimators result{.whole = *whole,
         .phases = {},
         .alone = nullptr,
-        .reacting = *whole,
+        .reacting = *reacting,
         .scale = model.scale,
         .verified = model.profile->verified,
         .places = {},
         .board = board};
     answerIn(ranks, result);
-    if (best != result.whole->estimator().name()) {
-        auto reacting = calibrated(*all, best, *fit, ranks);
-        if (!reacting)
-            return reacting.error();
-        result.reacting = *std::move(reacting);
-    }
     if (result.whole->estimator().needs().any()) {
-        auto alone = calibrated(*all, fit->chosenFor({}), *fit, ranks);
+        const auto alone = named(fit->chosenFor({}));
         if (!alone)
             return alone.error();
-        result.alone = *std::move(alone);
+        result.alone = *alone;
     }
     for (const auto& [phase, fitted] : fit->phases) {
         auto part = phaseEstimator(fitted, model.scale.size(), ranks);

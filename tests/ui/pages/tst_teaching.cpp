@@ -1,7 +1,6 @@
 // The tutor of a teaching game, in the window: it speaks of every move that Review marks, however busy the program is.
 #include "tests/run_tests.h"
 
-#include "nn/review/move_costs.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -10,10 +9,7 @@
 #include "ui/main_window.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
-#include "ui/pages/review_page.h"
-#include "ui/review/reviewer.h"
 
-#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
