@@ -220,11 +220,8 @@ void MainWindow::setUpPosition()
     m_editor = new PositionEditor(shownPosition(), before && !isExercise ? std::optional(*before) : std::nullopt, this);
     connect(m_editor, &PositionEditor::playWanted, this, &MainWindow::offerToGoOn);
     connect(m_editor, &PositionEditor::useWanted, this, [this](const record::GameRecord& begun) {
-        if (!m_document.startGame(startingFrom({}, begun)))
-            return;
-        if (!qobject_cast<BoardPage*>(m_pages->currentWidget()))
-            showPage(QStringLiteral("play"));
-        m_play->showGame();
+        if (m_document.startGame(startingFrom({}, begun)))
+            m_play->showGame();
     });
     m_editor->show();
 }

@@ -72,7 +72,6 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget(parent), m_grid(new QGridL
     add(Hand::Moves, QStringLiteral("brush-move"), tr("Move pieces by clicking or dragging them"), 0, 0);
     add(Hand::Clears, QStringLiteral("brush-clear"), tr("Clear squares; the right mouse button always does"), 1, 0);
     dress();
-    setChess(false);
     setChess(true);
     connect(m_buttons, &QButtonGroup::idClicked, this, &PiecePalette::chosen);
 }

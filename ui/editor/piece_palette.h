@@ -10,7 +10,6 @@
 
 class QButtonGroup;
 class QGridLayout;
-class QToolButton;
 
 namespace evenmatch::ui {
 
@@ -38,7 +37,7 @@ private:
     QGridLayout* m_grid;
     QButtonGroup* m_buttons;
     std::vector<Brush> m_brushes; ///< by the buttons' ids
-    bool m_chess = true;
+    bool m_chess = false;
 };
 
 } // namespace evenmatch::ui

@@ -3,7 +3,6 @@
 #include "core/game/chess/position.h"
 #include "core/record/replay.h"
 #include "ui/game/game_files.h"
-#include "ui/text/error_text.h"
 
 #include <QCoreApplication>
 

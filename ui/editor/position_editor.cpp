@@ -6,8 +6,6 @@
 #include "ui/editor/piece_palette.h"
 #include "ui/opponent/game_terms.h"
 #include "ui/text/error_text.h"
-#include "ui/theme.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/form_rows.h"
 #include "ui/widgets/page_scroll.h"
 
@@ -16,6 +14,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QGridLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>

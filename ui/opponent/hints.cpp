@@ -150,10 +150,8 @@ QString Hints::areaWords(const game::AnyPosition& position, game::Move move)
     if (!place)
         return {};
     if (const auto* board = position.as<chess::Position>(); board && place->from) {
-        const int file = place->from->x();
-        const int rank = 7 - place->from->y();
-        const QString square = QLatin1Char(static_cast<char>('a' + file)) + QString::number(rank + 1);
-        return tr("Think about your %1 on %2.").arg(pieceName(board->pieceAt(chess::squareAt(file, rank))), square);
+        const chess::Square from = chess::squareAt(place->from->x(), 7 - place->from->y());
+        return tr("Think about your %1 on %2.").arg(pieceName(board->pieceAt(from)), QString::fromStdString(chess::squareName(from)));
     }
     const QPoint area = *areaOf(position, move);
     static const char* const kAreas[3][3]

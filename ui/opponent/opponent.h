@@ -57,6 +57,8 @@ public:
     /// Where the opponent plays, on the same scale; the user's where it plays at no rank.
     double place() const;
 
+    /// Of "match me" games on this board.
+    search::Adaptation adaptation() const;
     /// Whether moves come after a human's time to think, rather than at once. Remembered.
     static bool takesItsTime();
     static void setTakesItsTime(bool takes);
@@ -103,7 +105,6 @@ private:
     std::string game() const; ///< the family's name
     std::string server() const;
     bool reads() const; ///< with the strong network
-    search::Adaptation adaptation() const; ///< of "match me" games
     /// Its network as it plays this game, in its own ranks; null while none is there.
     std::shared_ptr<nn::Evaluator> ownNetwork() const;
     GameSession& session() const { return m_document.session(); }

@@ -65,9 +65,7 @@ QString ResultCard::matchMeText() const
     if (!m_opponent.plan() || m_opponent.plan()->kind != OpponentPlan::Kind::MatchMe)
         return {};
     const std::string game = game::familyName(m_document.session().record().setup.game);
-    const auto network = m_opponent.network();
-    const search::Adaptation adaptation = matchMe(game, network ? &m_engine.network(game)->info() : nullptr);
-    return matchMeWords(adaptation, matchMeLocked(game), m_opponent.ranks()) + QLatin1Char(' ')
+    return matchMeWords(m_opponent.adaptation(), matchMeLocked(game), m_opponent.ranks()) + QLatin1Char(' ')
         + tr("Match me goes by results; the estimate of your rank goes by your moves.");
 }
 

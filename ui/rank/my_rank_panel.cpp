@@ -183,8 +183,10 @@ QLayout* MyRankPanel::makeChoice()
         {{tr("All dates"), 0}, {tr("Last year"), 365}, {tr("Last 3 months"), 92}, {tr("Last month"), 31}}, &RankChoice::days);
     add("rankColour", tr("Games with this colour"), {{tr("Both colours"), 0}, {tr("First to move"), 1}, {tr("Second to move"), 2}},
         &RankChoice::colour);
-    add("rankTime", tr("Games of this time control"),
-        {{tr("Any time control"), 0}, {tr("Bullet"), 1}, {tr("Blitz"), 2}, {tr("Rapid"), 3}, {tr("Slow"), 4}}, &RankChoice::time);
+    Items times{{tr("Any time control"), 0}};
+    for (const record::TimeClass time : record::kTimeClasses)
+        times.emplace_back(partName(std::string(record::timeClassName(time))), static_cast<int>(time));
+    add("rankTime", tr("Games of this time control"), times, &RankChoice::time);
     return column;
 }
 

@@ -1,14 +1,11 @@
 // The board as a picture: in a file, on the clipboard, on paper.
 #pragma once
 
-#include "core/error.h"
-
 #include <QObject>
 #include <QString>
 
 #include <functional>
 
-class QImage;
 class QPainter;
 class QPrinter;
 class QWidget;

@@ -26,8 +26,6 @@ QString sentence(const core::Error& error)
     return text.left(1).toUpper() + text.mid(1);
 }
 
-QString squareOf(QPoint cell) { return QLatin1Char(static_cast<char>('a' + cell.x())) + QString::number(8 - cell.y()); }
-
 QString meaning(const game::AnyPosition& position, game::Move move)
 {
     const QString words = moveWords(position, move);
@@ -37,8 +35,10 @@ QString meaning(const game::AnyPosition& position, game::Move move)
     const auto place = placeOf(position, move);
     if (!place || !place->from)
         return words;
-    const chess::Square from = chess::squareAt(place->from->x(), 7 - place->from->y());
-    return TypedWords::tr("%1: %2 from %3 to %4").arg(words, pieceName(board->pieceAt(from)), squareOf(*place->from), squareOf(place->to));
+    const auto squareOf = [](QPoint cell) { return chess::squareAt(cell.x(), 7 - cell.y()); };
+    const auto nameOf = [](chess::Square square) { return QString::fromStdString(chess::squareName(square)); };
+    const chess::Square from = squareOf(*place->from);
+    return TypedWords::tr("%1: %2 from %3 to %4").arg(words, pieceName(board->pieceAt(from)), nameOf(from), nameOf(squareOf(place->to)));
 }
 
 /// Without what may be left out: "Nxf3+" is typed "Nf3".

@@ -4,8 +4,8 @@
 
 #include "core/random.h"
 #include "search/engine/child_process.h"
-#include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/engine/engine_chooser.h"
 #include "ui/main_window.h"
 #include "ui/opponent/game_plan.h"
@@ -78,10 +78,7 @@ void TestEngineGames::init()
 {
     QSettings().clear();
     m_folder = std::make_unique<QTemporaryDir>();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1180, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path());
 }
 
 void TestEngineGames::cleanup()

@@ -4,6 +4,7 @@
 #include "core/game/chess/position.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
+#include "tests/ui/shown_window.h"
 #include "ui/board/board_look.h"
 #include "ui/board/chess_board_widget.h"
 #include "ui/board/go_board_widget.h"
@@ -119,10 +120,7 @@ void TestSettings::cleanup()
 void TestSettings::open()
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(m_folder->path(), fakeNetworks());
-    m_window->resize(1180, 900);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window = shownWindow(m_folder->path());
     m_window->showSettings();
 }
 
