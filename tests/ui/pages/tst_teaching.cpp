@@ -1,6 +1,7 @@
 // The tutor of a teaching game, in the window: it speaks of every move that Review marks, however busy the program is.
 #include "tests/run_tests.h"
 
+#include "nn/review/move_costs.h"
 #include "tests/search/ruled_network.h"
 #include "tests/ui/fake_networks.h"
 #include "tests/ui/patience.h"
@@ -9,6 +10,8 @@
 #include "ui/main_window.h"
 #include "ui/pages/learn_page.h"
 #include "ui/pages/play_page.h"
+#include "ui/pages/review_page.h"
+#include "ui/review/reviewer.h"
 
 #include <QPushButton>
 #include <QSettings>
@@ -31,6 +34,7 @@ private Q_SLOTS:
     void initTestCase();
     void cleanup();
     void speaksOffersAndRemembers();
+    void lateWordsAreNotLost();
     void wordsDoNotWaitForOtherJobs();
     void silentTutorLooksAtNothing();
     void speaksOnInAnotherLanguage();
@@ -143,6 +147,33 @@ void TestTeaching::speaksOffersAndRemembers()
     QTRY_COMPARE(teaching().words().size(), 3);
     QVERIFY2(teaching().words().back().contains(QLatin1String("cards on the Learn page")),
         qPrintable(teaching().words().back())); // though nobody was "me" before this game
+}
+
+/// The opponent answers at once and the user plays on, while whoever judges is slow: the words come all the same, and are Review's marks.
+/// The mistake is the first move, where a few visits find it whatever the opponent plays.
+void TestTeaching::lateWordsAreNotLost()
+{
+    open(search::edgeLoses);
+    m_gate->set(false);
+    playOne(true);
+    playOne(false);
+    playOne(true); // lost already: this one costs nothing
+    QVERIFY(teaching().isBusy() && !teaching().hasWord());
+    m_gate->set(true);
+    QTRY_VERIFY(teaching().hasWord());
+    QTRY_VERIFY(!teaching().isBusy());
+    QVERIFY2(teaching().words().front().contains(QStringLiteral("Move 1")), qPrintable(teaching().words().front()));
+    QCOMPARE(teaching().told(), std::vector<std::size_t>{0});
+    const std::vector<std::size_t> told = teaching().told();
+    play()->opponent().resign();
+    QVERIFY(m_window->showPage(QStringLiteral("review")));
+    const Reviewer& reviewer = m_window->reviewPage()->reviewer();
+    QTRY_VERIFY(reviewer.isSettled() && reviewer.isJudged());
+    std::vector<std::size_t> marks;
+    for (const nn::MoveCost& cost : nn::moveCosts(reviewer.review().game, reviewer.judgement()))
+        if (cost.grade != nn::CostGrade::None && reviewer.review().sideOf(cost.ply) == game::Side::First)
+            marks.push_back(cost.ply);
+    QCOMPARE(marks, told);
 }
 
 /// An import and a review may take every thread for long work.
