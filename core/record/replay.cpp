@@ -34,6 +34,30 @@ core::Result<void> playChess(chess::Position& position, const GameRecord& record
     return {};
 }
 
+/// What the node sets up, then its move.
+core::Result<void> playNodeOn(chess::Position& position, const GameRecord& record, NodeId node)
+{
+    return playChess(position, record, node);
+}
+
+core::Result<void> playNodeOn(go::Position& position, const GameRecord& record, NodeId node)
+{
+    if (auto done = applyGoSetup(position, record, node); !done)
+        return done;
+    const Move move = record.move(node);
+    return move == game::kNoMove ? core::Result<void>() : playGo(position, move, record.side(node));
+}
+
+template <class P>
+core::Result<void> playNodeFrom(const P& parent, game::AnyPosition& position, const GameRecord& record, NodeId node)
+{
+    P moved = parent;
+    auto done = playNodeOn(moved, record, node);
+    if (done)
+        position = std::move(moved);
+    return done;
+}
+
 /// The position of a record in the type of its game. Records are Go or chess.
 class Player {
 public:
@@ -55,16 +79,9 @@ public:
         return Player(*std::move(position));
     }
 
-    /// What the node sets up, then its move.
     core::Result<void> step(const GameRecord& record, NodeId node)
     {
-        const Move move = record.move(node);
-        if (auto* board = std::get_if<go::Position>(&m_position)) {
-            if (auto done = applyGoSetup(*board, record, node); !done)
-                return done;
-            return move == game::kNoMove ? core::Result<void>() : playGo(*board, move, record.side(node));
-        }
-        return playChess(std::get<chess::Position>(m_position), record, node);
+        return std::visit([&](auto& position) { return playNodeOn(position, record, node); }, m_position);
     }
 
     void show(PositionVisitor& visitor) const
@@ -150,6 +167,13 @@ core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node
         }
     }
     return std::move(*player).position();
+}
+
+core::Result<void> playNode(game::AnyPosition& position, const GameRecord& record, NodeId node)
+{
+    if (const auto* board = position.as<go::Position>())
+        return playNodeFrom(*board, position, record, node);
+    return playNodeFrom(*position.as<chess::Position>(), position, record, node);
 }
 
 void visitMainLine(const GameRecord& record, PositionVisitor& visitor)

@@ -23,6 +23,10 @@ core::Result<game::AnyPosition> startPosition(const GameRecord& record);
 /// The position at a node. An error names the first move on the way that the rules do not allow.
 core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node);
 
+/// Takes a position from a node's parent to the node: what the node sets up, then its move. After an error the position is the parent's.
+/// REQUIRES: position holds the parent's, node is not the root
+core::Result<void> playNode(game::AnyPosition& position, const GameRecord& record, NodeId node);
+
 /// Looks at positions in the type of their game.
 class PositionVisitor {
 public:

@@ -34,10 +34,8 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
         if (node == record::kRoot)
             continue;
         if (record::isSetupNode(record, node)) { // in the middle of a game
-            const auto changed = game.moves.empty() ? record::positionAt(record, node) : core::Error{core::ErrorCode::BadSetup};
-            if (!changed || record.move(node) != game::kNoMove)
+            if (!game.moves.empty() || record.move(node) != game::kNoMove || !record::playNode(position, record, node))
                 break; // what comes before is a game, too
-            position = *changed;
             game.start = std::make_shared<const game::AnyPosition>(position);
         }
         const game::Move move = record.move(node);

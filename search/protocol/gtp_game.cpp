@@ -129,10 +129,10 @@ core::Result<void> GtpGame::load(const record::GameRecord& record, int moves)
         if (move != game::kNoMove && !sets && record.side(node) == next.position().sideToMove() && next.position().isLegal(move)) {
             next.play(move);
         } else { // set-up stones, a side that moves twice: only the position counts
-            auto there = record::positionAt(record, node);
-            if (!there)
-                return there.error();
-            next = nn::GameState(*std::move(there));
+            game::AnyPosition there = next.position();
+            if (auto played = record::playNode(there, record, node); !played)
+                return played;
+            next = nn::GameState(std::move(there));
         }
         states.push_back(std::move(next));
         moves -= move != game::kNoMove;

@@ -231,11 +231,13 @@ void GameSession::rebuildLine()
             if (!followsRules(position, move))
                 break;
             position.play(move);
-        } else {
-            auto reached = record::positionAt(m_record, node);
-            if (!reached.ok())
+        } else if (node == record::kRoot) {
+            auto start = record::startPosition(m_record);
+            if (!start.ok())
                 break;
-            position = std::move(reached).value();
+            position = std::move(start).value();
+        } else if (!record::playNode(position, m_record, node)) {
+            break;
         }
         m_line.push_back(entryFor(node, before.holds() ? before : position, move == game::kNoMove ? number : ++number));
     }

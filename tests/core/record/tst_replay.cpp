@@ -3,6 +3,7 @@
 #include "core/game/chess/position.h"
 #include "core/game/go/position.h"
 #include "core/record/replay.h"
+#include "core/record/sgf/sgf_reader.h"
 
 #include <QTest>
 
@@ -57,6 +58,8 @@ private Q_SLOTS:
     void playsWithoutAHandicapThatHasNoPoints();
     void whoeverMovesFirstBeginsAfterASetUp();
     void setsUpInTheMiddle();
+    void stepsFromNodeToNode_data();
+    void stepsFromNodeToNode();
     void takesUpAGameAfterTwoPasses();
     void refusesStartsThatCannotBe_data();
     void refusesStartsThatCannotBe();
@@ -209,6 +212,30 @@ void TestReplay::setsUpInTheMiddle()
 
     record.addProperty(setup, {"AB", {"zz"}});
     QCOMPARE(positionAt(record, setup).error().code, ErrorCode::BadSetup);
+}
+
+void TestReplay::stepsFromNodeToNode_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("set-up, both sides twice, passes")
+        << QByteArray("(;SZ[9]AB[aa][bb]PL[W];W[cc];AE[cc]AW[dd];B[ee];B[ff];W[];C[a remark];AB[gg]PL[B];B[hh])");
+    QTest::newRow("a point beyond the board") << QByteArray("(;SZ[9];B[aa];AB[zz];W[bb])");
+}
+
+/// A step from the parent leads where the whole way from the start does, and an error leaves the position alone.
+void TestReplay::stepsFromNodeToNode()
+{
+    QFETCH(QByteArray, text);
+    const GameRecord record = *readSgfGame(text.toStdString()).record;
+    game::AnyPosition position = *startPosition(record);
+    for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.firstChild(node)) {
+        const game::AnyPosition before = position;
+        const auto whole = positionAt(record, node);
+        QCOMPARE(playNode(position, record, node).ok(), whole.ok());
+        QVERIFY(position == (whole.ok() ? *whole : before));
+        if (!whole)
+            break;
+    }
 }
 
 void TestReplay::takesUpAGameAfterTwoPasses()
