@@ -1,0 +1,20 @@
+// Any lines from a GTP client: the server answers each or says why not, and goes on. Evaluations are made up.
+#include "search/protocol/gtp_server.h"
+#include "tests/fuzz/protocol_input.h"
+
+#include <cstdlib>
+
+using namespace evenmatch;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    static const search::PlayerResources resources = fuzz::fakePlayers("go");
+    auto server = search::GtpServer::make(*search::parsePlayerSpec("mcts"), resources, [](std::string_view) {});
+    if (!server)
+        std::abort();
+    for (const std::string_view line : fuzz::linesOf(data, size))
+        if (!(*server)->handle(line))
+            return 0;
+    (*server)->endInput();
+    return 0;
+}
