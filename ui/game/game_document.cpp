@@ -162,6 +162,9 @@ bool GameDocument::restore()
     if (restored) {
         Q_EMIT titleChanged();
         Q_EMIT this->restored();
+    } else if (file.size() > 0) { // else the next game would be written over it
+        file.close();
+        setAside(tr("Your last game could not be read. It was moved to %1."));
     }
     return restored;
 }

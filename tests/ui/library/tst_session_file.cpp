@@ -1,0 +1,111 @@
+// The file of the game at the board, damaged in every way: it is restored, or it is kept and the user reads where.
+#include "tests/run_tests.h"
+
+#include "core/game/go/position.h"
+#include "core/random.h"
+#include "ui/game/game_document.h"
+#include "ui/game/new_game.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace tst_session_file {
+
+using namespace evenmatch;
+using namespace evenmatch::ui;
+
+namespace {
+
+const QString kCurrent = QStringLiteral("current.json");
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Of a game against a rank with a clock, three moves long.
+QByteArray writtenSession()
+{
+    QTemporaryDir folder;
+    GameDocument document(folder.path());
+    NewGame game;
+    game.size = 9;
+    game.plan.time.main = std::chrono::minutes(5);
+    game.plan.opponent = OpponentPlan{.kind = OpponentPlan::Kind::Rank, .rank = "3d", .setting = 2.5};
+    if (!document.startGame(game))
+        return {};
+    for (const char* move : {"E5", "C3", "G7"})
+        (void)document.session().play(*go::Position(9).parseMove(move));
+    document.flush();
+    return contents(folder.filePath(kCurrent));
+}
+
+/// Some bytes changed, removed or repeated, or a number in place of another.
+QByteArray damaged(QByteArray bytes, core::Random& random)
+{
+    const auto below
+        = [&](qsizetype end) { return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(std::max<qsizetype>(1, end)))); };
+    static constexpr const char* kNumbers[] = {"-1", "1e300", "99999999999999999999", "null", "[]", "\"\"", "{}", "true"};
+    for (qsizetype changes = 1 + below(3); changes > 0; --changes) {
+        const qsizetype at = below(bytes.size());
+        switch (below(5)) {
+        case 0: bytes.truncate(at); break;
+        case 1: bytes[at] = static_cast<char>(random.below(256)); break;
+        case 2: bytes.remove(at, below(40)); break;
+        case 3: bytes.insert(at, bytes.mid(below(bytes.size()), below(60))); break;
+        default:
+            if (const qsizetype colon = bytes.indexOf(": ", at); colon > 0)
+                if (const qsizetype end = bytes.indexOf('\n', colon); end > 0)
+                    bytes.replace(colon + 2, end - colon - 2, QByteArray(kNumbers[below(std::size(kNumbers))]) + ',');
+        }
+    }
+    return bytes;
+}
+
+} // namespace
+
+class TestSessionFile : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatCannotBeReadIsKept();
+};
+
+void TestSessionFile::whatCannotBeReadIsKept()
+{
+    constexpr int kFiles = 300;
+    const QByteArray written = writtenSession();
+    QVERIFY(written.contains("3d"));
+    core::Random random(46);
+    int restored = 0;
+    for (int i = 0; i < kFiles; ++i) {
+        const QByteArray bytes = i == 0 ? written : damaged(written, random);
+        if (bytes.isEmpty())
+            continue;
+        QTemporaryDir folder;
+        QFile file(folder.filePath(kCurrent));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        file.close();
+        QString said;
+        GameDocument document(folder.path());
+        connect(&document, &GameDocument::failed, this, [&](const QString& text) { said = text; });
+        if (document.restoreAtStart()) {
+            ++restored;
+            document.session().step(-1);
+            document.flush();
+            continue;
+        }
+        QCOMPARE(contents(folder.filePath(QStringLiteral("kept/not restored.json"))), bytes);
+        QTRY_VERIFY(said.contains(folder.filePath(QStringLiteral("kept"))));
+        QVERIFY(document.startGame(NewGame()));
+    }
+    QVERIFY2(restored > 0 && restored < kFiles, qPrintable(QString::number(restored)));
+}
+
+EVENMATCH_TEST_WITH_WIDGETS(TestSessionFile)
+
+} // namespace tst_session_file
+
+#include "tst_session_file.moc"
