@@ -172,10 +172,10 @@ void SgfParser::closeRoot()
     dropHeldTags(setup, m_record.tags);
 }
 
-/// "A[" stands in any file, and what follows is then a record without a move or a stone.
+/// "A[" occurs in any file, and what follows is then a record without a move or a stone. FF[4] does not occur by chance.
 bool SgfParser::isJunk() const
 {
-    if (m_result.problems.empty() || (m_knowsProperty && !looksBinary(m_text)))
+    if (m_result.problems.empty() || (m_knowsProperty && (!m_oldFormat || !looksBinary(m_text))))
         return false;
     const auto hasStones = [&](const Property& property) {
         return (property.key == "AB" || property.key == "AW")
