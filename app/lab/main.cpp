@@ -23,7 +23,7 @@ void addCommands(CLI::App& parser, cli::Context& context)
     cli::addComplexity(parser, context);
     cli::addReproduce(parser, context);
     cli::addReviewCheck(parser, context);
-    CLI::App* lessons = parser.add_subcommand("lessons", "How far cards and the tutor's words are right");
+    CLI::App* lessons = parser.add_subcommand("lessons", "Check the cards and the tutor");
     lessons->require_subcommand(1);
     cli::addLessonsCheck(*lessons, context);
     cli::addLessonsTutor(*lessons, context);

@@ -71,7 +71,7 @@ void addRanks(CLI::App& command, app::Speaking& ranks)
 void addStrong(CLI::App& command, app::Speaking& ranks)
 {
     command.add_option("--strong", ranks.strong,
-        "A strong network, KataGo's for example: players of a rank read with it, and choose among the moves of their rank");
+        "A strong network, such as KataGo's: opponents of a rank search with it and choose among the moves of their rank");
 }
 
 void fail(Context& context, const core::Error& error, int exitCode)

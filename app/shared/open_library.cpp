@@ -29,7 +29,7 @@ core::Result<library::Library> openLibrary(const std::filesystem::path& path, li
     }
     if (report.factsMended > 0)
         std::cerr << path.string() << ": the names, results or dates of " << report.factsMended
-                  << " games were damaged. They were restored from the games themselves.\n";
+                  << " games were damaged and were restored from the games.\n";
     return opened;
 }
 

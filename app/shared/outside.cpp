@@ -19,7 +19,7 @@ void addOutsideOptions(CLI::App& command, search::OutsidePrograms& programs)
             "Time limit in seconds for KataGo's start and for every response (default: 600)")
         ->check(CLI::Range(1, 86'400));
     command.add_option("--stockfish", programs.stockfish, "Also analyse chess moves with a UCI engine: its command");
-    command.add_option("--nodes", programs.nodes, "Nodes a position")
+    command.add_option("--nodes", programs.nodes, "Nodes per position")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000'000'000}))
         ->capture_default_str();
     command.add_option("--maia", programs.maia, "Also use Maia's networks: the folder with maia-1100.pb.gz …");

@@ -94,13 +94,13 @@ std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Opti
 {
     const QString theme = parser.value(QStringLiteral("theme"));
     if (theme != QLatin1String("light") && theme != QLatin1String("dark"))
-        return QApplication::translate("main", "--theme is light or dark, not “%1”").arg(theme);
+        return QApplication::translate("main", "--theme must be light or dark, not “%1”").arg(theme);
     options.theme = theme == QLatin1String("dark") ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
     const QStringList size = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
     if (size.size() == 2)
         options.size = {size[0].toInt(), size[1].toInt()};
     if (options.size.width() < 320 || options.size.height() < 240 || options.size.width() > 8000 || options.size.height() > 8000)
-        return QApplication::translate("main", "--size is WIDTHxHEIGHT, 320x240 to 8000x8000");
+        return QApplication::translate("main", "--size must be WIDTHxHEIGHT, from 320x240 to 8000x8000");
     options.page = parser.value(QStringLiteral("page"));
     if (parser.isSet(QStringLiteral("move")))
         options.move = parser.value(QStringLiteral("move")).toInt();
@@ -310,7 +310,7 @@ void describeOptions(QCommandLineParser& parser)
                 "main", "Play, review and import the files, print the longest pause of the window's thread, and exit.")},
         {QStringLiteral("page"), QApplication::translate("main", "The page in the picture."), QStringLiteral("PAGE"),
             QStringLiteral("play")},
-        {QStringLiteral("language"), QApplication::translate("main", "Speak this language: en, de, ja, ko, zh_CN or zh_TW."),
+        {QStringLiteral("language"), QApplication::translate("main", "Language of the window: en, de, ja, ko, zh_CN or zh_TW."),
             QStringLiteral("CODE")},
         {QStringLiteral("panel"),
             QApplication::translate("main",
@@ -349,7 +349,7 @@ int showWindow(QStringList files)
             return 0;
         // Two windows would write the same game over each other's.
         QMessageBox::warning(nullptr, QStringLiteral("Evenmatch"),
-            QApplication::translate("main", "Evenmatch is already running, but it does not answer. Close it, then start it again."));
+            QApplication::translate("main", "Evenmatch is already running, but it does not respond. Close it, then start it again."));
         return 1;
     }
     std::optional<ui::LiveGame> live; // of the window that spoke another language

@@ -109,13 +109,13 @@ Result<std::unique_ptr<LibraryImpl>> openReadOnly(const std::filesystem::path& p
         log += "-wal";
         std::error_code failed;
         if (std::filesystem::exists(log, failed) && std::filesystem::file_size(log, failed) > 0)
-            return Error{ErrorCode::CannotOpen, "its log " + log.string() + " can only be read where the folder can be written"};
+            return Error{ErrorCode::CannotOpen, "its log " + log.string() + " is readable only if its folder is writable"};
         auto impl = std::make_unique<LibraryImpl>(path, options.busyTimeoutMs, Connection::Opening::AsItLies);
         const auto version = versionOf(impl->connection);
         if (!version)
             return version.error();
         if (*version != kVersion)
-            return Error{ErrorCode::CannotWrite, "it is of an older format, which must be brought up to date first"};
+            return Error{ErrorCode::CannotWrite, "its format is older and must be upgraded first"};
         if (options.checkIntegrity)
             requireIntact(impl->connection, *version);
         return impl;

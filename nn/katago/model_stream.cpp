@@ -144,7 +144,7 @@ std::string_view ModelStream::shortWord()
     skipSpaces();
     for (int c = peek(); c >= 0 && !isSpace(c); c = peek()) {
         if (m_word.size() == kLongestWord) {
-            damaged("a word does not end");
+            damaged("a word has no end");
             m_word.clear();
             return m_word;
         }
@@ -213,7 +213,7 @@ void ModelStream::binaryNumbers(std::uint64_t count, std::vector<float>& numbers
     constexpr std::uint64_t kFirstStep = 1 << 14;
     std::string mark(kMark.size(), ' ');
     if (!take(mark.data(), mark.size()) || mark != kMark) {
-        damaged("the weights do not begin with @BIN@");
+        damaged("the weights do not start with @BIN@");
         return;
     }
     while (numbers.size() < count) {
@@ -243,7 +243,7 @@ void ModelStream::finish()
         return;
     skipSpaces();
     if (peek() >= 0)
-        damaged("something follows its end");
+        damaged("there is data after its end");
     if (!failed())
         m_hash = m_hasher.text();
 }

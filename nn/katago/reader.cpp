@@ -58,7 +58,7 @@ private:
         m_version = m_in.integer(0, kMostVersion, "the model version");
         if (m_in.failed()) {
             if (m_in.error().code == ErrorCode::NetworkDamaged)
-                m_in.replace({ErrorCode::NotANetwork, "it does not begin like a model of KataGo"});
+                m_in.replace({ErrorCode::NotANetwork, "it does not start like a KataGo model"});
             return info;
         }
         if (m_version < kKatagoOldestVersion || m_version > kKatagoNewestVersion) {

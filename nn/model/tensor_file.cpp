@@ -182,7 +182,7 @@ core::Result<TensorFile> TensorFile::read(std::shared_ptr<const void> owner, std
         for (const auto& [tensorName, tensor] : file.m_tensors)
             tensors.push_back({tensorName, tensor});
         if (tensorChecksum(file.m_metadata, tensors) != sum->second)
-            return refuse(ErrorCode::NetworkDamaged, "its checksum does not fit");
+            return refuse(ErrorCode::NetworkDamaged, "its checksum does not match");
         file.m_metadata.erase(sum);
     }
     return file;

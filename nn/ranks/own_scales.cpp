@@ -126,7 +126,7 @@ core::Result<std::vector<fs::path>> inOrder(std::vector<fs::path> folders, const
     for (const fs::path& path : folders)
         if (const auto rank = rankOf(path); !rank || (*rank <=> *rankOf(folders.front())) == std::partial_ordering::unordered)
             return Error{ErrorCode::BadArgument,
-                path.filename().string() + " is no rank by itself; say the order of the folders, the strongest first"};
+                path.filename().string() + " is not the name of a rank; list the folders with --order, strongest first"};
     std::ranges::stable_sort(folders, [&](const fs::path& a, const fs::path& b) { return *rankOf(b) < *rankOf(a); });
     return folders;
 }
@@ -315,7 +315,7 @@ core::Result<void> checkNetwork(const OwnScale& scale, const NetworkInfo& networ
 {
     if (scale.networkHash != network.hash || scale.networkRanks != network.scale.size())
         return Error{ErrorCode::BadArgument,
-            "the scale \"" + scale.name + "\" was measured with another network than " + network.name + "; make it anew"};
+            "the scale \"" + scale.name + "\" was measured with another network than " + network.name + "; measure it again"};
     return {};
 }
 

@@ -59,7 +59,7 @@ core::Error lost(const std::exception& exception)
     text.resize(std::min(text.find('\n'), text.size()));
     if (const std::size_t place = text.find("] "); text.starts_with('[') && place != std::string::npos)
         text.erase(0, place + 2);
-    return {core::ErrorCode::Unexpected, "another peer of this training is lost; start them again (" + text + ')'};
+    return {core::ErrorCode::Unexpected, "another process of this training was lost; start all of them again (" + text + ')'};
 }
 
 /// Names a GPU so that no other one in the world has the name; kNoGpu where the group could not sum on it.
@@ -119,12 +119,12 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options, at:
 {
     const auto address = addressOf(options.meet);
     if (!address)
-        return core::Error{core::ErrorCode::BadArgument, "an address to meet at is HOST:PORT, not \"" + options.meet + '"'};
+        return core::Error{core::ErrorCode::BadArgument, "the meeting address must be HOST:PORT, not \"" + options.meet + '"'};
     if (options.number < 0 || options.number >= options.count)
-        return core::Error{core::ErrorCode::BadArgument, "peers are numbered from 0"};
+        return core::Error{core::ErrorCode::BadArgument, "processes are numbered from 0"};
 #ifndef EVENMATCH_GLOO
     const core::Error noGloo{
-        core::ErrorCode::BadArgument, "several peers: this program's LibTorch has no Gloo, and NCCL asks for a GPU for each"};
+        core::ErrorCode::BadArgument, "several processes: this program's LibTorch has no Gloo, and NCCL needs a GPU for each process"};
     if (!device.is_cuda())
         return noGloo;
 #endif
@@ -201,7 +201,7 @@ struct Peers::Group { };
 
 core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions&, at::Device)
 {
-    return core::Error{core::ErrorCode::BadArgument, "several peers: this program's LibTorch has no Gloo"};
+    return core::Error{core::ErrorCode::BadArgument, "several processes: this program's LibTorch has no Gloo"};
 }
 
 core::Result<void> Peers::sum(at::Tensor&) { return {}; }

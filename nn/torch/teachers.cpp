@@ -60,7 +60,7 @@ core::Result<void> Teachers::checkHints(int rating, const NetworkConfig& config)
     if (found == m_all.end())
         return Error{ErrorCode::NotFound, "teacher " + std::to_string(rating)};
     if (found->channels != config.channels || found->blocks != config.blocks)
-        return Error{ErrorCode::BadArgument, "hints come from a tower of as many blocks and channels"};
+        return Error{ErrorCode::BadArgument, "hints from a network with another number of blocks or channels"};
     return {};
 }
 

@@ -209,7 +209,7 @@ private:
         if (auto summed = m_peers->sum(differ); !summed)
             return summed;
         return differ.item<double>() > 0
-            ? core::Error{core::ErrorCode::BadArgument, "peers must have the same configuration, games and initial model"}
+            ? core::Error{core::ErrorCode::BadArgument, "all processes must have the same configuration, games and initial model"}
             : core::Result<void>();
     }
 
@@ -225,7 +225,7 @@ private:
         if (otherRanks)
             config.ranks = m_config.network.ranks;
         if (!growsInto(config, m_config.network))
-            return core::Error{core::ErrorCode::BadArgument, "the model to begin from is another network", m_paths.initial.string()};
+            return core::Error{core::ErrorCode::BadArgument, "the model to start from has another network", m_paths.initial.string()};
         const auto known = parameterShapes(config);
         for (const auto& [name, shape] : m_shapes) {
             const auto there = known.find(name);

@@ -192,7 +192,7 @@ core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& netw
 {
     const auto place = network.scale.findPlace(spec.argument);
     if (network.scale.empty())
-        return Error{ErrorCode::NotFound, spec.argument + ", since " + network.name + " knows no ranks"};
+        return Error{ErrorCode::NotFound, spec.argument + ", since " + network.name + " has no ranks"};
     if (!place)
         return Error{ErrorCode::NotFound, spec.argument};
     return *place;
@@ -420,13 +420,13 @@ core::Result<PlayerSpec> parsePlayerSpec(std::string_view text)
         text.remove_prefix(1);
         const auto argument = takeArgument(text);
         if (!argument || argument->empty())
-            return Error{ErrorCode::BadArgument, spec.text + " (nothing stands after the colon)"};
+            return Error{ErrorCode::BadArgument, spec.text + " (the value after the colon is missing)"};
         spec.argument = *argument;
     }
     const bool wantsNone = spec.kind == Kind::Plain || spec.kind == Kind::Random || spec.kind == Kind::Heuristic;
     if (spec.argument.empty() ? kind->needsArgument : wantsNone)
         return Error{ErrorCode::BadArgument,
-            spec.text + (wantsNone ? " (nothing may stand after a colon)" : " (what it is wants a colon and more)")};
+            spec.text + (wantsNone ? " (this player takes no value after a colon)" : " (this player needs a value after a colon)")};
     if (!readOptions(text, spec.options))
         return Error{ErrorCode::BadArgument, spec.text + " (options are ?name=value&name=value)"};
     if (!isGoodArgument(spec))

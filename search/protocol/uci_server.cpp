@@ -274,7 +274,7 @@ void UciServer::position(std::string_view line)
         const auto* board = state.position().as<chess::Position>();
         const auto move = board->parseUci(word);
         if (!move) {
-            say("info string no such move: " + word + ", nor what comes after it");
+            say("info string no such move: " + word + ", and the moves after it are ignored");
             break;
         }
         state.play(*move);

@@ -94,9 +94,8 @@ void printComparison(const SearchResult& with, const SearchResult& without, int 
         if (const ResultNode* other = without.find(move.move); other && (move.visits > 0 || other->visits > 0))
             rows.push_back({&move, other, shareOf(with, move) - shareOf(without, *other)});
     std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return std::abs(a.change) > std::abs(b.change); });
-    std::cout
-        << "             this player               full strength\nmove          N       %       Q        N       %       Q   change      "
-           " δ      δ̂\n";
+    std::cout << "             this player               full strength\nmove          N       %       Q        N       %       Q   change  "
+                 "     δ      δ̂\n";
     for (std::size_t i = 0; i < std::min(rows.size(), static_cast<std::size_t>(shown)); ++i) {
         char line[160];
         const Row& row = rows[i];

@@ -61,7 +61,7 @@ void tellGuess(const nn::GuessMoment& moment, const game::AnyPosition& position,
             + std::to_string(std::lround(100 * chances.front())) + " % at " + scale.name(0) + ", "
             + std::to_string(std::lround(100 * chances.back())) + " % at " + scale.name(chances.size() - 1);
     };
-    std::cout << (moment.isHit ? "Yes: " : "Played was ") << position.moveText(moment.played) << " (most likely "
+    std::cout << (moment.isHit ? "Yes: " : "The move played was ") << position.moveText(moment.played) << " (most likely "
               << most(moment.playedChances) << ").\n";
     if (!moment.isHit)
         std::cout << "Yours, " << position.moveText(moment.guessed) << ": most likely " << most(moment.guessedChances) << ".\n";
@@ -143,7 +143,7 @@ void runGuess(const GuessOptions& options, Context& context)
     for (const std::size_t i : dearest) {
         const nn::GuessMoment& moment = guesses.moments()[i];
         const auto percent = [rank](const std::vector<double>& chances) { return std::to_string(std::lround(100 * chances[rank])) + " %"; };
-        std::cout << "  " << moveAt(*game, moment.ply, moment.guessed) << " is played by " << percent(moment.guessedChances) << " of "
+        std::cout << "  " << moveAt(*game, moment.ply, moment.guessed) << " is chosen by " << percent(moment.guessedChances) << " of "
                   << scale.name(rank);
         if (!moment.isHit)
             std::cout << "; " << moveAt(*game, moment.ply, moment.played) << ", which was played, by " << percent(moment.playedChances);

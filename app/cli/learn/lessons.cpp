@@ -344,10 +344,10 @@ void tellCard(const lesson::Replay& seen)
     std::cout << seen.answers << " answers to " << seen.cards << " cards; " << seen.right << " of " << seen.again
               << " were right in repetitions.\n";
     for (const lesson::Foresight& one : seen.foresight)
-        std::cout << "Foreseen by " << one.model << ": log loss " << one.logLoss << '\n';
+        std::cout << "Predicted by " << one.model << ": log loss " << one.logLoss << '\n';
     for (const lesson::Standing& one : seen.standings)
-        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned, again after " << one.days << " days; " << one.retired
-                  << " retired, " << one.parked << " parked.\n";
+        std::cout << "By " << one.scheduler << ": " << one.learning << " are learned; next repetition after " << one.days << " days; "
+                  << one.retired << " retired, " << one.parked << " parked.\n";
 }
 
 void simulateSchedulers(const LessonsOptions& options, Context& context)
@@ -361,8 +361,8 @@ void simulateSchedulers(const LessonsOptions& options, Context& context)
             {"replay", replayJson(seen)}});
         if (context.json)
             continue;
-        std::cout << "A simulated learner, taught by " << name << " for " << options.days << " days: " << course.sessions << " sessions, "
-                  << std::lround(100 * course.remembered) << " % of the cards remembered at the end.\n";
+        std::cout << "A simulated learner with scheduler " << name << " for " << options.days << " days: " << course.sessions
+                  << " sessions, " << std::lround(100 * course.remembered) << " % of the cards remembered at the end.\n";
         tellCard(seen);
     }
     if (context.json)

@@ -171,15 +171,15 @@ void train(const OpeningOptions& options, Context& context)
         return print(trainingJson(training, *line, options, scale));
     if (!training.answers().empty())
         std::cout << '\n'
-                  << training.hits() << " of " << training.answers().size() << " moves are what " << scale.name(plan->above)
-                  << " plays most. " << training.name() << '\n';
+                  << training.hits() << " of " << training.answers().size() << " moves are the most frequent choice of "
+                  << scale.name(plan->above) << ". " << training.name() << '\n';
 }
 
 } // namespace
 
 void addOpening(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "opening", "Train an opening against moves that players of a rank really choose");
+    CLI::App* command = addCommand(cli, context, "opening", "Train an opening against moves that players of a rank choose");
     const auto options = std::make_shared<OpeningOptions>();
     command->add_option(
         "name", options->name, "Name, code or first moves: \"Italian Game\", C50, \"3-4, low approach\" (default: list all)");

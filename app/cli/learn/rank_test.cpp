@@ -121,7 +121,7 @@ void simulate(const TestingOptions& options, const OpenedTest& opened, Context& 
     ordered_json rows = ordered_json::array();
     std::array<double, 2> sums{};
     if (!context.json)
-        std::cout << bank->items.size() << " positions, " << options.runs << " tests a rank\n" << kHeading << '\n';
+        std::cout << bank->items.size() << " positions, " << options.runs << " tests per rank\n" << kHeading << '\n';
     for (const std::size_t rank : ranks) {
         ordered_json row{{"rank", opened.scale.name(rank)}};
         for (const bool adaptive : {true, false}) {
@@ -143,8 +143,8 @@ void simulate(const TestingOptions& options, const OpenedTest& opened, Context& 
         print({{"game", options.game}, {"bank", bank->items.size()}, {"mostPositions", options.test.mostPositions},
             {"width", options.test.width}, {"rows", rows}, {"positionsAgainstRandom", part}});
     else
-        std::cout << "Asked on until the interval is narrow enough, the adaptive test needs " << std::lround(100 * part)
-                  << " % of the positions that random choice needs.\n";
+        std::cout << "To reach the required interval, the adaptive test needs " << std::lround(100 * part)
+                  << " % as many positions as random choice.\n";
 }
 
 /// Positions of one player's games, some of each, with the move that was played.
@@ -336,7 +336,7 @@ void addRankTest(CLI::App& cli, Context& context)
     command->add_option("--seed", options->test.seed, "The same seed gives the same positions")->capture_default_str();
     command->add_option(
         "--simulate", options->simulate, "Let simulated players of this rank (or all) take the test, and report its accuracy");
-    command->add_option("--runs", options->runs, "Tests a rank")->capture_default_str()->check(countFrom(1));
+    command->add_option("--runs", options->runs, "Tests per rank")->capture_default_str()->check(countFrom(1));
     command->add_option(
         "--people", options->people, "Test on people of known rank: files or folders of labelled games with players' names");
     command->add_option("--make-bank", options->makeBank, "Make this many positions from games of the network's own ranks")

@@ -144,7 +144,7 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     for (const core::Phrase& note : result.study.notes)
         result.notes.push_back(core::describe(note));
     if (result.study.notCounted.all() > 0)
-        result.notes.push_back("--every-game counts them, too.");
+        result.notes.push_back("--every-game includes them.");
     std::ranges::move(source->notes, std::back_inserter(result.notes));
     if (result.study.leftOut > 0)
         result.notes.push_back("Left out: " + std::to_string(result.study.leftOut)
@@ -182,7 +182,7 @@ void printErrors(std::span<const core::Error> errors)
 void runEstimate(const EstimateOptions& options, Context& context)
 {
     if (options.source.files.empty() && options.source.library.empty())
-        return fail(context, {core::ErrorCode::BadArgument, "name files or a library"}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "name files, or a library with --library"}, 2);
     const auto printer = printerFor(options.report);
     if (!printer)
         return fail(context, printer.error(), 2);

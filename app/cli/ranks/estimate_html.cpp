@@ -60,7 +60,7 @@ void drawInterval(Svg& svg, const RankEstimate& estimate, const RankScale& scale
 std::string partsPicture(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
 {
     const double height = kRow * static_cast<double>(parts.size()) + 30;
-    Svg svg(kReportWide, height, "Rank by part of the games, with the interval of each");
+    Svg svg(kReportWide, height, "Rank by part of the games, with intervals");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         const double x = acrossOf(static_cast<double>(rank), scale);
         svg.line(x, 4, x, height - 22, "grid");
@@ -83,7 +83,7 @@ std::string trendPicture(const std::vector<nn::TrendPoint>& trend, const RankSca
     const double count = static_cast<double>(trend.size());
     const auto yOf = [](double rank) { return 20 * rank + 14; };
     const auto xOf = [&](std::size_t i) { return kReportLeft + (kReportWide - kReportLeft - 20) * (static_cast<double>(i) + 0.5) / count; };
-    Svg svg(kReportWide, height, "Rank over time, with the interval of each");
+    Svg svg(kReportWide, height, "Rank over time, with intervals");
     for (std::size_t rank = 0; rank < scale.size(); ++rank) {
         svg.line(kReportLeft, yOf(static_cast<double>(rank)), kReportWide - 10, yOf(static_cast<double>(rank)), "grid");
         svg.text(kReportLeft - 10, yOf(static_cast<double>(rank)) + 4, scale.name(rank), "end");
@@ -153,7 +153,7 @@ std::string section(const EstimateResult& result, std::size_t player)
     for (const core::Phrase& words : result.study.answers[player].words())
         html += paragraph(core::describe(words));
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
-        html += paragraph("The games themselves say: " + written + '.');
+        html += paragraph("Rank in the game files: " + written + '.');
     for (const std::string& remark : remarks(report, scale))
         html += paragraph(remark + '.');
     if (!report.estimate.isEnough())
@@ -168,14 +168,13 @@ std::string section(const EstimateResult& result, std::size_t player)
             html += paragraph(line + '.');
     if (!report.phases.empty())
         html += "<h3>By phase</h3>\n"
-            + (report.alone ? paragraph("By the network alone, which says of all moves: " + verdict(*report.alone, scale) + '.')
-                            : std::string())
+            + (report.alone ? paragraph("Estimate of the network alone; all moves: " + verdict(*report.alone, scale) + '.') : std::string())
             + partsPicture(report.phases, scale);
     html += "<h3>By colour</h3>\n" + partsPicture(report.colours, scale);
     if (!report.times.empty())
         html += "<h3>By time control</h3>\n" + partsPicture(report.times, scale);
     if (!report.opponents.empty())
-        html += "<h3>By opponent, as the files rank them</h3>\n" + partsPicture(report.opponents, scale);
+        html += "<h3>By opponent's rank in the files</h3>\n" + partsPicture(report.opponents, scale);
     if (!report.trend.empty())
         html += "<h3>Over time</h3>\n" + trendPicture(report.trend, scale);
     if (const std::string change = changeLine(report.trend); !change.empty())
@@ -210,7 +209,7 @@ std::string estimateHtml(const EstimateResult& result)
     html += overview(result);
     for (std::size_t i = 0; i < result.study.reports.size(); ++i)
         html += section(result, i);
-    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " Each interval holds the probability printed next to it.";
+    html += "<footer>Made by Evenmatch. " + escapeXml(origin(result)) + " Each interval has the probability printed next to it.";
     for (const std::string& note : result.notes)
         html += "<br>" + escapeXml(note);
     if (!result.study.errors.empty())

@@ -121,8 +121,8 @@ core::Result<void> choosePlayers(const SourceOptions& options, const PlayerOf& a
             + std::to_string(source.subject.players.front().sides.size()) + " of the " + counted(games, "game", "games")
             + "; --player NAME chooses another player.");
     if (source.subject.players.size() > 1)
-        source.notes.push_back((games == 1 ? "One game does not show which player is you"
-                                           : "No player takes part in nearly all of the " + std::to_string(games) + " games")
+        source.notes.push_back((games == 1 ? "One game does not show which player you are"
+                                           : "No player played in nearly all of the " + std::to_string(games) + " games")
             + ", so here are the " + std::to_string(source.subject.players.size())
             + " players with most games. If you use several names: --player ONE --player OTHER.");
     return {};
@@ -134,15 +134,15 @@ void noteWhatIsLeftOut(bool isChosen, EstimateSource& source)
     for (const auto& [family, count] : source.subject.source.others) {
         const bool isPlayed = family == "go" || family == "chess";
         if (isPlayed && isChosen)
-            source.notes.push_back("More games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + ") than of "
-                + nameOfFamily(family) + " (" + std::to_string(count) + "), so this is about " + nameOfFamily(source.family) + "; --game "
-                + family + " chooses the others.");
+            source.notes.push_back("Most games are of " + nameOfFamily(source.family) + " (" + std::to_string(games) + "), fewer of "
+                + nameOfFamily(family) + " (" + std::to_string(count) + "), so this estimate is for " + nameOfFamily(source.family)
+                + "; --game " + family + " chooses the others.");
         else
             source.notes.push_back(
                 "Left out: " + counted(count, "game", "games") + (isPlayed ? " of " : " of another kind: ") + nameOfFamily(family) + '.');
     }
     if (source.subject.source.twice > 0)
-        source.notes.push_back(counted(source.subject.source.twice, "game was", "games were") + " there more than once and "
+        source.notes.push_back(counted(source.subject.source.twice, "game was", "games were") + " found more than once and "
             + (source.subject.source.twice == 1 ? "counts" : "count") + " once.");
 }
 

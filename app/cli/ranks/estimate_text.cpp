@@ -84,7 +84,7 @@ std::vector<std::string> openingLines(const PlayerReport& report, const Estimate
         }
         if (const auto& departure = opening.departure) {
             const nn::SourceGame& source = result.games()[report.sides[departure->side].played.game];
-            text << "; leaves what the rank plays with " << moveAt(source, departure->ply, departure->played.move) << " rather than "
+            text << "; departs from the moves of the rank with " << moveAt(source, departure->ply, departure->played.move) << " instead of "
                  << moveAt(source, departure->ply, departure->usual.move) << " (" << gamesOf(departure->times) << "): " << placeOf(source);
         }
         lines.push_back(text.str());
@@ -122,7 +122,7 @@ std::vector<std::string> nextRankLines(const PlayerReport& report, std::span<con
     for (std::size_t i = 0; i < std::min(kShown, report.nextRank.size()); ++i) {
         const nn::NextRankMove& move = report.nextRank[i];
         const nn::SourceGame& game = games[report.sides[move.side].played.game];
-        lines.push_back(moveAt(game, move.ply, move.better.move) + percent(move.better) + " rather than "
+        lines.push_back(moveAt(game, move.ply, move.better.move) + percent(move.better) + " instead of "
             + moveAt(game, move.ply, move.played.move) + percent(move.played) + ": " + placeOf(game));
     }
     return lines;
@@ -144,28 +144,28 @@ void printPlayerReport(const EstimateResult& result, std::size_t player)
     for (const core::Phrase& words : result.study.answers[player].words())
         std::cout << "  " << core::describe(words) << '\n';
     if (const std::string written = writtenRanks(report, result.games(), scale); !written.empty())
-        std::cout << "  the games themselves say: " << written << '\n';
+        std::cout << "  Rank in the game files: " << written << '\n';
     for (const std::string& remark : remarks(report, scale))
         std::cout << "  " << remark << '\n';
     if (!estimate.isEnough())
         return;
-    printSection("How probable each rank is", distributionLines(estimate, scale));
+    printSection("Probability of each rank", distributionLines(estimate, scale));
     std::vector<std::string> others;
     for (const nn::OutsideReport& said : outside)
         for (std::string& line : outsideLines(said))
             others.push_back(std::move(line));
     printSection("Estimates by other engines", others);
     printSection(
-        "By phase" + (report.alone ? ", by the network alone (of all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
+        "By phase" + (report.alone ? " (estimate of the network alone; all moves: " + verdict(*report.alone, scale) + ")" : std::string()),
         partLines(report.phases, scale));
     printSection("By colour", partLines(report.colours, scale));
     printSection("By time control", partLines(report.times, scale));
-    printSection("By opponent, as the files rank them", partLines(report.opponents, scale));
+    printSection("By opponent's rank in the files", partLines(report.opponents, scale));
     printSection("By opening", openingLines(report, result));
     printSection("Over time", trendLines(report.trend, scale));
     printSection("Games unusual for this player", unusualLines(report, result.games()));
     if (!report.nextRank.empty())
-        printSection("What " + scale.name(estimate.median - 1) + " would have played", nextRankLines(report, result.games()));
+        printSection("What " + scale.name(estimate.median - 1) + " plays instead", nextRankLines(report, result.games()));
 }
 
 /// One line a player: the report of each would be too long to be read.
@@ -176,8 +176,8 @@ void printRankTable(const EstimateResult& result)
         width = std::max(width, report.name.size());
     for (const PlayerReport& report : result.study.reports)
         std::cout << padded(report.name, width) << "  " << verdict(report.estimate, result.scale()) << ", from "
-                  << gamesAndMoves(report.estimate)
-                  << (report.estimate.mixture ? "; the games form two groups, as if two players had played them" : "") << '\n';
+                  << gamesAndMoves(report.estimate) << (report.estimate.mixture ? "; the games look like those of two players" : "")
+                  << '\n';
     std::cout << "\n--player NAME shows details of one player: phases, colours, progress, unusual games, and moves of the next rank.\n";
 }
 
@@ -186,7 +186,7 @@ std::string ratingsText(const nn::WrittenRanks& written)
     const auto at = [&](double share) { return record::rankText(written.at(share)); };
     if (at(0) == at(1))
         return at(0) + " in " + gamesOf(written.ranks.size());
-    return at(0.5) + " in the middle, half of them " + at(0.25) + " to " + at(0.75) + ", the latest " + record::rankText(written.latest)
+    return at(0.5) + " (median), half of the games " + at(0.25) + " to " + at(0.75) + ", latest " + record::rankText(written.latest)
         + ", in " + gamesOf(written.ranks.size());
 }
 
@@ -232,10 +232,10 @@ std::string verdict(const RankEstimate& estimate, const RankScale& scale)
         return rank + " (it may be any rank)";
     const std::string held = " (" + std::to_string(std::lround(100 * estimate.held())) + " %: ";
     if (estimate.interval.size() == 1)
-        return rank + held + scale.name(estimate.median) + " alone)";
+        return rank + held + scale.name(estimate.median) + " only)";
     const std::string interval = scale.name(estimate.interval.weakest) + " to " + scale.name(estimate.interval.strongest);
     if (!estimate.isNarrow() && beyond == Beyond::No)
-        return interval + " (" + std::to_string(std::lround(100 * estimate.held())) + " %; in the middle " + scale.name(estimate.median)
+        return interval + " (" + std::to_string(std::lround(100 * estimate.held())) + " % interval; median " + scale.name(estimate.median)
             + ')';
     return rank + held + interval + ')';
 }
@@ -248,27 +248,28 @@ std::vector<std::string> remarks(const PlayerReport& report, const RankScale& sc
         return lines;
     if (report.onSmallBoards > 0)
         lines.push_back((report.onSmallBoards == report.sides.size() ? "all" : std::to_string(report.onSmallBoards))
-            + " of these games are on small boards, where ranks are not calibrated");
+            + " of these games were played on small boards, where ranks are not calibrated");
     if (!estimate.calibrated)
-        lines.push_back("the accuracy of this estimate has not been measured");
+        lines.push_back("The accuracy of this estimate has not been measured.");
     else if (!estimate.moreGamesForOneRank)
-        lines.push_back("even with more games, this estimate stays wider than ± one rank");
+        lines.push_back("Even with more games, this estimate stays wider than ± one rank.");
     else if (*estimate.moreGamesForOneRank > 0)
-        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would bring this to ± one rank");
+        lines.push_back("about " + std::to_string(*estimate.moreGamesForOneRank) + " more games would narrow this estimate to ± one rank.");
     if (const Beyond beyond = estimate.beyond(); beyond != Beyond::No)
-        lines.push_back("most of the probability lies at " + scale.name(estimate.median) + ", the "
-            + (beyond == Beyond::Stronger ? "strongest rank of the scale: any stronger player"
-                                          : "weakest rank of the scale: any weaker player")
+        lines.push_back("Most of the probability is at " + scale.name(estimate.median) + ", the "
+            + (beyond == Beyond::Stronger ? "strongest rank of the scale. Stronger players get this rank, too."
+                                          : "weakest rank of the scale. Weaker players get this rank, too.")
             + " comes out there, too");
     if (estimate.calibrated && estimate.worthGames < 0.9 * static_cast<double>(estimate.games) && estimate.games > 1) {
         std::ostringstream text;
-        text << "games of one player are alike: these " << estimate.games << " tell as much as " << std::fixed << std::setprecision(1)
-             << estimate.worthGames << (estimate.worthGames < 1.05 ? " game" : " games") << " drawn from many players of one rank";
+        text << "Games of one player resemble each other: these " << estimate.games << " contain as much information as " << std::fixed
+             << std::setprecision(1) << estimate.worthGames << (estimate.worthGames < 1.05 ? " game" : " games")
+             << " by different players of one rank.";
         lines.push_back(text.str());
     }
     if (estimate.mixture)
-        lines.push_back("the games look like those of two players, one near " + scale.name(estimate.mixture->strongerRank) + ", one near "
-            + scale.name(estimate.mixture->weakerRank));
+        lines.push_back("The games look like those of two players: one near " + scale.name(estimate.mixture->strongerRank)
+            + " and one near " + scale.name(estimate.mixture->weakerRank));
     return lines;
 }
 
@@ -291,8 +292,8 @@ std::string changeLine(std::span<const nn::TrendPoint> trend)
     if (!change)
         return {};
     const auto percent = [](double share) { return std::to_string(std::lround(100 * share)) + " %"; };
-    return "from the first to the last of these: stronger with " + percent(change->stronger) + ", the same rank with "
-        + percent(change->same) + ", weaker with " + percent(change->weaker) + " probability";
+    return "Probability of a change from the first to the last period: stronger " + percent(change->stronger) + ", same rank "
+        + percent(change->same) + ", weaker " + percent(change->weaker) + " probability";
 }
 
 std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceGame> games, const RankScale& scale)
@@ -302,8 +303,8 @@ std::string writtenRanks(const PlayerReport& report, std::span<const nn::SourceG
         return {};
     const std::string text = written->areRatings() ? ratingsText(*written) : ranksText(*written);
     switch (nn::beyondScale(written->at(0.5), scale)) {
-    case Beyond::Stronger: return text + "; this is stronger than the strongest rank of the scale, " + scale.name(0);
-    case Beyond::Weaker: return text + "; this is weaker than the weakest rank of the scale, " + scale.name(scale.size() - 1);
+    case Beyond::Stronger: return text + ", above the strongest rank of the scale, " + scale.name(0);
+    case Beyond::Weaker: return text + ", below the weakest rank of the scale, " + scale.name(scale.size() - 1);
     case Beyond::No: break;
     }
     return text;
@@ -313,12 +314,12 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
 {
     std::vector<std::string> lines;
     if (report.rank && report.rank->isEnough())
-        lines.push_back(report.source + ": " + verdict(*report.rank, report.levels)
-            + " by the likelihood of its policies; the accuracy of this estimate has not been measured");
+        lines.push_back(
+            report.source + ": " + verdict(*report.rank, report.levels) + " (from the likelihood of its policies; accuracy not measured)");
     if (report.moves > 0) {
         std::ostringstream text;
-        text << std::fixed << std::setprecision(2) << report.source << ": a move loses " << report.meanLoss
-             << (report.isGo ? " points" : " of the logarithm of the odds") << " (median " << report.medianLoss << ", standard deviation "
+        text << std::fixed << std::setprecision(2) << report.source << ": mean loss per move " << report.meanLoss
+             << (report.isGo ? " points" : " in log odds") << " (median " << report.medianLoss << ", standard deviation "
              << report.lossSpread << ", first " << (report.isGo ? nn::kOutsideMovesGo : nn::kOutsideMovesChess) << " plies, "
              << report.moves << " moves)";
         lines.push_back(text.str());
@@ -329,13 +330,13 @@ std::vector<std::string> outsideLines(const nn::OutsideReport& report)
 std::string origin(const EstimateResult& result)
 {
     const strength::RankEstimator& whole = *result.study.estimators.whole;
-    std::string text = "By the network " + result.study.network.name + " (" + result.study.network.hash.substr(0, 8) + "), estimator "
+    std::string text = "Network " + result.study.network.name + " (" + result.study.network.hash.substr(0, 8) + "), estimator "
         + whole.estimator().name();
     const strength::OutsideKinds needs = whole.estimator().needs();
     if (needs.ofPrograms().any())
-        text += " (with " + nameOf(needs.ofPrograms()) + " by other programs)";
+        text += " (with " + nameOf(needs.ofPrograms()) + " from other engines)";
     if (needs.clocks)
-        text += " (with the clocks)";
+        text += " (with thinking times)";
     if (!whole.calibration().isCalibrated())
         return text + ", not calibrated.";
     const auto& rows = whole.calibration().rows;

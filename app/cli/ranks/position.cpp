@@ -169,7 +169,7 @@ void runPosition(const PositionOptions& options, Context& context)
     if (const auto same = checkSameFamily(options.game, info.game, options.network); !same)
         return fail(context, same.error(), 2);
     if (options.ownership && !info.hasOwnership)
-        return fail(context, {core::ErrorCode::BadArgument, "--ownership, since the network does not predict it", options.network}, 2);
+        return fail(context, {core::ErrorCode::BadArgument, "--ownership, because the network does not predict it", options.network}, 2);
     const nn::Query query{.state = &*state, .ranks = nn::RankWish::all(), .ownership = options.ownership};
     nn::Evaluation evaluation;
     if (const auto done = network->evaluator->evaluate({&query, 1}, {&evaluation, 1}); !done)

@@ -69,7 +69,7 @@ void printScale(const strength::OwnScale& scale)
                   << entry.beta.mean << std::setw(9) << entry.quality.mean << std::setprecision(1) << std::setw(8) << scale.places[rank] + 1
                   << '\n';
     }
-    std::cout << "games  players left out  right  at most one off\n";
+    std::cout << "games  held-out players  right  within one rank\n";
     for (const strength::OwnCheck& check : scale.checks)
         std::cout << std::setw(5) << check.games << std::setw(18) << check.players << std::setw(6) << std::lround(100 * check.accuracy)
                   << " %" << std::setw(15) << std::lround(100 * check.accuracyPm1) << " %\n";
@@ -141,15 +141,15 @@ void addScale(CLI::App& cli, Context& context)
 
     CLI::App* making = addCommand(*scale, context, "make", "Measure a scale on games of players whose ranks are known");
     const auto options = std::make_shared<ScaleOptions>();
-    making->add_option("name", options->wish.name, "What the scale is called: \"our club\"")->required();
-    making->add_option("games", options->wish.folder, "Folder: a subfolder a rank, or games with ranks in their tags")->required();
-    making->add_option("--out", options->out, "The file to write (.evs)")->required();
+    making->add_option("name", options->wish.name, "Name of the scale, such as \"our club\"")->required();
+    making->add_option("games", options->wish.folder, "Folder with one subfolder per rank, or with games that have ranks in their tags")
+        ->required();
+    making->add_option("--out", options->out, "The output file (.evs)")->required();
     making->add_option("--ranks", options->wish.groups,
-        "File that says which labels and players are which rank: "
-        "{\"ranks\": [{\"name\": \"club 3 dan\", \"labels\": [\"3d\"], \"players\": [\"anna\"]}, …]}, strongest first");
-    making->add_option(
-        "--order", options->order, "Names of the subfolders, strongest first: A,B,C (where they are no ranks by themselves)");
-    making->add_option("--game", options->game, "go or chess (default: what the first file holds)");
+        "File that assigns labels and players to ranks, strongest first: {\"ranks\": [{\"name\": \"club 3 dan\", \"labels\": [\"3d\"], "
+        "\"players\": [\"anna\"]}, …]}");
+    making->add_option("--order", options->order, "Names of the subfolders, strongest first: A,B,C (unless they are names of ranks)");
+    making->add_option("--game", options->game, "go or chess (default: the game of the first file)");
     making->add_option("--network", options->network, "The network file (default: the bundled one)");
     addExact(*making, options->exact);
     making->add_option("--cache", options->cache, "Folder for stored analyses, so that no position is evaluated twice")
@@ -157,7 +157,7 @@ void addScale(CLI::App& cli, Context& context)
     addThreads(*making, options->threads);
     making->callback([options, &context] { runMake(*options, context); });
 
-    CLI::App* show = addCommand(*scale, context, "show", "Say what is in a scale's file");
+    CLI::App* show = addCommand(*scale, context, "show", "Show the contents of a scale's file");
     const auto path = std::make_shared<fs::path>();
     show->add_option("file", *path, "The scale (.evs)")->required();
     show->callback([path, &context] { runShow(*path, context); });

@@ -57,17 +57,19 @@ void runBench(Context& context, const std::function<void(const BenchSink&)>& ben
 void addEval(CLI::App& bench, Context& context)
 {
     const auto options = std::make_shared<EvalBenchOptions>();
-    CLI::App* eval = addCommand(bench, context, "eval", "Networks: positions a second, beside what this machine could do");
+    CLI::App* eval = addCommand(bench, context, "eval", "Networks: positions per second, compared with the machine's limit");
     eval->add_option("--network", options->network, "A model file (default: untrained networks)")->check(CLI::ExistingFile);
     eval->add_option("--config", options->config, "JSON of a network's configuration, for an untrained one")->check(CLI::ExistingFile);
-    eval->add_option("--library", options->library, "What computes")->check(CLI::IsMember({"onednn", "libtorch"}))->capture_default_str();
-    eval->add_option("--threads", options->evaluator.threads, "Threads that compute (default: one a core)")
+    eval->add_option("--library", options->library, "The library that computes")
+        ->check(CLI::IsMember({"onednn", "libtorch"}))
+        ->capture_default_str();
+    eval->add_option("--threads", options->evaluator.threads, "Number of threads (default: one per core)")
         ->check(CLI::Range(0, kMostThreads));
     const std::map<std::string, nn::Precision> precisions{
         {"auto", nn::Precision::Fastest}, {"fp32", nn::Precision::Float32}, {"bf16", nn::Precision::BFloat16}};
     eval->add_option_function<std::string>(
             "--precision", [options, precisions](const std::string& name) { options->evaluator.precision = precisions.at(name); },
-            "What numbers it computes in")
+            "Number format")
         ->check(CLI::IsMember({"auto", "fp32", "bf16"}));
     eval->add_flag_callback(
         "--exact", [options] { options->evaluator.precision = nn::Precision::Float32; }, "The same as --precision fp32");
@@ -83,13 +85,14 @@ void addSearch(CLI::App& bench, Context& context)
 {
     const auto options = std::make_shared<SearchBenchOptions>();
     const auto quick = std::make_shared<bool>(false);
-    CLI::App* search = addCommand(bench, context, "search", "Searches: simulations a second beside their batches without a tree");
+    CLI::App* search
+        = addCommand(bench, context, "search", "Searches: simulations per second, compared with the same batches without a tree");
     search->add_option("--network", options->network, "A model file (default: the bundled ones)")->check(CLI::ExistingFile);
     addExact(*search, options->exact);
     search->add_option("--sims", options->simulations, "Simulations of the tree alone")
         ->check(CLI::Range(1, 1'000'000'000))
         ->capture_default_str();
-    search->add_flag("--quick", *quick, "A fiftieth of the simulations, and half a second a row");
+    search->add_flag("--quick", *quick, "A short run: a fiftieth of the simulations, half a second per row");
     search->callback([options, quick, &context] {
         if (*quick) {
             options->simulations /= 50;
@@ -106,8 +109,10 @@ void addSearch(CLI::App& bench, Context& context)
 void addLibrary(CLI::App& bench, Context& context)
 {
     const auto games = std::make_shared<std::uint64_t>(20'000);
-    CLI::App* library = addCommand(bench, context, "library", "Questions to a large library: positions, texts, lists");
-    library->add_option("--games", *games, "Of the library, which is made for it")->check(CLI::Range(1, 10'000'000))->capture_default_str();
+    CLI::App* library = addCommand(bench, context, "library", "Queries to a large library: positions, texts, lists");
+    library->add_option("--games", *games, "Number of games in the library made for this test")
+        ->check(CLI::Range(1, 10'000'000))
+        ->capture_default_str();
     library->callback([games, &context] {
         runBench(context, [&](const BenchSink& sink) {
             if (const auto done = benchLibrary(sink, *games); !done)

@@ -179,7 +179,7 @@ void printReport(const nlohmann::ordered_json& json)
     for (const auto& [player, top1] : json["average"].items())
         std::cout << "average of the ranks, " << player << ": " << std::setprecision(1) << 100 * top1.get<double>() << " %\n";
     const auto& likelihood = json["likelihood"];
-    std::cout << "ranks whose moves are likeliest under their own policy: " << likelihood["own policy best"] << " of "
+    std::cout << "ranks whose own policy gives their moves the highest likelihood: " << likelihood["own policy best"] << " of "
               << likelihood["ranks present"] << '\n';
     const auto& above = json["aboveRandom"];
     std::cout << "human moves above random ones in quality from move " << above["fromMove"] << " on: " << 100 * above["share"].get<double>()
@@ -247,9 +247,9 @@ core::Result<void> runAgreement(const AccuracyOptions& options, Measurement& mea
         print(json);
         return {};
     }
-    std::cout << "Beside the teacher, for the side to move: the mean difference of the winning chance (%) and of the lead (points), its "
-                 "bias (above 0: who\n"
-                 "is to move is thought too well of), and the correlation of values. Open: the teacher gives both sides 10 % or more.\n\n"
+    std::cout << "Compared with the teacher, from the side to move: mean absolute difference of winning chances (%) and lead (points), "
+                 "bias (positive:\nthe network overrates the side to move), and correlation of values. Open: the teacher gives both sides "
+                 "10 % or more.\n\n"
               << std::left << std::setw(28) << "positions" << std::right << std::setw(8) << "count" << std::setw(9) << "chance"
               << std::setw(8) << "bias" << std::setw(13) << "correlation" << std::setw(8) << "lead" << std::setw(8) << "bias" << '\n'
               << std::fixed;
@@ -299,19 +299,19 @@ void addAccuracy(CLI::App& cli, Context& context)
     CLI::App* command = addCommand(cli, context, "accuracy", "Measure how often players make the move that the human made");
     const auto options = std::make_shared<AccuracyOptions>();
     addMeasureOptions(*command, options->measure);
-    command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--labels", options->labels,
-        "Instead: how far value and lead lie from what a teacher says of positions of these games (files of `teach`)");
+    command->add_option("--query", options->query, "Folder of held-out games with known ranks")->required();
+    command->add_option(
+        "--labels", options->labels, "Compare value and lead with a teacher's evaluations of these games instead (files of `teach`)");
     command
         ->add_option("--player", options->players,
-            "policy: the network's rank-free one; rank-policy: that of the mover's rank; mcts, se, se-inf, rank (at that rank), sa:Z, all "
-            "with options as in a SPEC: rank?visits=1")
+            "policy: the network's policy without a rank; rank-policy: the policy of the player's rank; mcts, se, se-inf, rank (at that "
+            "rank) and sa:Z, with options as in a SPEC: rank?visits=1")
         ->capture_default_str();
-    command->add_option("--sims", options->simulations, "Simulations of players that search")
+    command->add_option("--sims", options->simulations, "Simulations per move of players that search")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    command->add_option("--positions", options->positions, "Positions of each rank that they search")->capture_default_str();
-    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option("--positions", options->positions, "Positions per rank for players that search")->capture_default_str();
+    command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
     command->callback([options, &context] { runCommand(context, [&] { return runAccuracy(*options, context); }); });
 }
 

@@ -40,7 +40,7 @@ void printCalibration(const search::Calibration& calibration, const strength::Ra
             rank.play.visits, rank.play.temperature, 100 * rank.play.largestLoss, 100 * rank.play.lossChance, rank.error,
             static_cast<unsigned long long>(rank.games));
         if (rank.misfit)
-            printFormatted("  losses %.0f %% off people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
+            printFormatted("  losses differ by %.0f %% from people's%s%s", 100 * (std::exp(*rank.misfit) - 1),
                 rank.path == strength::PlayPath::Usual ? "" : ",", std::string(strength::suffixOf(rank.path)).c_str());
         if (!rank.settled)
             printFormatted("  not finished");
@@ -116,27 +116,26 @@ core::Result<void> runCalibrate(const CalibrateOptions& options, Context& contex
 void addCalibrate(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "calibrate",
-        "Find how opponents of each rank must play to be as strong as its name says, and write it into the model");
-    command->footer(
-        "Each rank plays players of settled strength, anchors and ranks next to it, until a dial from strong to weak stands where it\n"
-        "scores what the distance says: 76 % against 200 Elo less; in Go half of the games with as many stones as ranks between\n"
-        "them, on small boards what the distance is worth on OGS. With --against each is calibrated in three ways, three times the\n"
-        "games, and the one whose moves cost what people's do is kept. Then ask `verify`. Stop it at any moment: the\n"
-        "same command goes on where it was.");
+        "Calibrate opponents so that each rank plays as strongly as its name promises, and store the settings in the model");
+    command->footer("Each rank plays against players of known strength (anchors and neighbouring ranks) while its strength setting is "
+                    "adjusted, until it\nscores what the difference in rank predicts: 76 % against a player 200 Elo weaker; in Go 50 % "
+                    "with one handicap stone per rank of\ndifference; on small boards the score that OGS expects. With --against, each "
+                    "rank is calibrated in three styles (three times the\ngames), and the style whose losses are closest to people's is "
+                    "kept. Check the result with `verify`. You can stop at any time; the\nsame command continues.");
     const auto options = std::make_shared<CalibrateOptions>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
     search::CalibrationPlan& plan = options->plan;
-    command->add_option("--visits", plan.mostVisits, "Positions that the strongest looks at before a move")
+    command->add_option("--visits", plan.mostVisits, "Visits per move at the strongest setting")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
-    command->add_option("--tolerance", plan.tolerance, "Elo: how sure is sure enough, half a 95 % interval")
+    command->add_option("--tolerance", plan.tolerance, "Precision in Elo at which a rank is finished (half a 95 % interval)")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
-    command->add_option("--match", plan.matchGames, "Games against each opponent before the dial moves")
+    command->add_option("--match", plan.matchGames, "Games against each opponent between two adjustments")
         ->check(CLI::Range(2, 100'000))
         ->capture_default_str();
-    command->add_option("--games", plan.mostGames, "Games of a rank after which it is done however sure")
+    command->add_option("--games", plan.mostGames, "Maximum number of games per rank")
         ->check(CLI::Range(2, 10'000'000))
         ->capture_default_str();
     command->callback([options, &context] {

@@ -26,7 +26,7 @@ void printComplexity(const ComplexityOptions& options, const ComplexityResult& r
         return;
     }
     if (result.trials.empty()) {
-        std::cout << "stopped before the first trial ended\n";
+        std::cout << "stopped before the end of the first trial\n";
         return;
     }
     const strength::MeanOfTrials mean = strength::meanOf(result.trials);
@@ -36,7 +36,7 @@ void printComplexity(const ComplexityOptions& options, const ComplexityResult& r
         static_cast<unsigned long long>(result.games()));
     std::cout << line;
     if (result.failures() > 0)
-        std::cout << result.failures() << " games were lost by failures of the engine\n";
+        std::cout << result.failures() << " games were lost because the engine failed\n";
 }
 
 void runComplexity(const ComplexityOptions& options, Context& context)
@@ -75,34 +75,36 @@ void runComplexity(const ComplexityOptions& options, Context& context)
 
 void addComplexity(CLI::App& cli, Context& context)
 {
-    CLI::App* command
-        = addCommand(cli, context, "complexity", "Measure a player in iterations of UCT with random playouts that play it even");
+    CLI::App* command = addCommand(cli, context, "complexity",
+        "Measure a player's strength as the number of UCT iterations (with random playouts) that score 50 % against it");
     const auto options = std::make_shared<ComplexityOptions>();
     command->footer("SPEC: uct:500 (mcts:500 means the same here), random, heuristic, minimax:3, se:3d, \"gtp:gnugo --mode gtp\", "
                     "\"uci:stockfish?nodes=100\", …\n"
                     "Paper: Lanzi, Evaluating the Complexity of Players' Strategies using MCTS Iterations, 2019");
     addProgressOption(*command, context);
     command->add_option("game", options->game, "Which game: connect4, awari, othello6, go9, chess, …")->required();
-    command->add_option("--target", options->target, "SPEC of the player to be measured")->required();
-    command->add_option("--trials", options->trials, "Bisections that are averaged")->check(CLI::Range(1, 10'000));
-    command->add_option("--matches", options->matches, "Games of each step; an even number gives both colours")
+    command->add_option("--target", options->target, "SPEC of the player to measure")->required();
+    command->add_option("--trials", options->trials, "Number of bisections to average")->check(CLI::Range(1, 10'000));
+    command->add_option("--matches", options->matches, "Games per step; with an even number each player has each colour equally often")
         ->check(CLI::Range(2, 1'000'000));
     command
         ->add_option("--measure", options->measure,
-            "When a match is balanced: score (wins differ by 1 % of the bounds, in games of 1000) or trueskill (quality 0.975)")
+            "Criterion for a balanced match: score (difference in wins below 1 % of the bounds, for 1000 games) or trueskill (quality "
+            "0.975)")
         ->check(CLI::IsMember({"score", "trueskill"}));
-    command->add_option("--bound-runs", options->boundRuns, "Searches for bounds that are averaged")->check(CLI::Range(1, 10'000));
+    command->add_option("--bound-runs", options->boundRuns, "Number of searches for bounds to average")->check(CLI::Range(1, 10'000));
     command->add_option("--lower", options->lower, "Known bounds, instead of a search for them");
     command->add_option("--upper", options->upper, "Known bounds, instead of a search for them");
-    command->add_option("--most", options->mostIterations, "Targets stronger than so many iterations are out of reach")
+    command->add_option("--most", options->mostIterations, "Upper limit of iterations; stronger targets are reported as out of reach")
         ->check(CLI::Range(100, 10'000'000));
-    command->add_option("--network", options->network, "The model file of a target that has none of its own");
+    command->add_option("--network", options->network, "The model file for a target that names none");
     addExact(*command, options->exact);
-    command->add_option("--sims", options->simulations, "Simulations a move of our own networks")->check(CLI::Range(1, 1'000'000'000));
+    command->add_option("--sims", options->simulations, "Simulations per move for Evenmatch's networks")
+        ->check(CLI::Range(1, 1'000'000'000));
     command->add_option("--seed", options->seed, "Seed of the games");
-    command->add_option("--parallel", options->parallel, "Games at a time; 0: one a core. The result does not depend on it")
+    command->add_option("--parallel", options->parallel, "Games in parallel; 0: one per core (the result is the same)")
         ->check(CLI::Range(0, 4096));
-    command->add_option("--resume", options->resume, "Keep steps in this file as they end, and go on from what is there");
+    command->add_option("--resume", options->resume, "Store finished steps in this file, and continue from it");
     command->callback([options, &context] { runComplexity(*options, context); });
 }
 

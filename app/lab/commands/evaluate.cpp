@@ -123,7 +123,7 @@ void printCoverage(const nlohmann::ordered_json& json)
 {
     if (json["rows"].empty())
         return;
-    std::cout << "\nIntervals for one player: what their probabilities say that they hold (80 % or more), and what they held\n"
+    std::cout << "\nIntervals for one player: predicted coverage (at least 80 %) and measured coverage\n"
               << std::left << std::setw(28) << "" << std::right << std::setw(7) << "games" << std::setw(9) << "players" << std::setw(8)
               << "say %" << std::setw(18) << "hold % (95 %)" << std::setw(8) << "ranks" << std::setw(10) << "right/±1" << std::setw(10)
               << "log loss" << '\n';
@@ -156,7 +156,7 @@ void printMixtures(const nlohmann::ordered_json& json)
 {
     if (json["rows"].empty())
         return;
-    std::cout << "\nGames said to look like those of two players, by " << json["method"].get<std::string>() << '\n'
+    std::cout << "\nSamples flagged as games of two players, by " << json["method"].get<std::string>() << '\n'
               << "  games  of                          samples   warned % (95 %)\n";
     for (const auto& row : json["rows"]) {
         const int apart = row["ranksApart"];
@@ -187,7 +187,7 @@ void printClockAblation(const nlohmann::ordered_json& rows)
         if (!without)
             continue;
         if (isFirst)
-            std::cout << "\nWhat the clocks bring: right in %, log loss and mean error without them, and with them\n";
+            std::cout << "\nEffect of thinking times: accuracy in %, log loss and mean error without and with them\n";
         isFirst = false;
         std::cout << std::left << std::setw(32) << name << std::right << std::setw(3) << with["games"].get<int>()
                   << (with["games"] == 1 ? " game " : " games");
@@ -205,7 +205,7 @@ void printReliability(const nlohmann::ordered_json& bins, const std::string& met
 {
     if (!bins.contains(method))
         return;
-    std::cout << "\nProbabilities of ranks, by " << method << ": said and right in %, share of all\n";
+    std::cout << "\nProbabilities of ranks, by " << method << ": predicted and measured in %, share of all\n";
     for (const auto& bin : bins[method])
         std::cout << std::fixed << std::setprecision(1) << std::setw(8) << 100 * bin["said"].get<double>() << std::setw(8)
                   << 100 * bin["right"].get<double>() << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
@@ -260,7 +260,7 @@ core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
     strength::OutsideKinds outside = nn::outsideKindsIn(*whole);
     const auto complete = nn::sidesWith(outside, *whole);
     if (complete.size() < whole->size())
-        std::cerr << whole->size() - complete.size() << " sides left out: too few moves for other programs to say something of\n";
+        std::cerr << whole->size() - complete.size() << " sides left out: too few moves for the other engines\n";
     outside.clocks = std::ranges::any_of(complete, [](const ScoredSide& side) { return !side.clocks.empty(); });
     const nn::ModelDescription model = nn::onBoard(opened->description(), commonBoard(complete));
     auto estimators = nn::estimatorsOf(model, outside);
@@ -325,22 +325,24 @@ core::Result<void> runEvaluate(const EvaluateOptions& options, Context& context)
 
 void addEvaluate(CLI::App& cli, Context& context)
 {
-    CLI::App* command
-        = addCommand(cli, context, "evaluate", "Measure how well a model's estimators tell ranks, beside baselines that see no moves");
+    CLI::App* command = addCommand(
+        cli, context, "evaluate", "Measure the accuracy of a model's rank estimators, compared with baselines that ignore the moves");
     const auto options = std::make_shared<EvaluateOptions>();
     addMeasureOptions(*command, options->measure);
-    command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--games", options->games, "Numbers of games to judge by")->capture_default_str();
-    command->add_flag("--by-player", options->byPlayer, "Also take the games of one player each");
-    command->add_option("--moves", options->moves, "Which moves may be seen")->check(CLI::IsMember(kSelections))->capture_default_str();
-    command->add_option("--stratum", options->stratum, "Only this one, as the tables name it");
+    command->add_option("--query", options->query, "Folder of held-out games with known ranks")->required();
+    command->add_option("--games", options->games, "Numbers of games per estimate")->capture_default_str();
+    command->add_flag("--by-player", options->byPlayer, "Also draw the games of each sample from one player");
+    command->add_option("--moves", options->moves, "Which moves the estimators use")
+        ->check(CLI::IsMember(kSelections))
+        ->capture_default_str();
+    command->add_option("--stratum", options->stratum, "Only this stratum, as named in the tables");
     addRanksOf(*command, options->server);
-    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
-    command->add_option("--draws", options->draws, "Draws of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
-    command->add_option("--replicates", options->replicates, "Of the bootstrap over players")
+    command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
+    command->add_option("--draws", options->draws, "Number of samples per rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    command->add_option("--replicates", options->replicates, "Number of bootstrap replicates over players")
         ->check(CLI::Range(0, 100'000))
         ->capture_default_str();
-    command->add_option("--fewest-sides", options->fewestSides, "Ranks with fewer sides are left out")->capture_default_str();
+    command->add_option("--fewest-sides", options->fewestSides, "Leave out ranks with fewer sides")->capture_default_str();
     command->add_option("--seed", options->seed)->capture_default_str();
     addOutsideOptions(*command, options->outside);
     command->callback([options, &context] { runCommand(context, [&] { return runEvaluate(*options, context); }); });

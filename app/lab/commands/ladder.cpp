@@ -83,7 +83,7 @@ public:
             m_stage = stage;
             m_begin = m_last = now;
             m_first = done;
-            std::cerr << stage << ": " << total << " games, " << done - 1 << " of them already there\n";
+            std::cerr << stage << ": " << total << " games, " << done - 1 << " already finished\n";
             return;
         }
         if (now - m_last < std::chrono::seconds(10))
@@ -92,7 +92,7 @@ public:
         const double seconds = std::chrono::duration<double>(now - m_begin).count();
         const double speed = static_cast<double>(done - m_first) / seconds;
         char text[128];
-        std::snprintf(text, sizeof text, ": %llu of %llu games, %.2f a second, this stage about %.0f minutes more\n",
+        std::snprintf(text, sizeof text, ": %llu of %llu games, %.2f per second, about %.0f minutes left in this stage\n",
             static_cast<unsigned long long>(done), static_cast<unsigned long long>(total), speed,
             std::ceil(static_cast<double>(total - done) / speed / 60));
         std::cerr << stage << text;
@@ -140,7 +140,7 @@ core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search
 void printRungs(const search::Ladder& ladder, bool go)
 {
     printFormatted(
-        "%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "over next", "games against the next, and between equals");
+        "%-8s %9s  %-22s %7s  %9s  %s\n", "rung", "weakness", "Elo", "rating", "vs next", "games against the next, between equals");
     for (std::size_t i = 0; i < ladder.rungs.size(); ++i) {
         const search::LadderRung& rung = ladder.rungs[i];
         printFormatted("%-8s %9.2f  %5.0f (%5.0f … %5.0f)  %7s", rung.name.c_str(), rung.weakness, rung.elo.elo, rung.elo.low,
@@ -155,7 +155,8 @@ void printRungs(const search::Ladder& ladder, bool go)
     for (const search::MeasuredAnchor& anchor : ladder.anchors)
         printFormatted("%-18s  %5.0f (%5.0f … %5.0f)  %7s  %s\n", "", anchor.elo.elo, anchor.elo.low, anchor.elo.high,
             anchor.rating ? ratingText(*anchor.rating, go).c_str() : "-", anchor.name.c_str());
-    printFormatted("%s after %d rounds: each rung expects 60-75 %% against the next\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
+    printFormatted(
+        "%s after %d rounds (expected score of each rung against the next: 60-75 %%)\n", ladder.even ? "even" : "NOT EVEN", ladder.rounds);
 }
 
 core::Result<search::Ladder> build(const LadderOptions& options)
@@ -204,30 +205,32 @@ void runLadder(const LadderOptions& options, Context& context)
 
 void addLadder(CLI::App& cli, Context& context)
 {
-    CLI::App* command
-        = addCommand(cli, context, "ladder", "Make players of measured strength from one network, and their games against their equals");
+    CLI::App* command = addCommand(
+        cli, context, "ladder", "Make a ladder of players of measured strength from one network, and games between equal players");
     const auto options = std::make_shared<LadderOptions>();
     search::LadderPlan& plan = options->plan;
     command->add_option("game", options->game, "Which game: go, go9, go13, chess, …")->required();
-    command->add_option("--out", options->out, "The folder of the ladder; what is there is gone on with")->required();
-    command->add_option("--rungs", plan.rungs, "How many rungs")->check(CLI::Range(2, 64))->capture_default_str();
+    command->add_option("--out", options->out, "Folder of the ladder; the run continues from its files")->required();
+    command->add_option("--rungs", plan.rungs, "Number of rungs")->check(CLI::Range(2, 64))->capture_default_str();
     command->add_option("--games", plan.games, "Games of each rung against itself")
         ->check(CLI::Range(0, 10'000'000))
         ->capture_default_str();
-    command->add_option("--placing", plan.placingGames, "Games of each pair in a round of placing")
+    command->add_option("--placing", plan.placingGames, "Games per pair in a placement round")
         ->check(CLI::Range(2, 100'000))
         ->capture_default_str();
-    command->add_option("--measuring", plan.measuringGames, "Games of each pair in the rungs' last places; 0: none")
+    command->add_option("--measuring", plan.measuringGames, "Games per pair after placement; 0: none")
         ->check(CLI::Range(0, 100'000))
         ->capture_default_str();
-    command->add_option("--rounds", plan.rounds, "Rounds of placing, at most")->check(CLI::Range(1, 20))->capture_default_str();
-    command->add_option("--strongest", plan.strongest, "Weakness of the first rung: 0 the policy alone, -2 with 8 simulations, -4 with 32")
+    command->add_option("--rounds", plan.rounds, "Maximum number of placement rounds")->check(CLI::Range(1, 20))->capture_default_str();
+    command
+        ->add_option("--strongest", plan.strongest, "Weakness of the first rung: 0 is the policy alone, -2 adds 8 simulations, -4 adds 32")
         ->check(CLI::Range(search::kStrongestWeakness, search::kWeakestWeakness))
         ->capture_default_str();
-    command->add_option("--score", plan.score, "What each rung shall score against the next weaker")
+    command->add_option("--score", plan.score, "Target score of each rung against the next weaker one")
         ->check(CLI::Range(0.51, 0.95))
         ->capture_default_str();
-    command->add_option("--anchor", options->anchors, "SPEC or SPEC=RANK: a player from outside, \"gtp:gnugo --mode gtp --level 10=9k\"");
+    command->add_option(
+        "--anchor", options->anchors, "SPEC or SPEC=RANK: a player of another program, \"gtp:gnugo --mode gtp --level 10=9k\"");
     command->add_option("--anchor-games", plan.anchorGames, "Games of an anchor against each of the two rungs next to it")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
@@ -241,8 +244,8 @@ void addLadder(CLI::App& cli, Context& context)
     command->add_option("--seed", options->seed, "Seed of the games");
     command->add_option("--max-moves", options->mostMoves, "Longer games are scored (Go) or drawn; 0: automatic")
         ->check(CLI::Range(0, 100'000));
-    command->add_flag("--no-resign", options->neverResign, "All games are played to the end");
-    command->add_flag("--quick", options->quick, "Few rungs and games: a try");
+    command->add_flag("--no-resign", options->neverResign, "Play all games to the end");
+    command->add_flag("--quick", options->quick, "A short test run with few rungs and games");
     command->callback([options, &context] { runLadder(*options, context); });
 }
 

@@ -310,7 +310,7 @@ void printChecked(const Checked& checked)
         std::cout << std::left << std::setw(12) << row.rank << std::right << std::setw(5) << row.games << std::setw(9) << row.check.lessons
                   << std::setw(11) << row.check.lessonsConfirmed << std::setw(8) << row.check.decoys << std::setw(11)
                   << row.check.decoysConfirmed << "  " << row.player << '\n';
-    std::cout << "\nOf all (95 % interval; a player's cards count as hanging together):\n";
+    std::cout << "\nAll cards (95 % interval, cards of one player treated as dependent):\n";
     for (const auto& [name, share] : sharesOf(checked.rows)) {
         std::cout << std::left << std::setw(30) << ("  " + name) << std::right;
         if (share.all == 0)
@@ -326,14 +326,14 @@ void printChecked(const Checked& checked)
         return all;
     };
     using Chain = nn::MadeCards;
-    std::cout << "  positions judged: " << sum(&Chain::judged)
-              << "; no lesson because no mistake or no clear answer: " << sum(&Chain::unclear)
+    std::cout << "  positions judged: " << sum(&Chain::judged) << "; not used, no mistake or no clear answer: " << sum(&Chain::unclear)
               << ", same answer as another card of the game: " << sum(&Chain::alreadyAsked) << ", decided: " << sum(&Chain::decided)
               << ", too easy: " << sum(&Chain::tooEasy) << ", too hard: " << sum(&Chain::tooHard)
-              << ", unseen by the rank above: " << sum(&Chain::unseen) << ", found by it no more often: " << sum(&Chain::alike) << '\n';
+              << ", not found by the next rank: " << sum(&Chain::unseen) << ", found no more often by the next rank: " << sum(&Chain::alike)
+              << '\n';
     const Mean mean = lessonsAGame(checked.rows);
-    std::cout << std::left << std::setw(30) << "  lessons a game" << std::right << std::fixed << std::setprecision(2) << mean.value << " ("
-              << mean.interval.low << "-" << mean.interval.high << ")\n";
+    std::cout << std::left << std::setw(30) << "  lessons per game" << std::right << std::fixed << std::setprecision(2) << mean.value
+              << " (" << mean.interval.low << "-" << mean.interval.high << ")\n";
 }
 
 void runLessonsCheck(const LessonsCheckOptions& options, Context& context)
@@ -351,36 +351,38 @@ void runLessonsCheck(const LessonsCheckOptions& options, Context& context)
 void addLessonsCheck(CLI::App& lessons, Context& context)
 {
     CLI::App* command
-        = addCommand(lessons, context, "check", "Make cards of every player in files, and ask a deeper judge whether they are right");
+        = addCommand(lessons, context, "check", "Make cards from the games of every player, and check them with a deeper analysis");
     const auto options = std::make_shared<LessonsCheckOptions>();
     command->add_option("files", options->files, "Games, or folders with games")->required();
     command->add_option("--game", options->game, "go or chess")->capture_default_str()->check(CLI::IsMember({"go", "chess"}));
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
     addExact(*command, options->exact);
     command->add_option(
-        "--rank", options->rank, "The players' rank (default: measured from each player's games, else as the files say it)");
+        "--rank", options->rank, "The players' rank (default: estimated from each player's games, else taken from the files)");
     command
-        ->add_option(
-            "--judge", options->deeper.judge, "Who checks: stockfish, another UCI program's command, \"katago analysis …\", or own")
+        ->add_option("--judge", options->deeper.judge,
+            "The engine that checks: stockfish, the command of another UCI engine, \"katago analysis …\", or own")
         ->required();
-    command->add_option("--nodes", options->deeper.nodes, "Its nodes for each move (1000000), or visits for each position (2000)");
-    command->add_option("--sims", options->deeper.simulations, "Simulations of our own search, where that checks")->capture_default_str();
-    command->add_option("--made-by", options->maker.judge, "Who values moves when cards are made, as --judge of `lessons make`");
-    command->add_option("--made-nodes", options->maker.nodes, "Its nodes or visits");
-    command->add_option("--made-sims", options->maker.simulations, "Simulations of our own search, where that makes cards")
+    command->add_option("--nodes", options->deeper.nodes, "Nodes per move (1000000) or visits per position (2000) of that engine");
+    command->add_option("--sims", options->deeper.simulations, "Simulations of Evenmatch's own search when it checks")
         ->capture_default_str();
-    command->add_option("--players", options->players, "At most so many players, those with most games first")
+    command->add_option(
+        "--made-by", options->maker.judge, "The engine that evaluates moves when cards are made, as --judge of `lessons make`");
+    command->add_option("--made-nodes", options->maker.nodes, "Nodes or visits of that engine");
+    command->add_option("--made-sims", options->maker.simulations, "Simulations of Evenmatch's own search when it makes cards")
+        ->capture_default_str();
+    command->add_option("--players", options->players, "Maximum number of players, those with most games first")
         ->capture_default_str()
         ->check(countFrom(1));
-    command->add_option("--fewest-games", options->fewestGames, "Only players with as many games")
+    command->add_option("--fewest-games", options->fewestGames, "Only players with at least this many games")
         ->capture_default_str()
         ->check(countFrom(1));
-    command->add_option("--games", options->games, "The latest so many of each")->capture_default_str()->check(countFrom(1));
-    command->add_option("--cards", options->cards, "At most so many lessons of each, decoys beside")
+    command->add_option("--games", options->games, "Number of latest games per player")->capture_default_str()->check(countFrom(1));
+    command->add_option("--cards", options->cards, "Maximum number of lessons per player; decoys are added")
         ->capture_default_str()
         ->check(countFrom(1));
     command->add_option("--threads", options->threads, "Threads that compute")->check(CLI::Range(1, kMostThreads))->capture_default_str();
-    command->add_option("--resume", options->resume, "Keeps what was found of each player in this file, and goes on from there");
+    command->add_option("--resume", options->resume, "Store the results of each player in this file, and continue from it");
     command->callback([options, &context] {
         constexpr std::uint64_t kDeepNodes = 1'000'000;
         constexpr std::uint64_t kDeepVisits = 2000;

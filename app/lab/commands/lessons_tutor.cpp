@@ -135,10 +135,10 @@ void printRun(const ordered_json& json)
         std::cout << '\n';
     };
     std::cout << "Games with planted mistakes, made by " << json.at("truth").get<std::string>() << ":\n";
-    line("mistakes", "planted mistakes that the tutor spoke of");
-    line("atOnce", "  of those before the reply");
-    line("sound", "sound moves that it spoke of");
-    line("marks", "Review's marks (same judge) that it spoke of");
+    line("mistakes", "planted mistakes that the tutor mentioned");
+    line("atOnce", "  of these before the reply");
+    line("sound", "sound moves that it mentioned");
+    line("marks", "mistakes marked by Review that it mentioned");
     for (const auto& game : json.at("games"))
         for (const auto& [key, words] : {std::pair("missed", "missed"), std::pair("unfounded", "unfounded")})
             for (const auto& move : game.at(key))
@@ -150,24 +150,24 @@ void printRun(const ordered_json& json)
 
 void addLessonsTutor(CLI::App& lessons, Context& context)
 {
-    CLI::App* command = addCommand(
-        lessons, context, "tutor", "Plays games with planted mistakes of known cost, and counts those that the tutor speaks of");
+    CLI::App* command
+        = addCommand(lessons, context, "tutor", "Play games with planted mistakes of known cost, and count those that the tutor mentions");
     const auto options = std::make_shared<LessonsTutorOptions>();
     command->add_option("--game", options->game, "A game: chess, go, go9 …")->capture_default_str();
     command->add_option("--network", options->network, "The network of ranks (default: the bundled one)");
     command->add_option("--strong", options->strong, "The tutor's network for analysis (default: the network of ranks)");
     addExact(*command, options->exact);
     addJudgeOptions(*command, options->judge);
-    command->add_option("--truth", options->truth.judge, "Who knows what moves cost, as --judge of `lessons check`");
-    command->add_option("--truth-nodes", options->truth.nodes, "Its nodes for each move, or visits for each position");
+    command->add_option("--truth", options->truth.judge, "The engine that measures the cost of moves, as --judge of `lessons check`");
+    command->add_option("--truth-nodes", options->truth.nodes, "Nodes per move or visits per position of that engine");
     command->add_option("--truth-network", options->truthNetwork, "With --truth own: its network");
     command->add_option("--truth-sims", options->truth.simulations, "With --truth own: its simulations")->capture_default_str();
     command->add_option("--games", options->games, "Games")->capture_default_str()->check(countFrom(1));
-    command->add_option("--moves", options->planting.moves, "Moves of a game")->capture_default_str()->check(countFrom(1));
-    command->add_option("--planted", options->planting.planted, "Mistakes among the pupil's moves")
+    command->add_option("--moves", options->planting.moves, "Moves per game")->capture_default_str()->check(countFrom(1));
+    command->add_option("--planted", options->planting.planted, "Share of mistakes among the pupil's moves")
         ->capture_default_str()
         ->check(CLI::Range(0.0, 1.0));
-    command->add_option("--seed", options->seed, "Of the games")->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of the games")->capture_default_str();
     command->callback([options, &context] {
         const auto run = runWatched<TutorRun>([&](jobs::JobContext& job) { return runGames(*options, job); });
         if (!run)

@@ -216,19 +216,18 @@ void runPack(const PackOptions& options, Context& context)
 void addPack(CLI::App& cli, Context& context)
 {
     CLI::App* command
-        = addCommand(cli, context, "pack", "Write positions of labelled Go games as numbers, for training on another machine");
+        = addCommand(cli, context, "pack", "Write positions of labelled Go games as tensors, for training on another machine");
     const auto options = std::make_shared<PackOptions>();
     command->add_option("--data", options->data, "Labelled games: files or folders")->required();
     command->add_option("--out", options->out, "The tensor file to write")->required();
-    command->add_option("--ranks", options->ranks, "A model whose ranks count (the bundled Go network)");
-    command->add_option("--encoding", options->encoding, "What our network gets as input")
+    command->add_option("--ranks", options->ranks, "A model whose ranks label the positions (the bundled Go network)");
+    command->add_option("--encoding", options->encoding, "The input encoding of the network")
         ->check(CLI::IsMember({"go18", "go-tactical"}))
         ->capture_default_str();
     command->add_option("--board", options->board, "Size of the board")->check(CLI::Range(7, 19))->capture_default_str();
-    command->add_option("--sides-per-rank", options->sidesPerRank, "Draw at most so many sides of each rank (0: all)")
-        ->capture_default_str();
-    command->add_option("--moves", options->moves, "Draw so many moves of each side (0: all)")->capture_default_str();
-    command->add_option("--asides", options->asides, "Add so many positions after other moves at each drawn position")
+    command->add_option("--sides-per-rank", options->sidesPerRank, "Maximum sides per rank (0: all)")->capture_default_str();
+    command->add_option("--moves", options->moves, "Positions drawn per side (0: all)")->capture_default_str();
+    command->add_option("--asides", options->asides, "Positions after other moves added to each drawn position")
         ->check(CLI::Range(0, 20))
         ->capture_default_str();
     command->add_option("--half", options->half, "Use only one half of the players, by name")

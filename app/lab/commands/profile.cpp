@@ -71,7 +71,7 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
                   << entry.quality.mean << std::setw(8) << entry.quality.spread << '\n';
     }
     const strength::PlayerCalibration calibration = players.calibrationOf(players.chosen);
-    std::cout << "\nOf one player's games: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
+    std::cout << "\nGames of one player: " << players.chosen << ", temperature " << calibration.base << " · (1 + (games − 1) · "
               << calibration.likeness << ")\ngames  players  ranks in an interval\n"
               << std::setprecision(1);
     for (const strength::PlayerCalibration::Row& row : calibration.rows)
@@ -302,7 +302,8 @@ void warnOfBoards(std::span<const strength::ScoredSide> sides, const fs::path& f
 {
     if (!sides.empty() && commonBoard(sides).empty())
         std::cerr << folder.string()
-                  << ": games on several boards, where β differs; --board 19 takes those on 19×19, --board 9 makes a part for 9×9\n";
+                  << ": the games use several board sizes, on which β differs. --board 19 uses only 19×19; --board 9 makes a separate part "
+                     "for 9×9\n";
 }
 
 core::Result<void> runProfile(const ProfileOptions& options, Context& context)
@@ -373,42 +374,37 @@ core::Result<void> runProfile(const ProfileOptions& options, Context& context)
 void addProfile(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "profile",
-        "Measure the β of every rank on candidate games and write it into a model; without candidates, show how its opponents play");
+        "Measure the β of every rank on candidate games and store it in a model; without candidates, show the settings of its opponents");
     const auto options = std::make_shared<ProfileOptions>();
     addMeasureOptions(*command, options->measure);
     command->add_option("--candidates", options->candidates, "Folder of games with known ranks that were not trained on");
     command
         ->add_option("--play", options->play,
-            "Without candidates: take how opponents of each rank play from this file, as --json writes it (\"usual\": from no table), and "
-            "write it into the model")
+            "Without candidates: store the opponents' settings from this file (as written by --json; \"usual\": the defaults) in the model")
         ->excludes("--candidates");
-    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
-    command->add_option(
-        "--stratum", options->stratum, "Only candidates of this one, as the tables of evaluate name it: a profile of one source");
+    command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
+    command->add_option("--stratum", options->stratum, "Only candidates of this stratum, as named in the tables of `evaluate`");
     command->add_flag("--mix-servers", options->mixServers,
-        "Also take sides of other servers than the one that most of a rank's sides are of (a server's ranks are its own)");
-    command->add_option(
-        "--ladder", options->ladder, "Folder of games between rungs of a ladder that were not trained on: the β of their ranks is theirs");
+        "Also use sides from other servers than each rank's main server (each server has its own ranks)");
+    command->add_option("--ladder", options->ladder, "Folder of ladder games not used for training; they set the β of the ladder's ranks");
     command->add_option("--players", options->players,
-        "Folder of further such games, of players with several: how sure many games of one player are is measured on all of these, too; "
-        "they may have been trained on, for candidates alone choose the estimator");
-    command->add_option("--train", options->train, "Further games to fit the meta-model on (β of games trained on flatters)");
-    command->add_option("--train-per-rank", options->trainPerRank, "Sides of each rank of those")->capture_default_str();
+        "Folder of further games by players with several games, to calibrate intervals for one player; training games are allowed, because "
+        "the estimator is chosen on candidates only");
+    command->add_option("--train", options->train, "Further games to fit the meta-model on (β of training games is too high)");
+    command->add_option("--train-per-rank", options->trainPerRank, "Maximum sides per rank from those games")->capture_default_str();
     command->add_option("--meta-games", options->metaGames, "Numbers of games to fit a meta-model for")->capture_default_str();
     command
-        ->add_option("--meta-draws", options->metaDraws,
-            "Groups of so many games of each rank to grow its trees on (the paper: 909 in Go, 3250 in chess)")
+        ->add_option(
+            "--meta-draws", options->metaDraws, "Groups of games per rank for fitting its trees (the paper: 909 in Go, 3250 in chess)")
         ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
     addOutsideOptions(*command, options->outside);
-    command->add_option("--outside-per-rank", options->outsidePerRank, "Ask those about so many sides of each rank; 0: about all")
+    command->add_option("--outside-per-rank", options->outsidePerRank, "Maximum sides per rank for other engines; 0: all")
         ->capture_default_str();
-    command
-        ->add_flag(
-            "--raw", options->raw, "β of ranks as the paper has it: plain means by move number, neither smoothed nor brought in order")
+    command->add_flag("--raw", options->raw, "Use the paper's β of ranks: plain means by move number, neither smoothed nor sorted")
         ->needs("--candidates");
-    command->add_option("--name", options->name, "What users will read as the network's name (default: as it is)");
-    command->add_option("--verified", options->verified, "How far the ranks can be trusted, in a sentence that users will read");
+    command->add_option("--name", options->name, "The name of the network for users (default: unchanged)");
+    command->add_option("--verified", options->verified, "A sentence for users about the accuracy of the ranks");
     command->callback([options, &context] { runCommand(context, [&] { return runProfile(*options, context); }); });
 }
 

@@ -197,9 +197,9 @@ std::vector<ReproduceTask> tasksOfAll(const ExperimentOptions& options, const st
             if (!options.data.empty() && fs::is_directory(options.data / game, failed))
                 task.options.data = options.data / game;
             if (!anyGame && options.network.empty() && app::bundledNetwork(game).empty())
-                std::cerr << line.name << ", " << game << ": left out, there is no network\n";
+                std::cerr << line.name << ", " << game << ": left out, because no network is available\n";
             else if (line.needsData && options.data.empty())
-                std::cerr << line.name << ", " << game << ": left out, it needs --data\n";
+                std::cerr << line.name << ", " << game << ": left out, because it needs --data\n";
             else
                 tasks.push_back(std::move(task));
         }
@@ -261,8 +261,8 @@ void runReproduce(const Command& command, const ExperimentOptions& options, Cont
         if (!command.names.empty()
             || ((!options.network.empty() || !options.classifier.empty() || !options.seen.empty()) && !command.gameGiven))
             return refuse({ErrorCode::BadArgument,
-                command.names.empty() ? "--network, --classifier and --seen with --all want --game"
-                                      : "--all and " + command.names.front()});
+                command.names.empty() ? "--network, --classifier and --seen with --all, without --game"
+                                      : "--all together with " + command.names.front()});
         const auto games = command.gameGiven ? std::vector<std::string>{options.game} : std::vector<std::string>{"chess", "go"};
         return runTasks(tasksOfAll(options, games), command.document, events, context);
     }
@@ -305,21 +305,21 @@ void listLines(const Context& context)
 
 void addReproduce(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "reproduce", "Measure what the papers measured, beside their figures");
+    CLI::App* command
+        = addCommand(cli, context, "reproduce", "Repeat the papers' measurements and compare them with the published figures");
     const auto options = std::make_shared<ExperimentOptions>();
     options->cache = nn::defaultAnalysisCache();
     const auto wanted = std::make_shared<Command>();
     std::string list;
     for (const ReproduceLine& line : experiments::reproduceLines())
         list += "  " + padded(line.name, 20, false) + line.about + "\n";
-    command->footer("LINE is one of\n" + list + "Stopped at any moment, a line goes on where it was when it is started again.");
-    command->add_option("lines", wanted->names, "Which lines; \"all\": of one game");
-    command->add_flag(
-        "--all", wanted->all, "Every line, for chess and for Go (or --game), unattended; started again it goes on where it was");
-    command->add_flag("--list", wanted->list, "Print what lines there are, and end");
+    command->footer("LINE is one of\n" + list + "You can stop at any time; the same command continues.");
+    command->add_option("lines", wanted->names, "The lines to run; \"all\": every line of one game");
+    command->add_flag("--all", wanted->all, "Run every line for chess and Go (or only --game) unattended; the same command continues");
+    command->add_flag("--list", wanted->list, "List the lines");
     command
         ->add_option(
-            "--write", wanted->document, "After each line, put the tables of all results in --out between the marks of this document")
+            "--write", wanted->document, "After each line, write the tables of all results in --out between the marks of this document")
         ->check(CLI::ExistingFile);
     addProgressOption(*command, context);
     CLI::Option* game = command->add_option("--game", options->game, "chess, go, go9")->capture_default_str();
@@ -327,27 +327,26 @@ void addReproduce(CLI::App& cli, Context& context)
     addExact(*command, options->exact);
     command->add_option("--classifier", options->classifier,
         "A network with network.strength: classifier, for SLsum and SLvote as published (se-accuracy)");
-    command->add_option(
-        "--seen", options->seen, "A network that was trained without r∞, for SE-MCTS beside the others (se-winrate, se-move-accuracy)");
+    command->add_option("--seen", options->seen, "A network trained without r∞, to add SE-MCTS (se-winrate, se-move-accuracy)");
     command->add_option("--data", options->data,
-        "Folder of games with known ranks, with train, candidate and query in it; with --all also one with chess/ and go/ in it");
+        "Folder of games with known ranks, with the subfolders train, candidate and query; with --all also a folder with chess/ and go/");
     command->add_option("--out", options->folder, "Folder for JSON, plots and states")->capture_default_str();
     command->add_flag("--value-after", options->valueAfter,
-        "Trees see losses by the network's own value before and after each move, too, where no program is asked: twice the work");
+        "Without another engine, also give the trees the losses by the network's value before and after each move (doubles the work)");
     command->add_flag("--selected", options->selected,
-        "Only games as the papers select them: 50 plies or more (20 in chess), both players of one rank, "
-        "blitz in chess, not lost on time in Go");
-    CLI::Option* quick = command->add_flag("--quick", options->quick, "A small form that takes a minute or less");
+        "Only games that meet the papers' criteria: at least 50 plies (20 in chess), both players of one rank, blitz in chess, not lost on "
+        "time in Go");
+    CLI::Option* quick = command->add_flag("--quick", options->quick, "A short test run of a minute or less");
     command
         ->add_flag_callback(
-            "--full", [options] { options->quick = false; }, "The papers' form, which is the usual one: hours, or days")
+            "--full", [options] { options->quick = false; }, "The papers' sample sizes (default): hours or days")
         ->excludes(quick);
-    command->add_option("--cache", options->cache, "Folder where analyses of games are kept, shared with evaluate")->capture_default_str();
-    command->add_option("--games", options->games, "Games a cell, or sides of a rank that are looked at; 0: what suits the line")
+    command->add_option("--cache", options->cache, "Folder for stored analyses, shared with `evaluate`")->capture_default_str();
+    command->add_option("--games", options->games, "Games per cell, or sides per rank; 0: the line's default")
         ->check(CLI::Range(0, 10'000'000));
-    command->add_option("--sims", options->simulations, "Simulations a move; 0: what suits the line")->check(CLI::Range(0, 1'000'000'000));
+    command->add_option("--sims", options->simulations, "Simulations per move; 0: the line's default")->check(CLI::Range(0, 1'000'000'000));
     command->add_option("--parallel", options->parallel, "Games in parallel")->check(CLI::Range(1, 1024))->capture_default_str();
-    command->add_option("--seed", options->seed, "The same seed, the same games");
+    command->add_option("--seed", options->seed, "The same seed gives the same games");
     addOutsideOptions(*command, options->outside);
     command->callback([options, wanted, game, &context] {
         if (wanted->list)

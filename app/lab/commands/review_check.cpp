@@ -153,7 +153,7 @@ void runReviewCheck(const ReviewCheckOptions& options, Context& context)
 
 void addReviewCheck(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "review", "How far the marks of reviewed games are right by an engine that looks deeper");
+    CLI::App* command = addCommand(cli, context, "review", "Check the marks of reviewed games with a deeper analysis");
     const auto options = std::make_shared<ReviewCheckOptions>();
     command->add_option("files", options->files, "Game files")->required();
     command->add_option("--network", options->network, "A network file (default: the bundled one)");
@@ -162,15 +162,15 @@ void addReviewCheck(CLI::App& cli, Context& context)
         ->capture_default_str();
     addJudgeOptions(*command, options->judge);
     options->deeper.nodes = 200'000;
-    command->add_option("--check", options->deeper.judge, "The engine that looks deeper: stockfish or katago")
+    command->add_option("--check", options->deeper.judge, "The engine for the deeper analysis: stockfish or katago")
         ->required()
         ->check(CLI::IsMember({"stockfish", "katago"}));
     command->add_option("--check-engine", options->deeper.command, "Its command");
-    command->add_option("--check-nodes", options->deeper.nodes, "Its nodes or visits a position")->capture_default_str();
-    command->add_option(
-        "--check-first", options->deeperFirst, "Its nodes at first: --check-nodes only where a move looks dear then; 0: everywhere");
-    command->add_option("--games", options->games, "So many of each file; 0: all")->capture_default_str();
-    command->add_option("--skip", options->skip, "Not the first so many of each file")->capture_default_str();
+    command->add_option("--check-nodes", options->deeper.nodes, "Nodes or visits per position of that engine")->capture_default_str();
+    command->add_option("--check-first", options->deeperFirst,
+        "Nodes of a first pass; --check-nodes are used only for likely mistakes. 0: use --check-nodes everywhere");
+    command->add_option("--games", options->games, "Maximum number of games per file; 0: all")->capture_default_str();
+    command->add_option("--skip", options->skip, "Number of games to skip at the start of each file")->capture_default_str();
     command->callback([options, &context] {
         options->deeper.threads = options->judge.threads;
         runReviewCheck(*options, context);

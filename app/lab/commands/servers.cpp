@@ -31,7 +31,7 @@ core::Result<nn::Yardstick> yardstickOf(const ServersOptions& options, const nn:
         return nn::betaYardstick(profile);
     if (options.by == "loss") {
         if (!nn::outsideKindsIn(sides).losses)
-            return core::Error{core::ErrorCode::BadArgument, "--by loss needs a program that says what moves lose (--katago, --stockfish)"};
+            return core::Error{core::ErrorCode::BadArgument, "--by loss without an engine that measures losses (--katago, --stockfish)"};
         return nn::lossYardstick(profile.scale.size(), sides);
     }
     const auto estimators = nn::playerEstimatorsOf(model);
@@ -45,9 +45,9 @@ void printServers(Context& context, const strength::RankProfile& profile)
     if (context.json)
         return print({{"scale", strength::toJson(profile.scale)}, {"servers", strength::toJson(profile.servers)}});
     if (profile.servers.empty())
-        std::cout << "Not measured (evenmatch-lab servers MODEL --candidates DIR does it).\n";
+        std::cout << "Not measured. Run evenmatch-lab servers MODEL --candidates DIR.\n";
     for (const strength::ServerRanks& server : profile.servers) {
-        std::cout << server.server << "\nrank        players   place (95 %)         lies at the network's\n"
+        std::cout << server.server << "\nrank        players   place (95 %)         on the network's scale\n"
                   << std::fixed << std::setprecision(2);
         for (const strength::ServerRank& rank : server.ranks)
             std::cout << std::left << std::setw(12) << rank.name << std::right << std::setw(7) << rank.players << std::setw(8) << rank.place
@@ -109,19 +109,19 @@ core::Result<void> runServers(const ServersOptions& options, Context& context)
 void addServers(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "servers",
-        "Measure where the ranks of each server lie on a model's scale and write it into the model, for estimate --server; without "
-        "candidates, show it");
+        "Measure the positions of each server's ranks on a model's scale and store them in the model, for estimate --server; without "
+        "candidates, show them");
     const auto options = std::make_shared<ServersOptions>();
     addMeasureOptions(*command, options->measure);
     command->add_option(
-        "--candidates", options->candidates, "Folder of games of several servers with known ranks that were not trained on");
+        "--candidates", options->candidates, "Folder of games from several servers with known ranks, not used for training");
     command
-        ->add_option("--by", options->by,
-            "What players are compared by: the rank that estimate says of a side, mean β, or what another program says that moves lose")
+        ->add_option(
+            "--by", options->by, "How players are compared: estimated rank of a side, mean β, or losses measured by another engine")
         ->check(CLI::IsMember({"estimate", "beta", "loss"}))
         ->capture_default_str();
     addOutsideOptions(*command, options->outside);
-    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
+    command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
     command->callback([options, &context] { runCommand(context, [&] { return runServers(*options, context); }); });
 }
 

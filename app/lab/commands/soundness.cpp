@@ -117,7 +117,7 @@ nlohmann::ordered_json soundnessRowJson(const SoundnessRow& row, bool go)
 void printSoundness(const std::vector<SoundnessRow>& rows, bool go)
 {
     printFormatted("%-12s %6s %7s %8s %9s %9s %8s  %s\n", "rank", "games", "length", "longest", "resigned", "too long", "s a move",
-        go ? "a game and side: self-ataris, own spaces filled, idle passes" : "mates in one found, missed");
+        go ? "per game and side: self-ataris, own spaces filled, idle passes" : "mates in one found, missed");
     for (const SoundnessRow& row : rows) {
         const double sides = std::max(1.0, 2 * static_cast<double>(row.games));
         printFormatted("%-12s %6llu %7.0f %8llu %9llu %9llu %8.2f  ", row.rank.c_str(), static_cast<unsigned long long>(row.games),
@@ -171,17 +171,16 @@ core::Result<void> runSoundness(const SoundnessOptions& options, Context& contex
 
 void addSoundness(CLI::App& cli, Context& context)
 {
-    CLI::App* command
-        = addCommand(cli, context, "soundness", "Let opponents of every rank play themselves, and count what sensible players do not do");
-    command->footer(
-        "Self-atari: two or more stones left with one liberty, for nothing. Own space: at most 12 points that only own stones border.\n"
-        "Idle pass: before the last two moves. Opponents play as against people: they resign, pass and agree as their table says.\n"
-        "With --against also what moves cost, by phase of the game, beside what they cost people of the rank:\n"
-        "    evenmatch-lab soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
+    CLI::App* command = addCommand(
+        cli, context, "soundness", "Let opponents of every rank play against themselves, and count moves that no sensible player makes");
+    command->footer("Self-atari: leaves two or more stones with one liberty for no gain. Own space: at most 12 points that border only own "
+                    "stones.\nIdle pass: a pass before the last two moves. Opponents resign, pass and agree as they do against "
+                    "people.\nWith --against, the losses by phase of the game are compared with those of people of the same rank:\n    "
+                    "evenmatch-lab soundness chess --against DIR/candidate --judge stockfish --nodes 1000 --out sound");
     const auto options = std::make_shared<SoundnessOptions>();
     addStrengthOptions(*command, options->strength);
     addMannersOptions(*command, options->losses);
-    command->add_option("--games", options->games, "Games of each rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
+    command->add_option("--games", options->games, "Games per rank")->check(CLI::Range(1, 1'000'000))->capture_default_str();
     command->callback([options, &context] {
         if (const auto done = runSoundness(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);

@@ -280,7 +280,8 @@ void runTeach(const TeachOptions& options, Context& context)
     if (context.json)
         print({{"positions", written->positions}, {"files", written->files}, {"skippedFiles", written->skippedFiles}});
     else
-        std::cout << written->positions << " positions labelled, " << written->skippedFiles << " files were done before\n";
+        std::cout << written->positions << " positions labelled; files skipped, because they are finished: " << written->skippedFiles
+                  << "\n";
 }
 
 } // namespace
@@ -288,14 +289,14 @@ void runTeach(const TeachOptions& options, Context& context)
 void addTeach(CLI::App& cli, Context& context)
 {
     CLI::App* command
-        = addCommand(cli, context, "teach", "Write what teacher networks say of positions of labelled games, as targets for training");
+        = addCommand(cli, context, "teach", "Evaluate positions of labelled games with teacher networks, and write training targets");
     const auto options = std::make_shared<TeachOptions>();
     command->add_option("game", options->game, "Which game: chess, taught by Maia, or go, taught by --network")
         ->required()
         ->check(CLI::IsMember({"chess", "go"}));
-    command->add_option(
-        "--maia", options->maia, "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each mover gets the nearest to his rating");
-    command->add_option("--network", options->network, "Go: the network that evaluates the positions, KataGo's (.bin.gz) or ours");
+    command->add_option("--maia", options->maia,
+        "Chess: folder with maia-1100.pb.gz … maia-1900.pb.gz; each player's moves use the network nearest to the rating");
+    command->add_option("--network", options->network, "Go: the network that evaluates the positions, of KataGo (.bin.gz) or Evenmatch");
     addThreads(*command, options->threads);
     command->add_flag("--owners", options->owners, "Go: add the owner of each point, where the network predicts it");
     addExact(*command, options->exact);
@@ -303,23 +304,24 @@ void addTeach(CLI::App& cli, Context& context)
         ->add_option(
             "--data", options->data, "Labelled games: a file <group>.txt.zst, <group>.tsv.zst or <group>.sgf.zst, or a folder of them")
         ->required();
-    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; what is there already is not asked again")
-        ->required();
+    command->add_option("--out", options->out, "Folder for the labels, <group>.tsv.zst; finished files are skipped")->required();
     command
         ->add_option("--teachers", options->teachers,
-            "Ask these of them about every position (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
+            "Evaluate every position with these Maia networks (1100,1300,1500,1700,1900,2200), so that all ranks learn from each")
         ->delimiter(',')
         ->check(CLI::Range(500, 3500));
-    command->add_option(
-        "--judge", options->judge, "A UCI program (\"stockfish\"): its word on who is better takes the place of the networks'");
-    command->add_option("--nodes", options->nodes, "Of the judge, a position")->check(CLI::Range(1, 1'000'000'000))->capture_default_str();
-    command->add_option("--share", options->share, "Of the positions, drawn at random")->check(CLI::Range(0.0, 1.0))->capture_default_str();
+    command->add_option("--judge", options->judge, "A UCI engine (\"stockfish\"); its evaluation replaces the networks' values");
+    command->add_option("--nodes", options->nodes, "Nodes of the judge per position")
+        ->check(CLI::Range(1, 1'000'000'000))
+        ->capture_default_str();
+    command->add_option("--share", options->share, "Share of the positions, drawn at random")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
     command
-        ->add_option(
-            "--asides", options->asides, "Go: evaluate what comes after each drawn position, by the game's move and by so many others")
+        ->add_option("--asides", options->asides, "Go: also evaluate the positions after the game's move and after this many other moves")
         ->check(CLI::Range(0, 20))
         ->capture_default_str();
-    command->add_option("--seed", options->seed, "For that")->capture_default_str();
+    command->add_option("--seed", options->seed, "Seed of the drawn positions")->capture_default_str();
     command->callback([options, &context] { runTeach(*options, context); });
 }
 

@@ -152,7 +152,7 @@ core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingCo
         return labels.error();
     const nn::Encoding& encoding = *nn::findEncoding(config.network.encoding);
     if (!options.teachers.empty() && encoding.game() != "chess")
-        return core::Error{core::ErrorCode::BadArgument, "teachers of lc0's format speak of chess alone"};
+        return core::Error{core::ErrorCode::BadArgument, "networks of lc0's format as teachers of another game than chess"};
     const nn::BatchMaker training(encoding, config.scale.size(), *games, *labels, !options.teachers.empty());
     if (training.make(config.phases.front().batch, config.seed).size() == 0)
         return core::Error{core::ErrorCode::NotFound, "positions for this run's batches", options.data.front().string()};
@@ -196,31 +196,30 @@ void addTrain(CLI::App& cli, Context& context)
 {
     CLI::App* command = addCommand(cli, context, "train", "Train a network on games whose players' ranks are known");
     const auto options = std::make_shared<TrainOptions>();
-    command->add_option("config", options->config, "The run: network, phases, losses (see README.md, \"How to train\")")->required();
-    command->add_option("--data", options->data, "Folders or files of games to learn from")->required();
-    command->add_option("--moves-only", options->movesOnly,
-        "Further games whose ranks mean something else (another server's): only their moves and results teach");
+    command->add_option("config", options->config, "Configuration of the run: network, phases, losses (see README.md, \"How to train\")")
+        ->required();
+    command->add_option("--data", options->data, "Folders or files of training games")->required();
+    command->add_option(
+        "--moves-only", options->movesOnly, "Further games with ranks of another server; only their moves and results are used");
     command
         ->add_option("--share", options->share,
-            "Learn from this share of the players' games alone; a smaller one is a part of a larger one: for learning curves (0.1, 0.3, 1)")
+            "Use only this share of the players (0.1, 0.3, 1), for learning curves; smaller shares are subsets of larger ones")
         ->check(CLI::Range(0.0001, 1.0));
-    command->add_option("--held-out", options->heldOut, "Games to measure on while training; nothing is learnt from them");
-    command->add_option(
-        "--labels", options->labels, "What a teacher says about positions of these games: files of `teach`, or folders of them");
+    command->add_option("--held-out", options->heldOut, "Held-out games to measure on during training");
+    command->add_option("--labels", options->labels, "Teacher labels for positions of these games: files of `teach`, or folders of them");
     command->add_option("--teachers", options->teachers,
-        "A folder of Maia's networks (maia-1500.pb.gz …) that are asked about every position while training (chess)");
+        "Chess: a folder of Maia networks (maia-1500.pb.gz …) that evaluate every position during training");
     command->add_option("--out", options->out, "The model file to write")->required();
-    command->add_option("--checkpoint", options->checkpoint, "Where to go on from and save to (default: beside the model)");
-    command->add_option("--start-from", options->initial,
-        "A model to begin from, instead of from nothing: of the same network, or of a smaller one to grow from");
+    command->add_option("--checkpoint", options->checkpoint, "File to continue from and save to (default: beside the model)");
+    command->add_option("--start-from", options->initial, "A model to start from: the same network, or a smaller one to grow from");
     command->add_option("--log", options->log, "Metrics as JSON lines (default: beside the model)");
-    command->add_option("--peers", options->peers.count, "Train together with others, here or on other machines: how many in all")
+    command->add_option("--peers", options->peers.count, "Number of processes that train together, on one or more machines")
         ->check(CLI::Range(1, 1024))
         ->capture_default_str();
-    command->add_option("--peer", options->peers.number, "Which of them this is, from 0, which reports and saves")
+    command->add_option("--peer", options->peers.number, "Number of this process, from 0; process 0 reports and saves")
         ->check(CLI::Range(0, 1023))
         ->capture_default_str();
-    command->add_option("--meet", options->peers.meet, "HOST:PORT of peer 0, for all")->default_str("127.0.0.1:29500");
+    command->add_option("--meet", options->peers.meet, "HOST:PORT of process 0")->default_str("127.0.0.1:29500");
     command->callback([options, &context] { runTrain(*options, context); });
 }
 

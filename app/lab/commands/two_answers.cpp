@@ -121,15 +121,18 @@ void addTwoAnswers(CLI::App& cli, Context& context)
         cli, context, "two-answers", "Measure estimates from the moves alone and from everything in the files, on players of known rank");
     const auto options = std::make_shared<TwoAnswersOptions>();
     addMeasureOptions(*command, options->measure);
-    command->add_option("--query", options->query, "Folder of games with known ranks that nothing was fitted on")->required();
-    command->add_option("--games", options->games, "Numbers of games to judge by")->capture_default_str();
-    command->add_option("--per-rank", options->perRank, "Look at so many sides of each rank; 0: at all")->capture_default_str();
-    command->add_option("--of-player", options->ofPlayer, "Only players with as many sides of a rank; so many of each come first")
+    command->add_option("--query", options->query, "Folder of held-out games with known ranks")->required();
+    command->add_option("--games", options->games, "Numbers of games per estimate")->capture_default_str();
+    command->add_option("--per-rank", options->perRank, "Maximum sides per rank (0: all)")->capture_default_str();
+    command
+        ->add_option("--of-player", options->ofPlayer, "Only players with at least this many sides of one rank; this many of each are used")
         ->capture_default_str();
     command->add_flag("--clocks", options->clocks, "The games have clocks");
-    command->add_option("--draws", options->samples.draws, "Draws of each player")->check(CLI::Range(1, 10'000))->capture_default_str();
+    command->add_option("--draws", options->samples.draws, "Number of samples per player")
+        ->check(CLI::Range(1, 10'000))
+        ->capture_default_str();
     command->add_option("--seed", options->samples.seed)->capture_default_str();
-    command->add_flag("--samples", options->samplesToo, "With --json: also every draw, for fits");
+    command->add_flag("--samples", options->samplesToo, "With --json: also every sample, for fits");
     command->callback([options, &context] { runCommand(context, [&] { return runTwoAnswers(*options, context); }); });
 }
 

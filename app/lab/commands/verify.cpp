@@ -121,7 +121,7 @@ std::string scoreText(const search::Verification& verification, const strength::
 {
     const strength::EloInterval elo = strength::eloFrom(meeting.tally);
     char text[96];
-    std::snprintf(text, sizeof text, "%.0f %% (%.0f-%.0f) of %llu, should be %.0f %%", 100 * meeting.tally.score(),
+    std::snprintf(text, sizeof text, "%.0f %% (%.0f-%.0f) of %llu, expected %.0f %%", 100 * meeting.tally.score(),
         100 * strength::expectedScore(elo.low), 100 * strength::expectedScore(elo.high),
         static_cast<unsigned long long>(meeting.tally.games()), 100 * expectedOf(verification, meeting));
     return text;
@@ -145,14 +145,14 @@ void printVerification(const search::Verification& verification, const strength:
         if (anchor.measured.games > 0)
             printFormatted("%-26s %9s  %-14s %6llu\n", anchor.name.c_str(), strength::ratingText(anchor.known, go).c_str(),
                 strength::ratingText(anchor.measured, go).c_str(), static_cast<unsigned long long>(anchor.measured.games));
-    const std::string whose = !server.empty() ? "the network's own, of anchors those of " + server
-        : verification.scale.empty()          ? "those of the anchors, whose players are known most firmly"
-                                              : "those of " + verification.scale + ", whose players are known most firmly";
+    const std::string whose = !server.empty() ? "those of the network; the anchors' ratings are those of " + server
+        : verification.scale.empty()          ? "those of the anchors, the players of best-known strength"
+                                              : "those of " + verification.scale + ", the scale of the players of best-known strength";
     printFormatted("%llu games, one Bradley-Terry fit. Ratings are %s; ± is half of a 95 %% interval, %s.\n",
         static_cast<unsigned long long>(verification.games), whose.c_str(), go ? "in ranks" : "in Elo");
     if (verification.failed > 0)
-        printFormatted("%llu further games do not count, an engine failed: %s\n", static_cast<unsigned long long>(verification.failed),
-            verification.problem.c_str());
+        printFormatted("%llu further games do not count, because an engine failed: %s\n",
+            static_cast<unsigned long long>(verification.failed), verification.problem.c_str());
 }
 
 core::Result<void> runVerify(VerifyOptions options, Context& context)
@@ -219,24 +219,21 @@ core::Result<void> runVerify(VerifyOptions options, Context& context)
 
 void addVerify(CLI::App& cli, Context& context)
 {
-    CLI::App* command = addCommand(cli, context, "verify",
-        "Play the opponents of every rank against players of known strength, and write how strong they are into the model");
-    command->footer(
-        "Each rank meets the two anchors nearest to what its name says and the next rank, in Go with stones; one fit over all games says\n"
-        "how strong each is and how sure that is. It holds for this network alone: another one \"was not measured\". The usual form\n"
-        "plays in turns and ends after ten minutes, --full takes a night. Stop it at any moment: the same command goes on from there.\n"
-        "    evenmatch-lab verify chess --maia DIR --stockfish --out verified\n"
-        "With --against also how opponents play beside people of the rank: mates in one, what moves cost by phase (in Go of the games\n"
-        "without stones):\n"
-        "    evenmatch-lab verify chess --maia DIR --against DIR/candidate --judge stockfish --out verified");
+    CLI::App* command = addCommand(
+        cli, context, "verify", "Measure the opponents of every rank against players of known strength, and store the result in the model");
+    command->footer("Each rank plays against the two nearest anchors and the next rank, in Go with handicap stones; one fit over all games "
+                    "gives the\nstrengths with their intervals. The result is valid for this network only. By default the run ends after "
+                    "ten minutes; --full takes\na night. You can stop at any time; the same command continues.\n    evenmatch-lab verify "
+                    "chess --maia DIR --stockfish --out verified\nWith --against, opponents are also compared with people of the same "
+                    "rank: mates in one and losses by phase of the game (in Go from\neven games):\n    evenmatch-lab verify chess --maia "
+                    "DIR --against DIR/candidate --judge stockfish --out verified");
     const auto options = std::make_shared<VerifyOptions>();
     addStrengthOptions(*command, options->strength);
     addStrong(*command, options->strength.reading);
     addMannersOptions(*command, options->manners);
-    command->add_option("--games", options->games, "Games of each pair, however long that takes")->check(CLI::Range(1, 100'000));
-    command->add_option("--minutes", options->minutes, "End after so long with what was played by then (default: 10; 0: never)")
-        ->check(CLI::Range(0.0, 1e6));
-    command->add_flag("--full", options->full, "200 games of each pair")->excludes("--games");
+    command->add_option("--games", options->games, "Games per pair, without a time limit")->check(CLI::Range(1, 100'000));
+    command->add_option("--minutes", options->minutes, "Time limit in minutes (default: 10; 0: none)")->check(CLI::Range(0.0, 1e6));
+    command->add_flag("--full", options->full, "Play 200 games per pair")->excludes("--games");
     command->callback([options, &context] {
         if (const auto done = runVerify(*options, context); !done)
             fail(context, done.error(), done.error().code == core::ErrorCode::CannotWrite ? 1 : 2);

@@ -104,15 +104,15 @@ core::Result<strength::ServerRatings> ratingsOn(const std::string& server, const
 void addAnchorOptions(CLI::App& command, AnchorOptions& options)
 {
     command.add_option("--anchor", options.anchors,
-        "SPEC=RATING or NAME: SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be said several times");
+        "SPEC=RATING or NAME: SPEC=RATING: a player of known strength, \"gtp:gnugo --mode gtp --level 10=9k\"; may be repeated");
     addExact(command, options.exact);
     command.add_option("--maia", options.maia,
-        "Chess: folder with maia-1100.pb.gz, -1500, -1900, each of which plays its policy: about 1200 to 1350 on Lichess");
-    command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes a move");
-    command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, taken for 9 kyu");
+        "Chess: folder with maia-1100.pb.gz, -1500 and -1900, which play their policy alone: about 1200 to 1350 on Lichess");
+    command.add_flag("--stockfish", options.stockfish, "Chess: Stockfish at six values of UCI_Elo, 20,000 nodes per move");
+    command.add_flag("--gnugo", options.gnugo, "Go: GNU Go at level 10, rated 9 kyu");
     command.add_option("--anchors-on", options.server,
-        "The server whose ranks the anchors' are, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); the network's opponents are "
-        "rated in its own ranks all the same");
+        "The server that rates the anchors, as `servers NETWORK` names it (GTL: ranks of KGS and IGS); opponents keep the network's own "
+        "ranks");
 }
 
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers)
@@ -214,11 +214,11 @@ core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWo
     const auto model = nn::openModel(work.file); // what is no model of ours says so when it is written
     if (model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
         return Error{ErrorCode::NotFound,
-            "a profile of its own for " + nn::boardName(options.game) + " in the model (--keep-model leaves the one for "
-                + nn::boardName(model->info().game) + " as it is)",
+            "a separate profile for " + nn::boardName(options.game) + " in the model (--keep-model does not change the one for "
+                + nn::boardName(model->info().game) + ")",
             work.file};
     const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
-    return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model leaves it as it is)", work.file};
+    return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model does not write to it)", work.file};
 }
 
 std::string today()

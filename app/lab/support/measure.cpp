@@ -21,11 +21,10 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
 {
     options.cache = nn::defaultAnalysisCache();
     command.add_option("model", options.model, "The model file (.evm)")->required();
-    command.add_option("--cache", options.cache, "Folder where analyses are kept, so that no game is evaluated twice")
-        ->capture_default_str();
+    command.add_option("--cache", options.cache, "Folder for stored analyses, so that no game is evaluated twice")->capture_default_str();
     addThreads(command, options.threads);
     addExact(command, options.exact);
-    command.add_option("--board", options.board, "Go: only games on this board (9: 9×9), whose part of the model this is then about")
+    command.add_option("--board", options.board, "Go: only games on this board size (9: 9×9), and the model's part for it")
         ->check(CLI::IsMember({9, 13, 19}));
 }
 
@@ -115,13 +114,13 @@ core::Result<std::vector<strength::ScoredSide>> Measurement::analyse(
     m_homes = folder->homes;
     if (folder->ofOthers > 0)
         std::cerr << games.string() << ": " << folder->ofOthers
-                  << " sides left out, of another server than the one whose ranks the scale has there\n";
+                  << " sides left out, because they come from another server than the scale's ranks\n";
     auto asked = runWatched<std::vector<nn::OutsideInfo>>(
         [&](jobs::JobContext& job) { return experiments::askOutside(outside, m_evaluator->info().game, *folder, m_options.cache, job); });
     if (!asked)
         return asked.error();
     m_outside = *std::move(asked);
-    std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " of them evaluated now\n";
+    std::cerr << games.string() << ": " << folder->sides.size() << " sides, " << folder->evaluated << " evaluated now\n";
     return std::move(folder->sides);
 }
 
@@ -141,7 +140,7 @@ core::Result<std::vector<int>> parseCounts(const std::string& text)
         int count = 0;
         const auto read = std::from_chars(text.data() + begin, text.data() + end, count);
         if (read.ec != std::errc() || read.ptr != text.data() + end || count < 1)
-            return core::Error{core::ErrorCode::BadArgument, text + " (numbers of games from 1 on, parted by commas)"};
+            return core::Error{core::ErrorCode::BadArgument, text + " (numbers of games from 1, separated by commas)"};
         counts.push_back(count);
         begin = end + 1;
     }

@@ -76,7 +76,7 @@ std::string sumsText(const search::Soundness& sums, bool go)
     }
     const std::uint64_t there = sums.matesFound + sums.matesMissed;
     if (there == 0)
-        return "there was none";
+        return "none";
     const auto found = static_cast<double>(sums.matesFound);
     const strength::Interval sure = strength::wilson(found, static_cast<double>(there));
     std::snprintf(text, sizeof text, "%llu of %llu, %.0f %% (%.0f-%.0f)", static_cast<unsigned long long>(sums.matesFound),
@@ -93,14 +93,14 @@ nlohmann::ordered_json sumsJson(const search::LossSums& sums)
 
 void addMannersOptions(CLI::App& command, MannersOptions& options)
 {
-    command.add_option(
-        "--against", options.against, "Folder of games of people of known rank: how opponents play beside them, and what moves cost both");
+    command.add_option("--against", options.against, "Folder of games by people of known rank, to compare opponents and their losses with");
     command.add_option("--judge", options.judge,
-        "Who says so (chess: Stockfish unless another UCI program is named; Go: the command of KataGo's analysis engine; none: nobody)");
-    command.add_option("--nodes", options.nodes, "Nodes, in Go visits, that the judge looks at in a position")
+        "The engine that measures losses (chess: Stockfish by default, or the command of a UCI engine; Go: the command of KataGo's "
+        "analysis engine; none: skip)");
+    command.add_option("--nodes", options.nodes, "Nodes (in Go visits) of the engine per position")
         ->check(CLI::Range(1, 1'000'000'000))
         ->capture_default_str();
-    command.add_option("--per-rank", options.perRank, "Sides of people of each rank that are judged, and as many of opponents")
+    command.add_option("--per-rank", options.perRank, "Sides per rank to analyse, of people and of opponents")
         ->check(CLI::Range(1, 1'000'000))
         ->capture_default_str();
 }
@@ -142,7 +142,7 @@ core::Result<search::LossTable> PeopleManners::ofPeople(std::size_t rank, std::s
     if (const auto found = m_known.find({rank, from}); found != m_known.end())
         return found->second;
     if (!m_judge)
-        return Error{ErrorCode::NotFound, "--judge: somebody who says what moves cost"};
+        return Error{ErrorCode::NotFound, "--judge: an engine that measures losses"};
     if (m_people[rank].empty())
         return Error{ErrorCode::NotFound, "games of people of every rank"};
     std::vector<search::SideToJudge> sides(
@@ -157,7 +157,7 @@ core::Result<search::LossTable> PeopleManners::ofPeople(std::size_t rank, std::s
 
 core::Result<search::LossTable> PeopleManners::ofOpponent(std::span<const search::SideToJudge> sides, const jobs::JobContext& context) const
 {
-    std::cerr << "judging what " << sides.size() << " sides lost…\n";
+    std::cerr << "analysing the moves of " << sides.size() << " sides…\n";
     return search::judgeLosses(sides, m_judge, m_parallel, m_cache, context);
 }
 
@@ -187,7 +187,7 @@ core::Result<MannersBeside> PeopleManners::beside(
 void printLossHeading()
 {
     printFormatted(
-        "\nWhat moves cost, in %% of the winning chance, and moves that cost more than %.0f %%: the opponents' and people's of the rank\n",
+        "\nWinning chances lost per move (%%), and moves that lose more than %.0f %%: opponents compared with people of the rank\n",
         100 * search::LossSums::kBlunder);
     printFormatted("%-12s %-8s %7s %7s %9s %7s %7s %9s %7s %7s\n", "rank", "phase", "moves", "people", "loss %", "people", "off",
         "blund. %", "people", "off");
@@ -233,9 +233,7 @@ void printManners(std::span<const std::pair<std::string, MannersBeside>> ranks, 
         std::cout << std::left << std::setw(12) << rank << ' ' << std::setw(28) << ours << ' ' << people << '\n';
     };
     std::cout << '\n'
-              << (go ? "A game and side: self-ataris, own spaces filled, idle passes"
-                     : "Mates in one that were found (95 %), of those that were there")
-              << '\n';
+              << (go ? "Per game and side: self-ataris, own spaces filled, idle passes" : "Mates in one found (95 % interval)") << '\n';
     print("rank", "opponents", "people of the rank");
     for (const auto& [rank, manners] : ranks)
         print(rank, sumsText(manners.ours.sums, go), sumsText(manners.people.sums, go));

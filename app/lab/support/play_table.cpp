@@ -50,7 +50,7 @@ void printPlayTable(const nn::NetworkInfo& network)
             : "not measured";
         printFormatted("%-12s %7s %7.2f %12.2f %7.1f%% %6.0f%% %6.1f%% %12s  %s\n", network.scale.name(rank).c_str(), visits.c_str(),
             play.visitWeight, play.temperature, 100 * play.largestLoss, 100 * play.lossChance, 100 * play.resignBelow,
-            entry && entry->play ? "in its table" : "as usual", found.c_str());
+            entry && entry->play ? "in the table" : "default", found.c_str());
     }
     if (network.profile && network.profile->measured)
         std::cout << "Measured on " << network.profile->measured->date << " against " << network.profile->measured->opponents

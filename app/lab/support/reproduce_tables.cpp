@@ -95,7 +95,7 @@ std::string sectionOf(const ordered_json& result)
         + plain(textOf(result, "about")) + "\n\n" + textOf(result, "date") + ", "
         + (network.empty() ? "" : "network " + plain(network) + ", ") + "`" + commandOf(settings) + "`\n";
     if (settings.value("quick", false))
-        text += "\nThe quick form: a try of the line on small samples, no measurement in the paper's form.\n";
+        text += "\nA short test run on small samples, not a measurement with the paper's sample sizes.\n";
     for (const auto& table : result["tables"])
         text += tableOf(table);
     text += "\n";
@@ -124,7 +124,7 @@ std::string markdownOf(std::span<const ordered_json> results)
     std::string text;
     for (const ordered_json& result : results)
         text += sectionOf(result);
-    return text.empty() ? "\nNothing was measured yet.\n" : text;
+    return text.empty() ? "\nThere are no measurements yet.\n" : text;
 }
 
 std::vector<ordered_json> resultsIn(const fs::path& folder)

@@ -339,7 +339,7 @@ core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job)
     const nn::NetworkInfo& info = (*teacher)->info();
     if (info.game != "go" || (options.owners && !info.hasOwnership))
         return core::Error{core::ErrorCode::BadArgument,
-            info.game != "go" ? "--network: a network of " + info.game : "--owners, since the network does not predict them",
+            info.game != "go" ? "--network: a network of " + info.game : "--owners, because the network does not predict them",
             options.network.string()};
     std::error_code failed;
     Taught taught;

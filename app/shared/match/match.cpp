@@ -260,7 +260,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
     for (const auto& [key, opened] : prepared.networks)
         networks[(key.file == prepared.network ? std::string() : key.file)
             + (key.scale.empty() && key.server.empty() ? "" : " in ranks of " + key.scale + key.server)
-            + (key.strong.empty() ? "" : " reads with " + key.strong)]
+            + (key.strong.empty() ? "" : " searching with " + key.strong)]
             = {opened.evaluator->info().hash, batchOf(*opened.evaluator, options)};
     plan.settings
         = {{"networks", networks}, {"simulations", options.simulations ? nlohmann::json(*options.simulations) : nlohmann::json("own")},

@@ -77,7 +77,7 @@ void printClocks(const PreparedMatch& prepared, const search::MatchResult& resul
         char seconds[32];
         std::snprintf(seconds, sizeof seconds, "%.1f", std::chrono::duration<double>(result.longestThinking(player)).count());
         std::cout << prepared.players[player].name << " lost " << result.lostOnTime(player) << " of " << played
-                  << " games on time, and thought " << seconds << " s about a game at most\n";
+                  << " games on time; its longest thinking time was " << seconds << " s per game\n";
     }
 }
 

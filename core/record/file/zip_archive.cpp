@@ -39,7 +39,7 @@ constexpr int kDeflated = 8;
 // Games shrink to a tenth, the most repetitive ones to a fiftieth; deflate can do a thousandth.
 constexpr std::uint64_t kMostGrowth = 300;
 constexpr std::uint64_t kAlwaysAllowed = 64u << 20;
-constexpr const char* kBomb = "more than 300 times what it was packed";
+constexpr const char* kBomb = "more than 300 times its packed size";
 
 constexpr std::size_t kMemberBlock = 1 << 16;
 

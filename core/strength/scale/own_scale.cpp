@@ -189,7 +189,7 @@ std::string percent(double share) { return std::to_string(std::lround(100 * shar
 core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankScale& scale, std::span<const ScoredSide> sides)
 {
     if (scale.size() < 2)
-        return core::Error{core::ErrorCode::BadArgument, "a scale needs two ranks or more"};
+        return core::Error{core::ErrorCode::BadArgument, "a scale with fewer than two ranks"};
     std::vector<std::size_t> games(scale.size());
     std::vector<std::set<std::string>> names(scale.size());
     for (const ScoredSide& side : sides) {
