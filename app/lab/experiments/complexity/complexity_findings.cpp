@@ -30,7 +30,7 @@ std::vector<double> estimatesOf(std::span<const ComplexityStep> steps)
 
 FindingsTable iterationsTable(const ComplexityOptions& options, std::span<const ComplexityStep> steps)
 {
-    FindingsTable table{{EVENMATCH_TEXT("Findings", "%1, %2: iterations of UCT that play it even"), {options.game, options.target}},
+    FindingsTable table{{EVENMATCH_TEXT("Findings", "%1, %2: UCT iterations of equal strength"), {options.game, options.target}},
         EVENMATCH_TEXT("Findings", "iterations"), EVENMATCH_TEXT("Findings", "games"), {}};
     const std::vector<double> estimates = estimatesOf(steps);
     std::uint64_t all = 0;
@@ -80,7 +80,7 @@ Plot coursePlot(std::span<const ComplexityStep> steps)
     for (std::size_t i = 0; i < steps.size(); ++i)
         (isTrial(steps[i]) ? trials : bounds)
             .points.push_back({static_cast<double>(i + 1), static_cast<double>(steps[i].iterations), {}, {}});
-    return {EVENMATCH_TEXT("Findings", "Iterations, match after match"), EVENMATCH_TEXT("Findings", "match"),
+    return {EVENMATCH_TEXT("Findings", "Iterations by match"), EVENMATCH_TEXT("Findings", "match"),
         EVENMATCH_TEXT("Findings", "iterations"), {}, {std::move(bounds), std::move(trials)}};
 }
 
@@ -97,7 +97,7 @@ Findings complexityFindings(const ComplexityOptions& options, std::span<const Co
     findings.tables.push_back(iterationsTable(options, steps));
     findings.plots = {scorePlot(options, steps), coursePlot(steps)};
     findings.notes
-        = {{EVENMATCH_TEXT("Findings", "%1 games a step, %2 trials, balanced by %3, seed %4; the paper: 10 trials of 1000 games"),
+        = {{EVENMATCH_TEXT("Findings", "%1 games per step, %2 trials, balanced by %3, seed %4; the paper uses 10 trials of 1000 games"),
             {std::to_string(options.matches), std::to_string(options.trials), options.measure, std::to_string(options.seed)}}};
     return findings;
 }

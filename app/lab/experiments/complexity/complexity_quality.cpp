@@ -42,10 +42,10 @@ core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs:
     const int games = static_cast<int>(std::lround(paperFigure("COMPLEX", "Section IV", "matches of a step", "value").value_or(1000)));
     const int runs = static_cast<int>(experiment.games(100, 5));
     core::Random random(experiment.options.seed);
-    FindingsTable difference{EVENMATCH_TEXT("Findings", "Difference of the winning rates"), "", EVENMATCH_TEXT("Findings", "matches"), {}};
+    FindingsTable difference{EVENMATCH_TEXT("Findings", "Difference in win rates"), "", EVENMATCH_TEXT("Findings", "matches"), {}};
     FindingsTable quality{EVENMATCH_TEXT("Findings", "TrueSkill's match quality"), "", EVENMATCH_TEXT("Findings", "matches"), {}};
     Findings findings;
-    Plot plot{EVENMATCH_TEXT("Findings", "TrueSkill's match quality"), EVENMATCH_TEXT("Findings", "chance that nobody wins"),
+    Plot plot{EVENMATCH_TEXT("Findings", "TrueSkill's match quality"), EVENMATCH_TEXT("Findings", "probability of a draw"),
         EVENMATCH_TEXT("Findings", "quality"), {}, {}};
     for (int wins = 0; wins <= kQualitySteps; ++wins) {
         PlotSeries series{{EVENMATCH_TEXT("Findings", "%1 of decided games won"), {tenth(wins)}}, {}};

@@ -141,7 +141,7 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
                      : "1 and " + paperText("COMPLEX", "Section IV", "upper bound, connect4 and awari", "value")
                         + " (Othello 6×6: " + paperText("COMPLEX", "Section IV", "upper bound, othello6", "value") + "), as the paper's"),
         "the paper's figures 3 and 4 are pictures; its Table I (Othello) repeats two rows of its Table II, to the last digit"};
-    Plot plot{EVENMATCH_TEXT("Findings", "UCT measured by itself, bounds given"), EVENMATCH_TEXT("Findings", "iterations"),
+    Plot plot{EVENMATCH_TEXT("Findings", "UCT measured against itself, with given bounds"), EVENMATCH_TEXT("Findings", "iterations"),
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     const auto targetsOf = [quick](const std::string& game) {
         if (quick)
@@ -189,7 +189,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
     const std::vector<int> targets = experiment.options.quick ? std::vector<int>{40} : std::vector<int>{500, 1000, 2000};
     Findings findings;
     findings.notes = {howMeasured(experiment), "the paper's ratios are those of its Table II; a faultless measure shows 1"};
-    Plot plot{EVENMATCH_TEXT("Findings", "UCT measured by itself"), "",
+    Plot plot{EVENMATCH_TEXT("Findings", "UCT measured against itself"), "",
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     for (const int target : targets)
         plot.xNames.push_back(std::to_string(target));
@@ -240,7 +240,7 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
     Cells measuring(experiment);
     experiment.tell(findings, done, cells, job);
     for (const char* measure : measureNames(experiment)) {
-        FindingsTable table{{EVENMATCH_TEXT("Findings", "Iterations of UCT that play it even, balanced by %1"), {measure}},
+        FindingsTable table{{EVENMATCH_TEXT("Findings", "UCT iterations of equal strength, balanced by %1"), {measure}},
             EVENMATCH_TEXT("Findings", "iterations"), EVENMATCH_TEXT("Findings", "games"), {}};
         for (const char* game : kComplexityGames) {
             PlotSeries series{{std::string_view(measure) == "score" ? EVENMATCH_TEXT("Findings", "%1, score")

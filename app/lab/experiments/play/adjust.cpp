@@ -152,10 +152,10 @@ void addFollowing(Findings& findings, std::span<const Following> all, const char
     FindingsTable scores{
         {EVENMATCH_TEXT("Findings", "Score of %1 in the second half of its games"), {what}}, "%", EVENMATCH_TEXT("Findings", "games"), {}};
     FindingsTable settings{{byIndex ? EVENMATCH_TEXT("Findings", "Mean %1 in the second half")
-                                    : EVENMATCH_TEXT("Findings", "Mean %1 in the second half; paper: the opponent's"),
+                                    : EVENMATCH_TEXT("Findings", "Mean %1 in the second half; paper: the opponent's value"),
                                {unit}},
         unit, EVENMATCH_TEXT("Findings", "games"), {}};
-    Plot plot{{EVENMATCH_TEXT("Findings", "Following five opponents: %1"), {what}}, EVENMATCH_TEXT("Findings", "game"), unit, {}, {}};
+    Plot plot{{EVENMATCH_TEXT("Findings", "Adapting to five opponents: %1"), {what}}, EVENMATCH_TEXT("Findings", "game"), unit, {}, {}};
     for (const std::span<const Following> runs : byOpponent(all)) {
         const Following& first = runs.front();
         strength::Tally tally;
@@ -219,8 +219,8 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
             return done.error();
         if (!all->empty())
             addFollowing(findings, *all,
-                all == &byIndex ? EVENMATCH_TEXT("Findings", "a strength index that follows") : EVENMATCH_TEXT("Findings", "\"match me\""),
-                all == &byIndex ? "z" : EVENMATCH_TEXT("Findings", "place on the rank scale"));
+                all == &byIndex ? EVENMATCH_TEXT("Findings", "adaptive strength index") : EVENMATCH_TEXT("Findings", "\"match me\""),
+                all == &byIndex ? "z" : EVENMATCH_TEXT("Findings", "position on the rank scale"));
         experiment.tell(findings, all == &byIndex ? 1 : parts, parts, job);
     }
     return findings;

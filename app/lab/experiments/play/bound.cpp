@@ -118,14 +118,14 @@ void addDerived(Findings& findings, const Seen& seen, double strengthIndex, cons
     const auto paper = [](const char* column) { return paperFigure("SA", "Figure 4", "R_th 0.1", column); };
     const std::uint64_t points = derived.points.size();
     const FittedCurve curve = fitLogistic(derived.points, -strengthIndex * seen.range(kUsual) * kEloOfLn, 0);
-    FindingsTable errors{EVENMATCH_TEXT("Findings", "Elo that follows from the visits: mean distance, over z from -2 to 2"), "Elo",
+    FindingsTable errors{EVENMATCH_TEXT("Findings", "Elo derived from visits: mean error for z from -2 to 2"), "Elo",
         EVENMATCH_TEXT("Findings", "points"),
-        {{EVENMATCH_TEXT("Findings", "from a logistic"), curve.error, {}, {}, paper("logistic error"), points}}};
-    Plot plot{EVENMATCH_TEXT("Findings", "Elo that follows from the visits"), "z", EVENMATCH_TEXT("Findings", "Elo against z = ∞"), {},
+        {{EVENMATCH_TEXT("Findings", "compared with a logistic curve"), curve.error, {}, {}, paper("logistic error"), points}}};
+    Plot plot{EVENMATCH_TEXT("Findings", "Elo derived from visits"), "z", EVENMATCH_TEXT("Findings", "Elo against z = ∞"), {},
         {derived, sampled(EVENMATCH_TEXT("Findings", "logistic"), [&](double z) { return curve.at(z); })}};
     if (!measured.empty()) {
-        errors.rows.push_back({EVENMATCH_TEXT("Findings", "from what was measured"), meanDistance(derived.points, measuredAt), {}, {},
-            paper("measured error"), points});
+        errors.rows.push_back({EVENMATCH_TEXT("Findings", "compared with the measured Elo"), meanDistance(derived.points, measuredAt), {},
+            {}, paper("measured error"), points});
         PlotSeries of{EVENMATCH_TEXT("Findings", "measured"), {}, false};
         for (const PlotPoint& point : derived.points)
             if (const auto elo = measuredAt(point.x))
@@ -151,18 +151,16 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
         = measured.empty() ? paperElo("inf").value_or(0) - paperElo("-inf").value_or(0) : measured.at("inf") - measured.at("-inf");
     const std::uint64_t positions = seen->positions;
 
-    FindingsTable table{EVENMATCH_TEXT("Findings", "The weakest move that may be chosen, ln(N / N_max)"), "ln",
-        EVENMATCH_TEXT("Findings", "positions"), {}};
-    FindingsTable broken{EVENMATCH_TEXT("Findings", "Moves that may be chosen and lie beyond ln R_th"), "",
-        EVENMATCH_TEXT("Findings", "positions"),
+    FindingsTable table{
+        EVENMATCH_TEXT("Findings", "Weakest allowed move, ln(N / N_max)"), "ln", EVENMATCH_TEXT("Findings", "positions"), {}};
+    FindingsTable broken{EVENMATCH_TEXT("Findings", "Allowed moves beyond ln R_th"), "", EVENMATCH_TEXT("Findings", "positions"),
         {{EVENMATCH_TEXT("Findings", "moves"), static_cast<double>(seen->outside), {}, {}, 0, positions}}};
     FindingsTable passed{
-        EVENMATCH_TEXT("Findings", "Moves that may be chosen in a position, by R_th"), "", EVENMATCH_TEXT("Findings", "positions"), {}};
-    FindingsTable conjectured{measured.empty()
-            ? EVENMATCH_TEXT("Findings", "Strength index of the search itself, were the paper's Elo ours")
-            : EVENMATCH_TEXT("Findings", "Strength index of the search itself"),
+        EVENMATCH_TEXT("Findings", "Allowed moves per position, by R_th"), "", EVENMATCH_TEXT("Findings", "positions"), {}};
+    FindingsTable conjectured{measured.empty() ? EVENMATCH_TEXT("Findings", "Strength index of the search itself, with the paper's Elo")
+                                               : EVENMATCH_TEXT("Findings", "Strength index of the search itself"),
         "", EVENMATCH_TEXT("Findings", "positions"), {}};
-    PlotSeries weakest{EVENMATCH_TEXT("Findings", "worst seen"), {}};
+    PlotSeries weakest{EVENMATCH_TEXT("Findings", "worst observed"), {}};
     PlotSeries bound{"ln R_th", {}};
     for (std::size_t t = 0; t < kThresholds.size(); ++t) {
         const std::string threshold = indexName(kThresholds[t]);
@@ -176,16 +174,14 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
         conjectured.rows.push_back({"R_th = " + threshold, range > 0 ? eloRange / kEloOfLn / range : std::nan(""), {}, {},
             paperFigure("SA", "Table 2", threshold, "strength index"), positions});
     }
-    FindingsTable expected{EVENMATCH_TEXT("Findings",
-                               "Expected rating under z at R_th = 0.1, of the hypothesis that strength is a power of "
-                               "the visits"),
-        "ln", EVENMATCH_TEXT("Findings", "positions"), {}};
+    FindingsTable expected{EVENMATCH_TEXT("Findings", "Expected rating for z at R_th = 0.1, if strength is a power of the visits"), "ln",
+        EVENMATCH_TEXT("Findings", "positions"), {}};
     for (std::size_t k = 0; k < kIndices.size(); ++k)
         expected.rows.push_back({"z = " + indexName(kIndices[k]), seen->meanRating(kUsual, k), {}, {}, {}, positions});
     const double strengthIndex = conjectured.rows[kUsual].ours;
     Findings findings;
     findings.tables = {std::move(table), std::move(broken), std::move(passed), std::move(expected), std::move(conjectured)};
-    findings.plots.push_back({EVENMATCH_TEXT("Findings", "How far below the best a move may be"), "R_th", "ln(N / N_max)", {},
+    findings.plots.push_back({EVENMATCH_TEXT("Findings", "Weakest allowed move relative to the best"), "R_th", "ln(N / N_max)", {},
         {std::move(weakest), std::move(bound)}});
     findings.notes = {bench->circumstances(), "z from −∞ to ∞; \"paper\" of the first two tables is the bound that it proves (Equation 7)",
         std::string("the expected rating is the paper's Equation 14; its strength index (Table 2) divides the Elo between z = ∞ and −∞ by "

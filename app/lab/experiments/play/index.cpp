@@ -25,7 +25,7 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
     const double step = experiment.options.quick ? 2 : 0.5;
     Findings findings;
     findings.notes = {bench->circumstances(),
-        EVENMATCH_TEXT("Findings", "R_th = 0.1; Elo against z = 0, as in the paper's games; its Table 1 then sets z = ∞ to 0")};
+        EVENMATCH_TEXT("Findings", "R_th = 0.1; Elo relative to z = 0, as in the paper's games (its Table 1 sets z = ∞ to 0)")};
     FindingsTable table{EVENMATCH_TEXT("Findings", "Elo of sa:z against sa:0"), "Elo", EVENMATCH_TEXT("Findings", "games"), {}};
     PlotSeries measured{EVENMATCH_TEXT("Findings", "measured"), {}, false};
     const auto indices = static_cast<std::uint64_t>(std::lround(4 / step)) + 1;
@@ -68,11 +68,11 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
     const std::uint64_t points = measured.points.size();
     const auto paperFit = [](const char* column) { return paperFigure("SA", "Figure 1", "z -2 to 2", column); };
     const auto [lowest, highest] = std::ranges::minmax(measured.points, {}, &PlotPoint::y);
-    fits.rows = {{EVENMATCH_TEXT("Findings", "range measured"), highest.y - lowest.y, {}, {}, paperFit("range"), points},
+    fits.rows = {{EVENMATCH_TEXT("Findings", "measured range"), highest.y - lowest.y, {}, {}, paperFit("range"), points},
         {EVENMATCH_TEXT("Findings", "range of the line"), 4 * line.parameters[1], {}, {}, {}, points},
         {EVENMATCH_TEXT("Findings", "error of the line"), line.error, {}, {}, paperFit("linear error"), points},
-        {EVENMATCH_TEXT("Findings", "error of the logistic"), bounded ? curve.error : std::nan(""), {}, {}, paperFit("logistic error"),
-            points}};
+        {EVENMATCH_TEXT("Findings", "error of the logistic curve"), bounded ? curve.error : std::nan(""), {}, {},
+            paperFit("logistic error"), points}};
     plot.series.push_back(sampled(EVENMATCH_TEXT("Findings", "linear"), [&](double z) { return line.at(z); }));
     if (bounded)
         plot.series.push_back(sampled(EVENMATCH_TEXT("Findings", "logistic"), [&](double z) { return curve.at(z); }));

@@ -212,13 +212,14 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
     findings.notes = {known->circumstances};
     std::vector<core::Phrase> names;
     FindingsTable unseen{
-        EVENMATCH_TEXT("Findings", "Ranks that were never seen, after 20 games"), "%", EVENMATCH_TEXT("Findings", "draws"), {}};
+        EVENMATCH_TEXT("Findings", "Ranks not used for training, after 20 games"), "%", EVENMATCH_TEXT("Findings", "draws"), {}};
     const auto addUnseen = [&](const core::Phrase& name, const MeasuredLimit& measured, const std::string& method) {
         for (const bool within1 : {false, true})
             for (Finding& row : byGames({}, measured.unseen, method, within1).rows)
                 if (row.name == "20") {
-                    row.name = {
-                        within1 ? EVENMATCH_TEXT("Findings", "%1, at most one rank off") : EVENMATCH_TEXT("Findings", "%1, right"), {name}};
+                    row.name
+                        = {within1 ? EVENMATCH_TEXT("Findings", "%1, within one rank") : EVENMATCH_TEXT("Findings", "%1, correct rank"),
+                            {name}};
                     unseen.rows.push_back(std::move(row));
                 }
     };
@@ -231,7 +232,7 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
     if (taughtFew) {
         const Ranks ranks = taughtRanks(*known);
         const auto estimators = strength::profileEstimators(strength::buildProfile(known->scale, known->candidates));
-        add({"%1, β", {core::Phrase{EVENMATCH_TEXT("Findings", "taught %1 ranks"), {std::to_string(ranks.size())}}}},
+        add({"%1, β", {core::Phrase{EVENMATCH_TEXT("Findings", "trained on %1 ranks"), {std::to_string(ranks.size())}}}},
             measureLimited(experiment, *known, estimators, ranks, games), "beta", ranks.size());
         findings.notes.push_back("the network was taught " + namesOf(known->network.scale, spreadRanks(known->network.scale.size(), 64))
             + "; candidates of every rank say where theirs lie, as in the paper");
@@ -247,7 +248,7 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
             Estimators estimators = nearestOf(*known, ranks);
             estimators.push_back(std::make_unique<LinearEstimator>(*known, ranks));
             const MeasuredLimit measured = measureLimited(experiment, *known, estimators, ranks, games);
-            const core::Phrase name = count == whole ? core::Phrase(EVENMATCH_TEXT("Findings", "every rank"))
+            const core::Phrase name = count == whole ? core::Phrase(EVENMATCH_TEXT("Findings", "all ranks"))
                                                      : core::Phrase{EVENMATCH_TEXT("Findings", "%1 ranks"), {std::to_string(count)}};
             add({"%1, β", {name}}, measured, "beta", count);
             add({EVENMATCH_TEXT("Findings", "%1, linear"), {name}}, measured, "linear", count);
@@ -261,13 +262,14 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
         findings.notes.push_back("β: ranks between in even steps, nothing seen of them. linear: fitted on the ranks known; candidates of "
                                  "every rank say where theirs lie");
     }
-    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right, where only some were learnt"),
+    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Correct ranks when only some were used for training"),
         EVENMATCH_TEXT("Findings", "games"), findings.tables, names)};
     if (!unseen.rows.empty())
         findings.tables.push_back(std::move(unseen));
     const Estimators baselines = baselinesFrom(known->scale, known->candidates);
     const auto rows = strength::measureAccuracy(pointersTo(baselines), known->query, protocolOf(experiment, {20}));
-    findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "What sees no move, fitted on every rank"), 20), rows, 20));
+    findings.tables.push_back(
+        sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Baselines without moves, fitted on all ranks"), 20), rows, 20));
     return findings;
 }
 

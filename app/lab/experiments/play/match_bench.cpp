@@ -54,7 +54,7 @@ game::AnyPosition MatchBench::start() const { return game::findGame(m_experiment
 
 core::Phrase MatchBench::circumstances() const
 {
-    return {EVENMATCH_TEXT("Findings", "%1, network %2 (%3), %4 simulations a move, one leaf at a time, seed %5"),
+    return {EVENMATCH_TEXT("Findings", "%1, network %2 (%3), %4 simulations per move, one leaf at a time, seed %5"),
         {m_experiment.options.game, network().name, network().hash.substr(0, 8), std::to_string(m_simulations),
             std::to_string(m_experiment.options.seed)}};
 }

@@ -20,7 +20,7 @@ constexpr std::array<PlayerLine, 5> kPlayers = {{
     {"sa", "SA-MCTS"},
     {"se", "SE-MCTS"}, // by the network that --seen names
     {"se-inf", "SE∞-MCTS"},
-    {"rank", EVENMATCH_TEXT("Findings", "ours, rank")},
+    {"rank", EVENMATCH_TEXT("Findings", "Evenmatch, rank")},
 }};
 
 /// Positions of this network's game that no sample was drawn from twice: the query folder.
@@ -79,9 +79,9 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
                 + paperText("SE", "Table 2", "average", "SE-MCTS") + ") needs a network without r∞: name one with --seen"
                      : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
     const char* paperTable = go ? "Table 1" : "Table 2";
-    FindingsTable average{EVENMATCH_TEXT("Findings", "All ranks together"), "%", EVENMATCH_TEXT("Findings", "positions"), {}};
-    Plot plot{EVENMATCH_TEXT("Findings", "Moves like the human's"), EVENMATCH_TEXT("Findings", "rank"),
-        EVENMATCH_TEXT("Findings", "moves made as the human made them (%)"), {}, {}};
+    FindingsTable average{EVENMATCH_TEXT("Findings", "All ranks combined"), "%", EVENMATCH_TEXT("Findings", "positions"), {}};
+    Plot plot{EVENMATCH_TEXT("Findings", "Agreement with human moves"), EVENMATCH_TEXT("Findings", "rank"),
+        EVENMATCH_TEXT("Findings", "moves equal to the human's (%)"), {}, {}};
     for (std::size_t rank = 0; rank < scale.size(); ++rank)
         plot.xNames.emplace_back(scale.name(rank));
     std::vector<FindingsTable> tables;

@@ -54,7 +54,7 @@ std::vector<Column> columnsOf(const strength::RankScale& scale, const std::strin
         {"MCTS", std::vector<std::string>{"mcts"}, se, "mcts", "MCTS"}, {"SA-MCTS", indexPlayers(scale), se, "sa", "SA-MCTS"}};
     if (!seen.empty())
         columns.push_back({"SE-MCTS", ofRanks("se", "?network=" + seen), se, "se", "SE-MCTS"});
-    columns.push_back({EVENMATCH_TEXT("Findings", "ours, rank"), ofRanks("rank", ""), "rank:" + middle, "rank", ""});
+    columns.push_back({EVENMATCH_TEXT("Findings", "Evenmatch, rank"), ofRanks("rank", ""), "rank:" + middle, "rank", ""});
     return columns;
 }
 
@@ -205,7 +205,7 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
         plot.series.front().points.push_back(pointOf(static_cast<double>(i), table.rows.back()));
     }
     FindingsTable scores{
-        EVENMATCH_TEXT("Findings", "Scores of the first against the second"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
+        EVENMATCH_TEXT("Findings", "Scores of the first player against the second"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
     for (const auto& pair : pairs) {
         scores.rows.push_back(scoreFinding(specs[pair.first] + " - " + specs[pair.second], pair.tally));
         scores.rows.back().paper = paperFigure("SE", "Table 5", players.names[pair.first], players.names[pair.second]);

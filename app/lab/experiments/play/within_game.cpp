@@ -125,7 +125,7 @@ struct Arm {
 
 Arm armOf(const std::vector<Series>& all, const std::string& step)
 {
-    Arm arm{{{EVENMATCH_TEXT("Findings", "Score when z follows within the game by steps of %1"), {step}}, "%",
+    Arm arm{{{EVENMATCH_TEXT("Findings", "Score when z adapts within the game in steps of %1"), {step}}, "%",
                 EVENMATCH_TEXT("Findings", "games"), {}},
         {{EVENMATCH_TEXT("Findings", "Mean z at the end of a game, steps of %1"), {step}}, "z", EVENMATCH_TEXT("Findings", "games"), {}},
         {{EVENMATCH_TEXT("Findings", "Standard deviation of z at the end of a game, steps of %1"), {step}}, "z",
@@ -167,7 +167,7 @@ core::Result<std::array<FindingsTable, 2>> ofRanks(const MatchBench& bench, std:
 {
     std::array<FindingsTable, 2> tables{
         {{EVENMATCH_TEXT("Findings", "Score of a player of fixed strength"), "%", EVENMATCH_TEXT("Findings", "games"), {}},
-            {EVENMATCH_TEXT("Findings", "Score of the same player when it follows within the game"), "%",
+            {EVENMATCH_TEXT("Findings", "Score of the same player when it adapts within the game"), "%",
                 EVENMATCH_TEXT("Findings", "games"), {}}}};
     const strength::RankScale& scale = bench.network().scale;
     const std::string middle = "rank:" + scale.name(scale.size() / 2);
@@ -200,7 +200,7 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
         "follow by half a rank and, near even, a quarter of it",
         "\"sa:0?adjust=within&inside=0.25\" plays the form with a fixed part near even, for `match`"};
     experiment.tell(findings, done, cells, job);
-    FindingsTable fixed{EVENMATCH_TEXT("Findings", "Score of z = 0, which follows nobody"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
+    FindingsTable fixed{EVENMATCH_TEXT("Findings", "Score of fixed z = 0"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
     for (const char* z : kOpponents) {
         const std::string opponent = std::string("sa:") + z;
         const auto tally = bench->play("sa:0", opponent, games, "fixed-" + opponent, job);
@@ -226,7 +226,7 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
         if (auto played = playAllGames(*bench, experiment, all, games, job); !played)
             return played.error();
         Arm arm = armOf(all, step);
-        const core::Phrase name{EVENMATCH_TEXT("Findings", "following by %1"), {step}};
+        const core::Phrase name{EVENMATCH_TEXT("Findings", "adapting in steps of %1"), {step}};
         distance.rows.push_back({name, distanceFromEven(arm.scores), {}, {}, {}, all.size()});
         plot.series.push_back(gameSeries(name, arm.scores, 0.12 * static_cast<double>(plot.series.size())));
         for (FindingsTable* table : {&arm.scores, &arm.means, &arm.deviations})

@@ -26,8 +26,8 @@ struct Method {
 constexpr Method kNearest = {"beta", EVENMATCH_TEXT("Findings", "SE∞, nearest β̄")};
 constexpr std::array<Method, 2> kClassifying = {{{"sl-sum", "SLsum"}, {"sl-vote", "SLvote"}}};
 
-core::Phrase rightByRank(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: right, by rank"), {std::move(what)}}; }
-core::Phrase nearByRank(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: at most one rank off, by rank"), {std::move(what)}}; }
+core::Phrase rightByRank(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: correct rank, by rank"), {std::move(what)}}; }
+core::Phrase nearByRank(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: within one rank, by rank"), {std::move(what)}}; }
 
 /// Figures 2b and 8: every rank by itself. SLsum and SLvote by `classifying`.
 void addByRank(const Experiment& experiment, const KnownSides& known, std::span<const strength::AccuracyRow> rows,
@@ -108,11 +108,11 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     }
     const std::vector<FindingsTable> series{
         right, sum, vote, byGames("", rows, "likelihood"), byGames("", rows, "source"), byGames("", rows, "setting")};
-    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right"), EVENMATCH_TEXT("Findings", "games"), series,
-        {kNearest.name, "SLsum", "SLvote", EVENMATCH_TEXT("Findings", "ours, likelihood"), EVENMATCH_TEXT("Findings", "(source alone)"),
-            EVENMATCH_TEXT("Findings", "(setting alone)")})};
-    findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
-    findings.tables.push_back(sideBySide(nearAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20, true));
+    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Correct ranks"), EVENMATCH_TEXT("Findings", "games"), series,
+        {kNearest.name, "SLsum", "SLvote", EVENMATCH_TEXT("Findings", "Evenmatch, likelihood"), EVENMATCH_TEXT("Findings", "(source only)"),
+            EVENMATCH_TEXT("Findings", "(setting only)")})};
+    findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Comparison"), 20), rows, 20));
+    findings.tables.push_back(sideBySide(nearAfter(EVENMATCH_TEXT("Findings", "Comparison"), 20), rows, 20, true));
     findings.notes = {known->circumstances,
         "the paper's figures are from its text (sections 4.2 and 4.5), bounds most of them: passed at that number of games, nearly reached "
         "after one, or not passed by the SL methods, and with a tolerance of one rank every rank's after 100 games; its figures 2, 6 and 8 "
@@ -147,7 +147,7 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
         findings.tables.push_back(byGames(rightByGames({EVENMATCH_TEXT("Findings", "Nearest β̄, %1"), {phase.name}}), rows, "beta"));
         if (known->isGo() && (phase.selection == MoveSelection::All || phase.selection == MoveSelection::One))
             setPapers(findings.tables.back(), "SE", "Section B.2", phase.name);
-        beside.push_back(sideBySide(rightAfter({EVENMATCH_TEXT("Findings", "Side by side, %1"), {phase.name}}, 20), rows, 20));
+        beside.push_back(sideBySide(rightAfter({EVENMATCH_TEXT("Findings", "Comparison, %1"), {phase.name}}, 20), rows, 20));
         names.emplace_back(phase.name);
         if (phase.selection == MoveSelection::All)
             continue; // se-accuracy has that
@@ -157,8 +157,8 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
         for (const Method& method : {kNearest, kClassifying[0], kClassifying[1]})
             curves.push_back(rankCurves(rightByRank(named(method)), rows, method.method, known->scale));
     }
-    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right, by what may be seen"), EVENMATCH_TEXT("Findings", "games"),
-        findings.tables, names)};
+    findings.plots = {plotOf(
+        EVENMATCH_TEXT("Findings", "Correct ranks, by the moves used"), EVENMATCH_TEXT("Findings", "games"), findings.tables, names)};
     for (Plot& plot : curves)
         addPlot(findings, std::move(plot));
     findings.tables.insert(findings.tables.end(), beside.begin(), beside.end());

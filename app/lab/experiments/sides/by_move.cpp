@@ -45,7 +45,7 @@ FindingsTable meansOf(const RankProfile& profile)
 /// Mean distance of the strongest rank's curve from the weakest's over some moves.
 FindingsTable distances(const RankProfile& profile)
 {
-    FindingsTable table{EVENMATCH_TEXT("Findings", "How far apart the strongest and the weakest rank are, by moves of the game"), "β",
+    FindingsTable table{EVENMATCH_TEXT("Findings", "Difference between the strongest and the weakest rank, by move number"), "β",
         EVENMATCH_TEXT("Findings", "sides"), {}};
     const strength::RankEntry* strongest = nullptr;
     const strength::RankEntry* weakest = nullptr;
@@ -80,7 +80,7 @@ core::Result<Findings> reproduceByMove(const Experiment& experiment, jobs::JobCo
     Findings findings;
     findings.tables = {meansOf(raw), distances(raw)};
     findings.plots = {curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, plain means"), raw),
-        curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, as opponents are steered by it"),
+        curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, as used by opponents"),
             strength::buildProfile(known->scale, known->candidates))};
     findings.notes = {known->circumstances,
         "of candidates; plain means are the paper's (its figure 3, a picture, whose text says that ranks are one at the first moves); "

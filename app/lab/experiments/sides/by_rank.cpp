@@ -51,7 +51,8 @@ Plot rankCurves(
 Plot confusionPlot(
     core::Phrase title, std::span<const AccuracyRow> rows, const std::string& method, int games, const strength::RankScale& scale)
 {
-    Plot plot{std::move(title), EVENMATCH_TEXT("Findings", "taken for"), EVENMATCH_TEXT("Findings", "rank, % of its draws"), {}, {}};
+    Plot plot{
+        std::move(title), EVENMATCH_TEXT("Findings", "estimated rank"), EVENMATCH_TEXT("Findings", "true rank, % of its draws"), {}, {}};
     const auto row = std::ranges::find_if(rows, [&](const AccuracyRow& one) { return one.method == method && one.games == games; });
     if (row == rows.end())
         return plot;

@@ -50,7 +50,7 @@ Finding peak(core::Phrase name, std::span<const strength::Moments> plies, std::s
 FindingsTable peaks(std::span<const strength::Moments> plies, bool isGo)
 {
     const auto paper = [](const char* row) { return paperFigure("MULTI", "Figure 3", row, "ply"); };
-    FindingsTable table{EVENMATCH_TEXT("Findings", "Where moves lose most, ply"), "", EVENMATCH_TEXT("Findings", "moves"), {}};
+    FindingsTable table{EVENMATCH_TEXT("Findings", "Ply with the largest losses"), "", EVENMATCH_TEXT("Findings", "moves"), {}};
     if (isGo) {
         table.rows = {peak(EVENMATCH_TEXT("Findings", "the whole game"), plies, 0, plies.size(), paper("peak, go"))};
         return table;
@@ -76,7 +76,7 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
     if (plies.empty())
         return core::Error{core::ErrorCode::NotFound, "moves of which it is known what they lost", experiment.options.data.string()};
     const bool points = known->isGo() && !experiment.options.outside.katago.empty();
-    const core::Phrase unit = points ? EVENMATCH_TEXT("Findings", "points") : EVENMATCH_TEXT("Findings", "logarithm of the odds");
+    const core::Phrase unit = points ? EVENMATCH_TEXT("Findings", "points") : EVENMATCH_TEXT("Findings", "log odds");
     FindingsTable means{EVENMATCH_TEXT("Findings", "Mean loss, by plies of the game"), unit, EVENMATCH_TEXT("Findings", "moves"), {}};
     FindingsTable deviations{EVENMATCH_TEXT("Findings", "Standard deviation of the losses, by plies of the game"), unit,
         EVENMATCH_TEXT("Findings", "moves"), {}};

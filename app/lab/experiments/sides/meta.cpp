@@ -76,9 +76,9 @@ void addConfusions(
     for (const int n : games)
         for (const auto& [method, name] : {std::pair("meta-rounded", EVENMATCH_TEXT("Findings", "Trees, rounded as published")),
                  std::pair("beta", EVENMATCH_TEXT("Findings", "β alone"))}) {
-            const char* title = ofOne ? EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 games of one player")
-                : n == 1              ? EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 game")
-                                      : EVENMATCH_TEXT("Findings", "%1: what ranks are taken for, %2 games");
+            const char* title = ofOne ? EVENMATCH_TEXT("Findings", "%1: estimated by true rank, %2 games of one player")
+                : n == 1              ? EVENMATCH_TEXT("Findings", "%1: estimated by true rank, %2 game")
+                                      : EVENMATCH_TEXT("Findings", "%1: estimated by true rank, %2 games");
             addPlot(findings, confusionPlot({title, {name, std::to_string(n)}}, rows, method, n, known.scale));
         }
 }
@@ -117,11 +117,11 @@ Findings ablationFindings(
     Findings findings;
     for (const bool within1 : {false, true})
         for (const int n : games) {
-            core::Phrase title{
-                n == 1 ? EVENMATCH_TEXT("Findings", "Right after %1 game") : EVENMATCH_TEXT("Findings", "Right after %1 games"),
+            core::Phrase title{n == 1 ? EVENMATCH_TEXT("Findings", "Correct rank after %1 game")
+                                      : EVENMATCH_TEXT("Findings", "Correct rank after %1 games"),
                 {std::to_string(n)}};
             if (within1)
-                title = {EVENMATCH_TEXT("Findings", "%1: at most one rank off"), {std::move(title)}};
+                title = {EVENMATCH_TEXT("Findings", "%1: within one rank"), {std::move(title)}};
             FindingsTable table = sideBySide(std::move(title), rows, n, within1);
             if (table.rows.empty())
                 continue;
@@ -131,8 +131,8 @@ Findings ablationFindings(
     std::vector<FindingsTable> series;
     for (const core::Phrase& name : grown.names)
         series.push_back(byGames("", rows, name.text));
-    findings.plots = {
-        plotOf(EVENMATCH_TEXT("Findings", "What each kind of feature brings"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
+    findings.plots
+        = {plotOf(EVENMATCH_TEXT("Findings", "Effect of each kind of feature"), EVENMATCH_TEXT("Findings", "games"), series, grown.names)};
     return findings;
 }
 
@@ -153,7 +153,7 @@ core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs:
     Findings findings;
     FindingsTable published = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published")), rows, "meta-rounded");
     FindingsTable within1 = byGames(nearByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published")), rows, "meta-rounded", true);
-    FindingsTable ours = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, nearest of the ranks' means")), rows, "meta");
+    FindingsTable ours = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, nearest rank mean")), rows, "meta");
     const FindingsTable together = byGames(rightByGames("β and the discriminant together"), rows, "beta+discriminant");
     FindingsTable beta = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone")), rows, "beta");
     FindingsTable betaWithin1 = byGames(nearByGames(EVENMATCH_TEXT("Findings", "β alone")), rows, "beta", true);
@@ -162,11 +162,11 @@ core::Result<Findings> reproduceMetaAccuracy(const Experiment& experiment, jobs:
     setTable1(beta, *known, " SE");
     setTable1(betaWithin1, *known, " SE ±1");
     const std::vector<FindingsTable> series{published, beta, ours, together, byGames("", rows, "source")};
-    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Ranks that are right"), EVENMATCH_TEXT("Findings", "games"), series,
+    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Correct ranks"), EVENMATCH_TEXT("Findings", "games"), series,
         {EVENMATCH_TEXT("Findings", "trees"), EVENMATCH_TEXT("Findings", "β alone"), EVENMATCH_TEXT("Findings", "trees, nearest mean"),
-            "β and discriminant", EVENMATCH_TEXT("Findings", "(source alone)")})};
+            "β and discriminant", EVENMATCH_TEXT("Findings", "(source only)")})};
     findings.tables = {published, within1, ours, together, beta, betaWithin1};
-    findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Side by side"), 20), rows, 20));
+    findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Comparison"), 20), rows, 20));
     addConfusions(findings, *known, rows, games, false);
     findings.notes = {known->circumstances, kTreesDiffer};
     addEvidence(experiment, *known, methods, 20, findings);
@@ -238,29 +238,32 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     FindingsTable ofOne
         = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")), player, "meta-rounded");
     FindingsTable ofMany = byGames(
-        rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of anyone of the rank")), random, "meta-rounded");
-    FindingsTable ofOneWithin1 = byGames({EVENMATCH_TEXT("Findings", "%1: at most one rank off"),
+        rightByGames(EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of many players of the rank")), random, "meta-rounded");
+    FindingsTable ofOneWithin1 = byGames({EVENMATCH_TEXT("Findings", "%1: within one rank"),
                                              {EVENMATCH_TEXT("Findings", "Trees, rounded as published, games of one player")}},
         player, "meta-rounded", true);
     setPapers(ofOne, *known, "Table 4", "Table 5", "one player");
     setPapers(ofOneWithin1, *known, "Table 4", "Table 5", "one player ±1");
     setPapers(ofMany, *known, "Table 4", "Table 5", "anyone");
     FindingsTable betaOfOne = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of one player")), player, "beta");
-    FindingsTable betaOfMany = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of anyone of the rank")), random, "beta");
+    FindingsTable betaOfMany
+        = byGames(rightByGames(EVENMATCH_TEXT("Findings", "β alone, games of many players of the rank")), random, "beta");
     setPapers(betaOfOne, *known, "Table 4", "Table 5", "one player SE");
     setPapers(betaOfMany, *known, "Table 4", "Table 5", "anyone SE");
     const FindingsTable likelihood
         = byGames(rightByGames(EVENMATCH_TEXT("Findings", "Likelihood of the ranks' policies, games of one player")), player, "likelihood");
     const std::vector<FindingsTable> series{ofMany, ofOne, likelihood, byGames("", player, "source")};
-    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Games of one player and of many"), EVENMATCH_TEXT("Findings", "games"), series,
-        {EVENMATCH_TEXT("Findings", "games of anyone"), EVENMATCH_TEXT("Findings", "of one player"),
-            EVENMATCH_TEXT("Findings", "of one, likelihood"), EVENMATCH_TEXT("Findings", "(of one, source alone)")})};
+    findings.plots
+        = {plotOf(EVENMATCH_TEXT("Findings", "Games of one player and of many players"), EVENMATCH_TEXT("Findings", "games"), series,
+            {EVENMATCH_TEXT("Findings", "games of many players"), EVENMATCH_TEXT("Findings", "games of one player"),
+                EVENMATCH_TEXT("Findings", "one player, likelihood"), EVENMATCH_TEXT("Findings", "(one player, source only)")})};
     findings.tables = {ofOne, ofOneWithin1, ofMany, betaOfOne, betaOfMany, likelihood};
     addConfusions(findings, *known, player, quick ? games : std::vector{5, 10, 15}, true);
     const std::string count = std::to_string(most);
     findings.tables.push_back(
-        sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of one player: right"), {count}}, player, most));
-    findings.tables.push_back(sideBySide({EVENMATCH_TEXT("Findings", "Side by side, %1 games of anyone: right"), {count}}, random, most));
+        sideBySide({EVENMATCH_TEXT("Findings", "Comparison, %1 games of one player: correct rank"), {count}}, player, most));
+    findings.tables.push_back(
+        sideBySide({EVENMATCH_TEXT("Findings", "Comparison, %1 games of many players: correct rank"), {count}}, random, most));
     findings.notes = {known->circumstances, kTreesDiffer,
         "the paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
             + paperText("MULTI", "Section 6", "games of a player", "value")

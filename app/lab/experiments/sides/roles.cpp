@@ -142,7 +142,7 @@ const Teller& bestLevel(const std::vector<Teller>& levels, std::size_t stronger)
 /// GM_j of the sides of every rank (MULTI's Figure 2), the mean over sides, for some levels j.
 Plot meansByLevel(const KnownSides& known)
 {
-    Plot plot{EVENMATCH_TEXT("Findings", "How likely the moves of each rank are to a level's policy"), EVENMATCH_TEXT("Findings", "rank"),
+    Plot plot{EVENMATCH_TEXT("Findings", "Likelihood of each rank's moves under a level's policy"), EVENMATCH_TEXT("Findings", "rank"),
         EVENMATCH_TEXT("Findings", "geometric mean of the priors"), {}, {}};
     for (const auto& rank : known.scale.ranks())
         plot.xNames.emplace_back(rank.name);
@@ -177,7 +177,8 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
         return known.error();
     const Tellers tellers = tellersOf(*known);
     FindingsTable best{EVENMATCH_TEXT("Findings",
-                           "The level that tells each two neighbours apart best on candidates: a side of the stronger rank has more of it"),
+                           "Best level for each pair of neighbouring ranks, chosen on candidates: how often the stronger rank's side has "
+                           "the higher value"),
         "%", EVENMATCH_TEXT("Findings", "sides"), {}};
     std::vector<FindingsTable> tables;
     std::vector<FindingsTable> drawn;
@@ -194,7 +195,7 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
             continue;
         const Teller& chosen = bestLevel(tellers.levels, stronger);
         best.rows.push_back(measured({EVENMATCH_TEXT("Findings", "%1: policy of %2"), {pair, chosen.name}}, chosen));
-        FindingsTable table{{EVENMATCH_TEXT("Findings", "%1: a side of the stronger rank has more of it"), {pair}}, "%",
+        FindingsTable table{{EVENMATCH_TEXT("Findings", "%1: how often the stronger rank's side has the higher value"), {pair}}, "%",
             EVENMATCH_TEXT("Findings", "sides"), {}};
         for (const Teller& level : tellers.levels)
             table.rows.push_back(measured(level.name, level));
@@ -209,8 +210,8 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
     if (tables.empty())
         return core::Error{core::ErrorCode::NotFound, "two neighbouring ranks", experiment.options.data.string()};
     Findings findings;
-    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Which levels tell neighbours apart"), EVENMATCH_TEXT("Findings", "policy of"),
-        drawn.empty() ? std::span(tables).first(1) : std::span<const FindingsTable>(drawn),
+    findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Levels that distinguish neighbouring ranks"),
+        EVENMATCH_TEXT("Findings", "policy of"), drawn.empty() ? std::span(tables).first(1) : std::span<const FindingsTable>(drawn),
         drawn.empty() ? std::vector<core::Phrase>{best.rows.front().name} : drawnNames)};
     findings.plots.push_back(meansByLevel(*known));
     findings.tables = {std::move(best)};

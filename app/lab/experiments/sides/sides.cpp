@@ -68,8 +68,8 @@ Estimators amongRanksOf(std::span<const ScoredSide> candidates, std::size_t rank
 FindingsTable correlations(const KnownSides& known, std::span<const strength::Estimator* const> methods)
 {
     FindingsTable table{
-        EVENMATCH_TEXT("Findings", "Correlation of what is said of one game with the rank, given value and result, within settings"), "",
-        EVENMATCH_TEXT("Findings", "sides"), {}};
+        EVENMATCH_TEXT("Findings", "Correlation between the estimate from one game and the rank, given value and result, within settings"),
+        "", EVENMATCH_TEXT("Findings", "sides"), {}};
     const auto dependence = dependenceJson(known.query, methods, known.scale);
     for (const auto& row : dependence["given"]) {
         const auto& within = row["withinSetting"];
@@ -186,18 +186,21 @@ strength::ProtocolOptions protocolOf(const Experiment& experiment, std::vector<i
     return options;
 }
 
-core::Phrase rightByGames(core::Phrase what) { return {EVENMATCH_TEXT("Findings", "%1: right, by number of games"), {std::move(what)}}; }
+core::Phrase rightByGames(core::Phrase what)
+{
+    return {EVENMATCH_TEXT("Findings", "%1: correct rank, by number of games"), {std::move(what)}};
+}
 core::Phrase nearByGames(core::Phrase what)
 {
-    return {EVENMATCH_TEXT("Findings", "%1: at most one rank off, by number of games"), {std::move(what)}};
+    return {EVENMATCH_TEXT("Findings", "%1: within one rank, by number of games"), {std::move(what)}};
 }
 core::Phrase rightAfter(core::Phrase what, int games)
 {
-    return {EVENMATCH_TEXT("Findings", "%1: right after %2 games"), {std::move(what), std::to_string(games)}};
+    return {EVENMATCH_TEXT("Findings", "%1: correct rank after %2 games"), {std::move(what), std::to_string(games)}};
 }
 core::Phrase nearAfter(core::Phrase what, int games)
 {
-    return {EVENMATCH_TEXT("Findings", "%1: at most one rank off after %2 games"), {std::move(what), std::to_string(games)}};
+    return {EVENMATCH_TEXT("Findings", "%1: within one rank after %2 games"), {std::move(what), std::to_string(games)}};
 }
 
 Finding shareFinding(core::Phrase name, double share, const strength::Interval& interval, std::uint64_t sample)
@@ -260,8 +263,8 @@ void addEvidence(const Experiment& experiment, const KnownSides& known, std::spa
     if (const auto stratum = widestStratum(known.query, protocol.fewestSides)) {
         const auto rows = strength::measureAccuracy(methods, stratum->sides, protocol);
         findings.tables.push_back(sideBySide(rightAfter({EVENMATCH_TEXT("Findings", "Within %1"), {stratum->name}}, games), rows, games));
-        findings.tables.push_back(sideBySide({EVENMATCH_TEXT("Findings", "%1: at most one rank off"),
-                                                 {core::Phrase{EVENMATCH_TEXT("Findings", "Within %1"), {stratum->name}}}},
+        findings.tables.push_back(sideBySide(
+            {EVENMATCH_TEXT("Findings", "%1: within one rank"), {core::Phrase{EVENMATCH_TEXT("Findings", "Within %1"), {stratum->name}}}},
             rows, games, true));
     }
     findings.tables.push_back(correlations(known, methods));

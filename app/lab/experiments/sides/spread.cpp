@@ -150,7 +150,7 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
     const std::string games = std::to_string(known->ofPlayer);
     Findings findings;
     FindingsTable together{
-        EVENMATCH_TEXT("Findings", "Neighbouring ranks whose boxes overlap"), "", EVENMATCH_TEXT("Findings", "pairs"), {}};
+        EVENMATCH_TEXT("Findings", "Neighbouring ranks with overlapping boxes"), "", EVENMATCH_TEXT("Findings", "pairs"), {}};
     for (const SpreadMeasure& measure : spreadMeasures(*known)) {
         if (job.stopRequested())
             return core::Error{core::ErrorCode::Stopped};
@@ -170,7 +170,7 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
         for (const auto& rank : known->scale.ranks())
             plot.xNames.emplace_back(rank.name);
         for (Boxes& boxes : std::vector{boxesOf(EVENMATCH_TEXT("Findings", "games of one player"), one, -0.18),
-                 boxesOf(EVENMATCH_TEXT("Findings", "games of anyone"), many, 0.18)}) {
+                 boxesOf(EVENMATCH_TEXT("Findings", "games of many players"), many, 0.18)}) {
             for (std::size_t i = 0; i < boxes.ranks.size(); ++i) {
                 const core::Phrase name{"%1, %2", {known->scale.name(boxes.ranks[i]), boxes.name}};
                 const PlotPoint& box = boxes.series.points[i];
