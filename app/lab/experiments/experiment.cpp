@@ -14,34 +14,33 @@ using nlohmann::ordered_json;
 constexpr int kEdition = 3; ///< rises when lines measure otherwise than before: what an older program found is measured again
 
 constexpr std::array kLines = {
+    ReproduceLine{"se-accuracy", "accuracy of the estimated rank from 1 to 100 games (SE, figures 2, 6 and 8)", reproduceAccuracy, true},
+    ReproduceLine{"se-by-move", "mean β of every rank at each move of a game (SE, figure 3)", reproduceByMove, true},
+    ReproduceLine{"se-phases", "accuracy from the first 50 moves, the last 50, or one (SE, figures 9 and 10)", reproducePhases, true},
     ReproduceLine{
-        "se-accuracy", "how often the rank of unknown games is right, 1 to 100 of them (SE, figures 2, 6 and 8)", reproduceAccuracy, true},
-    ReproduceLine{"se-by-move", "what every rank's moves are worth, move by move of a game (SE, figure 3)", reproduceByMove, true},
-    ReproduceLine{"se-phases", "the same from the first 50 moves, the last 50, or one (SE, figures 9 and 10)", reproducePhases, true},
-    ReproduceLine{"se-limited-ranks", "the same where only 2 or 3 of the ranks were learnt (SE, figure 5)", reproduceLimitedRanks, true},
+        "se-limited-ranks", "accuracy when only 2 or 3 of the ranks were used for training (SE, figure 5)", reproduceLimitedRanks, true},
     ReproduceLine{"se-winrate", "win rate of every rank against the middle one (SE, figures 4 and 7)", reproduceWinRate},
-    ReproduceLine{"se-roundrobin", "everybody against everybody, SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
-    ReproduceLine{"se-move-accuracy", "how often searches make the human's move (SE, tables 1 and 2)", reproduceMoveAccuracy, true},
-    ReproduceLine{
-        "sa-elo", "strength index z against Elo, with linear and logistic fits (SA, table 1, figures 1 and 2)", reproduceIndexElo},
+    ReproduceLine{"se-roundrobin", "round robin of SA and SE at five ranks (SE, table 5)", reproduceRoundRobin},
+    ReproduceLine{"se-move-accuracy", "how often searches choose the human's move (SE, tables 1 and 2)", reproduceMoveAccuracy, true},
+    ReproduceLine{"sa-elo", "Elo of the strength index z, with linear and logistic fits (SA, table 1, figures 1 and 2)", reproduceIndexElo},
     ReproduceLine{"sa-bound", "every move that z may choose is within ln R_th of the best (SA, figures 3 and 4, table 2)",
         reproduceIndexBound, false, "chess go go9", "sa-elo"},
-    ReproduceLine{"sa-intergame", "z follows five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
-    ReproduceLine{"sa-intragame", "z follows its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{"sa-intergame", "z adapts to five fixed opponents from game to game (SA, table 3)", reproduceBetweenGames},
+    ReproduceLine{"sa-intragame", "z adapts to its opponent within a game (SA, table 4)", reproduceWithinGame},
+    ReproduceLine{"multi-accuracy", "ranks estimated by trees on β, policies and losses (MULTI, table 1, figures 6 to 10)",
+        reproduceMetaAccuracy, true},
+    ReproduceLine{"multi-ablation", "effect of each kind of feature (MULTI, tables 2 and 3)", reproduceAblation, true},
     ReproduceLine{
-        "multi-accuracy", "ranks by trees on β, policies and losses (MULTI, table 1, figures 6 to 10)", reproduceMetaAccuracy, true},
-    ReproduceLine{"multi-ablation", "what each kind of feature brings (MULTI, tables 2 and 3)", reproduceAblation, true},
-    ReproduceLine{
-        "multi-players", "games of one player against games of many (MULTI, tables 4 and 5, figures 11 to 13)", reproducePlayers, true},
-    ReproduceLine{"multi-spread", "how far players of one rank differ (MULTI, figures 4, 5, 14 and 15)", reproduceSpread, true},
-    ReproduceLine{"multi-ablation-one", "what each kind of feature brings for games of one player (MULTI, tables 7 and 8)",
+        "multi-players", "accuracy for games of one player and of many (MULTI, tables 4 and 5, figures 11 to 13)", reproducePlayers, true},
+    ReproduceLine{"multi-spread", "spread of players of one rank (MULTI, figures 4, 5, 14 and 15)", reproduceSpread, true},
+    ReproduceLine{"multi-ablation-one", "effect of each kind of feature for games of one player (MULTI, tables 7 and 8)",
         reproducePlayersAblation, true},
-    ReproduceLine{"multi-roles", "which levels' policies tell which ranks apart (MULTI, figure 2)", reproduceRoles, true},
+    ReproduceLine{"multi-roles", "levels whose policies distinguish ranks (MULTI, figure 2)", reproduceRoles, true},
+    ReproduceLine{"multi-levels", "ranks estimated from one level's policy, another's, and both (MULTI, section 5.3, table 6)",
+        reproduceLevels, true},
+    ReproduceLine{"multi-losses", "mean loss at each ply (MULTI, figure 3)", reproduceLosses, true},
     ReproduceLine{
-        "multi-levels", "ranks by one level's policy, by another's and by both (MULTI, section 5.3, table 6)", reproduceLevels, true},
-    ReproduceLine{"multi-losses", "what moves lose, ply by ply (MULTI, figure 3)", reproduceLosses, true},
-    ReproduceLine{
-        "complexity-quality", "when two players are even, by wins and by TrueSkill (COMPLEX, figure 2)", reproduceMatchQuality, false, ""},
+        "complexity-quality", "balance of two players, by wins and by TrueSkill (COMPLEX, figure 2)", reproduceMatchQuality, false, ""},
     ReproduceLine{"complexity-bounds", "UCT measured in iterations of UCT from given bounds (COMPLEX, table I, figures 3 and 4)",
         reproduceFixedBounds, false, ""},
     ReproduceLine{

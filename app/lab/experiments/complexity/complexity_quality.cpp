@@ -66,9 +66,9 @@ core::Result<Findings> reproduceMatchQuality(const Experiment& experiment, jobs:
     }
     findings.tables = {difference, quality};
     findings.plots = {plot};
-    findings.notes = {"means over " + std::to_string(runs) + " made-up matches of " + std::to_string(games)
-        + " games; won: of the games that somebody wins; balanced is a difference of at most "
-        + paperText("COMPLEX", "Section IV", "score threshold", "value") + " of the range, or a quality of at least "
+    findings.notes = {"Means over " + std::to_string(runs) + " simulated matches of " + std::to_string(games)
+        + " games. Wins are shares of the decided games. A match is balanced if the difference is at most "
+        + paperText("COMPLEX", "Section IV", "score threshold", "value") + " of the range, or the quality at least "
         + paperText("COMPLEX", "Section IV", "trueskill threshold", "value")};
     return findings;
 }

@@ -113,7 +113,7 @@ std::string howMeasured(const Experiment& experiment)
 {
     char text[160];
     std::snprintf(text, sizeof text,
-        "%llu trials of %llu games a step, from bounds averaged over %llu runs, seed %llu; the paper: 10 trials of 1000 games",
+        "%llu trials of %llu games per step, bounds averaged over %llu runs, seed %llu; the paper uses 10 trials of 1000 games",
         static_cast<unsigned long long>(trialsOf(experiment)), static_cast<unsigned long long>(matchesOf(experiment)),
         static_cast<unsigned long long>(boundRunsOf(experiment)), static_cast<unsigned long long>(experiment.options.seed));
     return text;
@@ -136,11 +136,11 @@ core::Result<Findings> reproduceFixedBounds(const Experiment& experiment, jobs::
     const auto paperBound = [](const char* row) { return paperFigure("COMPLEX", "Section IV", row, "value").value_or(1); };
     Findings findings;
     findings.notes = {howMeasured(experiment),
-        "the bounds are given: "
+        "given bounds: "
             + (quick ? std::string("1 and 100")
                      : "1 and " + paperText("COMPLEX", "Section IV", "upper bound, connect4 and awari", "value")
                         + " (Othello 6×6: " + paperText("COMPLEX", "Section IV", "upper bound, othello6", "value") + "), as the paper's"),
-        "the paper's figures 3 and 4 are pictures; its Table I (Othello) repeats two rows of its Table II, to the last digit"};
+        "The paper's figures 3 and 4 are plots without numbers. Two rows of its Table I (Othello) are identical to rows of its Table II."};
     Plot plot{EVENMATCH_TEXT("Findings", "UCT measured against itself, with given bounds"), EVENMATCH_TEXT("Findings", "iterations"),
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     const auto targetsOf = [quick](const std::string& game) {
@@ -188,7 +188,7 @@ core::Result<Findings> reproduceKnownComplexity(const Experiment& experiment, jo
 {
     const std::vector<int> targets = experiment.options.quick ? std::vector<int>{40} : std::vector<int>{500, 1000, 2000};
     Findings findings;
-    findings.notes = {howMeasured(experiment), "the paper's ratios are those of its Table II; a faultless measure shows 1"};
+    findings.notes = {howMeasured(experiment), "The paper's ratios are from its Table II. A perfect measurement gives 1."};
     Plot plot{EVENMATCH_TEXT("Findings", "UCT measured against itself"), "",
         EVENMATCH_TEXT("Findings", "estimated / true iterations, 95 % intervals"), {}, {}};
     for (const int target : targets)
@@ -227,10 +227,10 @@ core::Result<Findings> reproduceUnknownComplexity(const Experiment& experiment, 
 {
     Findings findings;
     findings.notes = {howMeasured(experiment),
-        "the paper's figures are those of its Table III: NFriendsFloyd, Divilly's greedy player and a simple value function beside our "
-        "heuristics, alpha-beta of Connect4 and Awari beside ours",
-        "the paper names what its heuristics count, not their weights, nor its depth of alpha-beta: ours are those of "
-        "search/targets/evaluation.h, at depth 2"};
+        "The paper's numbers are from its Table III: NFriendsFloyd, Divilly's greedy player and a simple value function, compared with our "
+        "heuristics; alpha-beta of Connect4 and Awari, compared with ours.",
+        "The paper names the terms of its heuristics, but neither their weights nor its alpha-beta depth; ours are in "
+        "search/targets/evaluation.h, at depth 2."};
     Plot plot{EVENMATCH_TEXT("Findings", "Players in iterations of UCT"), "",
         EVENMATCH_TEXT("Findings", "log10 of iterations, 95 % intervals"), {"random", "heuristic", "minimax:2"}, {}};
     std::uint64_t cells = 0;

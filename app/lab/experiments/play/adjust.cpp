@@ -206,12 +206,12 @@ core::Result<Findings> reproduceBetweenGames(const Experiment& experiment, jobs:
     }
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "the paper's figures are of its Table 3, means of " + paperText("SA", "Section 5", "repetitions", "value") + " runs of "
+        "The paper's numbers are from its Table 3, means of " + paperText("SA", "Section 5", "repetitions", "value") + " runs of "
             + paperText("SA", "Section 5", "games", "value")
-            + " games; it does not say which games they average, ours are the second half of "
-            + (runs == 1 ? "one run" : "each of " + std::to_string(runs) + " runs against each z") + "; \"match me\" is run once",
-        "the step of z shrinks from " + paperText("SA", "Section 5", "first step", "value") + " by a tenth a game to "
-            + paperText("SA", "Section 5", "least step", "value") + ", as in the paper, whose factor our copy of it has lost"};
+            + " games. The paper does not name the games averaged; ours are the second half of "
+            + (runs == 1 ? "one run" : "each of " + std::to_string(runs) + " runs against each z") + ". \"Match me\" has one run.",
+        "The step of z decreases from " + paperText("SA", "Section 5", "first step", "value") + " by a tenth per game to "
+            + paperText("SA", "Section 5", "least step", "value") + ", as in the paper; its factor is missing from our copy."};
     const std::uint64_t parts = byRank.empty() ? 1 : 2;
     experiment.tell(findings, 0, parts, job);
     for (auto* all : {&byIndex, &byRank}) {

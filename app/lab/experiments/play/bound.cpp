@@ -183,14 +183,13 @@ core::Result<Findings> reproduceIndexBound(const Experiment& experiment, jobs::J
     findings.tables = {std::move(table), std::move(broken), std::move(passed), std::move(expected), std::move(conjectured)};
     findings.plots.push_back({EVENMATCH_TEXT("Findings", "Weakest allowed move relative to the best"), "R_th", "ln(N / N_max)", {},
         {std::move(weakest), std::move(bound)}});
-    findings.notes = {bench->circumstances(), "z from −∞ to ∞; \"paper\" of the first two tables is the bound that it proves (Equation 7)",
-        std::string("the expected rating is the paper's Equation 14; its strength index (Table 2) divides the Elo between z = ∞ and −∞ by "
-                    "the range "
-                    "of that (Equation 17): with ")
-            + (measured.empty()
-                    ? "the paper's Elo at R_th = 0.1, in all rows, and our positions; our own is what sa-elo measures, and taken where "
-                      "its result lies in the same folder"
-                    : "the Elo that sa-elo measured of this search at R_th = 0.1, in all rows, and our positions")};
+    findings.notes
+        = {bench->circumstances(), "z from −∞ to ∞. The column \"paper\" of the first two tables has the proven bound (Equation 7).",
+            std::string("The expected rating is the paper's Equation 14. The strength index (Table 2) is the Elo difference between z = ∞ "
+                        "and −∞ divided by its range (Equation 17), computed with ")
+                + (measured.empty() ? "the paper's Elo at R_th = 0.1 in all rows and our positions. If a result of sa-elo is in the same "
+                                      "folder, its Elo is used instead."
+                                    : "the Elo that sa-elo measured for this search at R_th = 0.1 in all rows, and our positions.")};
     if (std::isfinite(strengthIndex))
         addDerived(findings, *seen, strengthIndex, measured);
     return findings;

@@ -234,8 +234,8 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
         const auto estimators = strength::profileEstimators(strength::buildProfile(known->scale, known->candidates));
         add({"%1, β", {core::Phrase{EVENMATCH_TEXT("Findings", "trained on %1 ranks"), {std::to_string(ranks.size())}}}},
             measureLimited(experiment, *known, estimators, ranks, games), "beta", ranks.size());
-        findings.notes.push_back("the network was taught " + namesOf(known->network.scale, spreadRanks(known->network.scale.size(), 64))
-            + "; candidates of every rank say where theirs lie, as in the paper");
+        findings.notes.push_back("the network was trained on " + namesOf(known->network.scale, spreadRanks(known->network.scale.size(), 64))
+            + "; candidates of every rank locate the ranks, as in the paper");
     } else {
         const Ranks present = ranksOf(*known);
         const std::size_t whole = present.size();
@@ -256,11 +256,10 @@ core::Result<Findings> reproduceLimitedRanks(const Experiment& experiment, jobs:
                 findings.notes.push_back({"%1: %2", {name, namesOf(known->scale, ranks)}});
         }
         findings.notes.push_back(
-            "differs from the paper: its networks were trained on 2 or 3 ranks, this one on all; here only what is fitted on candidates "
-            "knows 2 or "
-            "3. A network that was taught fewer ranks (\"scale\" of its training) is measured as in the paper: name it with --network");
-        findings.notes.push_back("β: ranks between in even steps, nothing seen of them. linear: fitted on the ranks known; candidates of "
-                                 "every rank say where theirs lie");
+            "Difference from the paper: its networks were trained on 2 or 3 ranks, this one on all; only the fit on candidates is limited "
+            "to 2 or 3. A network trained on fewer ranks (\"scale\" of its training) is measured as in the paper; name it with --network.");
+        findings.notes.push_back("β: unknown ranks are spaced evenly between the known ones. linear: fitted on the known ranks; candidates "
+                                 "of every rank locate the ranks.");
     }
     findings.plots = {plotOf(EVENMATCH_TEXT("Findings", "Correct ranks when only some were used for training"),
         EVENMATCH_TEXT("Findings", "games"), findings.tables, names)};

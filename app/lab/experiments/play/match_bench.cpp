@@ -34,7 +34,7 @@ core::Result<void> MatchBench::alsoOpen(const std::string& file)
         return opened.error();
     const nn::NetworkInfo& other = opened->evaluator->info();
     if (other.scale != network().scale || !other.profile)
-        return core::Error{core::ErrorCode::BadArgument, "no profile of the same ranks", file};
+        return core::Error{core::ErrorCode::BadArgument, "no profile with the same ranks", file};
     m_others.insert_or_assign(file, *std::move(opened));
     return {};
 }

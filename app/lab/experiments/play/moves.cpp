@@ -71,12 +71,12 @@ core::Result<Findings> reproduceMoveAccuracy(const Experiment& experiment, jobs:
     const bool go = scale.game() == "go";
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "the same positions for everybody, at most four of one side; SA's share is the probability of the human's move",
+        "All players get the same positions, at most four from one side. SA's share is its probability of the human's move.",
         "positions from " + (experiment.options.data / "query").string(),
-        "SA has the z of the paper's Table 4 at every rank of Go; of chess the paper tells none, and that table is stretched over the "
-        "ranks",
+        "In Go, SA uses the z of the paper's Table 4 at every rank. The paper has none for chess, so the table is stretched over the "
+        "ranks.",
         seen.empty() ? "SE-MCTS (Go " + paperText("SE", "Table 1", "average", "SE-MCTS") + ", chess "
-                + paperText("SE", "Table 2", "average", "SE-MCTS") + ") needs a network without r∞: name one with --seen"
+                + paperText("SE", "Table 2", "average", "SE-MCTS") + ") needs a network without r∞; name one with --seen"
                      : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
     const char* paperTable = go ? "Table 1" : "Table 2";
     FindingsTable average{EVENMATCH_TEXT("Findings", "All ranks combined"), "%", EVENMATCH_TEXT("Findings", "positions"), {}};

@@ -25,8 +25,8 @@ std::string orderShown(const std::vector<Finding>& rows)
             wrong += *rows[stronger].high < *rows[weaker].low;
         }
     const auto pairs = rows.size() * (rows.size() - 1) / 2;
-    return "of " + std::to_string(pairs) + " pairs of ranks the intervals set the stronger above in " + std::to_string(right)
-        + " and below in " + std::to_string(wrong) + "; the rest is undecided";
+    return "the stronger rank is significantly better in " + std::to_string(right) + " of " + std::to_string(pairs)
+        + " pairs of ranks and worse in " + std::to_string(wrong) + "; the others are undecided";
 }
 
 /// A column of Figure 4: players of the ranks, all against one.
@@ -106,15 +106,14 @@ core::Result<Findings> reproduceWinRate(const Experiment& experiment, jobs::JobC
     const auto ranks = spreadRanks(scale.size(), experiment.options.quick ? 3 : scale.size());
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "the paper's are of " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games a cell, at "
+        "The paper has " + paperText("SE", "Section 4.3", "games of a cell", "value") + " games per cell, at "
             + paperText("SE", "Section 4.3", "simulations", "value")
-            + " simulations; SE∞-MCTS is steered by β; rank is ours, with the rank's own policy as prior, choosing by it and by the visits",
-        "SA's z are those of the paper's Table 4, which it matched to its own network; of chess it tells none, and that table is stretched "
-        "over "
-        "the ranks",
-        seen.empty()
-            ? std::string("SE-MCTS needs a network that was trained without r∞, which does not come with the program: name one with --seen")
-            : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
+            + " simulations. SE∞-MCTS is steered by β. \"Evenmatch, rank\" uses the rank's policy as prior and chooses by policy and "
+              "visits.",
+        "SA's z are those of the paper's Table 4, which were matched to its own network. The paper has none for chess, so the table is "
+        "stretched over the ranks.",
+        seen.empty() ? std::string("SE-MCTS needs a network trained without r∞, which is not bundled; name one with --seen")
+                     : "SE-MCTS by " + bench->other(seen)->info().name + " (" + bench->other(seen)->info().hash.substr(0, 8) + ")"};
     Plot plot{EVENMATCH_TEXT("Findings", "Win rate against the middle rank"), EVENMATCH_TEXT("Findings", "rank"),
         EVENMATCH_TEXT("Findings", "win rate (%), 95 % intervals"), {}, {}};
     for (const std::size_t rank : ranks)
@@ -213,7 +212,7 @@ core::Result<Findings> reproduceRoundRobin(const Experiment& experiment, jobs::J
     findings.tables = {std::move(table), std::move(scores)};
     findings.plots.push_back(std::move(plot));
     findings.notes = {bench->circumstances(),
-        "SA's z are those of the paper's Table 4, which it matched to its own network: with another they stand for no rank"};
+        "SA's z are those of the paper's Table 4, which were matched to its own network; with another network they represent no rank."};
     return findings;
 }
 

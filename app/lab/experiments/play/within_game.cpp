@@ -196,9 +196,9 @@ core::Result<Findings> reproduceWithinGame(const Experiment& experiment, jobs::J
     std::uint64_t done = 0;
     Findings findings;
     findings.notes = {bench->circumstances(),
-        "z follows by Equations 18 and 19: the full step from 10 % beyond even on, in proportion inside, fading to 0 over 150 moves; ranks "
-        "follow by half a rank and, near even, a quarter of it",
-        "\"sa:0?adjust=within&inside=0.25\" plays the form with a fixed part near even, for `match`"};
+        "z adapts by Equations 18 and 19: the full step when the evaluation is more than 10 % from even, a proportional step below, "
+        "decreasing to 0 over 150 moves. Ranks adapt by half a rank and, near even, by a quarter of that.",
+        "For `match`, \"sa:0?adjust=within&inside=0.25\" plays the variant with a fixed step near even."};
     experiment.tell(findings, done, cells, job);
     FindingsTable fixed{EVENMATCH_TEXT("Findings", "Score of fixed z = 0"), "%", EVENMATCH_TEXT("Findings", "games"), {}};
     for (const char* z : kOpponents) {

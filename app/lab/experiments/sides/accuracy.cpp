@@ -62,7 +62,8 @@ core::Result<std::vector<strength::AccuracyRow>> classifierRows(
     if (!sides)
         return sides.error();
     if (!sides->network.classifies || sides->scale != known.scale)
-        return core::Error{core::ErrorCode::BadArgument, "--classifier: no classifier of these ranks", experiment.options.classifier};
+        return core::Error{
+            core::ErrorCode::BadArgument, "--classifier: the network is no classifier of these ranks", experiment.options.classifier};
     const strength::Estimators estimators = strength::policyEstimators(known.scale.size());
     return strength::measureAccuracy(pointersTo(estimators), sides->query, protocol);
 }
@@ -114,12 +115,11 @@ core::Result<Findings> reproduceAccuracy(const Experiment& experiment, jobs::Job
     findings.tables.push_back(sideBySide(rightAfter(EVENMATCH_TEXT("Findings", "Comparison"), 20), rows, 20));
     findings.tables.push_back(sideBySide(nearAfter(EVENMATCH_TEXT("Findings", "Comparison"), 20), rows, 20, true));
     findings.notes = {known->circumstances,
-        "the paper's figures are from its text (sections 4.2 and 4.5), bounds most of them: passed at that number of games, nearly reached "
-        "after one, or not passed by the SL methods, and with a tolerance of one rank every rank's after 100 games; its figures 2, 6 and 8 "
-        "are "
-        "pictures",
-        "the paper: Fox games between equals, 20 blocks × 256 channels; SLsum and SLvote go by the ranks' policies; by a "
-        "classifier of their own, as published, where --classifier names one"};
+        "The paper's numbers are from its text (sections 4.2 and 4.5). Most are bounds: exceeded at that number of games, nearly reached "
+        "after one game, or not exceeded by the SL methods; within one rank, for every rank after 100 games. Its figures 2, 6 and 8 are "
+        "plots without numbers.",
+        "The paper uses Fox games between players of equal rank and 20 blocks × 256 channels. SLsum and SLvote use the ranks' policies, or "
+        "the published kind of classifier if --classifier names one."};
     addByRank(experiment, *known, rows, classified->empty() ? rows : *classified, findings);
     addEvidence(experiment, *known, methods, 20, findings);
     return findings;
@@ -164,10 +164,9 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
     findings.tables.insert(findings.tables.end(), beside.begin(), beside.end());
     findings.tables.insert(findings.tables.end(), byEach.begin(), byEach.end());
     findings.notes = {known->circumstances,
-        "everything is fitted on the same moves of candidates as it judges by; 50 moves are counted over both players",
-        "in parentheses: what sees no move; the paper shows this as curves of every rank (its figures 9 and 10), and says two figures of "
-        "them in its "
-        "text; SLsum and SLvote go by the ranks' policies"};
+        "Every method is fitted on the same moves of candidates that it estimates from. The 50 moves include both players.",
+        "Parentheses mark baselines without moves. The paper shows curves of every rank (its figures 9 and 10) and gives two numbers in "
+        "its text. SLsum and SLvote use the ranks' policies."};
     return findings;
 }
 

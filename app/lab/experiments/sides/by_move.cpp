@@ -83,10 +83,9 @@ core::Result<Findings> reproduceByMove(const Experiment& experiment, jobs::JobCo
         curvesOf(EVENMATCH_TEXT("Findings", "β̄ of every rank at every move, as used by opponents"),
             strength::buildProfile(known->scale, known->candidates))};
     findings.notes = {known->circumstances,
-        "of candidates; plain means are the paper's (its figure 3, a picture, whose text says that ranks are one at the first moves); "
-        "opponents are "
-        "steered by curves smoothed over moves and brought in order",
-        "a curve ends where fewer than 30 sides go on"};
+        "Values from candidates. The plain means correspond to the paper's figure 3, a plot without numbers; its text states that ranks do "
+        "not differ at the first moves. Opponents use curves that are smoothed over moves and sorted by rank.",
+        "A curve ends where fewer than 30 sides continue."};
     return findings;
 }
 

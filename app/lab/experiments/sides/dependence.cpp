@@ -255,7 +255,7 @@ void printDependence(const nlohmann::ordered_json& dependence)
     std::cout << "\nCorrelation with the player's rank given value and result: over all, within a setting (95 %)\n";
     table("given", "correlation", "withinSetting");
 
-    std::cout << "\nRanks' means given value and result, in standard deviations above the last rank: over all, and within a setting\n";
+    std::cout << "\nMeans of ranks given value and result, in standard deviations above the last rank: over all, and within a setting\n";
     const auto& means = dependence["rankMeans"];
     for (const char* which : {"over", "withinSetting"}) {
         bool named = false;

@@ -144,12 +144,11 @@ core::Result<Findings> reproduceLevels(const Experiment& experiment, jobs::JobCo
         findings.plots.push_back(std::move(plot));
     }
     findings.notes = {known->circumstances,
-        known->outside.levels ? std::string("levels are another program's; --maia-levels names which of Maia's")
-                              : "differs from the paper: levels are the ranks' own policies; of Maia's networks with --maia, of KataGo's "
-                                "profiles with --katago",
-        "trees of XGBoost with LightGBM's defaults, rounded, that see nothing but the mean logarithms of these levels' priors; the same "
-        "draws in all "
-        "tables"};
+        known->outside.levels
+            ? std::string("The levels are those of another program; --maia-levels selects Maia's levels.")
+            : "Difference from the paper: the levels are the ranks' own policies. --maia uses Maia's networks, --katago KataGo's profiles.",
+        "XGBoost trees with LightGBM's defaults, rounded, with only the mean log priors of these levels as features; all tables use the "
+        "same samples."};
     return findings;
 }
 

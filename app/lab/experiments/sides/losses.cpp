@@ -74,7 +74,7 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
         return known.error();
     const auto plies = byPly(known->candidates, experiment.options.quick ? 1 : kFewestMoves);
     if (plies.empty())
-        return core::Error{core::ErrorCode::NotFound, "moves of which it is known what they lost", experiment.options.data.string()};
+        return core::Error{core::ErrorCode::NotFound, "moves with known losses", experiment.options.data.string()};
     const bool points = known->isGo() && !experiment.options.outside.katago.empty();
     const core::Phrase unit = points ? EVENMATCH_TEXT("Findings", "points") : EVENMATCH_TEXT("Findings", "log odds");
     FindingsTable means{EVENMATCH_TEXT("Findings", "Mean loss, by plies of the game"), unit, EVENMATCH_TEXT("Findings", "moves"), {}};
@@ -98,9 +98,9 @@ core::Result<Findings> reproduceLosses(const Experiment& experiment, jobs::JobCo
     findings.plots.push_back({EVENMATCH_TEXT("Findings", "Mean loss at every ply"), EVENMATCH_TEXT("Findings", "ply"),
         {EVENMATCH_TEXT("Findings", "%1, bars: standard deviation"), {unit}}, {}, {std::move(series)}});
     findings.notes = {known->circumstances,
-        "of candidates, by " + known->losses + "; losses of single moves are clipped, the curve ends where fewer than "
-            + std::to_string(kFewestMoves) + " sides go on, and where most is lost is sought in means over eleven plies",
-        "the paper's figure 3 is a picture, of KataGo's points and Leela Chess Zero's odds; its text says where the peaks are"};
+        "Losses of candidates, by " + known->losses + ". Losses of single moves are clipped. The curve ends where fewer than "
+            + std::to_string(kFewestMoves) + " sides continue. The peaks are peaks of means over eleven plies.",
+        "The paper's figure 3 is a plot without numbers, of KataGo's points and Leela Chess Zero's odds; its text gives the peaks."};
     return findings;
 }
 

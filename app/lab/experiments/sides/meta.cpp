@@ -186,8 +186,9 @@ core::Result<Findings> reproduceAblation(const Experiment& experiment, jobs::Job
     const auto rows = strength::measureAccuracy(methods, known->query, protocolOf(experiment, games));
     Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 2" : "Table 3");
     findings.notes = {known->circumstances, kTreesDiffer,
-        "features: β (level, quality, their spread), priors (the ranks' and the free policy), losses (and values), length of the game; "
-        "the same draws for every row; the paper's are of its tables 2 (Go) and 3 (chess), of trees that see no length of the game"};
+        "Features: β (level, quality, their spread), priors (of the ranks and of the policy without a rank), losses (and values), length "
+        "of the game. All rows use the same samples. The paper's numbers are from its tables 2 (Go) and 3 (chess); its trees do not use "
+        "the length of the game."};
     addEvidence(experiment, *known, methods, 20, findings);
     return findings;
 }
@@ -208,8 +209,8 @@ core::Result<Findings> reproducePlayersAblation(const Experiment& experiment, jo
         return core::Error{core::ErrorCode::NotFound, "players with several games", experiment.options.data.string()};
     Findings findings = ablationFindings(*grown, rows, games, known->isGo() ? "Table 7" : "Table 8");
     findings.notes = {known->circumstances, kTreesDiffer,
-        "each draw is of one player's games; of named players: " + playersWith(known->query, games)
-            + "; the paper's are of its tables 7 (Go) and 8 (chess), of trees that see no length of the game"};
+        "Each sample contains the games of one player. Named players: " + playersWith(known->query, games)
+            + ". The paper's numbers are from its tables 7 (Go) and 8 (chess); its trees do not use the length of the game."};
     return findings;
 }
 
@@ -265,11 +266,11 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     findings.tables.push_back(
         sideBySide({EVENMATCH_TEXT("Findings", "Comparison, %1 games of many players: correct rank"), {count}}, random, most));
     findings.notes = {known->circumstances, kTreesDiffer,
-        "the paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
+        "The paper has " + paperText("MULTI", "Section 6", "players of a rank", "value") + " players of every rank with "
             + paperText("MULTI", "Section 6", "games of a player", "value")
-            + " games each; here, of named players: " + playersWith(known->query, games),
-        "of one player, a number of games is measured where half of the ranks have a player with as many; what is said of anyone rests on "
-        "the same sides"};
+            + " games each. Named players here: " + playersWith(known->query, games),
+        "A number of games is measured for one player if half of the ranks have a player with that many games. The results for many "
+        "players use the same sides."};
     return findings;
 }
 

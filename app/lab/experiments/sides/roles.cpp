@@ -217,11 +217,11 @@ core::Result<Findings> reproduceRoles(const Experiment& experiment, jobs::JobCon
     findings.tables = {std::move(best)};
     std::ranges::move(tables, std::back_inserter(findings.tables));
     findings.notes = {known->circumstances,
-        "single games; 50 % tells nothing, and 30 % as much as 70 %: of a level's mean log prior, less its mean over the levels",
-        "in parentheses: what sees no move; where it tells two ranks apart, a level may do so for the same reason",
-        "the paper has this as a picture (its figure 2) and as trees on one or two of Maia's levels (its table 6, in chess); here each "
-        "level "
-        "stands for itself, not within trees"};
+        "From single games: a level's mean log prior, minus the mean over all levels. 50 % means no information; 30 % is as informative as "
+        "70 %.",
+        "Parentheses mark baselines without moves. Where a baseline distinguishes two ranks, a level may do so for the same reason.",
+        "The paper shows this as a plot (its figure 2) and as trees on one or two of Maia's levels (its table 6, chess). Here each level "
+        "is measured alone, without trees."};
     return findings;
 }
 

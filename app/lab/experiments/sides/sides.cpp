@@ -144,7 +144,7 @@ core::Result<KnownSides> readKnownSides(const Experiment& experiment, const Side
         + std::to_string(folder.perRank) + " sides of a rank from " + options.data.string() + ": fitted on "
         + std::to_string(known.candidates.size()) + " of candidate, measured on " + std::to_string(known.query.size()) + " of query" + asked
         + (folder.analysis.valueAfter ? ", losses by the network's own value before and after each move" : "")
-        + (options.selected ? ", games as the paper selects them" : "") + ", seed " + std::to_string(options.seed);
+        + (options.selected ? ", games that meet the paper's criteria" : "") + ", seed " + std::to_string(options.seed);
     return known;
 }
 
@@ -268,9 +268,8 @@ void addEvidence(const Experiment& experiment, const KnownSides& known, std::spa
             rows, games, true));
     }
     findings.tables.push_back(correlations(known, methods));
-    findings.notes.push_back(
-        "in parentheses: what sees no move. Over all games the source, the setting or the opponent may tell more than the moves do; "
-        "evidence is what holds within a stratum, and given value and result");
+    findings.notes.push_back("Parentheses mark baselines without moves. Over all games, the source, the setting or the opponent may be "
+                             "more informative than the moves. Only results within a stratum, or given value and result, are evidence.");
 }
 
 } // namespace evenmatch::experiments

@@ -189,13 +189,14 @@ core::Result<Findings> reproduceSpread(const Experiment& experiment, jobs::JobCo
             core::ErrorCode::NotFound, "two players of a rank with " + games + " games each", experiment.options.data.string()};
     findings.tables.push_back(std::move(together));
     findings.notes = {known->circumstances,
-        "boxes: quartiles and median; their lines end at the farthest within one and a half boxes; of named players: "
-            + playersWith(known->query, {static_cast<int>(known->ofPlayer)}) + "; the paper has "
-            + paperText("MULTI", "Section 6", "players of a rank", "value") + " of every rank",
-        "losses by "
-            + (known->losses.empty() ? std::string("the network's own value, before a move and before the side's next one") : known->losses)
+        "Boxes show quartiles and median; lines end at the farthest value within 1.5 box lengths. Named players: "
+            + playersWith(known->query, {static_cast<int>(known->ofPlayer)}) + ". The paper has "
+            + paperText("MULTI", "Section 6", "players of a rank", "value") + " of every rank.",
+        "Losses by "
+            + (known->losses.empty() ? std::string("the network's own value, before a move and before the side's next move")
+                                     : known->losses)
             + "; priors of " + (known->outside.levels ? "another program's strongest level" : "the strongest rank's own policy"),
-        "the paper's are pictures (its figures 4, 5, 14 and 15)"};
+        "The paper's figures 4, 5, 14 and 15 are plots without numbers."};
     return findings;
 }
 

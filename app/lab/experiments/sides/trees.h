@@ -10,10 +10,10 @@
 namespace evenmatch::experiments {
 
 /// Where all trees of these lines differ from the paper's.
-inline constexpr const char* kTreesDiffer = "differs from the paper: losses by the network's own value instead of a strong engine's "
-                                            "(--stockfish, --katago; --value-after: from before to "
-                                            "after the move, by the logarithm of the odds); as many levels as ranks, from one network; "
-                                            "trees of XGBoost with LightGBM's defaults, grown on candidates";
+inline constexpr const char* kTreesDiffer
+    = "Differences from the paper: losses by the network's own value instead of a strong engine (--stockfish, --katago; --value-after: "
+      "difference in log odds before and after the move); as many levels as ranks, from one network; XGBoost trees with LightGBM's "
+      "defaults, fitted on candidates.";
 
 /// As many draws as the paper, those of one game among them.
 nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games);
