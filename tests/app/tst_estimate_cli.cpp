@@ -171,8 +171,8 @@ void TestEstimateCli::textSaysHowSureItIs()
         text.out.contains(" %: ") && text.out.contains("10 games") && text.out.contains("accuracy of this estimate has not been measured"),
         text.out);
     QVERIFY2(text.out.contains("By opening") && text.out.contains("the rank's"), text.out);
-    QVERIFY2(text.out.contains("By the network") && text.out.contains("from the first to the last of these")
-            && !text.out.contains("tell as much as"),
+    QVERIFY2(text.out.contains("\nNetwork ") && text.out.contains("Probability of a change from the first to the last period")
+            && !text.out.contains("contain as much information as"),
         text.out);
     QVERIFY2(text.out.contains("From the moves alone: ") && text.out.contains("The files name no opponent's rank"), text.out);
     write("short.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. e4 e5 2. Nf3 *\n");
@@ -234,7 +234,7 @@ void TestEstimateCli::severalPlayersAreATable()
     QVERIFY(!table.out.contains("x1") && !table.out.contains("By phase"));
     const Run one = estimate({path("two.pgn"), "--player", "zoe", "--player", "anna"});
     QVERIFY2(one.out.startsWith("zoe: ") && one.out.contains("from 12 games")
-            && one.out.contains("1550 in the middle, half of them 1520 to 1580, the latest 1530, in 12 games"),
+            && one.out.contains("1550 (median), half of the games 1520 to 1580, latest 1530, in 12 games"),
         one.out + one.err);
     QVERIFY(one.out.contains("By phase") && !one.out.contains("no games"));
     const Run unknown = estimate({path("two.pgn"), "--player", "annna"});

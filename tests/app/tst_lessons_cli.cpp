@@ -145,7 +145,7 @@ void TestLessonsCli::cardsAreChecked()
     QCOMPARE(told["doubts"].size(), shares["lessons confirmed"]["all"].get<std::size_t>());
     QVERIFY(told["lessonsAGame"]["low"].get<double>() <= told["lessonsAGame"]["mean"].get<double>());
     const Run text = run(checking);
-    QVERIFY(text.out.contains("lessons a game"));
+    QVERIFY(text.out.contains("lessons per game"));
 }
 
 void TestLessonsCli::guessesAreCounted()
@@ -160,7 +160,7 @@ void TestLessonsCli::guessesAreCounted()
     QCOMPARE(told["interval80"].size(), std::size_t{2});
     QVERIFY(run({"guess", path("anna.pgn"), "--network", "fake:chess", "--json"}, "stop\n").output()["rank"].is_null());
     const Run wrong = run({"guess", path("anna.pgn"), "--network", "fake:chess", "--side", "white"}, "a3\nstop\n");
-    QVERIFY2(wrong.out.contains("a3 is played by ") && wrong.out.contains(", which was played, by "), wrong.out.constData());
+    QVERIFY2(wrong.out.contains("a3 is chosen by ") && wrong.out.contains(", which was played, by "), wrong.out.constData());
 }
 
 void TestLessonsCli::openingsAreListedAndTrained()

@@ -152,7 +152,7 @@ std::optional<QString> AccountDialog::readSelection(accounts::Selection& selecti
     if (const std::string since = m_since->text().trimmed().toStdString(); !since.empty())
         selection.since = since;
     if (selection.since && !accounts::isDate(*selection.since))
-        return tr("Write the date as 2024-05-31.");
+        return tr("Enter the date as 2024-05-31.");
     if (selection.paces.empty())
         return tr("Choose at least one time control.");
     return std::nullopt;

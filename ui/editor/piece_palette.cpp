@@ -70,7 +70,7 @@ PiecePalette::PiecePalette(QWidget* parent) : QWidget(parent), m_grid(new QGridL
     add(go::Color::Black, QStringLiteral("brush-black"), tr("black stone"), 0, 1);
     add(go::Color::White, QStringLiteral("brush-white"), tr("white stone"), 1, 1);
     add(Hand::Moves, QStringLiteral("brush-move"), tr("Move pieces by clicking or dragging them"), 0, 0);
-    add(Hand::Clears, QStringLiteral("brush-clear"), tr("Clear squares; the right mouse button always does"), 1, 0);
+    add(Hand::Clears, QStringLiteral("brush-clear"), tr("Clear squares; the right mouse button always clears"), 1, 0);
     dress();
     setChess(true);
     connect(m_buttons, &QButtonGroup::idClicked, this, &PiecePalette::chosen);

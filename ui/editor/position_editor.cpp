@@ -190,7 +190,7 @@ QWidget* PositionEditor::makeCastling()
         for (std::size_t wing = 0; wing < 2; ++wing) {
             auto* box = m_castling[side][wing] = new QCheckBox(names[side][wing]);
             box->setObjectName(QStringLiteral("castle%1%2").arg(side).arg(wing));
-            box->setToolTip(tr("May still castle; king and rook must stand on their first squares"));
+            box->setToolTip(tr("Castling is still allowed; king and rook must be on their original squares"));
             grid->addWidget(box, static_cast<int>(side), static_cast<int>(wing));
             connect(box, &QCheckBox::clicked, this, [this, side, wing](bool on) {
                 record::ChessDraft draft = std::get<record::ChessDraft>(m_draft);

@@ -44,8 +44,8 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
     : QWidget(parent), m_engine(engine), m_rows(new FormRows), m_names(new QComboBox), m_strengths(new QComboBox), m_times(new QComboBox),
       m_words(quietLabel())
 {
-    const std::tuple<QComboBox*, QString, const char*> rows[] = {
-        {m_names, tr("Program"), "engines"}, {m_strengths, tr("Strength"), "engineStrengths"}, {m_times, tr("Thinks for"), "engineTimes"}};
+    const std::tuple<QComboBox*, QString, const char*> rows[] = {{m_names, tr("Program"), "engines"},
+        {m_strengths, tr("Strength"), "engineStrengths"}, {m_times, tr("Time per move"), "engineTimes"}};
     for (const auto& [field, label, name] : rows) {
         field->setObjectName(QLatin1String(name));
         field->setAccessibleName(label);
@@ -53,9 +53,9 @@ EngineChooser::EngineChooser(Engine& engine, QWidget* parent)
         field->setMinimumContentsLength(6);
         m_rows->addRow(label, field);
     }
-    m_times->setToolTip(tr("For each move, where the game has no clock"));
+    m_times->setToolTip(tr("Used when the game has no clock"));
     for (const int time : kTimes)
-        m_times->addItem(tr("%1 s a move").arg(QLocale().toString(time / 1000.0)), time);
+        m_times->addItem(tr("%1 s per move").arg(QLocale().toString(time / 1000.0)), time);
     m_words->setObjectName(QStringLiteral("engineWords"));
     m_words->setTextFormat(Qt::PlainText);
     m_words->setWordWrap(true);
@@ -178,7 +178,7 @@ void EngineChooser::askForScale(const ExternalEngine& engine)
             if (scale)
                 return showScale(*scale);
             m_rows->setRowVisible(m_strengths, false);
-            m_words->setText(tr("It failed: %1.").arg(errorText(scale.error())));
+            m_words->setText(tr("The engine failed: %1.").arg(errorText(scale.error())));
             m_words->show();
             Q_EMIT changed();
         });
@@ -207,7 +207,7 @@ void EngineChooser::sayStrength()
     if (known == m_scales.end())
         return;
     const bool full = known->second.kind == EngineStrength::Kind::Full || m_strengths->currentData().toInt() < 0;
-    m_words->setText(full                                     ? tr("It plays as strong as it can.")
+    m_words->setText(full                                     ? tr("It plays at full strength.")
             : known->second.kind == EngineStrength::Kind::Elo ? tr("The engine's own rating, on a scale of engines. Human ratings differ.")
                                                               : QString());
     m_words->setVisible(!m_words->text().isEmpty());

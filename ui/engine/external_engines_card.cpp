@@ -33,12 +33,12 @@ QWidget* ExternalEnginesCard::makeForm()
     m_name = new QLineEdit;
     m_name->setObjectName(QStringLiteral("engineName"));
     m_name->setPlaceholderText(tr("Name"));
-    m_name->setAccessibleName(tr("Name of the program"));
+    m_name->setAccessibleName(tr("Name of the engine"));
     m_name->setMaximumWidth(190);
     m_command = new QLineEdit;
     m_command->setObjectName(QStringLiteral("engineCommand"));
     m_command->setPlaceholderText(tr("Command, such as gnugo --mode gtp"));
-    m_command->setAccessibleName(tr("Command that starts the program"));
+    m_command->setAccessibleName(tr("Command that starts the engine"));
     m_protocol = new QComboBox;
     m_protocol->setObjectName(QStringLiteral("engineProtocol"));
     m_protocol->setAccessibleName(tr("Protocol"));
@@ -182,7 +182,7 @@ void ExternalEnginesCard::tryOut(const ExternalEngine& engine, QLabel* answer, Q
                                     .arg(QString::fromStdString(trial->name), QString::fromStdString(trial->move))
                                     .arg(QLocale().toString(static_cast<double>(trial->time.count()) / 1000, 'f', 1)));
             else
-                answer->setText(tr("✕ It failed: %1.").arg(errorText(trial.error())));
+                answer->setText(tr("✕ The engine failed: %1.").arg(errorText(trial.error())));
         });
 }
 

@@ -38,7 +38,7 @@ KataGoCard::KataGoCard(Engine& engine, QUndoStack& undo, QWidget* parent)
     m_wait->setSuffix(tr(" s"));
     m_wait->setAccessibleName(tr("How long to wait for KataGo"));
     m_wait->setToolTip(
-        tr("How long to wait for its start, and for every answer. On a slow processor, or where a GPU is tuned, it takes minutes."));
+        tr("Time limit for its start and for every response. On a slow processor, or while it tunes a GPU, KataGo needs minutes."));
     m_wait->setValue(static_cast<int>(outsideSettings().katagoWait.count()));
     m_wait->setKeyboardTracking(false); // a number that is typed is one change
     makeUndoable(m_undo, *m_wait);

@@ -107,7 +107,7 @@ QString GameDocument::title() const
 bool GameDocument::restoreAtStart()
 {
     if (QFile::exists(currentPath(kStartingSuffix)))
-        setAside(tr("The last start failed with your game, so Evenmatch starts without it. The game is in %1."));
+        setAside(tr("Evenmatch could not start with your last game, so it started without it. The game is in %1."));
     QDir().mkpath(m_folder);
     QFile starting(currentPath(kStartingSuffix));
     (void)starting.open(QIODevice::WriteOnly); // where it cannot be written, a failed start is not recognised

@@ -78,7 +78,7 @@ QPushButton* GameNotesPanel::makeJudgements()
     m_judgement->setToolTip(m_judgement->accessibleName());
     m_judgement->setProperty("slim", true);
     auto* menu = new QMenu(m_judgement);
-    const QString words[] = {tr("none"), tr("very good"), tr("good"), tr("interesting"), tr("doubtful"), tr("bad"), tr("very bad")};
+    const QString words[] = {tr("none"), tr("brilliant"), tr("good"), tr("interesting"), tr("dubious"), tr("mistake"), tr("blunder")};
     for (int i = 0; i < static_cast<int>(std::size(words)); ++i) {
         const auto judgement = static_cast<record::Judgement>(i);
         menu->addAction(QStringLiteral("%1 %2").arg(judgementGlyph(judgement), words[i]).trimmed(), this,

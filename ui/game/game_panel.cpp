@@ -105,7 +105,7 @@ QWidget* GamePanel::makeHints()
     row->setSpacing(12);
     m_hint = new QPushButton(tr("Hint"));
     m_hint->setObjectName(QStringLiteral("hint"));
-    m_hint->setToolTip(tr("First an area, then some moves, then one move"));
+    m_hint->setToolTip(tr("Shows an area first, then some moves, then one move"));
     m_hint->setFocusPolicy(Qt::TabFocus);
     connect(m_hint, &QPushButton::clicked, this, [this] {
         if (m_hints.step() != Hints::Step::Looking)

@@ -129,7 +129,7 @@ void GameSession::setJudgement(record::Judgement judgement)
 {
     if (lastMove() == game::kNoMove || judgement == record::judgement(m_record, m_node))
         return;
-    remember(tr("judgement"));
+    remember(tr("assessment"));
     record::setJudgement(m_record, m_node, judgement);
     m_line[static_cast<std::size_t>(m_index)].judgement = judgement;
     touch(Change::Words);
@@ -227,7 +227,7 @@ bool GameSession::canRemove(NodeId node) const { return node != record::kRoot &&
 bool GameSession::removeFrom(NodeId node)
 {
     if (!canRemove(node)) {
-        Q_EMIT refused(tr("Moves of the game itself cannot be deleted, only what was added to it."));
+        Q_EMIT refused(tr("The game's own moves cannot be deleted, only added moves and variations."));
         return false;
     }
     remember(tr("deletion"));

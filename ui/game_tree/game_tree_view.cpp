@@ -254,7 +254,7 @@ void GameTreeView::remove(NodeId node)
 {
     const QString move = wordsOf(node).section(QLatin1Char('\n'), 0, 0);
     if (m_session.removeFrom(node))
-        Q_EMIT edited(tr("%1 and what follows it were deleted.").arg(move));
+        Q_EMIT edited(tr("%1 and all following moves were deleted.").arg(move));
 }
 
 QMenu* GameTreeView::menuFor(NodeId node)

@@ -230,7 +230,7 @@ QString runSettingsText(const LabPlan& plan)
     if (plan.games > 0)
         parts << Words::tr("sample of %1").arg(plan.games);
     if (plan.simulations > 0)
-        parts << Words::tr("%1 simulations a move").arg(plan.simulations);
+        parts << Words::tr("%1 simulations per move").arg(plan.simulations);
     if (!plan.network.isEmpty())
         parts << Words::tr("network %1").arg(QFileInfo(plan.network).fileName());
     if (!plan.data.isEmpty())

@@ -158,7 +158,7 @@ QWidget* LabForm::makeMore()
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(12);
     form->setVerticalSpacing(8);
-    m_games = makeNumber(QStringLiteral("labGames"), tr("Games or positions for each figure of a table"), 10'000'000);
+    m_games = makeNumber(QStringLiteral("labGames"), tr("Games or positions for each number in a table"), 10'000'000);
     m_simulations = makeNumber(QStringLiteral("labSimulations"), tr("Simulations of the search for each move"), 1'000'000);
     m_seed = makeNumber(QStringLiteral("labSeed"), tr("The same seed gives the same games"), std::numeric_limits<int>::max());
     m_seed->setSpecialValueText({});

@@ -21,11 +21,11 @@ TeachingCard::TeachingCard(Teaching& teaching, QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_more->setObjectName(QStringLiteral("teacherHint"));
-    m_more->setToolTip(tr("In the position before your move: first an area, then some moves, then one move"));
+    m_more->setToolTip(tr("Hints for the position before your move: an area, then some moves, then one move"));
     m_takeBack->setObjectName(QStringLiteral("teacherTakeBack"));
-    m_takeBack->setToolTip(tr("Back to the position before your move; or play on"));
+    m_takeBack->setToolTip(tr("Return to the position before your move, or play on"));
     m_speaks->setObjectName(QStringLiteral("teacherSpeaks"));
-    m_speaks->setToolTip(tr("On the moves that Review would mark as mistakes"));
+    m_speaks->setToolTip(tr("Comments on moves that Review marks as mistakes"));
     for (QWidget* widget : {static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_takeBack), static_cast<QWidget*>(m_speaks)})
         widget->setFocusPolicy(Qt::TabFocus); // a click leaves the keys at the board
     auto* moments = new QVBoxLayout(m_moments);

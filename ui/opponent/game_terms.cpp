@@ -67,7 +67,7 @@ GameTerms::GameTerms(QWidget* parent)
     : QWidget(parent), m_rows(new FormRows), m_rules(new QComboBox), m_handicap(new QComboBox), m_komi(new QDoubleSpinBox),
       m_start(new QSpinBox), m_clock(new QComboBox), m_system(new QComboBox), m_minutes(new QSpinBox), m_seconds(new QSpinBox),
       m_periods(new QSpinBox), m_moves(new QSpinBox), m_period(new QSpinBox),
-      m_pace(new QCheckBox(tr("Takes human-like time"))), m_names{new QLineEdit, new QLineEdit}
+      m_pace(new QCheckBox(tr("Human-like thinking time"))), m_names{new QLineEdit, new QLineEdit}
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -168,10 +168,10 @@ void GameTerms::addClockFields()
         m_rows->addRow(label, box);
     };
     add(m_minutes, tr("Minutes"), 0, 600, 10);
-    add(m_seconds, tr("Seconds a move"), 0, 600, 10);
+    add(m_seconds, tr("Seconds per move"), 0, 600, 10);
     add(m_periods, tr("Periods"), 1, 25, 5);
-    add(m_moves, tr("Moves a period"), 2, 100, 25);
-    add(m_period, tr("Minutes a period"), 1, 60, 5);
+    add(m_moves, tr("Moves per period"), 2, 100, 25);
+    add(m_period, tr("Minutes per period"), 1, 60, 5);
     m_minutes->setObjectName(QStringLiteral("clockMinutes"));
     m_seconds->setObjectName(QStringLiteral("clockSeconds"));
     m_periods->setObjectName(QStringLiteral("clockPeriods"));
@@ -180,7 +180,7 @@ void GameTerms::addClockFields()
     for (QComboBox* box : {m_clock, m_system})
         connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::refreshClock);
     m_pace->setObjectName(QStringLiteral("takesItsTime"));
-    m_pace->setToolTip(tr("Evenmatch takes about as long for its moves as a human would"));
+    m_pace->setToolTip(tr("Evenmatch takes about as long for a move as a human"));
     m_pace->setMinimumWidth(std::min(m_pace->fontMetrics().horizontalAdvance(m_pace->text()) + kBeforeWords, kWidestField));
     m_rows->addRow(tr("Evenmatch"), m_pace, true); // whose words are long in some languages
 }
@@ -218,7 +218,7 @@ void GameTerms::show(NewGame::Kind kind, bool twoPeople, bool isEngine)
 void GameTerms::refreshClock()
 {
     static const char* const kTips[]
-        = {QT_TR_NOOP("Absolute: the main time is all the time"), QT_TR_NOOP("Fischer: each move adds seconds to the time that is left"),
+        = {QT_TR_NOOP("Absolute: main time only"), QT_TR_NOOP("Fischer: each move adds seconds to the remaining time"),
             QT_TR_NOOP("Byo-yomi: after the main time, each move has its own period"),
             QT_TR_NOOP("Canadian: after the main time, a number of moves must be made in each period")};
     const QString kind = m_clock->currentData().toString();
@@ -250,7 +250,7 @@ void GameTerms::fillClock()
         for (const ClockPreset& preset : kPresets)
             if (preset.go == go)
                 m_clock->addItem(go ? systemWords(preset.time) : QString::fromLatin1(preset.id), QLatin1String(preset.id));
-        m_clock->addItem(tr("Own…"), kOwn);
+        m_clock->addItem(tr("Custom…"), kOwn);
         m_clock->setToolTip(
             go ? tr("Byo-yomi: after the main time, each move has its own period") : tr("Minutes for the game + seconds for each move"));
         m_clock->setCurrentIndex(std::max(0, m_clock->findData(wanted)));
@@ -369,7 +369,7 @@ QString GameTerms::timeWords(const game::TimeSettings& settings)
         return tr("%1 min, then %2 moves in %3 min").arg(minutes).arg(settings.stones).arg(settings.period.count() / 60);
     if (settings.periods > 0)
         return tr("%1 min, then %2 × %3 s").arg(minutes).arg(settings.periods).arg(settings.period.count());
-    return settings.increment.count() > 0 ? tr("%1 min + %2 s a move").arg(minutes).arg(settings.increment.count())
+    return settings.increment.count() > 0 ? tr("%1 min + %2 s per move").arg(minutes).arg(settings.increment.count())
                                           : tr("%1 min").arg(minutes);
 }
 

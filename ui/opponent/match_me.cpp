@@ -33,7 +33,7 @@ QString changeWords(const search::Adaptation& adaptation, bool locked)
     const double last = adaptation.scores.back();
     const auto& dial = adaptation.between.dial;
     if (last == 0.5)
-        return MatchMeWords::tr("The last game was a draw, so it stayed.");
+        return MatchMeWords::tr("The last game was a draw, so its strength stayed the same.");
     if (last == 0 && adaptation.between.setting == dial.stronger(adaptation.between.setting, 1))
         return MatchMeWords::tr("You won the last game, so it plays as strongly as it can.");
     if (last == 1 && adaptation.between.setting == dial.stronger(adaptation.between.setting, -1))

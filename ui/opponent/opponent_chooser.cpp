@@ -135,7 +135,7 @@ QWidget* OpponentChooser::makeWords()
     m_above->setRange(0, 9);
     m_above->setPageStep(2);
     m_above->setAccessibleName(tr("A little stronger"));
-    m_above->setToolTip(tr("Stronger by tenths of a rank, up to the next one"));
+    m_above->setToolTip(tr("Stronger by tenths of a rank, up to the next rank"));
     connect(m_above, &QSlider::valueChanged, this, [this] {
         m_wish = m_ladder->scale().placeName(place());
         refresh();
@@ -374,7 +374,7 @@ QString OpponentChooser::words() const
     if (m_askingOwn)
         return tr("What is your rank? Choose it on the ladder.");
     if (asksOwn())
-        return tr("It starts at the needle and adjusts to you. Choose your own rank to start there.");
+        return tr("It starts at the rank under the needle and adjusts to you. Set your own rank to start there.");
     if (against() == MatchMe)
         return matchMeWords(adaptation(), m_lock->isChecked(), m_ranks).toHtmlEscaped();
     return rankText(m_rank, place());
@@ -413,7 +413,7 @@ void OpponentChooser::refresh()
     m_reads->setSizePolicy(size);
     if (const auto strong = m_engine.network(strongNetworkOf(m_game))) {
         const QString name = QString::fromStdString(strong->info().name);
-        m_reads->setToolTip(tr("The opponent sees captures and life and death as %1 does, and still chooses moves of its rank").arg(name));
+        m_reads->setToolTip(tr("The opponent reads captures and life and death like %1, but chooses moves of its rank").arg(name));
     }
     m_above->setVisible(against() == Rank && !m_askingOwn);
     m_above->setEnabled(m_rank > 0); // nothing is stronger than the strongest

@@ -66,7 +66,7 @@ QString ResultCard::matchMeText() const
         return {};
     const std::string game = game::familyName(m_document.session().record().setup.game);
     return matchMeWords(m_opponent.adaptation(), matchMeLocked(game), m_opponent.ranks()) + QLatin1Char(' ')
-        + tr("Match me goes by results; the estimate of your rank goes by your moves.");
+        + tr("Match me follows your results; your estimated rank follows your moves.");
 }
 
 void ResultCard::follow()

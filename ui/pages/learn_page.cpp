@@ -173,7 +173,7 @@ QWidget* LearnPage::makeDesk()
     for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(m_question), static_cast<QWidget*>(m_sentences),
              static_cast<QWidget*>(m_growth), m_choices})
         card->body()->addWidget(widget);
-    m_ridgeCard = new Card(tr("How probable each rank is"));
+    m_ridgeCard = new Card(tr("Probability of each rank"));
     m_ridge = new RankRidge(RankRidge::Kind::Full);
     m_ridgeCard->body()->addWidget(m_ridge);
     return column({card, m_ridgeCard});

@@ -126,14 +126,14 @@ QWidget* TreePage::makeChoices()
     m_simulations = new QComboBox;
     m_simulations->setObjectName(QStringLiteral("simulations"));
     m_simulations->setAccessibleName(tr("Simulations"));
-    m_simulations->addItem(tr("As many as the opponent makes"), 0);
+    m_simulations->addItem(tr("Same as the opponent"), 0);
     for (const int count : {100, 400, 800, 1600, 5000})
         m_simulations->addItem(tr("%1 simulations").arg(count), count);
     m_simulations->setCurrentIndex(std::max(0, m_simulations->findData(QSettings().value(kSimulationsKey, 0).toInt())));
     m_kind = new QComboBox;
     m_kind->setObjectName(QStringLiteral("treeSearch"));
     m_kind->setAccessibleName(tr("Which search"));
-    m_kind->setToolTip(tr("Opponents of a rank choose by the rank's policy. SE-MCTS is the published search, which δ steers."));
+    m_kind->setToolTip(tr("Opponents choose moves by the policy of their rank. SE-MCTS is the published search, steered by δ."));
     m_kind->addItem(tr("The opponent's search"), static_cast<int>(TreeWish::Search::Opponent));
     m_kind->addItem(tr("SE-MCTS"), static_cast<int>(TreeWish::Search::SeMcts));
     m_kind->setCurrentIndex(std::max(0, m_kind->findData(QSettings().value(kSearchKey).toInt())));
@@ -389,7 +389,7 @@ QString TreePage::verdictText() const
     if (steered && !steered->moves().empty()) {
         const QString with = moveWords(session().position(), steered->moves().front().move).toHtmlEscaped();
         text = steered->moves().front().move == played ? tr("At this rank and at full strength, the search plays <b>%1</b>.").arg(with)
-                                                       : tr("As %1 the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.")
+                                                       : tr("At %1, the search prefers <b>%2</b>; at full strength it plays <b>%3</b>.")
                                                              .arg(m_rank->currentText().toHtmlEscaped(), with, without);
     }
     return text + tr(" Choose a move to see its continuations.");

@@ -158,7 +158,7 @@ QWidget* SettingsPanel::makePlay()
     QCheckBox* confirm = addCheck(form, tr("Confirm each move"), "confirmsMoves", confirmsMoves());
     confirm->setToolTip(tr("The first click shows a move, the second plays it"));
     connect(confirm, &QCheckBox::toggled, this, &setConfirmsMoves);
-    QCheckBox* pace = addCheck(form, tr("Evenmatch takes as long as people do"), "humanPace", Opponent::takesItsTime());
+    QCheckBox* pace = addCheck(form, tr("Human-like thinking time"), "humanPace", Opponent::takesItsTime());
     connect(pace, &QCheckBox::toggled, this, &Opponent::setTakesItsTime);
     QCheckBox* resigns = addCheck(form, tr("Evenmatch resigns lost games"), "resignsLostGames", Opponent::resignsLostGames());
     resigns->setToolTip(tr("Otherwise it plays on to the end. This applies to new games"));
@@ -204,7 +204,7 @@ QCheckBox* SettingsPanel::addCheck(QFormLayout* form, const QString& text, const
 void SettingsPanel::showServers(const QStringList& servers)
 {
     m_server->clear();
-    m_server->addItem(tr("The network itself"), QString());
+    m_server->addItem(tr("The network's own ranks"), QString());
     for (const QString& server : servers)
         m_server->addItem(server, server);
     m_server->setCurrentIndex(std::max(0, m_server->findData(rankServer())));

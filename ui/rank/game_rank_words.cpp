@@ -27,7 +27,7 @@ GameRankWords gameRankWords(const strength::RankEstimate& estimate, const streng
             Words::tr("too few moves"), Words::tr("Too few moves for an estimate of your rank; it needs %1.").arg(strength::kFewestMoves));
     case nn::GameEvidence::Unknown:
         return unknown(
-            Words::tr("no estimate from one game"), Words::tr("No estimate from one game: such moves are played at most ranks."));
+            Words::tr("no estimate from one game"), Words::tr("No estimate from one game: players of most ranks choose such moves."));
     case nn::GameEvidence::Known: break;
     }
     GameRankWords words{.isKnown = true,

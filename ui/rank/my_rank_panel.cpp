@@ -205,7 +205,7 @@ Card* MyRankPanel::makeRank()
     m_interval->setObjectName(QStringLiteral("myRankInterval"));
     m_ridge = new RankRidge(RankRidge::Kind::Full);
     m_ridge->setObjectName(QStringLiteral("myRankRidge"));
-    m_ridge->setAccessibleName(tr("How probable each rank is"));
+    m_ridge->setAccessibleName(tr("Probability of each rank"));
     m_more = sentence(true);
     m_more->setObjectName(QStringLiteral("myRankMore"));
     m_answers = sentence(false);

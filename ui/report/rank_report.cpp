@@ -71,7 +71,7 @@ private:
             m_report.addText(words.toHtmlEscaped());
         RankRidge ridge(RankRidge::Kind::Full);
         ridge.setEstimate(estimate, m_result.scale);
-        m_report.addText(draw(ridge, kRidge, RankReportWords::tr("How probable each rank is")));
+        m_report.addText(draw(ridge, kRidge, RankReportWords::tr("Probability of each rank")));
         std::vector<QStringList> rows(1);
         QStringList head;
         for (std::size_t rank = m_result.scale.size(); rank-- > 0;) {

@@ -48,7 +48,7 @@ PolicyPanel::PolicyPanel(QWidget* parent)
     m_paint->addItem(tr("Plain board"), static_cast<int>(BoardPaint::Nothing));
     m_paint->addItem(tr("Likely moves"), static_cast<int>(BoardPaint::Policy));
     m_paint->addItem(tr("β of moves"), static_cast<int>(BoardPaint::Beta));
-    m_paint->setItemData(2, tr("Warm: stronger than players usually show here; cold: weaker"), Qt::ToolTipRole);
+    m_paint->setItemData(2, tr("Warm: stronger than usual in this position; cold: weaker"), Qt::ToolTipRole);
     m_paint->addItem(tr("Mistakes"), static_cast<int>(BoardPaint::Costs));
     m_paint->setItemData(3, tr("The analysed moves in this position and, in Go, the stones of the latest moves"), Qt::ToolTipRole);
     m_paint->addItem(tr("Ownership"), static_cast<int>(BoardPaint::Owners));

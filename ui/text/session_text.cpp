@@ -218,8 +218,9 @@ QString timeWords(const QString& written)
     if (const auto match = canadian.match(written); match.hasMatch())
         return after(match.captured(1), Words::tr("%1 moves in %2").arg(match.captured(2), spanWords(match.captured(3))));
     if (const auto match = added.match(written); match.hasMatch())
-        return match.captured(2).toInt() == 0 ? spanWords(match.captured(1))
-                                              : Words::tr("%1 + %2 a move").arg(spanWords(match.captured(1)), spanWords(match.captured(2)));
+        return match.captured(2).toInt() == 0
+            ? spanWords(match.captured(1))
+            : Words::tr("%1 + %2 per move").arg(spanWords(match.captured(1)), spanWords(match.captured(2)));
     return written;
 }
 

@@ -271,7 +271,7 @@ QVariant SearchTreeModel::headerData(int section, Qt::Orientation orientation, i
     case PriorColumn: return explained ? tr("P, probability that players choose the move, in percent") : tr("P %");
     case BetaColumn: return explained ? tr("β̄, mean strength score of all following moves") : tr("β̄");
     case DeltaColumn: return explained ? tr("δ with its sign: β̄ below (−) or above (+) the rank's target") : tr("δ");
-    case DeltaHatColumn: return explained ? tr("δ̂, how much δ weighed, 0 to 1") : tr("weight");
+    case DeltaHatColumn: return explained ? tr("δ̂, weight of δ, 0 to 1") : tr("weight");
     case OtherVisitsColumn: return explained ? tr("N, full strength") : tr("N\nfull");
     default: return explained ? tr("Q, full strength") : tr("Q\nfull");
     }

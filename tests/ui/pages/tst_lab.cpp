@@ -617,10 +617,10 @@ void TestLab::titlesAreTranslated()
         }
     } loud;
     const QJsonObject json = QJsonDocument::fromJson(R"json({
-        "tables": [{"title": "connect4, uct:60: iterations of UCT that play it even", "unit": "iterations", "sampleUnit": "games", "rows": [
+        "tables": [{"title": "connect4, uct:60: UCT iterations of equal strength", "unit": "iterations", "sampleUnit": "games", "rows": [
             {"name": "Nearest, first 50 moves: right", "ours": 1}, {"name": "round and round", "ours": 2}, {"name": "of an older run", "ours": 3}]}],
         "notes": ["3 won"],
-        "texts": {"connect4, uct:60: iterations of UCT that play it even": ["%1, %2: iterations of UCT that play it even", "connect4", "uct:60"],
+        "texts": {"connect4, uct:60: UCT iterations of equal strength": ["%1, %2: UCT iterations of equal strength", "connect4", "uct:60"],
                   "Nearest, first 50 moves: right": ["%1: right", "Nearest, first 50 moves"], "Nearest, first 50 moves": ["Nearest, %1", "first 50 moves"],
                   "round and round": ["(%1)", "round and round"], "3 won": ["%1 won", "3"]
 }
@@ -635,7 +635,7 @@ void TestLab::titlesAreTranslated()
     QCOMPARE(table.rows[0].name, QStringLiteral("NEAREST, FIRST 50 MOVES: RIGHT"));
     QVERIFY(table.rows[1].name.startsWith(QStringLiteral("((("))); // a file may say anything
     QCOMPARE(findings.notes, QStringList{QStringLiteral("3 WON")});
-    QCOMPARE(LabFindings::fromJson(json).tables.front().title, QStringLiteral("Connect Four, uct:60: iterations of UCT that play it even"));
+    QCOMPARE(LabFindings::fromJson(json).tables.front().title, QStringLiteral("Connect Four, uct:60: UCT iterations of equal strength"));
 }
 
 EVENMATCH_TEST_WITH_WIDGETS(TestLab)
