@@ -1,4 +1,4 @@
-// Lots that fall by shares.
+// Random choices with given probabilities.
 #pragma once
 
 #include "core/random.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::core {
 
-/// The place of one of these, each as probable as it says. REQUIRES: they come to 1; not empty
+/// A random index with these probabilities. REQUIRES: they add up to 1; not empty
 inline std::size_t drawn(std::span<const float> chances, Random& random)
 {
     double left = random.uniform();

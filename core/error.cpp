@@ -60,7 +60,7 @@ std::string fill(std::string text, std::string_view value)
     return text;
 }
 
-/// Details quote what stands in files, and what other programs said.
+/// Details quote files and other programs, which may have line breaks.
 std::string onOneLine(std::string text)
 {
     std::ranges::replace_if(

@@ -1,4 +1,4 @@
-// What can go wrong, as a value: a code, what it is about, and where. The sentence is made where it is shown.
+// Errors as values: a code, a detail and a place. The sentence is made where it is shown.
 #pragma once
 
 #include <cassert>
@@ -59,8 +59,8 @@ enum class ErrorCode : std::uint8_t {
     Unexpected,
 };
 
-/// One thing that went wrong. `detail` names what it is about (a path, a move, a property, what the system said), never a sentence.
-/// Places count from 1; 0 means "not known" or "does not apply".
+/// An error. `detail` names what it concerns (a path, a move, a property, the system's message), never a sentence. Places count from 1; 0
+/// means "not known" or "does not apply".
 struct Error {
     ErrorCode code = ErrorCode::Unexpected;
     std::string detail;
@@ -72,14 +72,14 @@ struct Error {
     bool operator==(const Error&) const = default;
 };
 
-/// The English sentence of a code, with "%1" where the detail goes. Windows translate it before filling it in.
+/// The English sentence of a code with "%1" for the detail. Windows translate it before they fill it in.
 std::string_view messageTemplate(ErrorCode code);
 
 /// "league.sgf, game 12, move 57: the point is taken", on one line. `translate` maps the templates and the words for places.
 using Translate = std::function<std::string(std::string_view english)>;
 std::string describe(const Error& error, const Translate& translate = {});
 
-/// A value, or the reason why there is none.
+/// A value or an error.
 template <class T>
 class [[nodiscard]] Result {
 public:
@@ -128,7 +128,7 @@ private:
     std::variant<T, Error> m_content;
 };
 
-/// Success without a value, or the reason of the failure: `return {};` is success.
+/// Success without a value, or an error: `return {};` is success.
 template <>
 class [[nodiscard]] Result<void> {
 public:

@@ -1,4 +1,4 @@
-// A quick fingerprint of some megabytes. Not for secrets: who wants two contents with one hash will find them.
+// A fast fingerprint for megabytes of data. Not cryptographic: collisions can be constructed.
 #pragma once
 
 #include <array>

@@ -43,7 +43,7 @@ Result<void> JsonLines::File::append(const json& line) const
     if (rest.empty() && ::fdatasync(descriptor) == 0)
         return {};
     const Error error = failure(ErrorCode::CannotWrite);
-    [[maybe_unused]] const int cut = ::ftruncate(descriptor, before); // the next line must not go on from half of this one
+    [[maybe_unused]] const int cut = ::ftruncate(descriptor, before); // the next line must not continue a half-written one
     return error;
 }
 

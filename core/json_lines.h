@@ -1,5 +1,5 @@
-// A file of JSON lines that long work keeps its results in as they come: the first line says what they belong to, each further one is a
-// result. Killed at any moment it loses at most the line being written.
+// A file of JSON lines for the results of long work: the first line is a header that identifies the run, each further line is a result. A
+// kill loses at most the line being written.
 #pragma once
 
 #include "core/error.h"
@@ -15,18 +15,18 @@ namespace evenmatch::core {
 /// Not thread-safe; two programs cannot have one file open.
 class JsonLines {
 public:
-    /// Opens or makes the file. BadArgument when its header is not this one; the member `mayDiffer` of the headers is not compared.
-    /// A torn last line is cut off; any other damage is a BadValue with its line.
+    /// Opens or makes the file. BadArgument if its header differs; the header's member `mayDiffer` is ignored. A torn last line is cut off;
+    /// any other damage is a BadValue with its line.
     static Result<JsonLines> open(const std::filesystem::path& path, const nlohmann::json& header, const std::string& mayDiffer = {});
     JsonLines(JsonLines&&) noexcept;
     JsonLines& operator=(JsonLines&&) noexcept;
     ~JsonLines();
 
-    /// What was in the file when it was opened, without the header: line i of these is line i + 2 of the file.
+    /// The lines found in the file when it was opened, without the header: line i of these is line i + 2 of the file.
     const std::vector<nlohmann::json>& lines() const;
     /// An error about line i of these.
     Error errorAt(std::size_t i, Error error) const;
-    /// Brings a line to the disk, whole or not at all.
+    /// Writes a line to the disk, completely or not at all.
     Result<void> append(const nlohmann::json& line);
 
 private:

@@ -1,4 +1,4 @@
-// Sentences that are made in one place and read in another, perhaps in another language.
+// Sentences that are made in one place and shown in another, perhaps in another language.
 #pragma once
 
 #include "core/error.h"
@@ -13,9 +13,8 @@
 
 namespace evenmatch::core {
 
-/// An English template and what stands in its places: {"%1 could not look at %2 games", {"Maia", "3"}}. The template is the text's id, by
-/// which it is translated; an argument is a name, a number or a phrase itself. A text that nobody translates stays as it is. A regular
-/// value.
+/// An English template and its arguments: {"%1 could not analyse %2 games", {"Maia", "3"}}. The template is the key of its translations; an
+/// argument is a name, a number or a phrase itself. A text without a translation stays as it is. A regular value.
 struct Phrase {
     std::string text;
     std::vector<Phrase> arguments;
@@ -29,7 +28,7 @@ struct Phrase {
     bool operator==(const Phrase&) const = default;
 };
 
-/// "%1" is the first argument; a place without an argument stays. `translate` maps every template, that of arguments, too.
+/// "%1" is the first argument; a placeholder without an argument stays. `translate` maps every template, including those of arguments.
 std::string describe(const Phrase& phrase, const Translate& translate = {});
 
 } // namespace evenmatch::core

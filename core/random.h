@@ -17,7 +17,7 @@ constexpr std::uint64_t splitmix64(std::uint64_t& state)
     return z ^ (z >> 31);
 }
 
-/// Folds a text into a state, so that lots go by names and not by where these stand.
+/// Mixes a text into a state, so that random choices depend on names and not on their order.
 constexpr std::uint64_t folded(std::uint64_t state, std::string_view text)
 {
     for (const char c : text)
@@ -25,7 +25,7 @@ constexpr std::uint64_t folded(std::uint64_t state, std::string_view text)
     return state;
 }
 
-/// A number in [0, 1) of a lot.
+/// A number in [0, 1) from 64 random bits.
 constexpr double shareOf(std::uint64_t lot) { return static_cast<double>(lot >> 11) * 0x1.0p-53; }
 
 /// A uniform random bit generator; not for secrets. Not thread-safe: one per thread.

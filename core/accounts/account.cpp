@@ -10,7 +10,7 @@ namespace evenmatch::accounts {
 
 namespace {
 
-/// The names of a list, and what each means.
+/// The names of a list, and the value of each.
 template <class T, class Named>
 core::Result<std::set<T>> setOf(std::string_view list, Named named)
 {

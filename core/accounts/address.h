@@ -7,15 +7,15 @@ namespace evenmatch::accounts {
 
 struct GameAddress {
     Server server = Server::Lichess;
-    std::string id; ///< as the server counts its games
-    std::string base; ///< another address than the server's own, for tests and mirrors
+    std::string id; ///< the server's number of the game
+    std::string base; ///< replaces the server's own address, for tests and mirrors
 };
 
-/// What a browser shows while a game is looked at: "https://lichess.org/abcdefgh/black#12", "online-go.com/game/123". BadArgument for all
-/// else; chess.com gives no single games.
+/// Reads the address of a game as a browser shows it: "https://lichess.org/abcdefgh/black#12", "online-go.com/game/123". BadArgument for
+/// all else; chess.com offers no single games.
 core::Result<GameAddress> gameAddress(std::string_view text);
 
-/// Fetches the game's text, PGN or SGF, and asks the server for nothing else. Nothing: `text` is there, or it was stopped and is empty.
+/// Fetches the game's text, PGN or SGF, in one request. On success `text` has the game; after a stop it is empty.
 std::optional<FetchTrouble> fetchGame(
     const GameAddress& address, HttpClient& http, const jobs::JobContext& context, std::string& text, const FetchOptions& options = {});
 

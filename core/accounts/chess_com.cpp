@@ -1,5 +1,5 @@
-// chess.com: a list of months, and the games that ended in each as one JSON value (pub/player). A month that is over never changes, so the
-// next time begins with the last one seen, and the server says by its tag whether there is anything new in it.
+// chess.com: a list of months, and the games that ended in each month as one JSON value (pub/player). A finished month never changes, so
+// the next fetch begins with the last month seen; its tag tells whether it has changed.
 #include "core/accounts/source.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ GameFacts factsOf(const json& game)
     return facts;
 }
 
-/// "YYYY/MM" of each month with games, the oldest first; nothing where one is none.
+/// "YYYY/MM" of each month with games, the oldest first; nothing if one of them is malformed.
 std::optional<std::vector<std::string>> monthsOf(const json& archives)
 {
     if (!archives.is_array())

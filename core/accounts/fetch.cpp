@@ -13,7 +13,7 @@ namespace evenmatch::accounts {
 
 namespace {
 
-// What one commit writes.
+// The size of one commit.
 constexpr std::size_t kBatchGames = 200;
 constexpr std::size_t kBatchBytes = 2u << 20; // of texts
 constexpr std::chrono::seconds kBatchTime{2};
@@ -65,7 +65,8 @@ public:
 
     const Selection& selection() const override { return m_selection; }
 
-    /// Games first: a cursor never stands behind a game that is not there. Games whose end no cursor tells come again, and are skipped.
+    /// Games are written before the cursor, so the cursor never passes a missing game. Games beyond the cursor are fetched again and
+    /// skipped.
     bool commit()
     {
         m_batchStart = std::chrono::steady_clock::now();
@@ -146,7 +147,7 @@ private:
     std::optional<core::Error> m_failure;
 };
 
-/// Names that nobody has in a game yet are kept for later.
+/// Names that do not occur in a game yet are kept for later.
 core::Result<void> makeMe(library::Library& library, const std::vector<std::string>& names)
 {
     const auto players = library.players();
@@ -156,7 +157,7 @@ core::Result<void> makeMe(library::Library& library, const std::vector<std::stri
     for (const std::string& name : names) {
         core::Result<library::PlayerId> id = me != players->end() ? core::Result<library::PlayerId>(me->id) : library.playerOf(name);
         if (!id)
-            continue; // neither a "me" nor a game
+            continue; // neither marked as the user nor in a game
         if (const auto done = me != players->end() ? library.setAlias(name, *id) : library.setMe(*id, true); !done)
             return done;
     }

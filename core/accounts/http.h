@@ -1,4 +1,4 @@
-// What fetching games needs of the network: questions to a web server. Who asks it really is outside of core.
+// The HTTP requests that fetching needs. The implementation is outside of core.
 #pragma once
 
 #include <cstdint>
@@ -12,25 +12,25 @@ namespace evenmatch::accounts {
 
 struct HttpRequest {
     std::string url;
-    std::string accept; ///< what kind of content is wanted; empty: any
-    std::string knownTag; ///< "only if it is not this any more" (If-None-Match); empty: always
+    std::string accept; ///< accepted content type; empty: any
+    std::string knownTag; ///< If-None-Match: respond only if the content has changed; empty: always
 };
 
 struct HttpAnswer {
-    int status = 0; ///< of HTTP; 0: no answer came
-    bool complete = false; ///< the whole answer came
+    int status = 0; ///< HTTP status; 0: no response
+    bool complete = false; ///< the whole response arrived
     std::string tag; ///< ETag
     std::string retryAfter; ///< Retry-After
-    std::string failure; ///< what the system says when there is no answer, or not the whole
+    std::string failure; ///< the system's message if there is no response, or only a part of it
 };
 
-/// One thread uses a client, and makes and destroys it.
+/// Used, made and destroyed by one thread.
 class HttpClient {
 public:
     virtual ~HttpClient() = default;
 
-    /// GET. Waits for the answer and hands its body to `take` as it comes, but only that of status 200; what comes with another is
-    /// nobody's data. `take` says no to end it. Ends soon when `stop` is requested.
+    /// GET. Waits for the response and passes its body to `take` as it arrives, but only for status 200. `take` returns false to end the
+    /// request. Ends soon after `stop` is requested.
     virtual HttpAnswer get(const HttpRequest& request, const std::function<bool(std::string_view)>& take, const std::stop_token& stop) = 0;
 };
 

@@ -1,4 +1,4 @@
-// lichess.org: all games of an account in one answer, a line of JSON each with its PGN, the oldest first (api/games/user).
+// lichess.org: all games of an account in one response, one JSON line with its PGN per game, the oldest first (api/games/user).
 #include "core/accounts/source.h"
 
 namespace evenmatch::accounts {
@@ -6,11 +6,11 @@ namespace evenmatch::accounts {
 namespace {
 
 constexpr std::size_t kLongestLine = std::size_t{16} << 20;
-constexpr int kMostBreaks = 20; ///< of connections that brought something
-constexpr std::int64_t kDay = 86'400'000; ///< milliseconds, in which this server counts
+constexpr int kMostBreaks = 20; ///< connections that delivered something
+constexpr std::int64_t kDay = 86'400'000; ///< milliseconds, the server's unit
 
-/// The server tells when games began, but they come when they have ended: one that began before the last one seen may still be missing.
-/// So each time begins as long before that as such games last. What is there already is skipped.
+/// The server lists games by their end but reports their start: a game that began before the last one seen may still be missing. Each fetch
+/// therefore begins earlier by the length of such games. Known games are skipped.
 struct Part {
     const char* cursor;
     std::int64_t overlap;
@@ -57,7 +57,7 @@ GameFacts lichessFacts(const json& game)
     return facts;
 }
 
-/// Lines of an answer as they come.
+/// Lines of a response as they arrive.
 class GameLines {
 public:
     GameLines(const Source& source, json& cursor, const Part& part) : m_source(source), m_cursor(cursor), m_part(part) { }
@@ -75,7 +75,7 @@ public:
         return !m_nonsense;
     }
 
-    /// What remains when all has come: a last line without its end. Then everything is there, in whatever order it was.
+    /// Takes the last line, which may lack a line end. After it everything has been fetched, in whatever order.
     bool finish()
     {
         if (!m_line.empty() && !takeLine(m_line))
@@ -103,7 +103,7 @@ private:
             m_source.sink.named(textAt(memberAt(memberAt(memberAt(game, "players"), side), "user"), "name"));
         if (!m_source.sink.take(pgn, lichessFacts(game)))
             return false;
-        // Only where it is seen that the oldest come first is everything before this one there.
+        // Only if the oldest games come first does this game imply that all earlier ones are stored.
         m_inOrder = m_inOrder && created >= m_last;
         m_last = created;
         m_newest = std::max(m_newest, created);
@@ -125,7 +125,7 @@ private:
     std::uint64_t m_games = 0;
 };
 
-/// Goes on by itself after a broken connection that brought something new.
+/// Continues automatically after a broken connection that delivered something new.
 FetchResult fetchPart(const Source& source, json& cursor, const Part& part, std::uint64_t& gamesBefore, std::uint64_t total)
 {
     for (int breaks = 0;; ++breaks) {
@@ -172,7 +172,7 @@ FetchResult fetchLichess(const Source& source)
     source.sink.named(textAt(user, "username"));
 
     json cursor = source.cursor.is_object() ? source.cursor : json::object();
-    // How many there are is known only where all are asked for.
+    // The number of games is known only if all games are requested.
     const bool all = cursor.empty() && source.sink.selection().wantsAllPaces() && !source.sink.selection().since;
     const auto total = all ? static_cast<std::uint64_t>(std::max<std::int64_t>(0, numberAt(memberAt(user, "count"), "all"))) : 0;
     std::uint64_t games = 0;

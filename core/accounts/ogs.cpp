@@ -1,5 +1,5 @@
-// online-go.com: pages of a list that tells what games there are, the latest first, and an SGF for each (api/v1). The list is read back to
-// where the last time ended, then the games are fetched from the oldest on.
+// online-go.com: pages of a list of games, the latest first, and an SGF for each game (api/v1). The list is read back to the last fetch,
+// then the games are fetched from the oldest on.
 #include "core/accounts/source.h"
 
 #include "core/record/text/text.h"
@@ -54,7 +54,7 @@ public:
     {
     }
 
-    /// Everything that ended since then; nothing is left out, for in which order pages come is the server's business.
+    /// Lists every game that ended since then, in whatever order the pages come.
     FetchResult read(const std::string& pages)
     {
         for (int page = 1; page <= kMostPages; ++page) {
@@ -75,7 +75,8 @@ public:
                 break;
         }
         std::ranges::stable_sort(m_games, {}, [](const Listed& game) { return std::pair(game.facts.when, game.id); });
-        const auto twice = std::ranges::unique(m_games, {}, &Listed::id); // what ended while pages were read moves others to the next one
+        const auto twice
+            = std::ranges::unique(m_games, {}, &Listed::id); // games that end while pages are read shift others to the next page
         m_games.erase(twice.begin(), twice.end());
         return std::nullopt;
     }
@@ -145,7 +146,7 @@ FetchResult fetchOgs(const Source& source)
             auto trouble = source.asker.getText({url, {}, {}}, sgf);
             if (source.asker.stopRequested())
                 return std::nullopt;
-            // A game that is private, or gone, is no reason not to fetch the others.
+            // A private or deleted game does not prevent the other games from being fetched.
             const bool hidden = trouble && (trouble->trouble == Trouble::NoSuchAccount || trouble->detail == "403");
             if (trouble && !hidden)
                 return trouble;

@@ -8,9 +8,9 @@ namespace {
 
 constexpr int kMostTries = 5;
 constexpr std::chrono::seconds kMinute{60};
-constexpr std::size_t kMostBytes = std::size_t{256} << 20; ///< of one answer that is read as a whole
+constexpr std::size_t kMostBytes = std::size_t{256} << 20; ///< of one response that is read as a whole
 
-/// What the server asks for, at least a second, at most an hour; a minute where it says nothing (or a date).
+/// The server's waiting time, from a second to an hour; a minute if it names none (or a date).
 std::chrono::seconds waitAfter(const HttpAnswer& answer)
 {
     int seconds = 0;

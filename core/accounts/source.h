@@ -1,4 +1,4 @@
-// What the servers have in common, seen from the one that fetches. Inside core/accounts.
+// The common interface of servers for fetch.cpp. Internal to core/accounts.
 #pragma once
 
 #include "core/accounts/fetch.h"
@@ -9,7 +9,7 @@ namespace evenmatch::accounts {
 
 using nlohmann::json;
 
-/// Asks politely.
+/// Sends requests at a considerate rate.
 class Asker {
 public:
     Asker(HttpClient& http, const jobs::JobContext& context, const FetchOptions& options)
@@ -17,16 +17,16 @@ public:
     {
     }
 
-    /// 200 or 304 (for a known tag), or why not. With Overasked answers it waits and asks again, some times.
+    /// Status 200 or 304 (for a known tag), or the failure. After Overasked responses it waits and tries again several times.
     std::optional<FetchTrouble> get(const HttpRequest& request, const std::function<bool(std::string_view)>& take, HttpAnswer& answer);
-    /// The same for an answer that is one JSON value, read when all of it is there. Null where the known tag still holds.
+    /// The same for a response that is one JSON value, parsed when complete. Null if the known tag is still valid.
     std::optional<FetchTrouble> getJson(const HttpRequest& request, json& value, HttpAnswer& answer);
     /// The same for a text.
     std::optional<FetchTrouble> getText(const HttpRequest& request, std::string& text);
 
     bool stopRequested() const { return m_context.stopRequested(); }
     void report(std::uint64_t done, std::uint64_t total) const { m_context.report(done, total); }
-    /// Leaves the server in peace for a moment. False: stop.
+    /// Waits a moment between requests. False: stop.
     bool pause();
 
 private:
@@ -37,16 +37,16 @@ private:
     const FetchOptions& m_options;
 };
 
-/// Where games go, on their way into the library.
+/// Takes games for the library.
 class GameSink {
 public:
     virtual ~GameSink() = default;
-    /// Text of a game, SGF or PGN, or of one that is left out (nothing is looked at then but its facts).
-    /// False: stop (the library fails, or the user wants it).
+    /// Takes the text of a game, SGF or PGN; only the facts of games outside the selection are used. False: stop (the library fails, or the
+    /// user wants it).
     virtual bool take(const std::string& text, const GameFacts& facts) = 0;
-    /// All games taken until now are everything up to here: where to go on next time.
+    /// All games up to here have been taken; the next fetch continues from `cursor`.
     virtual bool reached(const json& cursor) = 0;
-    /// How the player is written.
+    /// A spelling of the player's name.
     virtual void named(const std::string& name) = 0;
     virtual const Selection& selection() const = 0;
 };
@@ -54,7 +54,7 @@ public:
 struct Source {
     const Account& account;
     std::string base; ///< without "/" at its end
-    json cursor; ///< of the last time; null: none
+    json cursor; ///< the cursor of the last fetch; null: none
     Asker& asker;
     GameSink& sink;
 };
@@ -65,13 +65,13 @@ FetchResult fetchLichess(const Source& source);
 FetchResult fetchChessCom(const Source& source);
 FetchResult fetchOgs(const Source& source);
 
-// Members of a value that may be anything. What is not there or of another type is "", 0, false, or null.
+// Members of any JSON value. A missing member, or one of another type, is "", 0, false, or null.
 std::string textAt(const json& value, const char* member);
 std::int64_t numberAt(const json& value, const char* member);
 bool flagAt(const json& value, const char* member);
 const json& memberAt(const json& value, const char* member);
 
-/// Where a server is asked, without "/" at its end: `other`, where one is given.
+/// The address of a server without a final "/"; `other` replaces it.
 std::string baseOf(Server server, const std::string& other);
 
 /// For a path or a query of a URL.

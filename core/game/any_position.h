@@ -10,16 +10,15 @@
 
 namespace evenmatch::game {
 
-/// Any GamePosition behind one type, a value like what it holds. Slower than the game itself (a virtual call and, for a copy, an
-/// allocation), so loops that play millions of moves take the game's own type instead, by `as<P>()`.
-/// A default-made one holds nothing; only assignment and `holds()` are allowed then.
+/// Any GamePosition behind one type, with value semantics. It is slower than the game itself (a virtual call and, for a copy, an
+/// allocation), so loops that play millions of moves use the game's own type, by `as<P>()`. A default-constructed one holds nothing; only
+/// assignment and `holds()` are allowed then.
 class AnyPosition {
 public:
     AnyPosition() = default;
 
     template <class P>
-    // In this order: the concept asks what can be copied and compared, and so comes back here for AnyPosition and for whatever
-    // iterator of it somebody compares.
+    // The order matters: the concept checks copying and comparison, which leads back to AnyPosition and the iterators compared with it.
     requires(!std::same_as<P, AnyPosition> && requires { typename P::Undo; } && GamePosition<P>) AnyPosition(P position)
         : m_holder(std::make_unique<Holder<P>>(std::move(position)))
     {

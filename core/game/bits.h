@@ -1,4 +1,4 @@
-// What the games on bitboards share: choosing among set bits, reading a column letter, and hashing a few words.
+// Functions shared by games on bitboards: choosing among set bits, reading a column letter, and hashing a few words.
 #pragma once
 
 #include "core/random.h"

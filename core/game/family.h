@@ -1,5 +1,5 @@
-// Games that belong together: one network plays all of a family, and its ranks are told on one scale. Go on every board is a family, chess
-// and Chess960 are another; every other game is one of its own.
+// Families of games: one network plays all games of a family, and its ranks have one scale. Go on every board is a family, chess and
+// Chess960 are another; every other game is a family of its own.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@ namespace evenmatch::game {
 
 enum class Family : std::uint8_t { Go, Chess, Other };
 
-/// Of an id of games.h ("go9", "chess960") or of a network's game.
+/// The family of an id of games.h ("go9", "chess960") or of a network's game.
 constexpr Family familyOf(std::string_view game)
 {
     return game.starts_with("go") ? Family::Go : game.starts_with("chess") ? Family::Chess : Family::Other;
@@ -20,7 +20,7 @@ constexpr Family familyOf(std::string_view game)
 constexpr bool isGo(std::string_view game) { return familyOf(game) == Family::Go; }
 constexpr bool isChess(std::string_view game) { return familyOf(game) == Family::Chess; }
 
-/// What networks, ranks and settings are kept by: "go", "chess", else the game's own id.
+/// The key for networks, ranks and settings: "go", "chess", else the game's own id.
 inline std::string familyName(std::string_view game) { return std::string(isGo(game) ? "go" : isChess(game) ? "chess" : game); }
 
 /// "black" and "white" in the order in which they move; "first", "second" where the sides have no colours.
@@ -31,7 +31,7 @@ constexpr std::array<std::string_view, 2> colourNames(Family family)
                                   : std::array<std::string_view, 2>{"first", "second"};
 }
 
-/// How many moves share a number: in chess both sides' ("44. Nf3 Nc6"), else each has its own.
+/// How many moves share a number: two in chess ("44. Nf3 Nc6"), else one.
 constexpr std::size_t movesANumber(Family family) { return family == Family::Chess ? 2 : 1; }
 
 } // namespace evenmatch::game

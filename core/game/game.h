@@ -1,7 +1,7 @@
-// What a game is. Every game is a value type that satisfies one concept; search and playouts are templates over it, so a game costs
-// nothing that it does not use. Programs that choose the game at run time hold it in an AnyPosition (any_position.h).
+// The concept of a game. Every game is a value type that satisfies it; search and playouts are templates over it, so a game costs only what
+// it uses. Programs that choose the game at run time hold it in an AnyPosition (any_position.h).
 //
-// How to add a game: see README.md.
+// How to add a game: see .github/CONTRIBUTING.md.
 #pragma once
 
 #include "core/random.h"
@@ -22,12 +22,12 @@ enum class Side : std::uint8_t { First, Second };
 
 constexpr Side opponent(Side side) { return side == Side::First ? Side::Second : Side::First; }
 
-/// How a game ended, as the rules alone say (resignation, time and agreement belong to the record).
+/// How a game ended by the rules alone (resignation, time and agreement belong to the record).
 enum class Outcome : std::uint8_t { None, FirstWins, SecondWins, Draw };
 
 constexpr Outcome winFor(Side side) { return side == Side::First ? Outcome::FirstWins : Outcome::SecondWins; }
 
-/// A move in 16 bits. What the bits mean is the game's own business; a move means something only beside its position.
+/// A move in 16 bits. Each game defines their meaning; a move is meaningful only for its position.
 struct Move {
     std::uint16_t code = 0xffff;
     auto operator<=>(const Move&) const = default;

@@ -35,7 +35,7 @@ GameClock::GameClock(const TimeSettings& settings) : m_settings(settings)
     if (settings.main.count() == 0 && settings.periods > 0)
         face = {.left = settings.period, .periods = settings.periods, .inPeriods = true, .stones = settings.stones};
     else if (settings.main.count() == 0)
-        face.left = settings.increment; // else the first move would have no time
+        face.left = settings.increment; // otherwise the first move would have no time
     m_faces.fill(face);
 }
 

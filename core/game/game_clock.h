@@ -1,4 +1,5 @@
-// A chess or Go clock: main time, then byo-yomi or Canadian overtime, or time added for each move (Fischer). A value that is told the time.
+// A chess or Go clock: main time, then byo-yomi or Canadian overtime, or time added for each move (Fischer). A value; the caller supplies
+// the time.
 #pragma once
 
 #include "core/game/game.h"
@@ -8,7 +9,7 @@
 
 namespace evenmatch::game {
 
-/// What each player gets. All zero: no clock.
+/// The time of each player. All zero: no clock.
 struct TimeSettings {
     std::chrono::seconds main{0};
     std::chrono::seconds increment{0}; ///< Fischer: added after each move
@@ -20,7 +21,7 @@ struct TimeSettings {
     bool operator==(const TimeSettings&) const = default;
 };
 
-/// What a player's clock shows.
+/// The display of a player's clock.
 struct ClockFace {
     std::chrono::milliseconds left{0}; ///< of the main time or, when that is gone, of the present period
     int periods = 0; ///< byo-yomi periods left, the present one included
@@ -38,17 +39,18 @@ public:
     explicit GameClock(const TimeSettings& settings = {});
 
     const TimeSettings& settings() const { return m_settings; }
-    /// The side's time runs from now on, and only its.
+    /// Starts the side's clock and stops the other's.
     void run(Side side, Time now);
-    /// No time runs from now on. What was used of a period stays used.
+    /// Stops both clocks. Time used in a period stays used.
     void stop(Time now);
-    /// The side whose time runs has moved: it gets its increment or, after the last move of a period, a full one again. Then no time runs.
+    /// The running side has moved: it gets its increment or, after the last move of a period, a full period again. Then both clocks are
+    /// stopped.
     void moved(Time now);
     bool running() const { return m_running; }
     Side runningSide() const { return m_side; }
 
     ClockFace face(Side side, Time now) const;
-    /// Sets a clock to what it showed once, as face() gave it.
+    /// Restores a clock from a value of face().
     void set(Side side, const ClockFace& face);
 
 private:

@@ -1,4 +1,4 @@
-// The games that programs can choose at run time, in one table. Adding a game ends with a line here (README.md, "How to add a game").
+// All games that programs can choose at run time. Adding a game ends with a line here (.github/CONTRIBUTING.md).
 #pragma once
 
 #include "core/game/any_position.h"
@@ -9,14 +9,14 @@
 namespace evenmatch::game {
 
 struct GameKind {
-    std::string_view id; ///< what the command line and files call it: "go9", "chess"
-    std::string_view name; ///< what people call it, in English
+    std::string_view id; ///< in the command line and files: "go9", "chess"
+    std::string_view name; ///< for people, in English
     int width = 0;
     int height = 0;
     AnyPosition (*start)() = nullptr;
 };
 
-/// Every game, in the order in which a menu shows them.
+/// All games, in menu order.
 std::span<const GameKind> gameKinds();
 
 /// Null when there is no such game.

@@ -15,7 +15,7 @@ namespace evenmatch::game {
 
 namespace {
 
-constexpr std::size_t kGoOpening = 80; ///< moves: corners that are taken later are not the opening's
+constexpr std::size_t kGoOpening = 80; ///< moves: corners taken later do not belong to the opening
 
 std::vector<go::CornerOpening> cornersOf(const go::Position& start, std::span<const Move> moves)
 {
@@ -43,7 +43,7 @@ std::vector<BookLine> goLines()
     return lines;
 }
 
-/// Every position on the way of a line, the start included.
+/// All positions of a line, including the start.
 std::unordered_set<std::uint64_t> chessPositions()
 {
     std::unordered_set<std::uint64_t> keys;

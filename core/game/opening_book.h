@@ -1,4 +1,4 @@
-// What openings of chess and Go are called, and the lines that have names: for lists, statistics and training.
+// Names of openings in chess and Go and their lines, for lists, statistics and training.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -10,15 +10,14 @@
 
 namespace evenmatch::game {
 
-/// "C50 Italian Game, Giuoco Piano"; in Go what was played in the corners, "4-4, low approach; 3-4". Names in common use, the same in every
-/// language. Empty where nothing has a name. Moves that are not legal end the game there.
+/// "C50 Italian Game, Giuoco Piano"; in Go the sequences in the corners: "4-4, low approach; 3-4". The names are the same in every
+/// language. Empty without a named sequence. An illegal move ends the search.
 std::string openingText(const AnyPosition& start, std::span<const Move> moves);
 
-/// What one side's games are gathered under: "Italian Game"; in Go the points with which it took its first two corners, "3-4 + 4-4". Empty
-/// where nothing has a name.
+/// The group of one side's games: "Italian Game"; in Go the side's first two corner points: "3-4 + 4-4". Empty without a name.
 std::string openingFamily(const AnyPosition& start, std::span<const Move> moves, Side side);
 
-/// A line with a name, from the usual start of its game.
+/// A named line from the game's usual start.
 struct BookLine {
     std::string code; ///< of the Encyclopaedia of Chess Openings: "C50"; empty in Go
     std::string name; ///< "Italian Game, Giuoco Piano", "4-4, low approach"
@@ -28,21 +27,21 @@ struct BookLine {
     std::string text() const { return code.empty() ? name : code + ' ' + name; }
     /// "Italian Game"; in Go the whole name.
     std::string family() const;
-    /// Whose opening it is: its name comes with its last move.
+    /// The side whose last move completes the named line.
     Side side() const { return moves.size() % 2 == 1 ? Side::First : Side::Second; }
 };
 
-/// Those of "go" or "chess", each name once; of other games none. Any thread.
+/// The lines of "go" or "chess", each name once; none for other games. Any thread.
 const std::vector<BookLine>& openingBook(std::string_view family);
 
-/// The line that is called so, with its code, by its name alone, or else the shortest whose name begins so; capitals do not matter. Null
-/// where there is none.
+/// The line with this name, with or without its code, or else the shortest line whose name begins so; case is ignored. Null if there is
+/// none.
 const BookLine* findLine(std::string_view family, std::string_view name);
 
 /// The shortest line of each opening with all its variations, by name; in Go all lines.
 std::vector<const BookLine*> openingFamilies(std::string_view family);
 
-/// Whether a line of the book leads through the position after these moves, or ends there. REQUIRES: they are legal
+/// Whether the position after these moves is on a line of the book. REQUIRES: they are legal
 bool isInBook(const AnyPosition& start, std::span<const Move> moves);
 
 } // namespace evenmatch::game

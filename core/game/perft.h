@@ -1,12 +1,11 @@
-// Counting move sequences: the classical test of a move generator.
+// Counts move sequences: the classic test of a move generator.
 #pragma once
 
 #include "core/game/game.h"
 
 namespace evenmatch::game {
 
-/// The number of sequences of `depth` legal moves from a position; sequences that end earlier do not count.
-/// The position is played on and taken back.
+/// The number of sequences of `depth` legal moves from a position, without shorter sequences. The position changes and is restored.
 template <GamePosition P>
 std::uint64_t perft(P& position, int depth)
 {

@@ -1,4 +1,4 @@
-// A piece of work for a ThreadPool, as it is seen from both sides: the work has a JobContext, whoever asked for it holds a Job.
+// A piece of work for a ThreadPool: the work has a JobContext, its owner a Job.
 #pragma once
 
 #include "core/error.h"
@@ -17,7 +17,7 @@
 
 namespace evenmatch::jobs {
 
-/// How far a job is, in whatever unit the job counts in (bytes, games). total 0: not known yet. done <= total otherwise.
+/// The progress of a job in its own unit (bytes, games). total 0: not known yet; otherwise done <= total.
 struct Progress {
     std::uint64_t done = 0;
     std::uint64_t total = 0;
@@ -25,7 +25,7 @@ struct Progress {
     bool operator==(const Progress&) const = default;
 };
 
-/// Where a job writes its progress and others read it; every function from any thread, without a lock.
+/// The progress that a job writes and others read; every function from any thread, without a lock.
 class ProgressMeter {
 public:
     void report(std::uint64_t done, std::uint64_t total)
@@ -38,7 +38,7 @@ public:
     {
         const std::uint64_t done = m_done.load(std::memory_order_relaxed);
         const std::uint64_t total = m_total.load(std::memory_order_relaxed);
-        // The two are not read as one: a report in between must not show more done than there is.
+        // The two values are not read atomically together; a report in between must not show more done than the total.
         return {total != 0 && done > total ? total : done, total};
     }
 
@@ -47,8 +47,8 @@ private:
     std::atomic<std::uint64_t> m_total{0};
 };
 
-/// What running work gets to know and to say. Copyable; valid while the job runs. A default-made one is for work that is called directly:
-/// nobody stops it and nobody listens.
+/// The interface of running work: stop requests in, progress out. Copyable; valid while the job runs. A default-constructed one is for work
+/// that is called directly: it is never stopped, and its progress is dropped.
 class JobContext {
 public:
     JobContext() = default;
@@ -71,7 +71,7 @@ using JobId = std::uint64_t; ///< unique within its pool, from 1
 
 namespace detail {
 
-/// What pool and handles share about a job of any type.
+/// The state of a job that pool and handles share, for any result type.
 class JobState {
 public:
     explicit JobState(JobId id) : m_id(id) { }
@@ -79,7 +79,7 @@ public:
     JobState(const JobState&) = delete;
     JobState& operator=(const JobState&) = delete;
 
-    /// Does the work (or not, when it was stopped before) and ends with the job done. Called once, by a worker.
+    /// Does the work, unless it was stopped before, and ends with the job done. Called once, by a worker.
     virtual void run() noexcept = 0;
 
     JobId id() const { return m_id; }
@@ -165,20 +165,20 @@ public:
     JobId id() const { return m_state->id(); }
     Progress progress() const { return m_state->progress(); }
 
-    /// Asks the work to end early; what it gives then is its own choice. Work that has not started never will, and the job's result is
-    /// ErrorCode::Stopped (as soon as a worker comes to it).
+    /// Asks the work to end early; the work decides what it returns then. A job that has not started never will, and its result is
+    /// ErrorCode::Stopped (as soon as a worker reaches it).
     void requestStop() const { m_state->requestStop(); }
 
     bool isDone() const { return m_state->isDone(); }
     /// Blocks until the job is done. Not for work on the same pool: the job may be waiting for that very thread.
     void wait() const { m_state->wait(); }
 
-    /// What came of it; lives as long as a handle does. REQUIRES: isDone()
+    /// The result; valid as long as a handle exists. REQUIRES: isDone()
     const core::Result<T>& result() const& { return m_state->result(); }
     const core::Result<T>& result() && = delete;
 
-    /// Calls `callback` exactly once when the job is done: on the worker, or here and now if it is done already. Waiters may wake before.
-    /// The callback must not throw and should be brief (a queued signal).
+    /// Calls `callback` exactly once when the job is done: on the worker, or at once if it is done already. Waiters may wake before. The
+    /// callback must not throw and should be brief (a queued signal).
     void onDone(std::function<void(const core::Result<T>&)> callback) const { m_state->onDone(std::move(callback)); }
 
 private:

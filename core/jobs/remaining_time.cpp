@@ -8,7 +8,7 @@ namespace evenmatch::jobs {
 namespace {
 
 constexpr std::chrono::milliseconds kSpacing{250}; // of kept samples
-constexpr std::size_t kFewestSteps = 6; // of progress that a rate is measured over: where each takes its time, the window is longer
+constexpr std::size_t kFewestSteps = 6; // minimum of progress steps for a rate; slow steps make the window longer
 constexpr double kLongest = 1e9; // seconds; beyond, the number says nothing
 
 } // namespace

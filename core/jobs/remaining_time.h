@@ -1,4 +1,4 @@
-// How long a job will still take, from how fast it really went.
+// Estimates the remaining time of a job from its measured speed.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -9,9 +9,9 @@
 
 namespace evenmatch::jobs {
 
-/// remaining = (total - done) / rate, with the rate measured over the last half minute, or over the last steps where those take longer, so
-/// that it follows a job that gets slower and a stalled one shows ever longer times. Says nothing until two seconds of progress were seen.
-/// Time is handed in; not thread-safe.
+/// remaining = (total - done) / rate. The rate is measured over the last half minute, or over the last steps if those take longer, so that
+/// it follows a slowing job and a stalled job shows ever longer times. There is no estimate before two seconds of progress. The caller
+/// supplies the time; not thread-safe.
 class RemainingTime {
 public:
     using Clock = std::chrono::steady_clock;
@@ -19,13 +19,13 @@ public:
     static constexpr std::chrono::seconds kWindow{30};
     static constexpr std::chrono::seconds kLeast{2};
 
-    /// Takes note of a progress. Going back (a new job) starts over.
+    /// Records a progress. Less progress than before (a new job) starts over.
     void update(Progress progress, Clock::time_point now);
 
-    /// Nothing while the total is unknown or too little was seen, zero when all is done.
+    /// Nothing while the total is unknown or there are too few samples, zero when all is done.
     std::optional<std::chrono::seconds> estimate(Clock::time_point now) const;
 
-    /// The same for people: it counts down, and jumps only when the estimate has moved by a quarter.
+    /// The same for display: it counts down, and changes only when the estimate has moved by a quarter.
     std::optional<std::chrono::seconds> steadyEstimate(Clock::time_point now);
 
 private:

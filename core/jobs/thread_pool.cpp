@@ -11,7 +11,7 @@ namespace evenmatch::jobs {
 
 namespace {
 
-/// Moves the calling thread back. A thread of the batch kind does not push another aside when it wakes, either.
+/// Lowers the calling thread's priority. A thread of the batch class does not preempt another when it wakes.
 void standBehind([[maybe_unused]] int steps)
 {
 #ifdef __linux__
@@ -62,7 +62,7 @@ void ThreadPool::enqueue(Priority priority, Task task)
         const std::lock_guard lock(m_mutex);
         ending = m_ending;
         if (ending)
-            task->requestStop(); // nobody has its token yet
+            task->requestStop(); // its token is not shared yet
         m_queues[static_cast<std::size_t>(priority)].push_back(std::move(task));
     }
     m_wake.notify_one();

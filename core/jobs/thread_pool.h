@@ -1,4 +1,4 @@
-// Threads that do jobs: the most urgent first, in the order they came among equally urgent ones.
+// Threads that run jobs: by urgency, then in order of submission.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::jobs {
 
-/// Interactive: somebody looks at the screen and waits. Background: nobody would notice if it came an hour later.
+/// Interactive: the user is waiting. Background: no deadline.
 enum class Priority : std::uint8_t { Interactive, Normal, Background };
 inline constexpr std::size_t kPriorities = 3;
 
@@ -37,7 +37,7 @@ public:
     void run() noexcept override
     {
         core::Result<T> result = this->stopRequested() ? core::Result<T>(core::Error{core::ErrorCode::Stopped}) : call();
-        m_function.reset(); // what the work held is free before anybody hears that it is done
+        m_function.reset(); // the work's resources are released before the job is reported as done
         this->finish(std::move(result));
     }
 
@@ -63,18 +63,18 @@ private:
 /// A fixed number of threads. Every function from any thread; submit also from inside a job.
 class ThreadPool {
 public:
-    /// At least one thread, whatever is asked for. `behind`: how far they stand behind other threads that want the same core, in steps of
-    /// `nice`, so that whoever answers a user goes first; threads that their work begins stand where they do. Only where the system can.
+    /// At least one thread. `behind` lowers their priority by that many steps of `nice`, so that threads which serve a user come first;
+    /// threads that the work starts inherit it. Only where the system allows it.
     explicit ThreadPool(unsigned threads = std::thread::hardware_concurrency(), int behind = 0);
 
-    /// Asks all jobs to stop, waits for those that run, and ends the others with ErrorCode::Stopped. No job is left without a result.
+    /// Asks all jobs to stop, waits for the running ones, and ends the others with ErrorCode::Stopped. Every job gets a result.
     ~ThreadPool();
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
 
     unsigned threads() const { return static_cast<unsigned>(m_threads.size()); }
 
-    /// Queues `T f(JobContext&)` or `core::Result<T> f(JobContext&)`, which may be move-only. What it throws becomes an error.
+    /// Queues `T f(JobContext&)` or `core::Result<T> f(JobContext&)`, which may be move-only. An exception becomes an error.
     template <class F>
     auto submit(Priority priority, F f) -> Job<detail::JobValue<F>>
     {
@@ -89,7 +89,7 @@ private:
 
     void enqueue(Priority priority, Task task);
     void work(std::size_t worker);
-    /// The next job, or null when the pool ends and nothing is queued. Notes it as what the worker does.
+    /// The next job, or null when the pool ends and the queue is empty. Records it as the worker's job.
     Task takeNext(std::size_t worker);
     Task popMostUrgent();
 

@@ -1,4 +1,4 @@
-// Exceptions of work that others wait for, as errors.
+// Turns exceptions of work into errors.
 #pragma once
 
 #include "core/error.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::jobs {
 
-/// What `work` gives, a core::Result; what it throws becomes an error.
+/// The core::Result of `work`; an exception becomes an error.
 template <class F>
 auto withoutExceptions(F&& work) noexcept -> std::invoke_result_t<F&>
 {

@@ -24,7 +24,7 @@ inline constexpr int kQuietLimit = 100;
 
 namespace detail {
 
-/// What sowing adds to both rows, a byte a pit; the mover's row comes first.
+/// The seeds that sowing adds to both rows, one byte per pit; the mover's row comes first.
 struct alignas(32) Sowing {
     std::uint64_t mover = 0;
     std::uint64_t waiting = 0;
@@ -35,13 +35,13 @@ struct alignas(32) Sowing {
 using SowingTable = std::array<std::array<Sowing, 64>, kPits>; ///< by pit and seeds; 64, so that shifts find an entry
 extern const SowingTable kSowing;
 
-/// Of every set of pits: byte n is the n-th of them, the highest byte how many there are. A playout draws a move of it by one load, without
-/// a loop, whose end a processor without an instruction for it guesses wrong at every other move.
+/// For every set of pits: byte n is the n-th pit of the set, the highest byte their number. A playout draws a move with one load. A loop
+/// over the set bits costs a mispredicted branch at every other move.
 extern const std::array<std::uint64_t, 1 << kPits> kPitsOfMask;
 
 } // namespace detail
 
-/// What a position is made of, to set one up: pits in the order of sowing, from each side's own left.
+/// The parts of a position for setting one up: pits in sowing order, from each side's own left.
 struct Setup {
     std::array<int, kPits> first = {4, 4, 4, 4, 4, 4};
     std::array<int, kPits> second = {4, 4, 4, 4, 4, 4};

@@ -49,7 +49,7 @@ public:
     // Moving
     void legalMoves(MoveList& list) const;
     int countLegalMoves() const;
-    /// For any 16 bits.
+    /// Valid for any 16 bits.
     bool isLegal(Move move) const;
     /// Whether a move that the piece on `from` can make leaves its own king unattacked. REQUIRES: neither castling nor en passant
     bool keepsKingSafe(Square from, Square to) const;
@@ -66,7 +66,7 @@ public:
         else
             playAs<Side::Second>(move);
     }
-    /// Gives the turn away: the "null move" of analysts. REQUIRES: !inCheck()
+    /// Passes the turn: the "null move" of analysts. REQUIRES: !inCheck()
     void pass();
     /// REQUIRES: S is to move. Without a key, key() is meaningless afterwards; perft needs none.
     template <Side S, bool withKey = true>

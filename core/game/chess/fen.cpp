@@ -305,7 +305,7 @@ Board chess960Start(int number)
     number /= 4;
     putOnFree(number % 6, PieceKind::Queen);
     number /= 6;
-    putOnFree(kKnights[number][1], PieceKind::Knight); // the farther first, so that it does not move the nearer one's place
+    putOnFree(kKnights[number][1], PieceKind::Knight); // the farther one first, because it does not shift the nearer one's place
     putOnFree(kKnights[number][0], PieceKind::Knight);
     for (const PieceKind kind : {PieceKind::Rook, PieceKind::King, PieceKind::Rook})
         putOnFree(0, kind);

@@ -23,7 +23,7 @@ struct FenPosition {
 /// jumped over; what does not fit is passed over, and named in `ignored`.
 core::Result<FenPosition> parseFen(std::string_view text);
 
-/// Why no game can have a position, and where that is to be seen.
+/// The reason why no game can reach a position, and the square concerned.
 struct SetupProblem {
     enum class Kind : std::uint8_t {
         NoKing,
@@ -34,7 +34,7 @@ struct SetupProblem {
         TooManyChecks, ///< three or more at once
     };
     Kind kind = Kind::NoKing;
-    Side side = Side::First; ///< whose pieces it is about
+    Side side = Side::First; ///< the side concerned
     Square square = kNoSquare; ///< of the pawn or of the king in check
 
     bool operator==(const SetupProblem&) const = default;

@@ -1,4 +1,4 @@
-// Who has enough material left to give mate, even with the opponent's help.
+// Whether a side has enough material to mate, even with the opponent's help.
 #pragma once
 
 #include "core/game/chess/board.h"

@@ -1,6 +1,6 @@
-// Legal moves at once, without trying any: what pins and checks forbid is known as masks before the first move is made.
+// Generates legal moves directly: masks for pins and checks are computed before the first move is made.
 //
-// generate<S>(board, sink) hands the sink whole sets of targets; the sink lists or counts them. A sink has
+// generate<S>(board, sink) passes whole sets of targets to the sink, which lists or counts them. A sink has
 //   void piece(Square from, Bitboard targets)          moves of one piece
 //   void pawns<delta>(Bitboard targets)                pawn moves, each from target - delta
 //   void promotions<delta>(Bitboard targets)           four moves each
@@ -68,7 +68,7 @@ inline Bitboard attackedBy(const Board& board, Bitboard occupied)
     return attacked;
 }
 
-/// Whether nothing stands or strikes in the way. `attacked` is what the enemy attacks with the king off the board; a rook pinned on the
+/// Whether the path is free of pieces and attacks. `attacked` is what the enemy attacks with the king off the board; a rook pinned on the
 /// back rank may not leave the king behind (possible in Chess960 only).
 inline bool castlingIsFree(const Board& board, Square king, Square rook, Bitboard attacked, Bitboard straightPins)
 {

@@ -1,4 +1,4 @@
-// How moves are written: SAN ("Nbd7") in books and PGN, coordinates ("b8d7") in UCI.
+// Notation of moves: SAN ("Nbd7") in books and PGN, coordinates ("b8d7") in UCI.
 #pragma once
 
 #include "core/error.h"

@@ -1,12 +1,12 @@
-// The chess openings that are told by name: code, name, moves. Names and codes are those in common use; positions count, not the order of
-// moves, so each position stands here once (openings.h).
+// Named chess openings: code, name, moves. Names and codes are those in common use. Positions count, not the order of moves, so each
+// position occurs once (openings.h).
 #pragma once
 
 #include <string_view>
 
 namespace evenmatch::chess {
 
-/// A line an opening: "C50 Italian Game; e4 e5 Nf3 Nc6 Bc4".
+/// One line per opening: "C50 Italian Game; e4 e5 Nf3 Nc6 Bc4".
 inline constexpr std::string_view kOpeningLines = R"(
 A00 Polish Opening; b4
 A00 Grob Opening; g4

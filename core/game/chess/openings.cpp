@@ -12,7 +12,7 @@ using core::ErrorCode;
 
 namespace {
 
-constexpr std::size_t kLatest = 40; ///< plies: what stands there later is no opening any more
+constexpr std::size_t kLatest = 40; ///< plies: later positions are no openings
 constexpr std::size_t kCodeLength = 3;
 
 using OpeningTable = std::unordered_map<std::uint64_t, Opening>;

@@ -24,7 +24,7 @@ struct Opening {
     bool operator==(const Opening&) const = default;
 };
 
-/// The last position of the game that has a name; nothing where none has. Moves that are not legal end the game there. Any thread.
+/// The last named position of the game, if there is one. An illegal move ends the search. Any thread.
 std::optional<Opening> openingOf(Position start, std::span<const Move> moves);
 
 /// A line of opening_lines.h, played.
@@ -34,7 +34,7 @@ struct OpeningLine {
     std::uint64_t key = 0; ///< of the position after them
 };
 
-/// A line each, the text must outlive them. An error names a line that is none, or a move of it that is not legal.
+/// One line each; the text must outlive them. An error names a malformed line, or an illegal move in it.
 core::Result<std::vector<OpeningLine>> readOpeningLines(std::string_view text);
 
 } // namespace evenmatch::chess

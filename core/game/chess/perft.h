@@ -1,4 +1,4 @@
-// Counting the move tree: the proof of a move generator, and the measure of its speed.
+// Counts the move tree: a test of the move generator and a measure of its speed.
 #pragma once
 
 #include "core/game/chess/board.h"

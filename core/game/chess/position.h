@@ -11,7 +11,7 @@
 
 namespace evenmatch::chess {
 
-/// How a game ended of itself (FIDE 5 and 9.6).
+/// How the rules ended a game (FIDE 5 and 9.6).
 enum class Ending : std::uint8_t { None, Checkmate, Stalemate, InsufficientMaterial, FivefoldRepetition, SeventyFiveMoves };
 
 /// A game::GamePosition. Side::First is White; moves are written as in UCI ("e2e4") and read as UCI or SAN.
@@ -44,7 +44,7 @@ public:
     Side sideToMove() const { return m_board.sideToMove(); }
     void legalMoves(MoveList& list) const;
     bool isLegal(Move move) const { return !isDrawnByRule() && m_board.isLegal(move); }
-    /// What a move changes. Copying it costs a board.
+    /// The state that a move changes. A copy is as large as a board.
     struct Undo {
         Board board;
         std::vector<std::uint64_t> earlier; ///< the history, where the move made it void
@@ -54,15 +54,15 @@ public:
     void play(Move move);
     void play(Move move, Undo& undo);
     void undo(Undo& undo);
-    /// Gives the turn away, which only analyses do; the history ends there. REQUIRES: !inCheck()
+    /// Passes the turn, for analyses only; the history ends there. REQUIRES: !inCheck()
     void pass();
 
     Ending ending() const;
     bool isOver() const { return ending() != Ending::None; }
     game::Outcome outcome() const;
-    /// Whether the side to move may claim a draw: the position stands for the third time, or 50 moves passed without capture or pawn move.
+    /// Whether the side to move may claim a draw: threefold repetition, or 50 moves without a capture or pawn move.
     bool canClaimDraw() const { return m_occurrences >= 3 || halfmoveClock() >= 100; }
-    /// The side cannot mate by any series of legal moves, as far as material tells: a draw when the other's flag falls.
+    /// Whether the side cannot mate by any series of legal moves, as far as material shows: a draw when the other's flag falls.
     bool insufficientMaterialFor(Side side) const;
 
     std::uint64_t hash() const { return withClock(m_board.key()); }
@@ -85,7 +85,7 @@ private:
 
     bool isDrawnByRule() const;
     void countOccurrences();
-    /// The clock belongs to the hash only where it decides the outcome.
+    /// The hash includes the move counter only where it affects the outcome.
     std::uint64_t withClock(std::uint64_t key) const { return halfmoveClock() >= 150 ? key ^ kZobrist.seventyFiveMoves : key; }
 
     Board m_board;

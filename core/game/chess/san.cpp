@@ -13,7 +13,7 @@ using core::Result;
 constexpr bool isFile(char c) { return c >= 'a' && c <= 'h'; }
 constexpr bool isRank(char c) { return c >= '1' && c <= '8'; }
 
-/// What a text says about a move, before the board is looked at.
+/// The parts of a move's text, before the board is considered.
 struct SanParts {
     PieceKind piece = PieceKind::Pawn;
     bool pieceNamed = false;
@@ -48,7 +48,7 @@ constexpr bool endsWith(std::string_view text, std::string_view ending)
     return text.size() >= ending.size() && text.substr(text.size() - ending.size()) == ending;
 }
 
-/// The text without spaces around it and without what is said after the move: "+", "#", "!?", "ep", "e.p.", "(=)".
+/// The text without surrounding spaces and without the annotations after the move: "+", "#", "!?", "ep", "e.p.", "(=)".
 std::string_view withoutMarks(std::string_view text)
 {
     while (!text.empty() && text.front() == ' ')
@@ -83,7 +83,7 @@ int castlingWing(std::string_view text)
     return text.size() > 5 || text.front() == '-' || text.back() == '-' ? 0 : rings == 2 ? 1 : rings == 3 ? -1 : 0;
 }
 
-/// Takes "=Q", "(Q)", "/Q" or "Q" off the end; false when something stands there that is no piece.
+/// Removes "=Q", "(Q)", "/Q" or "Q" from the end; false if the letter there is no piece.
 bool takePromotion(std::string_view& text, SanParts& parts)
 {
     const bool bracketed = text.size() > 2 && text.back() == ')';
@@ -103,7 +103,7 @@ bool takePromotion(std::string_view& text, SanParts& parts)
     return true;
 }
 
-/// Reads the squares of a move: the target at the end, and before it what is said of the source. False when they have another form.
+/// Reads the squares of a move: the target at the end, the source (or a part of it) before. False if they have another form.
 bool readSquares(std::string_view text, SanParts& parts)
 {
     if (text.size() < 2 || !isRank(text.back()) || !isFile(text[text.size() - 2]))
@@ -159,7 +159,7 @@ Bitboard findSources(const Board& board, const SanParts& parts)
     return pieceAttacks(parts.piece, parts.to, board.occupied()) & board.pieces(side, parts.piece) & parts.sources;
 }
 
-/// The move of the parts, or why there is none.
+/// The move with these parts, or the error.
 struct Resolved {
     Move move;
     ErrorCode error = ErrorCode::NoSuchMove;
@@ -237,7 +237,7 @@ core::Result<Move> parseSan(const Board& board, std::string_view text)
     const bool readable = takePromotion(rest, parts) && readSquares(rest, parts);
     Resolved found;
     if (readable) {
-        if (!parts.pieceNamed && parts.fromFile >= 0 && parts.fromRank >= 0) { // "g1f3" says the piece by its square
+        if (!parts.pieceNamed && parts.fromFile >= 0 && parts.fromRank >= 0) { // in "g1f3" the square determines the piece
             const Piece piece = board.pieceAt(squareAt(parts.fromFile, parts.fromRank));
             if (piece != Piece::None)
                 parts.piece = kindOf(piece);

@@ -1,4 +1,4 @@
-// The words of chess: squares, pieces, and what the 16 bits of a move mean.
+// Types of chess: squares, pieces, and the 16 bits of a move.
 #pragma once
 
 #include "core/game/game.h"
@@ -39,7 +39,7 @@ constexpr Square lowest(Bitboard set) { return std::countr_zero(set); }
 constexpr bool moreThanOne(Bitboard set) { return (set & (set - 1)) != 0; }
 inline constexpr Bitboard kDarkSquares = 0xaa55aa55aa55aa55u;
 
-/// Takes the lowest square out of a set. REQUIRES: set != 0
+/// Removes the lowest square from a set. REQUIRES: set != 0
 constexpr Square takeLowest(Bitboard& set)
 {
     const Square square = lowest(set);

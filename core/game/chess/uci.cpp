@@ -11,7 +11,7 @@ std::optional<Square> readSquare(std::string_view text)
     return squareAt(text[0] - 'a', text[1] - '1');
 }
 
-/// The move between two squares, of whatever kind it must be here; castling by the rook's square. Legality is not looked at.
+/// The move between two squares, with the kind it must have here; castling by the rook's square. Legality is not checked.
 Move moveBetween(const Board& board, Square from, Square to)
 {
     const Bitboard own = board.pieces(board.sideToMove());

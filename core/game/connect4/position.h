@@ -1,4 +1,4 @@
-// Connect Four: seven columns of six; four of one's own in a line win, a full board is a draw.
+// Connect Four: seven columns of six. Four discs in a line win; a full board is a draw.
 #pragma once
 
 #include "core/game/bits.h"
@@ -76,7 +76,7 @@ public:
     /// The discs of one side, bit 8 · row + column.
     std::uint64_t discs(game::Side side) const { return side == sideToMove() ? m_mover : m_waiting; }
 
-    /// Whose disc lies there; nothing where none does. REQUIRES: 0 <= column < 7, 0 <= row < 6 (row 0 at the bottom)
+    /// The owner of the disc there, if there is one. REQUIRES: 0 <= column < 7, 0 <= row < 6 (row 0 at the bottom)
     std::optional<game::Side> discAt(int column, int row) const;
 
     /// The board as text, the top row first: 'X' the first player's discs, 'O' the second's, '.' empty; below it the columns.

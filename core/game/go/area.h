@@ -1,4 +1,4 @@
-// Area as it stands: the count of playouts, and the base of scoring.
+// Counts the area as it is: for playouts, and as the base of scoring.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -10,10 +10,10 @@ struct AreaCount {
     int white = 0;
 };
 
-/// Stones and the empty regions that only one colour borders, every stone taken as alive.
+/// Stones, and empty regions that border only one colour; all stones count as alive.
 AreaCount countArea(const Board& board);
 
-/// A region of points and the colours of the stones around it. `points` beyond `count` mean nothing.
+/// A region of points and the colours of the adjacent stones. Entries of `points` beyond `count` are undefined.
 struct Region {
     std::array<Point, kMaxSize * kMaxSize> points;
     int count = 0;

@@ -75,7 +75,7 @@ bool Board::isSuicide(Point p, Color color) const
         const Point n = shifted(p, d);
         if (isWall(n))
             continue;
-        // A friend lives on when this is not its last liberty; an enemy is taken when it is.
+        // A friendly chain survives if this is not its last liberty; an enemy chain is captured if it is.
         if (is(n, color) != isLastLibertyOf(p, m_head[n]))
             return false;
     }

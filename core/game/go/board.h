@@ -1,4 +1,4 @@
-// Stones on a board and the chains they form: what happens when a stone is put down, whatever the rules allow.
+// Stones on a board and their chains, independent of the rule set.
 #pragma once
 
 #include "core/game/go/point_set.h"
@@ -8,8 +8,8 @@
 
 namespace evenmatch::go {
 
-/// Where a point lies in the board's arrays. Rows are kStride apart whatever the size, with a wall around the board, so that the
-/// neighbours of every point are at fixed distances:
+/// The index of a point in the board's arrays. Rows are kStride apart for every size, with a wall around the board, so the neighbours of
+/// every point have fixed distances:
 ///
 ///     # # # #        at(x, y) = (y + 1) * kStride + x + 1
 ///     # . . .        the wall right of a row is the one left of the next
@@ -25,8 +25,7 @@ public:
     static constexpr std::array<int, 4> kNeighbours = {-kStride, -1, 1, kStride};
     static constexpr std::array<int, 4> kDiagonals = {-kStride - 1, -kStride + 1, kStride - 1, kStride + 1};
 
-    /// How many stones a play took off: of the other colour, or of its own for want of a liberty. The points they stood on are the last
-    /// ones of empty().
+    /// The number of stones that a play removed: of the other colour, or its own by suicide. Their points are the last ones of empty().
     struct Taken {
         int captured = 0;
         int suicide = 0;
@@ -53,18 +52,17 @@ public:
     /// One stone of the chain, the same for all its stones. REQUIRES: isStone(p)
     Point head(Point p) const { return m_head[p]; }
     int stones(Point p) const { return m_chains[m_head[p]].stones; }
-    /// Goes round the chain's stones. REQUIRES: isStone(p)
+    /// The next stone of the chain, which is a ring. REQUIRES: isStone(p)
     Point next(Point p) const { return m_next[p]; }
     int liberties(Point p) const;
 
-    /// Whether a stone here would take nothing and have no liberty. REQUIRES: isEmpty(p)
+    /// Whether a stone here would capture nothing and have no liberty. REQUIRES: isEmpty(p)
     bool isSuicide(Point p, Color color) const;
     /// The stones' hash after place(p, color). REQUIRES: isEmpty(p)
     std::uint64_t hashAfter(Point p, Color color) const;
-    /// Puts a stone down, takes off the other colour's chains that it leaves without liberties, then its own if it has none.
-    /// REQUIRES: isEmpty(p)
+    /// Places a stone, removes the other colour's chains that have no liberty left, then its own chain if it has none. REQUIRES: isEmpty(p)
     Taken place(Point p, Color color);
-    /// A single stone with one liberty: what has just taken one stone so may be taken back only later. REQUIRES: isStone(p)
+    /// A single stone with one liberty: after it has captured one stone, simple ko forbids recapturing it at once. REQUIRES: isStone(p)
     bool isLoneInAtari(Point p) const { return stones(p) == 1 && m_chains[p].pseudoLiberties == 1; }
 
     /// A point whose neighbours are all of one colour and that cannot be made false: at most one diagonal is the other colour's, none at

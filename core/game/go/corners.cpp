@@ -12,7 +12,7 @@ namespace {
 struct CornerMove {
     int x = 0; ///< lines from the corner, the first is 1
     int y = 0;
-    bool other = false; ///< by the colour that did not begin there
+    bool other = false; ///< played by the colour that did not begin there
     std::size_t ply = 0;
 };
 
@@ -21,8 +21,8 @@ struct Line {
     std::string_view name;
 };
 
-/// In any order. Each begins with a line that is here, too, so that what is found grows with the game. Facts in common use; only what is
-/// the same in every book: the point, how it is approached or enclosed, and how that is answered.
+/// In any order. The beginning of each line is listed, too, so that a name grows with the game. Only undisputed facts: the point, its
+/// approach or enclosure, and the answer.
 constexpr Line kLines[] = {
     {"33", "3-3"},
     {"33 -44", "3-3, shoulder hit"},
@@ -116,7 +116,7 @@ std::vector<CornerMove> readMoves(std::string_view line)
     return moves;
 }
 
-/// Whether the corner's first moves are those of the line, as they are or mirrored at the diagonal; how many.
+/// The number of the line's moves if the corner begins with them, directly or mirrored on the diagonal.
 std::optional<std::size_t> lengthIn(std::span<const CornerMove> played, std::string_view line)
 {
     const std::vector<CornerMove> moves = readMoves(line);
@@ -132,7 +132,7 @@ std::optional<std::size_t> lengthIn(std::span<const CornerMove> played, std::str
     return fits[0] || fits[1] ? std::optional(moves.size()) : std::nullopt;
 }
 
-/// White takes a corner before anything else happens in the first, as in games.
+/// White plays in another corner before the sequence continues, as in games.
 std::vector<Move> movesOf(std::string_view line)
 {
     constexpr std::pair<int, int> kOtherCorners[] = {{3, 15}, {15, 15}, {3, 3}};

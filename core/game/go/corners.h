@@ -1,4 +1,4 @@
-// What usual sequences of Go's corners are called.
+// Names of common corner sequences in Go.
 #pragma once
 
 #include "core/game/go/position.h"
@@ -9,20 +9,20 @@
 
 namespace evenmatch::go {
 
-/// What was played in one corner, as far as it has a name.
+/// The named sequence played in one corner.
 struct CornerOpening {
     std::string_view name; ///< "4-4, low approach, small knight answer"
-    std::size_t plies = 0; ///< moves of the game until then
-    game::Side first = game::Side::First; ///< who began there
+    std::size_t plies = 0; ///< moves of the game up to it
+    game::Side first = game::Side::First; ///< the colour that began there
     bool operator==(const CornerOpening&) const = default;
 };
 
-/// Of each corner whose first stones have a name, in the order in which corners were taken. Any symmetry of the board, either colour first,
-/// whatever is played elsewhere in between. Nothing on boards other than 19×19, or where stones stand at the start: a handicap is another
-/// opening. Moves that are not legal end the game there.
+/// The named sequences of all corners, in the order in which the corners were taken. They are found in any symmetry, for either colour, and
+/// with moves elsewhere in between. Nothing on boards other than 19×19 or with stones at the start, because a handicap is another opening.
+/// An illegal move ends the search.
 std::vector<CornerOpening> cornerOpenings(Position start, std::span<const Move> moves);
 
-/// A sequence with a name as a game: in the upper right corner, Black begins, and where a colour does not answer there it plays in another.
+/// A named sequence as a game in the upper right corner: Black begins, and a colour that does not answer there plays in another corner.
 struct CornerLine {
     std::string_view name;
     std::vector<Move> moves; ///< on an empty board of 19×19, the colours alternating

@@ -1,7 +1,7 @@
-// The proposal of dead stones, in rounds. Each plays what Benson's theorem leaves open to the end many times (settling.h) and asks how
-// often a group of chains ended as the other colour's. What is in doubt is read (reading.h): a group that is lost often lives when it
-// stands although the other colour moves first, one that is lost seldom is dead when it dies although its owner does. Dead groups come off
-// the board before the next round, so that they no longer hamper the groups around them; what they held captive comes back in the end.
+// Proposes dead stones in rounds. Each round plays the points that Benson's theorem leaves open to the end many times (settling.h) and
+// counts how often a group of chains becomes the other colour's. Doubtful groups are read (reading.h): a group that is often lost lives if
+// it survives although the other colour moves first; one that is seldom lost is dead if it dies although its owner moves first. Dead groups
+// are removed before the next round, so that they no longer affect the groups around them; their captives are restored at the end.
 #include "core/game/go/area.h"
 #include "core/game/go/groups.h"
 #include "core/game/go/life.h"
@@ -16,30 +16,31 @@ namespace {
 
 /// In each round.
 constexpr int kPlayouts = 400;
-/// A group is dead when its points end as the other colour's in more than this part of the playouts: in the first round, and later. Living
-/// groups and sekis are rarely lost, dead groups with room around them are lost about half of the time or more often.
+/// A group is dead if its points become the other colour's in more than this share of the playouts, in the first round and later. Living
+/// groups and sekis are rarely lost; dead groups with room around them are lost in about half of the playouts or more.
 constexpr double kPlainlyLost = 0.8;
 constexpr double kLost = 0.45;
-/// But a group lost more often lives when at least kLivesSecond of it stands although the other colour moves first, unless it is hopeless;
-/// and one lost less often, but not hardly ever, is dead when less than kDiesFirst of it stands although its owner moves first.
+/// A group that is lost more often still lives if at least kLivesSecond of it survives although the other colour moves first, unless it is
+/// hopeless. A group that is lost less often, but not hardly ever, is dead if less than kDiesFirst of it survives although its owner moves
+/// first.
 constexpr double kLivesSecond = 0.75;
 constexpr double kHopeless = 0.98;
 constexpr double kHardlyLost = 0.25;
 constexpr double kDiesFirst = 0.3;
-/// A finished game has no empty region of so many points between both colours. Where there is one, the group beside it that is lost most
-/// often is dead too if that is more than kLostInTheOpen: it has so much room that playouts from either side often let it live. But not
-/// when at least kLivesFirst of it stands when its owner moves first.
+/// A finished game has no empty region of this many points between both colours. If there is one, the adjacent group that is lost most
+/// often is also dead if it is lost more often than kLostInTheOpen: it has so much room that playouts often let it live. It is not dead if
+/// at least kLivesFirst of it survives when its owner moves first.
 constexpr int kOpen = 15;
 constexpr double kLostInTheOpen = 0.2;
 constexpr double kLivesFirst = 0.95;
 constexpr int kRoundsInTheOpen = 4;
-/// Stones that are lost less often are not read about when a group beside them is.
+/// Groups that are lost less often are not read if an adjacent group is.
 constexpr double kSafe = 0.1;
 
-/// So many empty points that a stone encloses for its colour, and takes from nobody, are an area that the stone is the wall of.
+/// A stone that encloses this many empty points for its colour, and takes none from the other, is the wall of an area.
 constexpr int kArea = 5;
 
-/// How often a point ended as Black's less how often as White's.
+/// How often a point became Black's minus how often it became White's.
 using Balance = std::array<int, Board::kPoints>;
 
 void addOwners(const Board& board, Balance& balance)
@@ -74,7 +75,7 @@ Balance playOutMany(const Board& start, const PointMask& settled, core::Random& 
 
 /// By stone; the same for all stones of a group.
 struct Judgement {
-    std::array<double, Board::kPoints> lost{}; ///< in which part of the playouts: 0 lives, 1 is dead
+    std::array<double, Board::kPoints> lost{}; ///< share of the playouts: 0 lives, 1 is dead
 };
 
 Judgement judge(const Board& board, const Groups& groups, core::Random& random)
@@ -97,7 +98,7 @@ Judgement judge(const Board& board, const Groups& groups, core::Random& random)
     for (Point p : stones) {
         const bool isBlack = board.is(p, Color::Black);
         const Point group = groups.of(p);
-        // A balance of -1 is lost always, 0 is lost half of the time.
+        // A balance of -1 is always lost, 0 is lost in half of the playouts.
         judgement.lost[p] = 0.5 + 0.5 * groupLost[group] / (static_cast<double>(groupStones[group]) * kPlayouts);
         if ((isBlack ? black : white).alive[p])
             judgement.lost[p] = 0;
@@ -107,7 +108,7 @@ Judgement judge(const Board& board, const Groups& groups, core::Random& random)
     return judgement;
 }
 
-/// What is asked in a round: the judged board, and what reading says.
+/// The state of a round: the board and the results of reading.
 class Round {
 public:
     Round(const Board& board, core::Random& random) : m_board(board), m_groups(m_board), m_judgement(judge(m_board, m_groups, random)) { }
@@ -122,7 +123,7 @@ public:
             return lost(stone) > kHardlyLost && partThatStands(stone, m_board.color(stone)) < kDiesFirst;
         return lost(stone) > kHopeless || partThatStands(stone, opposite(m_board.color(stone))) < kLivesSecond;
     }
-    /// The part of the group that stands when `first` moves first. Every reading has a seed of its own: none depends on the others.
+    /// The share of the group that survives if `first` moves first. Every reading has its own seed, so they are independent of each other.
     double partThatStands(Point stone, Color first) const
     {
         const std::vector<Point> target = group(stone);
@@ -137,7 +138,7 @@ private:
     Judgement m_judgement;
 };
 
-/// The stone beside the region that is lost most often, 0 when none is lost more often than kLostInTheOpen.
+/// The stone beside the region that is lost most often, 0 if none is lost more often than kLostInTheOpen.
 Point weakestBeside(const Board& board, const Region& region, const Round& round)
 {
     double most = kLostInTheOpen;
@@ -176,7 +177,7 @@ bool addWeakestInTheOpen(const Board& board, const Round& round, PointMask& dead
     return any;
 }
 
-/// Adds to `dead` what is lost more often than `limit`, as far as reading does not say otherwise, and takes it off the board.
+/// Adds groups that are lost more often than `limit` to `dead`, unless reading contradicts it, and removes them from the board.
 void takeLost(Board& board, double limit, const Round& round, PointMask& dead)
 {
     for (Point p : stonesOf(board))
@@ -186,7 +187,7 @@ void takeLost(Board& board, double limit, const Round& round, PointMask& dead)
     board = without(board, dead);
 }
 
-/// Stones that stand in their own colour's area once all that is dead is gone are alive: those who would have taken them are dead.
+/// Stones in their own colour's area are alive once all dead stones are gone, because the stones that would have captured them are dead.
 void freeCaptives(const Board& all, const Board& left, PointMask& dead)
 {
     std::array<bool, Board::kPoints> seen{};
@@ -219,8 +220,8 @@ int emptyPointsOnlyBeside(const Board& board, Color color)
     return points;
 }
 
-/// A stone at the edge of its own colour's area, that could be taken, but whose absence would open the whole area to the other colour: once
-/// it were taken its owner would close the wall behind it. It stands for that wall. The stones given back are no longer in `dead`.
+/// A capturable stone at the edge of its own colour's area whose removal would open the whole area to the other colour. In play its owner
+/// would close the wall behind it, so it counts as that wall. These stones are removed from `dead`.
 void keepWalls(const Board& all, Board& left, PointMask& dead)
 {
     for (Point p : stonesOf(all)) {

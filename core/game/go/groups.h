@@ -1,4 +1,4 @@
-// Chains of a finished game that are judged together, and the board without some of them. For the proposal of dead stones only.
+// Groups of chains with a common fate, and the board without some of them. Only for the proposal of dead stones.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -14,10 +14,10 @@ using PointMask = std::array<bool, Board::kPoints>;
 /// Row by row.
 std::vector<Point> stonesOf(const Board& board);
 
-/// The other stones, put down in the order of the points, so that nothing depends on how they came there.
+/// The other stones, placed in the order of the points, so that the result does not depend on the game's order.
 Board without(const Board& board, const PointMask& dead);
 
-/// Chains of a colour that share as many as two liberties can hardly be cut: one group, named by the head of one of them.
+/// Chains of one colour that share two liberties can hardly be cut. They form one group, identified by the head of one chain.
 class Groups {
 public:
     /// `board` must outlive this.

@@ -75,7 +75,7 @@ std::vector<Point> headsOf(const Board& board, Color color)
     return heads;
 }
 
-/// One round of striking out; true when something was. `lives` is by head.
+/// One round of eliminations; true if there was one. `lives` is indexed by head.
 bool strikeOut(std::vector<Enclosure>& enclosures, std::vector<Point>& heads, std::array<bool, Board::kPoints>& lives)
 {
     std::array<int, Board::kPoints> vitalRegions{};

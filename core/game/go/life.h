@@ -1,4 +1,4 @@
-// Unconditional life: which chains can never be captured, even if their owner always passes.
+// Unconditional life: chains that can never be captured, even if their owner always passes.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::go {
 
-/// What is beyond doubt for one colour. By Point.
+/// The unconditional result for one colour, by Point.
 struct UnconditionalLife {
     std::array<bool, Board::kPoints> alive{}; ///< the colour's stones that can never be captured
     std::array<bool, Board::kPoints> territory{}; ///< points where the other colour can never live; its stones there are dead

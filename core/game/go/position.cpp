@@ -13,7 +13,8 @@ namespace {
 /// Kept short so that rejected draws cost little where almost nothing is left to play.
 constexpr int kRandomDraws = 12;
 
-/// Superko compares so many boards, far more than a game has. Without this bound a forged record of n captures would take n² steps.
+/// The number of boards that superko compares, far more than a game has. Without this bound a forged record of n captures would take n²
+/// steps.
 constexpr std::size_t kLongestMemory = 4096;
 
 std::uint64_t mixed(std::uint64_t value) { return core::splitmix64(value); }
@@ -204,7 +205,7 @@ Move Position::randomMove(core::Random& random) const
         = [&](Point p) { return !board.isEye(p, color) && p != m_state.ko && !board.isSuicide(p, color) && !repeats(p, false); };
     if (board.emptyCount() == 0)
         return passMove();
-    // Drawing until a good one turns up is uniform over the good ones; when that takes long, count them.
+    // Drawing until a suitable point is found is uniform over the suitable ones; after many failures they are counted instead.
     for (int draw = 0; draw < kRandomDraws; ++draw) {
         const Point p = board.empty(static_cast<int>(random.below(static_cast<std::uint32_t>(board.emptyCount()))));
         if (isGood(p))

@@ -1,4 +1,4 @@
-// A Go position with what the rules need of its history.
+// A Go position with the history that the rules need.
 #pragma once
 
 #include "core/error.h"
@@ -21,7 +21,7 @@ using game::Move;
 using game::Outcome;
 using game::Side;
 
-/// A point and what shall stand there.
+/// A point and its new content.
 struct SetupStone {
     int x = 0;
     int y = 0;
@@ -53,7 +53,7 @@ public:
     double komi() const { return m_komi; }
     void setKomi(double komi) { m_komi = komi; }
     int handicap() const { return m_handicap; }
-    /// What White gets beside the board: komi and the handicap's compensation by rule set.
+    /// Points that White gets in addition to the board: komi, and the handicap compensation of the rule set.
     double compensation() const;
     const Board& board() const { return m_state.board; }
 
@@ -67,37 +67,35 @@ public:
     int xOf(Move move) const { return move.code % size(); }
     int yOf(Move move) const { return move.code / size(); }
 
-    // What stands there. REQUIRES for all: onBoard(x, y)
+    // The content of a point. REQUIRES for all: onBoard(x, y)
     Color colorAt(int x, int y) const { return m_state.board.color(m_state.board.at(x, y)); }
     /// Liberties of the chain, 0 for an empty point.
     int liberties(int x, int y) const;
-    /// Prisoners that the side has made, stones handed over by passes included.
+    /// Prisoners of the side, including stones handed over by passes.
     int captures(Side side) const { return m_state.captures[static_cast<int>(side)]; }
-    /// The point where simple ko forbids to take back, or kNoMove.
+    /// The point where simple ko forbids recapture, or kNoMove.
     Move koPoint() const;
     Move lastMove() const { return m_state.lastMove; }
     int consecutivePasses() const { return m_state.passes; }
 
-    // Set-up, at any time. Moves made before cannot be undone after it, the ko is open, earlier boards may come again, passes are
-    // forgotten.
+    // Set-up, at any time. It clears undo, ko, earlier boards and passes.
     /// Sets or (Color::Empty) clears a point. BadSetup, and nothing changed, when it would leave a chain without liberties.
     core::Result<void> setStone(int x, int y, Color color);
     /// The same for many points as one step: only the result must be legal. Of two entries for a point the later counts.
     core::Result<void> setStones(std::span<const SetupStone> stones);
-    /// Nothing changes when it is the side's move already. Else the stones stay and earlier boards still count, but the ko is open and
-    /// passes are forgotten.
+    /// No effect if the side is already to move. Otherwise stones and earlier boards stay, but ko and passes are cleared.
     void setSideToMove(Side side);
     /// Puts the usual 2 to 9 handicap stones on the star points (up to 4 where the size is even or 7, none below), and White is to move.
     /// BadArgument when there is no such handicap, BadSetup when the board is not empty.
     core::Result<void> placeHandicap(int stones);
-    /// Free handicap: says how many stones were given (put there by setStone), for the compensation. Moves no stone.
+    /// Free handicap: sets the number of stones given (placed by setStone), for the compensation. Places no stone.
     void setHandicap(int stones) { m_handicap = stones; }
 
     // The rules
     Side sideToMove() const { return m_state.side; }
     int moveNumber() const { return m_state.moveNumber; }
     void legalMoves(game::MoveList& list) const;
-    /// Why the move is not legal: MoveAfterEnd, OffBoard, PointTaken, KoForbids or SuicideForbidden.
+    /// The error of an illegal move: MoveAfterEnd, OffBoard, PointTaken, KoForbids or SuicideForbidden.
     core::Result<void> check(Move move) const;
     bool isLegal(Move move) const;
     void play(Move move);
@@ -109,7 +107,7 @@ public:
     std::uint64_t computeHash() const;
     /// Uniform over the legal plays that fill no eye of their own side (Board::isEye) and are no suicide; the pass when there is none.
     Move randomMove(core::Random& random) const;
-    /// As Go programs write it: "Q16", "pass"; no column I, row 1 at the bottom.
+    /// The notation of Go programs: "Q16", "pass"; no column I, row 1 at the bottom.
     std::string moveText(Move move) const;
     std::optional<Move> parseMove(std::string_view text) const;
 
@@ -118,13 +116,13 @@ public:
 private:
     enum class Verdict : std::uint8_t { Legal, AfterEnd, OffBoard, Taken, Ko, Suicide };
 
-    /// All that a move changes, except the list of earlier boards.
+    /// The state that a move changes, except the list of earlier boards.
     struct State {
         explicit State(int size) : board(size) { }
 
         Board board;
-        /// Where stones of the colour were taken off since the earlier boards begin. A play elsewhere that leaves its stone standing makes
-        /// a board that never was, so superko need not compare it.
+        /// Points where stones of the colour were captured since the earlier boards begin. A stone that stays on any other point makes a
+        /// new board, so superko need not compare it.
         std::array<std::bitset<Board::kPoints>, 2> vacated;
         std::array<int, 2> captures{};
         int moveNumber = 0;

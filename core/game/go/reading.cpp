@@ -12,9 +12,9 @@ namespace {
 constexpr int kReadPlayouts = 1200;
 constexpr int kPlayoutsBetweenLooks = 200;
 constexpr double kClear = 0.12;
-/// A leaf gets children when it was visited so often.
+/// Number of visits after which a leaf gets children.
 constexpr int kVisitsToGrow = 3;
-/// All-moves-as-first counts as much as the visits themselves after about this many (Gelly and Silver 2011).
+/// All-moves-as-first weighs as much as the visits after about this many (Gelly and Silver 2011).
 constexpr double kFirstMovesWeight = 150;
 constexpr double kExploration = 0.15;
 
@@ -155,7 +155,7 @@ void Reading::learn(std::size_t depth, double result)
     const std::span<const Settling::Turn> moves = m_settling.moves();
     std::array<Color, Board::kPoints> firstAt;
     firstAt.fill(Color::Empty);
-    // From the end, so that at each depth firstAt says who played first from there on.
+    // From the end, so that at each depth firstAt has the colour that played first from there on.
     std::size_t known = moves.size();
     for (std::size_t i = depth; i-- > 0;) {
         while (known > i) {

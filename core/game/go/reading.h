@@ -7,8 +7,8 @@
 
 namespace evenmatch::go {
 
-/// What part of the points `target` still belongs to `owner` (0 … 1) when both colours look for the best of it on the points that are not
-/// `settled`: a tree search over settling playouts with all-moves-as-first. Both may pass; what then stands lives.
+/// The share of the points `target` that still belongs to `owner` (0 … 1) with best play by both colours on the points that are not
+/// `settled`: a tree search over settling playouts with all-moves-as-first. Both may pass; stones left at the end live.
 double partThatLives(
     const Board& board, const Settling::Mask& settled, std::span<const Point> target, Color owner, Color first, core::Random& random);
 

@@ -1,4 +1,4 @@
-// The rule sets of Go: where they differ in what may be played and in what is counted.
+// Rule sets of Go: differences in legal moves and in counting.
 #pragma once
 
 #include <cstdint>
@@ -8,23 +8,23 @@
 
 namespace evenmatch::go {
 
-/// Which repetitions a play may not make. Passing is always allowed.
+/// The repetitions that a play may not make. Passing is always allowed.
 enum class KoRule : std::uint8_t {
-    Simple, ///< not take back at once the stone that has just taken one
+    Simple, ///< no immediate recapture of a stone that has just captured one
     PositionalSuperko, ///< no board twice
     SituationalSuperko, ///< no board twice with the same player to move
 };
 
-/// What is counted: own stones and surrounded points, or surrounded points and prisoners.
+/// The counting method: own stones and surrounded points, or surrounded points and prisoners.
 enum class Scoring : std::uint8_t { Area, Territory };
 
-/// What White gets for a handicap of N ≥ 2 stones, beside the komi.
+/// White's compensation for a handicap of N ≥ 2 stones, in addition to komi.
 enum class HandicapBonus : std::uint8_t { None, Stones /* N */, StonesLessOne /* N - 1 */ };
 
 struct Rules {
     KoRule ko = KoRule::PositionalSuperko;
     Scoring scoring = Scoring::Area;
-    bool suicide = false; ///< a play may take the player's own stones off
+    bool suicide = false; ///< a play may capture the player's own stones
     bool passCostsStone = false; ///< a pass hands a stone over as a prisoner
     bool whitePassesLast = false; ///< the game goes on until two passes in a row end with White's
     HandicapBonus handicapBonus = HandicapBonus::Stones;

@@ -7,7 +7,7 @@ namespace evenmatch::go {
 
 namespace {
 
-/// Chances to take or save stones beside the last move are used in this part of the cases, in 1 / 256.
+/// The probability, in 1 / 256, of using a chance to capture or save stones beside the last move.
 constexpr std::uint32_t kAttentive = 230;
 /// The largest shape that can leave only one eye when it is taken: the rabbity six.
 constexpr int kLargestVitalShape = 6;
@@ -132,8 +132,9 @@ private:
     bool m_tooLarge = false;
 };
 
-/// Whether to take the stone at p, with the chains that it joins, gives the other colour one eye at most and no way out: the shape is
-/// vital, and the chains around it have one liberty at most beside p, the one where they take. Another would be an eye more, as in a seki.
+/// Whether capturing the stone at p, with the chains that it joins, gives the other colour at most one eye and no way out: the shape is
+/// vital, and the surrounding chains have at most one liberty beside p, the capturing one. Another liberty would be a second eye, as in a
+/// seki.
 bool leavesOneEye(const Board& board, Point p, Color color)
 {
     const Shape shape(board, p, color);
@@ -223,14 +224,14 @@ Point Settling::replyIntoCapture(const Board& board, Color color) const
     return vital && mayPlay(board, *vital, color) ? *vital : Point{0};
 }
 
-/// Takes the chain of the last move when it is in atari.
+/// Captures the chain of the last move if it is in atari.
 Point Settling::takeLast(const Board& board, Color color) const
 {
     const FewLiberties liberties = libertiesOf(board, m_last.point);
     return liberties.count() == 1 && mayPlay(board, liberties.first(), color) ? liberties.first() : Point{0};
 }
 
-/// Saves a chain that the last move put into atari: by taking a chain beside it, or by a stone that gives it two liberties.
+/// Saves a chain that the last move put in atari: by capturing an adjacent chain, or by a stone that gives it two liberties.
 Point Settling::rescue(const Board& board, Color color) const
 {
     for (int d : Board::kNeighbours) {

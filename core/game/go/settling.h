@@ -1,4 +1,4 @@
-// Playing a finished game on, with some sense, to see whose the stones are: playouts for the proposal of dead stones only.
+// Plays a finished game to the end with some knowledge, to find the owners of stones. Only for the proposal of dead stones.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -9,9 +9,9 @@
 
 namespace evenmatch::go {
 
-/// Plays one position to its end. Takes stones in atari beside the last move, saves its own, replays into the captured shapes that make
-/// only one eye, otherwise plays at random; fills no eye, and puts no stones into atari unless taking them would still leave one eye. So a
-/// seki stands and a dead shape dies. Simple ko; suicide is forbidden.
+/// Plays one position to its end. It captures stones in atari beside the last move, saves its own, plays into captured shapes that make
+/// only one eye, and otherwise plays at random; it fills no eye and puts no own stones in atari unless their capture would still leave one
+/// eye. So a seki stays and a dead shape dies. Simple ko; suicide is forbidden.
 class Settling {
 public:
     using Mask = std::array<bool, Board::kPoints>;
@@ -20,20 +20,20 @@ public:
         Color color = Color::Empty;
     };
 
-    /// Nobody plays on the points of `settled`. Both must outlive this.
+    /// Neither colour plays on the points of `settled`. Both must outlive this.
     Settling(const Mask& settled, core::Random& random) : m_settled(settled), m_random(random) { }
 
-    /// Plays `board` on from `first` until both pass or 3 moves a point were made.
+    /// Plays `board` from `first` on until both pass, or for 3 moves per point.
     void play(Board& board, Color first);
 
-    // The same with the first moves chosen from outside: begin, move any number of times, finish.
+    // The same with the first moves chosen by the caller: begin, move any number of times, finish.
     void begin();
     /// REQUIRES: mayPlay(board, turn.point, turn.color), or a pass
     void move(Board& board, Turn turn);
     /// Not settled, no suicide, not the ko.
     bool mayPlay(const Board& board, Point p, Color color) const;
     void finish(Board& board, Color first);
-    /// All since begin().
+    /// All moves since begin().
     std::span<const Turn> moves() const { return m_moves; }
 
 private:

@@ -1,4 +1,4 @@
-// Position: what is put on the board without being played.
+// Position: set-up without play.
 #include "core/game/go/position.h"
 
 #include <algorithm>
@@ -36,7 +36,7 @@ core::Result<void> Position::setStones(std::span<const SetupStone> stones)
             return core::Error{core::ErrorCode::OffBoard, std::to_string(stone.x + 1) + "," + std::to_string(stone.y + 1)};
         wanted[moveAt(stone.x, stone.y).code] = stone.color;
     }
-    // Put down one by one: a part of a legal board is legal, so something is taken off exactly when the whole is not.
+    // Stones are placed one by one: a part of a legal board is legal, so a capture occurs exactly if the whole is illegal.
     Board board(size());
     for (int y = 0; y < size(); ++y) {
         for (int x = 0; x < size(); ++x) {

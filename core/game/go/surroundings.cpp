@@ -13,7 +13,7 @@ class Spreading {
 public:
     explicit Spreading(const Board& board) : m_board(board) { m_unreached.fill(true); }
 
-    /// Takes the chain in with the points reached in as many steps as it is now.
+    /// Adds the chain to the points reached with the present number of steps.
     void addChain(Point chain)
     {
         Point stone = chain;
@@ -47,7 +47,7 @@ public:
         m_now = std::move(next);
     }
 
-    /// What stands is not away wherever it is: once it is taken its point is played on.
+    /// Stones in between do not make it distant, because their points are played on once they are captured.
     PointMask away() const
     {
         PointMask away{};

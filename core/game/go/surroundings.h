@@ -1,4 +1,4 @@
-// What belongs to the fight for a group: where to read ahead. For the proposal of dead stones only.
+// The surroundings of a group in which to read ahead. Only for the proposal of dead stones.
 #pragma once
 
 #include "core/game/go/groups.h"
@@ -8,8 +8,8 @@
 
 namespace evenmatch::go {
 
-/// The empty points that are not to be played on when `group` is read: all that are not reached from it over a few empty points and over
-/// chains that may be lost too. `isSafe` says of a stone that it is not.
+/// The empty points outside the reading of `group`: all that cannot be reached from it over a few empty points and over chains that may be
+/// lost. `isSafe` tells whether a stone is safe.
 PointMask awayFrom(const Board& board, const std::vector<Point>& group, const std::function<bool(Point)>& isSafe);
 
 } // namespace evenmatch::go

@@ -1,4 +1,4 @@
-// Othello on 8×8 and 6×6: discs enclosed in a line are turned over; most discs at the end win.
+// Othello on 8×8 and 6×6: discs enclosed in a line are flipped; most discs at the end win.
 #pragma once
 
 #include "core/game/bits.h"
@@ -52,7 +52,7 @@ struct Board {
         return runUp<Step>(mover, through) << Step | runDown<Step>(mover, through) >> Step;
     }
 
-    /// The squares on which the mover's disc would turn something over.
+    /// The squares where the mover's disc would flip something.
     static constexpr std::uint64_t moves(std::uint64_t mover, std::uint64_t waiting)
     {
         const std::uint64_t inner = waiting & kInner;
@@ -72,7 +72,7 @@ struct Board {
         return closedUp | closedDown;
     }
 
-    /// What the mover's disc on `square` turns over.
+    /// The discs that a disc on `square` flips.
     static constexpr std::uint64_t flips(std::uint64_t square, std::uint64_t mover, std::uint64_t waiting)
     {
         const std::uint64_t inner = waiting & kInner;
@@ -188,7 +188,7 @@ public:
     /// The discs of one side, bit y · N + x.
     std::uint64_t discs(game::Side side) const { return side == m_state.side ? m_state.mover : m_state.waiting; }
 
-    /// The first player's discs less the second's; squares left empty at the end count for nobody.
+    /// The first player's discs minus the second's; empty squares count for neither.
     int margin() const { return std::popcount(discs(game::Side::First)) - std::popcount(discs(game::Side::Second)); }
 
     /// The board as text: 'X' the first player's discs, 'O' the second's, '*' where a move is legal, '.' otherwise empty.
