@@ -10,7 +10,7 @@ namespace evenmatch::record {
 
 namespace {
 
-constexpr std::size_t kMostMarks = 10000; ///< of a node; rectangles in hostile files could ask for more
+constexpr std::size_t kMostMarks = 10000; ///< per node; hostile files have rectangles with more
 constexpr std::string_view kColors = "RGBY";
 
 struct KindKey {

@@ -1,5 +1,5 @@
-// What a node says beside its move, as types: comments, marks on the board, judgements, clocks. Views of the node's properties in SGF's
-// vocabulary and of the commands in PGN's comments; nothing is stored twice, and what a view does not understand it leaves alone.
+// Typed views of a node's annotations: comments, marks on the board, assessments, clocks. They read and write the node's properties in
+// SGF's vocabulary and the commands in PGN's comments. Nothing is stored twice, and properties that a view does not know stay unchanged.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -12,11 +12,11 @@
 
 namespace evenmatch::record {
 
-/// All comments of the node, one below the other, lines ended by '\n', PGN's commands included.
+/// All comments of the node, one below the other, with '\n' line ends, including PGN's commands.
 std::string comment(const GameRecord& record, NodeId node);
-/// An empty text takes the comment away.
+/// An empty text removes the comment.
 void setComment(GameRecord& record, NodeId node, std::string_view text);
-/// The comment without PGN's commands: what is there to read.
+/// The comment for readers, without PGN's commands.
 std::string commentWords(const GameRecord& record, NodeId node);
 /// The commands stay, before the words.
 void setCommentWords(GameRecord& record, NodeId node, std::string_view words);
@@ -57,12 +57,12 @@ std::vector<Mark> marks(const GameRecord& record, NodeId node);
 /// Replaces all marks. REQUIRES: they lie on the board; marks with a colour only in chess, others only in Go.
 void setMarks(GameRecord& record, NodeId node, std::span<const Mark> marks);
 
-/// What an annotator thinks of the move: !! ! !? ?! ? ?? (TE[2] TE IT DO BM BM[2]; NAG 3 1 5 6 2 4).
+/// An annotator's assessment of the move: !! ! !? ?! ? ?? (TE[2] TE IT DO BM BM[2]; NAG 3 1 5 6 2 4).
 enum class Judgement : std::uint8_t { None, VeryGood, Good, Interesting, Doubtful, Bad, VeryBad };
 Judgement judgement(const GameRecord& record, NodeId node);
 void setJudgement(GameRecord& record, NodeId node, Judgement judgement);
 
-/// What an annotator thinks of the position (GB GW DM UC; NAG 10 to 21).
+/// An annotator's assessment of the position (GB GW DM UC; NAG 10 to 21).
 enum class Assessment : std::uint8_t { None, Even, Unclear, FirstBetter, FirstMuchBetter, SecondBetter, SecondMuchBetter };
 Assessment assessment(const GameRecord& record, NodeId node);
 
@@ -70,7 +70,7 @@ Assessment assessment(const GameRecord& record, NodeId node);
 bool isHotspot(const GameRecord& record, NodeId node);
 void setHotspot(GameRecord& record, NodeId node, bool hotspot);
 
-/// What a player's clock shows after the node's move: BL, OB and WL, OW, or [%clk] of the player who moved.
+/// A player's clock after the node's move: BL, OB and WL, OW, or [%clk] of the player who moved.
 struct Clock {
     std::optional<double> seconds;
     std::optional<int> stones; ///< byo-yomi: moves or periods left
@@ -78,10 +78,10 @@ struct Clock {
 };
 Clock clock(const GameRecord& record, NodeId node, Side side);
 void setClock(GameRecord& record, NodeId node, Side side, const Clock& clock);
-/// Seconds that the move took, where [%emt] says so.
+/// Seconds used for the move, from [%emt].
 std::optional<double> moveTime(const GameRecord& record, NodeId node);
 
-/// An engine's opinion from [%eval]: pawns for the first player, or mate in so many moves (negative: the first player is mated).
+/// An engine's evaluation from [%eval]: pawns for the first player, or mate in that many moves (negative: the first player is mated).
 struct Evaluation {
     std::optional<double> pawns;
     std::optional<int> mateIn;

@@ -35,7 +35,7 @@ void takePieces(ChessDraft& draft, const Board& board)
     draft.toMove = board.sideToMove();
 }
 
-/// "K", "q", or the file of a rook, whose wing its king says.
+/// "K", "q", or the file of a rook, whose wing follows from its king.
 core::Result<void> readRight(ChessDraft& draft, char letter)
 {
     const bool black = letter >= 'a' && letter <= 'z';

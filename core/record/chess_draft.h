@@ -1,4 +1,4 @@
-// A chess position while somebody sets it up: it may be one that no game can have.
+// A chess position during set-up, which may be impossible in a game.
 #pragma once
 
 #include "core/game/chess/fen.h"
@@ -15,7 +15,7 @@ class Position;
 
 namespace evenmatch::record {
 
-/// A value. Pieces stand where they like; castling rights and the en passant square count only while pieces fit them.
+/// A value. Pieces may be on any square; castling rights and the en passant square count only while they fit the pieces.
 struct ChessDraft {
     enum Wing : std::uint8_t { KingSide, QueenSide };
 
@@ -37,17 +37,17 @@ struct ChessDraft {
 ChessDraft usualChessStart();
 ChessDraft draftOf(const chess::Position& position);
 
-/// Reads FEN as far as it can be read, whatever position it is; what is missing from the end is as in chess::parseFen(). BadValue.
+/// Reads the readable part of a FEN, whatever the position; missing fields are as in chess::parseFen(). BadValue.
 core::Result<ChessDraft> readChessDraft(std::string_view fen);
-/// As FEN, with the rights and the en passant square that pieces fit.
+/// As FEN, with the rights and the en passant square that fit the pieces.
 std::string fenOf(const ChessDraft& draft);
 
-/// Whether king and rook stand where they may castle from.
+/// Whether king and rook are on squares from which they may castle.
 bool mayCastle(const ChessDraft& draft, Side side, ChessDraft::Wing wing);
-/// Where a pawn may just have jumped over that another can take.
+/// The squares over which a capturable pawn may just have jumped.
 std::vector<chess::Square> enPassantSquares(const ChessDraft& draft);
 
-/// Why no game can have the position; nothing where a game may begin with it.
+/// The reason why no game can have the position; nothing if a game may begin with it.
 std::optional<chess::SetupProblem> problemOf(const ChessDraft& draft);
 /// A game that begins there. REQUIRES: !problemOf(draft)
 GameRecord recordOf(const ChessDraft& draft);

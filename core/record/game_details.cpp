@@ -73,7 +73,7 @@ void setGameDetails(GameRecord& record, const GameDetails& details)
             std::erase_if(record.tags, [&](const Property& tag) { return tag.key == tags[i]; });
         else
             record.setTag(tags[i], isPgn(record) && i == kDate ? pgnDate(*wanted[i]) : *wanted[i]);
-        if (isPgn(record) && i == kResult) { // what else says how it ended
+        if (isPgn(record) && i == kResult) { // another field may have the result
             record.setProperty(record.mainLineEnd(), kTerminator, {});
             std::erase_if(record.tags, [](const Property& tag) { return tag.key == "Termination"; });
         }

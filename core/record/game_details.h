@@ -1,4 +1,4 @@
-// What people may change of what a record says about its game, whatever its format.
+// The editable facts of a record about its game, for any format.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -10,7 +10,7 @@
 
 namespace evenmatch::record {
 
-/// As written; empty: not said. Dates of PGN are shown with "-" in place of ".".
+/// As written; empty: missing. Dates of PGN are shown with "-" in place of ".".
 struct GameDetails {
     std::array<PlayerInfo, 2> players; ///< by Side
     std::string event;
@@ -25,10 +25,10 @@ struct GameDetails {
 };
 
 GameDetails gameDetails(const GameRecord& record);
-/// Writes what differs from gameDetails(record); what is emptied is taken out.
+/// Writes the fields that differ from gameDetails(record); empty fields are removed.
 void setGameDetails(GameRecord& record, const GameDetails& details);
 
-/// Whether a result is written as the record's format writes them. Empty: none is known.
+/// Whether a result has the form of the record's format. Empty: not known.
 bool isResult(const GameRecord& record, std::string_view text);
 
 } // namespace evenmatch::record

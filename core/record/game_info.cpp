@@ -1,4 +1,4 @@
-// From the tags of any format to the facts that lists show.
+// Reads the facts for lists from the tags of any format.
 #include "core/record/game_record.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// PGN writes "?" and "-" (and dates of question marks) for what is not known.
+/// PGN writes "?" and "-" (and dates of question marks) for unknown values.
 std::string pgnTag(const GameRecord& record, std::string_view key)
 {
     const std::string_view value = record.tag(key);
@@ -48,7 +48,7 @@ game::Outcome outcomeOfSgf(std::string_view result)
 
 std::size_t digitsAtFront(std::string_view text) { return std::min(text.find_first_not_of("0123456789"), text.size()); }
 
-/// Takes the number at the front of `text`, 0 when there is none or it has too many digits.
+/// Removes the number at the front of `text`; 0 if there is none or it has too many digits.
 int takeNumber(std::string_view& text, std::size_t mostDigits)
 {
     const std::size_t length = digitsAtFront(text);
@@ -60,7 +60,7 @@ int takeNumber(std::string_view& text, std::size_t mostDigits)
     return number;
 }
 
-/// Takes all up to the first number of four digits, and that.
+/// Removes everything up to the first number of four digits, and that number.
 int takeYear(std::string_view& text)
 {
     while (!text.empty()) {
@@ -72,7 +72,7 @@ int takeYear(std::string_view& text)
     return 0;
 }
 
-/// Takes what separates the parts of a date: "-", ".", "/", and what Chinese, Japanese and Korean write after year and month.
+/// Removes a separator of dates: "-", ".", "/", and the Chinese, Japanese and Korean words after year and month.
 bool takeSeparator(std::string_view& text)
 {
     for (const std::string_view separator : {"-", ".", "/", "年", "月", "년", "월"}) {
@@ -95,7 +95,7 @@ int daysInMonth(int year, int month)
 
 std::string twoDigits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-/// As much of a date as is said in the order year, month, day: "1996.05.??" is 1996-05. Of a date in another order, the year.
+/// The readable part of a date in the order year, month, day: "1996.05.??" is 1996-05. For a date in another order, the year.
 std::string isoDateOf(std::string_view text)
 {
     const int year = takeYear(text);

@@ -1,8 +1,8 @@
-// One game as a record: a tree of moves with everything that was written about them. One tree for all games and all file formats.
+// One game as a record: a tree of moves with all annotations, for all games and all file formats.
 //
-// What a node says beside its move is kept as properties in SGF's vocabulary (C comment, TR/SQ/… markup, AB/AW/AE/PL set-up, BM/TE/DO/IT
-// judgement, BL/WL clocks; NAG for PGN's numeric glyphs), unknown ones included, byte for byte, in the order they came. Typed views of
-// them are in annotations.h. The record says nothing about legality; replay.h plays it.
+// A node keeps its annotations as properties in SGF's vocabulary (C comment, TR/SQ/… markup, AB/AW/AE/PL set-up, BM/TE/DO/IT assessment,
+// BL/WL clocks; NAG for PGN's numeric glyphs), including unknown ones, byte for byte, in their original order. Typed views of them are in
+// annotations.h. The record does not know the rules; replay.h plays it.
 #pragma once
 
 #include "core/game/game.h"
@@ -23,12 +23,12 @@ using game::Side;
 
 enum class Format : std::uint8_t { Sgf, Pgn, Gib, Ngf, Ugi };
 
-/// How a game starts. `game` is an id of games.h ("go", "go9", "chess", …).
+/// The start of a game. `game` is an id of games.h ("go", "go9", "chess", …).
 struct Setup {
     std::string game = "go";
     int width = 19;
     int height = 19;
-    std::string rules; ///< as written ("Japanese", "Chinese", …); empty: not said
+    std::string rules; ///< as written ("Japanese", "Chinese", …); empty: missing
     std::optional<double> komi; ///< Go
     int handicap = 0; ///< Go: as written; the stones themselves are set-up properties of the root
     std::string position; ///< chess: FEN of a start that is not the usual one, else empty
@@ -70,17 +70,17 @@ public:
 
     /// The move that leads to the node, kNoMove where the node only sets up or comments.
     Move move(NodeId node) const { return m_nodes[node].move; }
-    /// Who made it. REQUIRES: move(node) != kNoMove
+    /// The side that made it. REQUIRES: move(node) != kNoMove
     Side side(NodeId node) const { return m_nodes[node].side; }
-    /// Forgets how a file spelled the move that was there (properties B and W, see sgf_reader.h).
+    /// Removes the file's spelling of the replaced move (properties B and W, see sgf_reader.h).
     void setMove(NodeId node, Move move, Side side);
-    /// Makes room for as many nodes.
+    /// Reserves memory for this many nodes.
     void reserve(std::size_t nodes) { m_nodes.reserve(nodes); }
 
     /// Adds a node as the last child of `parent`, in constant time, and returns it.
     NodeId addNode(NodeId parent, Move move = game::kNoMove, Side side = Side::First);
 
-    /// What the node says beside its move. Empty for most nodes.
+    /// The node's annotations. Empty for most nodes.
     std::span<const Property> properties(NodeId node) const;
     /// The first value of a property, empty when there is none.
     std::string_view property(NodeId node, std::string_view key) const;
@@ -101,12 +101,12 @@ public:
     /// The moves of the main line.
     std::vector<Move> mainLineMoves() const;
 
-    /// Takes the node and all below it out of the tree. Its number is not used again. REQUIRES: node != kRoot
+    /// Removes the node and all below it. Its number is not used again. REQUIRES: node != kRoot
     void removeSubtree(NodeId node);
     /// Makes the node the first child of its parent.
     void promote(NodeId node);
 
-    /// The same game, said the same way; in which order nodes were added, and what was removed, does not matter.
+    /// Equal games with equal annotations; the order in which nodes were added, and removed nodes, do not matter.
     bool operator==(const GameRecord& other) const;
 
 private:
@@ -128,17 +128,17 @@ private:
     std::vector<std::vector<Property>> m_extras;
 };
 
-/// What is known of a player. Rank as written ("5段", "3k", "1650").
+/// The known facts about a player. Rank as written ("5段", "3k", "1650").
 struct PlayerInfo {
     std::string name;
     std::string rank;
     bool operator==(const PlayerInfo&) const = default;
 };
 
-/// The facts about a game that lists and searches show, read from the tags of whatever format.
+/// The facts about a game for lists and searches, read from the tags of any format.
 struct GameInfo {
     std::array<PlayerInfo, 2> players; ///< by Side
-    std::string result; ///< "1-0", "B+R", "W+3.5", "0", "1/2-1/2"; empty: not said
+    std::string result; ///< "1-0", "B+R", "W+3.5", "0", "1/2-1/2"; empty: missing
     game::Outcome outcome = game::Outcome::None;
     std::string date; ///< as written
     std::string isoDate; ///< YYYY-MM-DD, YYYY-MM or YYYY, empty when it cannot be read

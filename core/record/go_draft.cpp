@@ -116,7 +116,7 @@ GameRecord recordOf(const GoDraft& draft)
         for (int x = 0; x < draft.size; ++x)
             if (const go::Color color = draft.stones[pointOf(draft, x, y)]; color != go::Color::Empty)
                 record.addValue(kRoot, color == go::Color::Black ? "AB" : "AW", {letter(x), letter(y)});
-    const bool looksWhite = draft.handicap >= 2 && record.hasProperty(kRoot, "AB"); // else White begins after handicap stones
+    const bool looksWhite = draft.handicap >= 2 && record.hasProperty(kRoot, "AB"); // otherwise White begins after handicap stones
     if (draft.toMove == Side::Second || looksWhite)
         record.addValue(kRoot, "PL", draft.toMove == Side::Second ? "W" : "B");
     return record;

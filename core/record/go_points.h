@@ -1,5 +1,5 @@
-// How Go moves are numbered in records, the same as in go::Position: y * width + x with (0, 0) top left, width * height for the pass.
-// Records hold boards that the rules do not know (rectangular, up to 255 × 255), so this asks only for the sizes.
+// The numbering of Go moves in records, the same as in go::Position: y * width + x with (0, 0) top left, width * height for the pass.
+// Records may have boards that the rules do not support (rectangular, up to 255 × 255), so these functions need only the sizes.
 #pragma once
 
 #include "core/record/game_record.h"

@@ -1,4 +1,4 @@
-// A record made from positions: how a game that was never in a file is written down.
+// Makes a record from positions, for a game that did not come from a file.
 #pragma once
 
 #include "core/game/any_position.h"

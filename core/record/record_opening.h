@@ -1,4 +1,4 @@
-// What a recorded game's opening is called.
+// The name of a recorded game's opening.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -8,10 +8,10 @@
 
 namespace evenmatch::record {
 
-/// game::openingText() of the main line, whatever the tags say. Empty where nothing has a name, or there is no start.
+/// game::openingText() of the main line, whatever the tags are. Empty without a named opening or a start.
 std::string openingText(const GameRecord& record);
 
-/// For lists: in chess as the PGN file that the game was read from names it, else openingText().
+/// For lists: in chess the name in the PGN file of the game, else openingText().
 std::string namedOpening(const GameRecord& record, std::string_view text);
 
 } // namespace evenmatch::record

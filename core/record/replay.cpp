@@ -16,7 +16,7 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// Plays the node's move, or a null move (pgn_text.h). Games go on where a draw by rule ended them and nobody noticed: the board decides.
+/// Plays the node's move, or a null move (pgn_text.h). Games may continue after an unnoticed draw by rule, so only the board counts.
 core::Result<void> playChess(chess::Position& position, const GameRecord& record, NodeId node)
 {
     const Move move = record.move(node);
@@ -103,14 +103,14 @@ private:
     std::variant<go::Position, chess::Position> m_position;
 };
 
-/// A line still to be walked: from `node`, whose parent stands at `player`.
+/// A line still to be visited: from `node`, whose parent is at `player`.
 struct Pending {
     NodeId node = kNoNode;
     Player player;
     int moves = 0;
 };
 
-/// The lines that wait, the last added first, within the bounds of replay.h.
+/// The waiting lines, the last added first, within the bounds of replay.h.
 class PendingLines {
 public:
     void add(NodeId node, const Player& player, int moves)
@@ -136,7 +136,7 @@ public:
 
 private:
     std::vector<Pending> m_lines;
-    std::uint64_t m_waiting = 0; ///< moves behind the positions of m_lines
+    std::uint64_t m_waiting = 0; ///< moves before the positions of m_lines
     std::uint64_t m_copied = 0; ///< the same of all that were ever added
 };
 

@@ -1,4 +1,4 @@
-// Playing a record: from what is written to positions.
+// Plays a record on a board.
 #pragma once
 
 #include "core/error.h"
@@ -17,17 +17,18 @@ class Position;
 
 namespace evenmatch::record {
 
-/// The position a game starts from, root set-up (handicap stones, FEN) included.
+/// The position from which a game starts, with the root's set-up (handicap stones, FEN).
 core::Result<game::AnyPosition> startPosition(const GameRecord& record);
 
-/// The position at a node. An error names the first move on the way that the rules do not allow.
+/// The position at a node. An error names the first illegal move on the way.
 core::Result<game::AnyPosition> positionAt(const GameRecord& record, NodeId node);
 
-/// Takes a position from a node's parent to the node: what the node sets up, then its move. After an error the position is the parent's.
-/// REQUIRES: position holds the parent's, node is not the root
+/// Moves a position from a node's parent to the node: applies the node's set-up, then its move. After an error the position is the
+/// parent's.
+/// REQUIRES: position is the parent's, node is not the root
 core::Result<void> playNode(game::AnyPosition& position, const GameRecord& record, NodeId node);
 
-/// Looks at positions in the type of their game.
+/// Receives positions in the type of their game.
 class PositionVisitor {
 public:
     virtual ~PositionVisitor() = default;
@@ -35,28 +36,27 @@ public:
     virtual void visit(const go::Position& position) = 0;
 };
 
-/// Shows the start and what follows each node of the main line, up to the first that the rules do not allow.
+/// Passes the start and the position after each node of the main line, up to the first illegal move.
 void visitMainLine(const GameRecord& record, PositionVisitor& visitor);
 
-/// Whether the node puts or takes stones, or hands the turn over. AB[] without a point does nothing.
+/// Whether the node adds or removes stones, or changes the side to move. AB[] without a point has no effect.
 bool isSetupNode(const GameRecord& record, NodeId node);
 
-/// How many variations may wait to be looked at while findIllegalMoves() walks one, and how many moves the positions that are copied for
-/// variations may have behind them: those that wait, and all together. Beyond it variations are passed over, so that a hostile file costs
-/// neither memory nor hours. Ordinary files have some dozen variations.
+/// Limits of findIllegalMoves(): waiting variations, and moves before the copied positions of variations, waiting and in total. Variations
+/// beyond them are skipped, so that a hostile file costs neither memory nor hours. Ordinary files have some dozen variations.
 inline constexpr std::size_t kMostPendingLines = 1000;
 inline constexpr std::uint64_t kMostPendingMoves = 1'000'000;
 inline constexpr std::uint64_t kMostCopiedMoves = 100'000'000;
 
-/// A node whose move or set-up the rules do not allow.
+/// A node with an illegal move or set-up.
 struct IllegalMove {
     NodeId node = kRoot;
     core::Error error;
 };
 
-/// The first such node of each line, the main line's first. Empty: every line can be played. A handicap without stones that the board has
-/// no star points for comes as a BadValue of the root, and the game can be played without them. Where a stop interrupts it, the last one's
-/// error is Stopped.
+/// The first such node of each line, the main line's first. Empty: every line is playable. A handicap without stones for which the board
+/// has no star points comes as a BadValue of the root, and the game is playable without them. If a stop interrupts it, the last one's error
+/// is Stopped.
 std::vector<IllegalMove> findIllegalMoves(const GameRecord& record, const std::stop_token& stop = {});
 
 } // namespace evenmatch::record

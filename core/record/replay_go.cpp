@@ -16,10 +16,10 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// Some programs write AB[] where there is nothing to set up.
+/// Some programs write AB[] without a set-up.
 bool namesPoints(std::string_view value) { return !trimmed(value).empty(); }
 
-/// What a node sets up, a bit for each point: however many rectangles a file writes over one another, the memory stays the same.
+/// The set-up of a node with one bit per point, so that memory is constant however many rectangles a file has.
 class WantedStones {
 public:
     void set(const SgfPoint& first, const SgfPoint& last, go::Color color)
@@ -69,7 +69,7 @@ bool isSetup(const GameRecord& record, NodeId node)
     });
 }
 
-/// Whose move comes next on the line through `node`, up to where the board is set up anew.
+/// The side of the next move on the line through `node`, up to the next set-up.
 std::optional<Side> sideThatFollows(const GameRecord& record, NodeId node)
 {
     for (; node != kNoNode; node = record.firstChild(node)) {
@@ -81,8 +81,8 @@ std::optional<Side> sideThatFollows(const GameRecord& record, NodeId node)
     return std::nullopt;
 }
 
-/// Handicap that is only said, not placed: servers mean the usual points then. Not when Black moves first (the stones are played), nor
-/// when the root sets up.
+/// A handicap without stones: servers mean the usual points then. Not if Black moves first (the stones are played) or the root sets up
+/// stones.
 bool meansFixedHandicap(const GameRecord& record)
 {
     if (record.setup.handicap < 2 || isSetup(record, kRoot))
@@ -129,7 +129,7 @@ core::Result<void> applyGoSetup(go::Position& position, const GameRecord& record
     if (const std::string_view side = record.property(node, "PL"); !side.empty())
         position.setSideToMove(side[0] == 'W' || side[0] == 'w' || side[0] == '2' ? Side::Second : Side::First);
     else if (const auto next = stones->empty() ? std::nullopt : sideThatFollows(record, node))
-        position.setSideToMove(*next); // many programs leave PL out
+        position.setSideToMove(*next); // many programs omit PL
     return {};
 }
 
@@ -150,7 +150,7 @@ core::Result<go::Position> startOfGo(const GameRecord& record)
     } else if (setup.handicap >= 2) {
         position.setHandicap(setup.handicap);
     }
-    // After handicap stones White begins, whatever the file leaves out.
+    // White begins after handicap stones, even if the file does not say so.
     if (setup.handicap >= 2 && record.hasProperty(kRoot, "AB") && !record.hasProperty(kRoot, "PL"))
         position.setSideToMove(Side::Second);
     if (auto done = applyGoSetup(position, record, kRoot); !done)
@@ -169,7 +169,7 @@ std::optional<Error> unplacedHandicap(const GameRecord& record)
 
 core::Result<void> playGo(go::Position& position, Move move, Side side)
 {
-    // Records go on after two passes when the players disagreed about the dead stones; turning the board over and back takes up the game.
+    // Records continue after two passes if the players disagreed about dead stones; passing the turn twice resumes the game.
     if (position.isOver())
         position.setSideToMove(game::opponent(position.sideToMove()));
     position.setSideToMove(side);

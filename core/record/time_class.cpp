@@ -10,7 +10,7 @@ namespace {
 constexpr double kChessMoves = 40;
 constexpr double kGoMoves = 60; ///< made in overtime
 
-/// Takes a number from the front of the text.
+/// Removes a number from the front of the text.
 std::optional<double> takeNumber(std::string_view& text)
 {
     while (text.starts_with(' '))
@@ -77,7 +77,7 @@ std::optional<GameTime> goTime(std::string_view text)
     const auto main = takeNumber(rest);
     if (!main)
         return std::nullopt;
-    // Without a main time the overtime stands first: "5x30 byo-yomi".
+    // Without a main time the overtime comes first: "5x30 byo-yomi".
     if (rest.starts_with('x') || rest.starts_with('/') || rest.starts_with('*'))
         return GameTime{.rest = overtimeSeconds(text) * kGoMoves};
     const std::size_t plus = rest.find('+');

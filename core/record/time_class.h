@@ -1,4 +1,4 @@
-// How much time the players of a game had, from what files write about it.
+// The time control of a game, from its file.
 #pragma once
 
 #include <array>
@@ -12,20 +12,20 @@ enum class TimeClass : std::uint8_t { Unknown, Bullet, Blitz, Rapid, Slow };
 
 inline constexpr std::array kTimeClasses{TimeClass::Bullet, TimeClass::Blitz, TimeClass::Rapid, TimeClass::Slow};
 
-/// What each player has, in seconds.
+/// The time of each player, in seconds.
 struct GameTime {
     double seconds = 0; ///< to begin with; of overtime alone: 0
     double eachMove = 0; ///< added for every move made (Fischer), else 0
-    double rest = 0; ///< by which a usual game is longer: added time or overtime
+    double rest = 0; ///< further time in a typical game: increments or overtime
 
     double usual() const { return seconds + rest; }
 };
 /// From GameInfo::timeControl, as timeClass() reads it.
 std::optional<GameTime> gameTime(std::string_view timeControl, bool isGo);
 
-/// Reads GameInfo::timeControl: PGN's TimeControl ("600+5", "40/5400:1800", "1/86400") and SGF's TM and OT ("1800 + 5x30 byo-yomi",
-/// "60 + 25/300 Canadian"). The class goes by the seconds that a player has for a usual game, chess of 40 moves a side, Go of 60 moves a
-/// side beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
+/// Reads GameInfo::timeControl: PGN's TimeControl ("600+5", "40/5400:1800", "1/86400") and SGF's TM and OT ("1800 + 5x30 byo-yomi", "60 +
+/// 25/300 Canadian"). The class depends on the seconds of a player in a typical game, chess of 40 moves per side, Go of 60 moves per side
+/// beyond the main time: under 180, 480, 1500 s in chess; in Go, whose games are longer, under 300, 1200, 3600 s.
 TimeClass timeClass(std::string_view timeControl, bool isGo);
 
 /// "bullet", "blitz", "rapid", "slow"; nothing for Unknown.

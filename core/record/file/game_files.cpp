@@ -35,7 +35,7 @@ private:
     {
         std::error_code error;
         const auto size = fs::file_size(path, error);
-        m_found.files.push_back({path, error ? 0 : size}); // a pipe has no size and can be read
+        m_found.files.push_back({path, error ? 0 : size}); // a pipe has no size but is readable
         m_found.bytes += m_found.files.back().size;
     }
 
@@ -51,7 +51,7 @@ private:
         for (const fs::directory_entry& entry : entries) {
             if (m_stop.stop_requested())
                 return;
-            std::error_code ignored; // what cannot be told is no folder and no file
+            std::error_code ignored; // unreadable entries are neither folder nor file
             if (entry.is_directory(ignored) && !entry.is_symlink(ignored))
                 addFolder(entry.path());
             else if (entry.is_regular_file(ignored) && isGameFileName(entry.path()))

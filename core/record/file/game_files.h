@@ -1,4 +1,4 @@
-// Which files hold games, by their names.
+// Finds files with games by their names.
 #pragma once
 
 #include "core/error.h"
@@ -18,11 +18,11 @@ struct GameFile {
 struct GameFiles {
     std::vector<GameFile> files;
     std::uint64_t bytes = 0; ///< of all together
-    std::uint64_t skipped = 0; ///< files in folders with other names
-    std::vector<core::Error> failed; ///< what is not there or cannot be looked into
+    std::uint64_t skipped = 0; ///< files in folders without a game's name
+    std::vector<core::Error> failed; ///< missing or unreadable files and folders
 };
 
-/// Files as they are named, folders with all below them in the order of their names. Links to folders are not followed.
+/// Named files, and all files below named folders in the order of their names. Links to folders are not followed.
 GameFiles collectFiles(std::span<const std::filesystem::path> filesAndFolders, const std::stop_token& stop);
 
 /// By the ending of the name, packed or not: "a.sgf", "b.PGN.gz", "c.zip".

@@ -29,20 +29,20 @@ constexpr std::size_t kBlock = 1 << 18;
 constexpr const char* kTooLong = "a game of more than 32 MiB";
 constexpr std::size_t kLongestGame = 32u << 20; // the largest opening books that are one game have a few megabytes
 
-/// The front of a stream that grows on demand and gives up what has been used.
+/// A window on a stream: it grows on demand at its end and drops used text at its front.
 class Window {
 public:
     explicit Window(std::unique_ptr<InputStream> input) : m_input(std::move(input)) { }
 
     std::string_view text() const { return std::string_view(m_buffer).substr(m_begin); }
     bool ended() const { return m_ended; }
-    /// What is there ends in the middle of something, because a stop was asked for.
+    /// Whether the text ends early because a stop was requested.
     bool stopped() const { return m_stopped; }
     std::uint64_t line() const { return m_line; }
     const InputStream& input() const { return *m_input; }
 
-    /// Adds a block to the text, as much again where one game is long: whoever looks through all of it after each block takes linear time.
-    /// A failure of the stream is its end, and kept for takeFailure().
+    /// Adds a block to the text, doubling for a long game, so that a caller which scans all of it after each block takes linear time. A
+    /// failure of the stream is its end, and is kept for takeFailure().
     void grow()
     {
         m_buffer.erase(0, std::exchange(m_begin, 0));
@@ -64,7 +64,7 @@ public:
         m_begin += size;
     }
 
-    /// Text that can only be decoded as a whole is made UTF-8, unless it is longer than any game. REQUIRES: nothing was dropped
+    /// Converts text that can only be decoded as a whole to UTF-8, unless it is longer than any game. REQUIRES: nothing was dropped
     void decode()
     {
         if (!isDecodedAsAWhole(m_buffer))
@@ -87,7 +87,7 @@ private:
     bool m_stopped = false;
 };
 
-/// What all readers share: the window, and the place in the file of games and problems.
+/// The common part of all readers: the window, and the file place of games and problems.
 class WindowReader : public GameReader {
 public:
     WindowReader(Window window, std::string name, ReadOptions options)
@@ -99,7 +99,7 @@ public:
     std::uint64_t bytesTotal() const override { return m_window.input().bytesTotal(); }
 
 protected:
-    /// Completes a game that begins at the window's front and takes it away.
+    /// Completes a game at the window's front and removes it from the window.
     ReadGame place(ReadGame game, std::size_t size)
     {
         game.number = ++m_games;
@@ -133,13 +133,13 @@ protected:
     Window m_window;
     std::string m_name;
     ReadOptions m_options;
-    bool m_isOver = false; ///< after a stop nothing comes any more
+    bool m_isOver = false; ///< after a stop there are no more games
 
 private:
     std::uint64_t m_games = 0;
 };
 
-/// How a format with many games to a file is read.
+/// Reads a format with many games per file.
 struct PgnCollection {
     using Splitter = PgnSplitter;
     static constexpr std::string_view kGameStart = "\n[Event \"";
@@ -152,7 +152,7 @@ struct SgfCollection {
     static ReadGame read(std::string_view text, const ReadOptions& options) { return readSgfGame(text, options); }
 };
 
-/// Behind junk that is more of it: braces, and words like moves, stand in any file.
+/// After junk, braces and words like moves are probably more junk.
 bool isBareChess(const GameRecord& record)
 {
     return record.format == Format::Pgn && record.size() == 1 && record.tags.empty() && record.setup.position.empty();
@@ -180,7 +180,7 @@ public:
                     = game.record ? m_afterJunk && isBareChess(*game.record) : game.problems.front().code == ErrorCode::NotAGame;
                 if (!std::exchange(m_afterJunk, isJunk) || !isJunk)
                     return std::optional(place(std::move(game), size));
-                m_window.drop(size); // one word for all that stands between two games
+                m_window.drop(size); // one problem for all text between two games
                 continue;
             }
             if (m_window.ended())
@@ -207,7 +207,7 @@ private:
         return place(std::move(game), 0);
     }
 
-    /// Goes to where a game surely begins. False when the file or a stop ends the search first.
+    /// Moves to a certain beginning of a game. False if the file or a stop ends the search first.
     bool resume()
     {
         while (true) {
@@ -300,7 +300,7 @@ FileKind kindOfContent(std::string_view head)
     return looksLikeNgf(head) ? FileKind::Ngf : FileKind::Unknown;
 }
 
-/// Else what looks like SGF comes behind something else, and may stand there by chance.
+/// Otherwise SGF-like text comes after other text and may be there by chance.
 bool beginsAsSgf(std::string_view head)
 {
     head = trimmed(head);

@@ -51,7 +51,7 @@ private:
     std::uint64_t m_read = 0;
 };
 
-/// A pipe or a device: nothing more is waited for once a stop is asked for.
+/// A pipe or a device; a requested stop ends the wait for more bytes.
 class PipeInput final : public InputStream {
 public:
     PipeInput(int file, std::string path, std::stop_token stop) : m_file(file), m_path(std::move(path)), m_stop(std::move(stop)) { }
@@ -63,7 +63,7 @@ public:
     {
         std::size_t filled = 0;
         for (bool ended = false; !ended && filled < buffer.size() && !m_stop.stop_requested();) {
-            // A named pipe that nobody has opened for writing yet has not ended: only poll() tells the two apart.
+            // A named pipe without a writer has not ended yet: only poll() distinguishes the two.
             pollfd ready{m_file, POLLIN, 0};
             const int found = poll(&ready, 1, kPollMs);
             const ssize_t count = found > 0 ? ::read(m_file, buffer.data() + filled, buffer.size() - filled) : -1;
@@ -81,7 +81,7 @@ public:
     std::uint64_t bytesTotal() const override { return m_read; }
 
 private:
-    static constexpr int kPollMs = 100; ///< how long a stop may go unheard
+    static constexpr int kPollMs = 100; ///< maximum reaction time to a stop
 
     int m_file;
     std::string m_path;
@@ -232,7 +232,7 @@ const Packing* packingOf(std::span<const char> bytes)
     return skippable ? &kPackings[1] : nullptr;
 }
 
-/// Another stream's bytes, unpacked where `packing` says how.
+/// Another stream's bytes, unpacked by `packing` if it is set.
 class UnpackedInput final : public InputStream {
 public:
     UnpackedInput(std::unique_ptr<InputStream> source, std::string path, std::stop_token stop)
@@ -241,7 +241,7 @@ public:
     {
     }
 
-    /// Reads the first block and finds out how it is packed.
+    /// Reads the first block and detects its packing.
     Result<void> open()
     {
         while (!m_sourceEnded && m_in.size() < kMagicSize)
@@ -291,7 +291,7 @@ private:
         return count;
     }
 
-    /// Whether another frame follows. What follows the last frame and is none (padding, a signature) is left alone, as gzip and bzip2 do.
+    /// Whether another frame follows. Other data after the last frame (padding, a signature) is ignored, as gzip and bzip2 do.
     bool nextFrame()
     {
         while (!m_sourceEnded && m_in.size() < kMagicSize)

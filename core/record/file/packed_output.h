@@ -1,4 +1,4 @@
-// A file written from front to back, packed by zstd, which appears under its name when it is whole.
+// Writes a zstd-packed file, which gets its name when it is complete.
 #pragma once
 
 #include "core/error.h"
@@ -12,7 +12,7 @@ namespace evenmatch::record {
 /// A core::NewFile: the old file stays until finish(). Not thread-safe.
 class PackedOutput {
 public:
-    /// Replaces what has this name when it is finished.
+    /// Replaces the file of this name when it is finished.
     static core::Result<PackedOutput> create(const std::filesystem::path& path);
     ~PackedOutput();
     PackedOutput(PackedOutput&&) noexcept;

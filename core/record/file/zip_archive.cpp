@@ -36,7 +36,7 @@ constexpr std::uint64_t kLongestComment = 0xffff;
 constexpr int kStored = 0;
 constexpr int kDeflated = 8;
 
-// Games shrink to a tenth, the most repetitive ones to a fiftieth; deflate can do a thousandth.
+// Games shrink to a tenth, the most repetitive ones to a fiftieth; deflate can shrink to a thousandth.
 constexpr std::uint64_t kMostGrowth = 300;
 constexpr std::uint64_t kAlwaysAllowed = 64u << 20;
 constexpr const char* kBomb = "more than 300 times its packed size";
@@ -106,7 +106,7 @@ Result<std::string> readExactly(ByteSource& source, std::uint64_t offset, std::s
     return *count == size ? Result<std::string>(std::move(bytes)) : Result<std::string>(damaged());
 }
 
-/// Sizes and places that do not fit into 32 bits stand in an extra field, in this order and only those (4.5.3).
+/// Sizes and places above 32 bits are in an extra field, in this order, and only those (4.5.3).
 bool readWideNumbers(std::string_view extra, ZipMember& member)
 {
     constexpr std::uint64_t kElsewhere = 0xffffffff;
@@ -169,7 +169,7 @@ Result<ZipArchive> ZipArchive::open(std::unique_ptr<ByteSource> source)
     return archive;
 }
 
-/// The list of members lies before the last record, which is followed by a comment at most.
+/// The list of members is before the last record, which is followed by a comment at most.
 Result<void> ZipArchive::findList()
 {
     const std::uint64_t size = m_source->size();
@@ -313,7 +313,7 @@ private:
             m_streamEnded = status == Z_STREAM_END;
             const bool stuck = starved && m_stream.avail_out == room;
             if (!m_streamEnded && (stuck || (status != Z_OK && status != Z_BUF_ERROR))) {
-                m_ok = false; // what was unpacked before the damage goes out first
+                m_ok = false; // data before the damage is delivered first
                 break;
             }
         }

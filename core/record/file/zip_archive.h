@@ -1,4 +1,4 @@
-// What lies in a ZIP file, one member after another (APPNOTE.TXT of PKWARE, 4.3 and 4.5).
+// Reads the members of a ZIP file one after another (APPNOTE.TXT of PKWARE, 4.3 and 4.5).
 #pragma once
 
 #include "core/record/file/input_stream.h"
@@ -12,11 +12,11 @@
 
 namespace evenmatch::record {
 
-/// Bytes that can be read from any place.
+/// A source with random access.
 class ByteSource {
 public:
     virtual ~ByteSource() = default;
-    /// Fills the front of `buffer`, all of it unless the source ends before.
+    /// Fills the front of `buffer` completely, unless the source ends.
     virtual core::Result<std::size_t> readAt(std::uint64_t offset, std::span<char> buffer) = 0;
     virtual std::uint64_t size() const = 0;
 };
@@ -26,7 +26,7 @@ std::unique_ptr<ByteSource> openSource(std::string bytes);
 
 /// Whether a file that begins so is a ZIP archive.
 bool looksLikeZip(std::string_view head);
-/// The same of a file; no of what cannot be read from any place (pipes).
+/// The same for a file; false for sources without random access (pipes).
 bool isZipFile(const std::filesystem::path& path);
 
 struct ZipMember {
@@ -43,16 +43,15 @@ struct ZipMember {
 /// Reads the list of members at the archive's end one by one, so that memory does not grow with it. Not thread-safe.
 class ZipArchive {
 public:
-    /// DamagedCompression where the list is not there: an archive that was cut off.
+    /// DamagedCompression if the list is missing, because the archive was cut off.
     static core::Result<ZipArchive> open(std::unique_ptr<ByteSource> source);
 
     /// The next member, or nothing at the end. A damaged list comes once as an error; then the end.
     core::Result<std::optional<ZipMember>> next();
 
-    /// A member's bytes, unpacked while they are read and checked at the end. What the list says of sizes is not believed: a member ends in
-    /// DamagedCompression when it becomes longer than that, and in TooLarge when it, or all members together, become far more than
-    /// games ever shrink. A stop ends it in Stopped.
-    /// REQUIRES: the archive outlives the stream and is not moved
+    /// A member's bytes, unpacked while they are read and checked at the end. The sizes in the list are not trusted: a member longer than
+    /// its size ends in DamagedCompression, and one that, alone or with all others, grows far beyond the compression of games ends in
+    /// TooLarge. A stop ends it in Stopped. REQUIRES: the archive outlives the stream and is not moved
     core::Result<std::unique_ptr<InputStream>> openMember(const ZipMember& member, std::stop_token stop = {});
 
     std::uint64_t size() const { return m_source->size(); }

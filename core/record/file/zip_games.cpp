@@ -70,7 +70,7 @@ private:
         return error;
     }
 
-    /// Opens a member, or says why not.
+    /// Opens a member, or returns the error.
     std::optional<ReadGame> begin(ZipMember member)
     {
         m_member = std::move(member);
@@ -82,14 +82,14 @@ private:
         auto input = m_archive.openMember(m_member, m_stop);
         auto reader = input ? m_open(std::move(*input), place()) : Result<std::unique_ptr<GameReader>>(input.error());
         if (!reader && reader.error().code == ErrorCode::Stopped)
-            return std::nullopt; // next() says so
+            return std::nullopt; // next() reports it
         if (!reader)
             return leave(reader.error());
         m_reader = std::move(*reader);
         return std::nullopt;
     }
 
-    /// What comes in the place of what the member would have given.
+    /// The error in place of the member's games.
     ReadGame leave(Error error)
     {
         error.file = place();

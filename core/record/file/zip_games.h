@@ -1,4 +1,4 @@
-// The games of a ZIP archive as those of one file.
+// Reads the games of a ZIP archive as those of one file.
 #pragma once
 
 #include "core/record/file/game_reader.h"
@@ -12,8 +12,8 @@ namespace evenmatch::record {
 
 using OpenMember = std::function<core::Result<std::unique_ptr<GameReader>>(std::unique_ptr<InputStream> input, std::string name)>;
 
-/// Reads the members whose names say that they hold games, as files of a folder called `name`, and passes over the others. A member that
-/// cannot be read comes as a game without a record, and the next members follow. A stop ends it with Stopped.
+/// Reads the members with the names of game files, as files of a folder called `name`, and skips the others. An unreadable member comes as
+/// a game without a record, and the next members follow. A stop ends it with Stopped.
 std::unique_ptr<GameReader> readZip(ZipArchive archive, std::string name, std::stop_token stop, OpenMember open);
 
 } // namespace evenmatch::record

@@ -1,4 +1,4 @@
-// Commands in PGN comments: "[%clk 0:05:00] [%eval -0.3] A sharp line." says a clock, an evaluation and a sentence.
+// Commands in PGN comments: "[%clk 0:05:00] [%eval -0.3] A sharp line." has a clock, an evaluation and a sentence.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ std::optional<std::string_view> commandValue(std::string_view comment, std::stri
 /// The sentences alone, for readers.
 std::string withoutCommands(std::string_view comment);
 
-/// The comment with the command set to the value, at its place or in front; an empty value takes it away.
+/// The comment with the command set to the value, in its place or at the front; an empty value removes it.
 std::string withCommand(std::string_view comment, std::string_view name, std::string_view value);
 
 /// The comment's commands as they are, and these words after them.

@@ -29,7 +29,7 @@ std::optional<std::string_view> gameOfVariant(std::string_view variant)
     return std::nullopt;
 }
 
-/// Finds tags by their names: by looking where there are as many as games have, by a table where somebody wrote hundreds of thousands.
+/// Finds tags by their names: by linear search among the usual number of tags, by a table among hundreds of thousands.
 class TagPlaces {
 public:
     /// tags.size() where there is none.
@@ -72,7 +72,7 @@ core::Error problemAt(std::string_view text, std::size_t pos, core::ErrorCode co
     return {.code = code, .detail = std::string(detail.substr(0, kLongestDetail)), .line = line};
 }
 
-/// The board at the start, or what is wrong with the set-up; `fenPos` is where the FEN stands.
+/// The board at the start, or the problem of the set-up; `fenPos` is the place of the FEN.
 void setUp(PgnHeader& header, std::string_view text, std::size_t fenPos)
 {
     const auto fail

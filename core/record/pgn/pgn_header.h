@@ -1,4 +1,4 @@
-// The tags of a PGN game, and the set-up that they ask for.
+// The tags of a PGN game and its set-up.
 #pragma once
 
 #include "core/error.h"
@@ -15,15 +15,15 @@ struct PgnHeader {
     GameRecord record; ///< with tags and set-up, no moves
     std::size_t size = 0; ///< of the text that was read
     bool hasTags = false;
-    bool hasGameTags = false; ///< among them such as every game has; "[x y]" stands in other files, too
+    bool hasGameTags = false; ///< has some of the tags of every game; "[x y]" occurs in other files, too
     bool isChess = true; ///< as far as the Variant tag says
-    std::optional<chess::Board> start; ///< nothing where there is a problem
+    std::optional<chess::Board> start; ///< nothing if there is a problem
     std::optional<core::Error> problem; ///< with its line
 };
 
 PgnHeader readPgnHeader(std::string_view text);
 
-/// The seven roster tags first, without those that say "unknown"; the others in their order.
+/// The seven roster tags first, without unknown ones; the others in their order.
 void sortPgnTags(GameRecord& record);
 
 /// Moves `pos` to the next character that is not white space, keeping lines that start with '%' as properties of `node`. False at the end.

@@ -6,7 +6,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// What stands between the quotes of "[ECO "B01"]"; \" and \\ are characters.
+/// The text between the quotes of "[ECO "B01"]"; \" and \\ are characters.
 std::string valueOf(std::string_view tag)
 {
     std::string value;

@@ -19,7 +19,7 @@ using chess::Board;
 using core::ErrorCode;
 
 constexpr std::size_t kDeepestVariation = 1000; // each level holds a board
-constexpr std::size_t kMostProblems = 50; // of one game; the rest would tell nothing new
+constexpr std::size_t kMostProblems = 50; // per game; further ones would add nothing
 constexpr std::size_t kMostCommandKeys = 200; // SGF has some 70; a node is searched for each, so a forged game must not have thousands
 constexpr std::size_t kManyProblems = 10; // of another kind of file, where
 constexpr std::size_t kFewestMoves = 3; // fewer than this are no game
@@ -63,14 +63,14 @@ public:
     }
 
 private:
-    /// What a variation interrupts.
+    /// The state that a variation interrupts.
     struct Interrupted {
         Board before;
         Board board;
         NodeId node;
         std::size_t begin; ///< of the '('
         std::size_t strayParens;
-        std::size_t comments; ///< that wait for the next move, from before the '('
+        std::size_t comments; ///< comments before the '(' that wait for the next move
     };
 
     GameRecord& record() { return *m_game.record; }
@@ -261,7 +261,7 @@ private:
         addGlyphsBefore();
     }
 
-    /// What came before the move belongs to its node.
+    /// Comments before the move belong to its node.
     void startedMove()
     {
         if (!m_commentsBefore.empty())
@@ -269,7 +269,7 @@ private:
         m_afterNumber = m_afterVariation = m_lineIsEmpty = false;
     }
 
-    /// The line ends here for us; what is left of it is kept as text.
+    /// Ends the line here; the rest of it is kept as text.
     void stopLine(std::string_view word)
     {
         m_sawMove = true;
@@ -305,7 +305,7 @@ private:
             add(node, kUnread, withPlainLineBreaks(unread));
     }
 
-    /// Where the line that `pos` is in ends, seen without reading its moves.
+    /// The end of the line that contains `pos`, without reading its moves.
     std::size_t endOfLine(std::size_t pos) const
     {
         std::size_t depth = 0;
@@ -419,7 +419,7 @@ private:
     {
         if (!m_lineIsEmpty)
             flushComments();
-        for (const std::string& number : std::exchange(m_glyphsBefore, {})) // of a move that did not come
+        for (const std::string& number : std::exchange(m_glyphsBefore, {})) // of a missing move
             add(m_node, kStrayText, "$" + number);
         const Interrupted& line = m_stack.back();
         m_before = line.before;
@@ -474,7 +474,7 @@ private:
             std::move(command->values.begin(), command->values.end(), std::back_inserter(m_commentsBefore));
     }
 
-    /// Comments that wait for a move which does not come stay with the last one.
+    /// Comments that wait for a missing move stay with the last one.
     void flushComments()
     {
         for (std::string& comment : std::exchange(m_commentsBefore, {}))
@@ -494,7 +494,7 @@ private:
         addGlyph(number);
     }
 
-    /// Before a variation's first move it speaks of that move ("($142 12. Nf3)": better is), else of the last one.
+    /// Before a variation's first move it concerns that move ("($142 12. Nf3)": better is), otherwise the last one.
     void addGlyph(std::string_view number)
     {
         if (m_lineIsEmpty && !m_stack.empty())
@@ -529,7 +529,7 @@ private:
             report(ErrorCode::UnexpectedEnd, {}, m_text.size());
         if (!m_otherResult.empty()) // the last property, as it is the last word of the game
             add(m_node, kTerminator, std::string(m_otherResult));
-        if (!m_anything || isJunk()) { // one clear word instead of a game without anything in it
+        if (!m_anything || isJunk()) { // a clear error instead of an empty game
             m_game.record.reset();
             m_game.problems.clear();
             report(ErrorCode::NotAGame, "", 0);
@@ -540,7 +540,7 @@ private:
     {
         if (m_game.problems.empty() || m_hasGameTags)
             return false;
-        std::size_t moves = 0; // without null moves: "--" stands in any file
+        std::size_t moves = 0; // without null moves: "--" occurs in any file
         for (NodeId node = kRoot; node < m_game.record->size(); ++node)
             moves += m_game.record->move(node) != game::kNoMove ? 1 : 0;
         if (looksBinary(m_text) || m_game.problems.size() >= kManyProblems)
@@ -548,7 +548,7 @@ private:
         if (moves > 0)
             return false;
         const auto isBinary = [](char c) { return c >= '\0' && c < ' ' && !isPgnSpace(c); };
-        const bool beginsAsText = m_game.problems.front().code == ErrorCode::UnexpectedText; // "*" and "utf8", a square, stand in any file
+        const bool beginsAsText = m_game.problems.front().code == ErrorCode::UnexpectedText; // "*" and "utf8", a square, occur in any file
         return beginsAsText || (!m_ended && !m_sawMove) || std::ranges::any_of(m_text, isBinary);
     }
 
@@ -564,7 +564,7 @@ private:
     std::vector<Interrupted> m_stack;
     std::vector<std::string> m_commentsBefore; ///< of the next move
     std::vector<std::string> m_glyphsBefore; ///< of the variation's first move
-    std::string_view m_otherResult; ///< the movetext's, where the Result tag says something else
+    std::string_view m_otherResult; ///< the movetext's result if the Result tag differs
     std::size_t m_strayParens = 0;
     std::size_t m_countedTo = 0;
     std::size_t m_countedLines = 0;
@@ -577,7 +577,7 @@ private:
     bool m_hasTags = false;
     bool m_hasGameTags = false;
     bool m_isStopped = false;
-    bool m_sawMove = false; ///< or what is one in some language
+    bool m_sawMove = false; ///< or a word that is a move in some language
 };
 
 } // namespace
@@ -586,7 +586,7 @@ ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options)
 {
     if (isValidUtf8(bytes))
         return GameParser(bytes, options.stop).parse();
-    // Latin-1's no-break space alone says nothing that a guess of the charset could go by.
+    // Latin-1's no-break space alone is no evidence for a charset.
     std::string plain(bytes);
     std::replace(plain.begin(), plain.end(), '\xa0', ' ');
     if (isAscii(plain))

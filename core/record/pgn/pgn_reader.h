@@ -1,8 +1,8 @@
-// PGN (Edwards 1994), read as leniently as it is written in the world: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm
+// PGN (Edwards 1994), read as leniently as real files require: https://www.saremba.de/chessgml/standards/pgn/pgn-complete.htm
 //
-// Every move is read on the board, so what a record holds can be played. The seven roster tags come first, the others as they came; a
-// roster tag that says "unknown" ("?", "????.??.??", Result "*") is left out, and the writer puts it back. FEN, and Variant "Chess960", are
-// held by Setup. Comments stay as written, `[%clk …]` and the like included; the properties that PGN adds to SGF's are in pgn_text.h.
+// Every move is read on the board, so a record is always playable. The seven roster tags come first, the others in their order; an unknown
+// roster tag ("?", "????.??.??", Result "*") is left out, and the writer puts it back. FEN, and Variant "Chess960", are held by Setup.
+// Comments stay as written, including `[%clk …]` and the like; the properties that PGN adds to SGF's are in pgn_text.h.
 #pragma once
 
 #include "core/record/file/game_reader.h"
@@ -11,10 +11,9 @@
 
 namespace evenmatch::record {
 
-/// Reads one game; text that is not UTF-8 is decoded by encoding.h. Lines in its problems count from the start of `bytes`, moves as the
-/// score sheet does ("23." is 23 for both sides). A line with an unreadable move is kept up to there, and the rest as text.
-/// Where a stop interrupts it, the last problem is Stopped. The caller fills ReadGame::text, ::number and ::line, and the file and game of
-/// the problems.
+/// Reads one game; text that is not UTF-8 is decoded by encoding.h. Lines in its problems count from the start of `bytes`, moves as on a
+/// score sheet ("23." is 23 for both sides). A line with an unreadable move is kept up to it, and the rest as text. If a stop interrupts
+/// it, the last problem is Stopped. The caller fills ReadGame::text, ::number and ::line, and the file and game of the problems.
 ReadGame readPgnGame(std::string_view bytes, const ReadOptions& options = {});
 
 bool looksLikePgn(std::string_view head);

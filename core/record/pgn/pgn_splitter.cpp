@@ -15,7 +15,7 @@ constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 constexpr std::size_t kLineStartSize = 300; // more than the longest tag name that counts as one
 constexpr std::size_t kLongestTagLine = 1 << 20;
 
-/// Characters that mean something to the splitter.
+/// Characters that matter to the splitter.
 constexpr auto kSpecial = [] {
     std::array<bool, 256> special{};
     for (const char c : {'{', '}', '(', ')', '[', ';', '\n'})
@@ -23,12 +23,12 @@ constexpr auto kSpecial = [] {
     return special;
 }();
 
-/// Blanks of all kinds. The text is not decoded here: of no-break spaces each byte counts, in whatever charset they are.
+/// Blanks of all kinds. The text is not decoded here, so each byte of a no-break space counts, in any charset.
 constexpr std::string_view kIndent = " \t\xa0\xc2";
 constexpr bool isBlank(char c) { return isPgnSpace(c) || c == '\xa0' || c == '\xc2'; }
 
-/// Where a game without tags begins in its text: at what could be a file's beginning, or a move number. 0 where nothing does. It reads a
-/// bounded number of characters for each word, since a file may consist of bare numbers.
+/// The beginning of a game without tags: at a possible beginning of the file, or a move number. 0 if there is none. It reads a bounded
+/// number of characters for each word, because a file may consist of bare numbers.
 std::size_t beginOfMoves(std::string_view text)
 {
     constexpr std::size_t kLookAhead = 256;
@@ -98,7 +98,7 @@ bool PgnSplitter::beginsGame(std::string_view tag) const
     return m_seen == Seen::Moves || (m_seen == Seen::Tags && tag == m_firstTag && (m_blankLine || (m_otherTag && tag == "Event")));
 }
 
-/// Reads the tags of a line; what follows them on the line is left for readMovetext().
+/// Reads the tags of a line; the rest of the line is left for readMovetext().
 PgnSplitter::Step PgnSplitter::readTags(std::string_view text, bool last)
 {
     std::size_t end = text.find('\n', m_pos);

@@ -1,4 +1,4 @@
-// Where one PGN game ends and the next begins.
+// Splits PGN text into games.
 #pragma once
 
 #include <cstddef>
@@ -9,12 +9,11 @@
 
 namespace evenmatch::record {
 
-/// Finds the games of a file, one after another, in text that arrives in pieces. Speaks SgfSplitter's language.
+/// Finds the games of a file one after another, in text that arrives in pieces. It has SgfSplitter's interface.
 ///
 /// A game ends before a tag that follows moves, where its tags begin again, and after a line that ends with a result outside comments and
-/// variations. `[Event "` begins a game wherever it stands on a line, but in a comment; where a line begins with it even there: a brace
-/// that nobody closed costs one game, not all. What stands before a game's first tag or move is found as a game of its own, which nobody
-/// can read.
+/// variations. `[Event "` begins a game anywhere on a line outside comments, and at the start of a line even in a comment, so that an
+/// unclosed brace costs one game, not all. Text before the first tag or move is found as a game of its own, which is unreadable.
 class PgnSplitter {
 public:
     struct Found {
@@ -22,9 +21,9 @@ public:
         std::size_t end = 0;
     };
 
-    /// `text` is all that has not been taken yet; from call to call it only grows at its end. `last`: nothing more will come.
-    /// Nothing found: more text is needed, or with `last` there is no further game. After a game is found the caller takes
-    /// text[0, end) away, and the next call looks for the next game.
+    /// `text` is all text not taken yet; from call to call it only grows at its end. `last`: no more text follows. Without a result, more
+    /// text is needed or, with `last`, there is no further game. After each game the caller removes text[0, end), and the next call looks
+    /// for the next game.
     std::optional<Found> find(std::string_view text, bool last);
 
 private:

@@ -49,7 +49,7 @@ std::optional<std::string> takeValue(std::string_view& text)
     return std::nullopt;
 }
 
-/// Signs that people write behind a move, and their numeric glyphs.
+/// Signs after a move, and their numeric glyphs.
 struct Glyph {
     std::string_view sign;
     std::string_view number;
@@ -191,7 +191,7 @@ std::string_view tagNameAt(std::string_view text)
     const auto isGap = [](char c) { return c == ' ' || c == '\t' || c == '\xa0' || c == '\xc2'; };
     if (end == text.size() || !(text[end] == '"' || isGap(text[end])))
         return {};
-    // With a blank before the name only a value in quotes makes a tag: "[ a5 ]" is what people write around moves.
+    // With a blank before the name only a value in quotes makes a tag: people write "[ a5 ]" around moves.
     if (begin > 1) {
         std::size_t value = end;
         while (value < text.size() && isGap(text[value]))
@@ -224,7 +224,7 @@ TagText readTag(std::string_view line, bool hasBracket)
             end = quote;
         else if (bracket < line.size() || end == line.size()) // the value's last quote is missing
             end = bracket;
-        else // the bracket is: what comes behind the value may be moves
+        else // the bracket is missing: moves may follow the value
             bracket = end;
     }
     tag.size = std::min(bracket + 1, line.size());

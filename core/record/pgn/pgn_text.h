@@ -1,4 +1,4 @@
-// The words of PGN that reader, splitter and writer share.
+// The vocabulary of PGN shared by reader, splitter and writer.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -11,38 +11,39 @@
 
 namespace evenmatch::record {
 
-// Node properties that only PGN has, beside SGF's C (each comment after the move a value, as written) and NAG (a number a value).
+// Node properties that only PGN has, in addition to SGF's C (one value for each comment after the move, as written) and NAG (one value per
+// number).
 inline constexpr std::string_view kCommentBefore = "CB"; ///< comments between the move number, or the variation's start, and the move
 inline constexpr std::string_view kTerminator = "TERM"; ///< a result that ends a variation, or contradicts the Result tag
-inline constexpr std::string_view kStrayText = "TXT"; ///< words that are no PGN
+inline constexpr std::string_view kStrayText = "TXT"; ///< words that are not PGN
 inline constexpr std::string_view kUnread = "UNREAD"; ///< the rest of a line from its first unreadable move on
 inline constexpr std::string_view kEscape = "ESCAPE"; ///< a line that starts with '%', without it
-inline constexpr std::string_view kPass = "PL"; ///< of a node without a move: a null move, and whose turn it is then (B, W)
+inline constexpr std::string_view kPass = "PL"; ///< of a node without a move: a null move, and the side to move after it (B, W)
 
 inline constexpr std::string_view kUsualStartFen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-inline constexpr std::size_t kLongestDetail = 80; ///< of what an error quotes
+inline constexpr std::size_t kLongestDetail = 80; ///< maximum length of a quotation in an error
 
 constexpr bool isPgnSpace(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 constexpr bool isDigit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-/// "1-0", "0-1", "1/2-1/2" or "*" for a result in any usual spelling, empty for anything else.
+/// "1-0", "0-1", "1/2-1/2" or "*" for a result in any common spelling, empty for anything else.
 std::string_view resultWord(std::string_view word);
 
 /// A result without a blank behind a move: "*" of "Nf3*", "1-0" of "Qxf7#1-0". Empty when there is none. It may be the end of a move of
 /// the game itself ("a1-0"), so the move goes before. REQUIRES: a word that is not empty
 std::string_view resultBehindMove(std::string_view word);
 
-/// How long the blank at `pos` is: one for ASCII's, two or three for the no-break spaces of UTF-8, 0 where none is.
+/// The length of the blank at `pos`: one for ASCII's, two or three for the no-break spaces of UTF-8, 0 if there is none.
 std::size_t blankSizeAt(std::string_view text, std::size_t pos);
 
-/// How long the sign at `pos` is, of those outside ASCII that mean a glyph ("‼", "±"); 0 where none is.
+/// The length of the sign at `pos` that is a glyph outside ASCII ("‼", "±"); 0 if there is none.
 std::size_t signSizeAt(std::string_view text, std::size_t pos);
 
 /// The numeric glyph that a sign behind a move means ("±" is "16", "!?" is "5"), empty for anything else.
 std::string_view glyphNumber(std::string_view sign);
-/// "--", "Z0" and other ways to give the turn away.
+/// "--", "Z0" and other null moves.
 bool isNullMove(std::string_view word);
 /// Whether a word means a move in some language: a letter first, a square in it; or castling. REQUIRES: a word that is not empty
 bool looksLikeMove(std::string_view word);
@@ -53,25 +54,25 @@ std::string withPlainLineBreaks(std::string_view text);
 /// The name of the tag whose '[' is the first character; empty when this is no tag.
 std::string_view tagNameAt(std::string_view text);
 
-/// A tag as it stands in a line.
+/// A tag in a line.
 struct TagText {
     std::string_view name;
     std::string value; ///< without quotes and escapes
     std::size_t size = 0; ///< of the whole tag
-    bool closed = true; ///< else its last quote or its bracket is missing
+    bool closed = true; ///< false: its last quote or its bracket is missing
 };
-/// Reads the tag at the front of a line; lenient about what is missing or not escaped. `hasBracket`: whether a ']' follows anywhere in the
-/// line; a caller that reads many tags of one line looks for it once. REQUIRES: !tagNameAt(line).empty()
+/// Reads the tag at the front of a line; lenient about missing or unescaped characters. `hasBracket`: whether a ']' follows anywhere in the
+/// line; a caller that reads many tags of one line checks it once. REQUIRES: !tagNameAt(line).empty()
 TagText readTag(std::string_view line, bool hasBracket);
 
-/// The seven tags that every game has in export format, and what stands for "unknown" there.
+/// The seven tags of every game in export format, and their values for "unknown".
 struct RosterTag {
     std::string_view name;
     std::string_view unknown;
 };
 std::span<const RosterTag> sevenTagRoster();
 
-/// What PGN has no words for is written as a comment that is a command, `[%evm KEY "value" "value"]`. Anything can be said that way.
+/// Properties that PGN lacks are written as a comment with a command, `[%evm KEY "value" "value"]`.
 std::string writeCommand(const Property& property);
 /// Empty when the comment is not exactly such a command.
 std::optional<Property> readCommand(std::string_view comment);

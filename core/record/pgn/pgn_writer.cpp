@@ -30,7 +30,8 @@ public:
     }
 
 private:
-    /// A place in the tree to go on from: after `node`, or, for a variation, with `node` itself. `board` is the one before what comes next.
+    /// A place in the tree to continue from: after `node`, or, for a variation, with `node` itself. `board` is the one before the next
+    /// move.
     struct Task {
         NodeId node;
         bool variation;
@@ -108,7 +109,7 @@ private:
         }
     }
 
-    /// Writes the first move of a variation, and leaves the next variation of the same move for later. False when it cannot be played.
+    /// Writes the first move of a variation, and leaves the next variation of the same move for later. False if it is illegal.
     bool startVariation(Task& task, std::vector<Task>& tasks)
     {
         if (const NodeId next = m_record.nextSibling(task.node); next != kNoNode)
@@ -146,7 +147,7 @@ private:
         }
     }
 
-    /// Writes a move with all that belongs to it, and plays it. False when it cannot be played.
+    /// Writes a move with its annotations, and plays it. False if it is illegal.
     bool writeNode(NodeId node, Board& board, bool endsMainLine)
     {
         const Move move = m_record.move(node);
@@ -224,7 +225,7 @@ private:
         m_column = 0;
     }
 
-    /// Writes what must not be broken, on a new line when this one is full.
+    /// Writes an unbreakable word, on a new line if this one is full.
     void writeWord(std::string_view word)
     {
         const std::size_t size = word.size() + (m_opening ? 1 : 0);

@@ -24,7 +24,7 @@ std::string_view field(std::string_view fields, std::string_view key)
     return {};
 }
 
-/// GRLT and ZIPSU: how it ended, and by how many tenths of a point.
+/// GRLT and ZIPSU: the result and its margin in tenths of a point.
 std::string resultFromCode(int code, int margin)
 {
     switch (code) {
@@ -165,7 +165,7 @@ private:
         for (auto& number : numbers)
             number = leadingInt(takeUntil(fields, ' '));
         const auto& [zero, count, color, x, y] = numbers;
-        // A pass does not say whose it is, so an unreadable move counts as one of the side whose turn it was.
+        // A pass has no colour, so an unreadable move counts as one of the side to move.
         if (isPass) {
             m_builder.pass(m_next);
         } else if (color && (*color == 1 || *color == 2) && x && y) {
@@ -193,7 +193,7 @@ ReadGame readGib(std::string_view wholeFile, const ReadOptions& options)
 
 bool looksLikeGib(std::string_view head)
 {
-    const std::size_t begin = std::min(head.find('\\'), head.size()); // what comes before are blanks or a byte order mark
+    const std::size_t begin = std::min(head.find('\\'), head.size()); // blanks or a byte order mark before it
     return begin <= 4 && (head.substr(begin).starts_with("\\HS") || head.substr(begin).starts_with("\\[GAME"));
 }
 

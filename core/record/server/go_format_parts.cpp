@@ -31,7 +31,7 @@ bool containsAny(std::string_view text, std::initializer_list<std::string_view> 
     return std::ranges::any_of(words, [&](std::string_view word) { return text.find(word) != std::string_view::npos; });
 }
 
-/// Where the first of the words stands, npos where none does.
+/// The place of the first of the words, npos if there is none.
 std::size_t firstOf(std::string_view text, std::initializer_list<std::string_view> words)
 {
     std::size_t first = std::string_view::npos;
@@ -169,7 +169,7 @@ void GoRecordBuilder::append(Side side, Move move)
 
 void GoRecordBuilder::problem(core::ErrorCode code, std::string_view detail)
 {
-    constexpr std::size_t kMostProblems = 20; // of a file that is something else altogether the first few say enough
+    constexpr std::size_t kMostProblems = 20; // for a file of another kind the first few suffice
     constexpr std::size_t kMostDetail = 60;
     if (m_read.problems.size() >= kMostProblems)
         return;
@@ -206,7 +206,7 @@ ReadGame GoRecordBuilder::finish(std::string_view wholeFile)
 
 std::string resultFromWords(std::string_view text)
 {
-    // What follows ">>" counts the points of both sides.
+    // The text after ">>" has the points of both sides.
     text = text.substr(0, text.find(">>"));
     constexpr auto kNowhere = std::string_view::npos;
     const std::size_t black = firstOf(text, {"黒", "黑", "흑", "Black", "black"});

@@ -1,4 +1,4 @@
-// What the readers of server formats share: lines with their numbers, numbers out of text, handicap stones, results in words.
+// Common parts of the readers of server formats: numbered lines, numbers in text, handicap stones, results in words.
 #pragma once
 
 #include "core/record/server/go_formats.h"
@@ -13,7 +13,7 @@
 
 namespace evenmatch::record {
 
-/// The lines of a text, whatever ends them (LF, CR LF, CR), without that end. After a stop none comes any more.
+/// The lines of a text with any line end (LF, CR LF, CR), without it. A stop ends them.
 class Lines {
 public:
     explicit Lines(std::string_view text, std::stop_token stop = {}) : m_rest(text), m_stop(std::move(stop)) { }
@@ -30,14 +30,14 @@ private:
     std::uint64_t m_number = 0;
 };
 
-/// What stands before the separator; `text` keeps what stands after it. Without one, everything.
+/// The text before the separator; `text` keeps the text after it. Without a separator, everything.
 std::string_view takeUntil(std::string_view& text, char separator);
-/// The number that the text begins with, blanks aside. Nothing where there is none or it does not fit.
+/// The number at the front of the text after blanks. Nothing if there is none or it is too large.
 std::optional<int> leadingInt(std::string_view text);
 /// The same with a fraction ("6.5").
 std::optional<double> leadingDecimal(std::string_view text);
 
-/// A record as it grows along the main line, with the problems met on the way.
+/// Builds a record along the main line and collects problems.
 class GoRecordBuilder {
 public:
     GoRecordBuilder(Format format, const Lines& lines, ReadOptions options);
@@ -45,14 +45,14 @@ public:
     GameRecord& record() { return m_record; }
     NodeId last() const { return m_last; }
 
-    /// A tag, unless the value is empty or the tag is there.
+    /// Adds a tag, unless the value is empty or the tag exists.
     void tag(std::string_view key, std::string_view value);
-    /// Name and rank out of "kim (5D)", "江維傑 5段P": the rank is the last word where it can be read as one.
+    /// Splits "kim (5D)" or "江維傑 5段P" into name and rank: the last word is the rank if it is readable as one.
     void player(game::Side side, std::string_view text);
     /// REQUIRES: no stone or move yet
     void boardSize(int size);
     void komi(double komi);
-    /// Sets HA and, where the format leaves them to be known, the stones on the star points of a 19 × 19 board.
+    /// Sets HA and, in formats without explicit stones, the stones on the star points of a 19 × 19 board.
     void handicap(int stones, bool place);
     void setupStone(game::Side side, int x, int y);
     void play(game::Side side, int x, int y);
@@ -60,7 +60,7 @@ public:
 
     void problem(core::ErrorCode code, std::string_view detail);
 
-    /// The game. Nothing but problems where no move, stone or player was found.
+    /// The game. Only problems if no move, stone or player was found.
     ReadGame finish(std::string_view wholeFile);
 
 private:
@@ -75,8 +75,8 @@ private:
     int m_moves = 0;
 };
 
-/// "B+R", "W+5.5", "B+T", "0" from what servers write in English, Chinese, Japanese and Korean ("黒中押し勝ち", "White Win by Resign!",
-/// "흑 1.5집 승"). Empty where nobody won.
+/// "B+R", "W+5.5", "B+T", "0" from results that servers write in English, Chinese, Japanese and Korean ("黒中押し勝ち", "White Win by
+/// Resign!", "흑 1.5집 승"). Empty without a winner.
 std::string resultFromWords(std::string_view text);
 /// 65 → "6.5", 70 → "7".
 std::string tenths(int value);

@@ -1,5 +1,5 @@
-// The text formats of Go servers beside SGF: GIB (Tygem), NGF (Wbaduk), UGI and UGF (Panda). Read only; one game a file. The records speak
-// SGF's language: players, ranks, result and the rest are tags PB, PW, BR, … as in sgf_reader.h.
+// Text formats of Go servers other than SGF: GIB (Tygem), NGF (Wbaduk), UGI and UGF (Panda). Read only; one game per file. The records use
+// SGF's vocabulary: players, ranks, result and the rest are tags PB, PW, BR, … as in sgf_reader.h.
 #pragma once
 
 #include "core/record/file/game_reader.h"

@@ -38,7 +38,7 @@ public:
             line = trimmed(*next);
         }
         if (!leadingInt(header[Size]) && !leadingInt(header[Handicap]))
-            return m_builder.finish(wholeFile); // something else by the name of .ngf: no game is better than a wrong one
+            return m_builder.finish(wholeFile); // another kind of file named .ngf: no game is better than a wrong one
         readHeader(header);
         while (const auto line = m_lines.next())
             readMove(trimmed(*line));
@@ -57,7 +57,7 @@ private:
         m_builder.tag("RE", resultFromWords(header[Result]));
         const int handicap = leadingInt(header[Handicap]).value_or(0);
         m_builder.handicap(handicap, true);
-        // Even games leave out the half point.
+        // Even games omit the half point.
         if (const auto komi = leadingDecimal(header[Komi]))
             m_builder.komi(handicap == 0 && *komi == static_cast<int>(*komi) ? *komi + 0.5 : *komi);
         if (const auto minutes = leadingInt(header[Minutes]); minutes && *minutes > 0 && *minutes < 100'000)

@@ -222,12 +222,12 @@ private:
     Section m_section = Section::None;
     Side m_next = Side::First;
     bool m_bottomUp = false;
-    NodeId m_text = kNoNode; ///< the node that a .Text speaks of
+    NodeId m_text = kNoNode; ///< the node of a .Text
     std::string m_comment;
     std::map<NodeId, std::string> m_comments; ///< by node, joined in place: a file may have thousands for one
 };
 
-/// What the header says of the text's charset.
+/// The charset in the header.
 std::string_view declaredCharset(std::string_view bytes)
 {
     Lines lines(bytes.substr(0, 4000));

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kMostProblems = 50;
 
-/// Whether the rules know such boards.
+/// Whether the rules support such boards.
 bool isPlayable(const Setup& setup) { return setup.width == setup.height && setup.width >= go::kMinSize && setup.width <= go::kMaxSize; }
 
 std::string inCapitals(std::string_view text)
@@ -40,7 +40,7 @@ std::string normalKey(std::string_view written, bool oldFormat)
         return inCapitals(written);
     if (!isCapital(written.front()))
         return capitals;
-    // One capital says little: "Winrate" is not a move.
+    // One capital is weak evidence: "Winrate" is not a move.
     const std::string word = inCapitals(written);
     const bool known
         = capitals.size() > 1 ? sgfKind(capitals).known : word == "BLACK" || word == "WHITE" || word == "COMMENT" || word == "NAME";
@@ -49,7 +49,7 @@ std::string normalKey(std::string_view written, bool oldFormat)
 
 std::string_view keyOf(Side side) { return side == Side::First ? "B" : "W"; }
 
-/// Reads the text of one game, once from front to back. Variations wait on a list, so their depth costs no stack.
+/// Reads the text of one game in one pass. Variations wait on a list, so their depth costs no stack.
 class SgfParser {
 public:
     SgfParser(std::string_view text, ReadGame& result, const std::stop_token& stop) : m_text(text), m_result(result), m_stop(stop) { }
@@ -77,7 +77,7 @@ private:
     std::stop_token m_stop;
     GameRecord m_record;
     std::size_t m_pos = 0;
-    std::vector<NodeId> m_waiting; ///< nodes that open variations go back to
+    std::vector<NodeId> m_waiting; ///< nodes to which open variations return
     NodeId m_node = kNoNode; ///< the last node; kNoNode: none yet
     bool m_inNode = false; ///< m_node takes properties
     bool m_oldFormat = true; ///< until FF[4] is seen
@@ -172,7 +172,7 @@ void SgfParser::closeRoot()
     dropHeldTags(setup, m_record.tags);
 }
 
-/// "A[" occurs in any file, and what follows is then a record without a move or a stone. FF[4] does not occur by chance.
+/// "A[" occurs in any file, and makes a record without a move or a stone. FF[4] does not occur by chance.
 bool SgfParser::isJunk() const
 {
     if (m_result.problems.empty() || (m_knowsProperty && (!m_oldFormat || !looksBinary(m_text))))
@@ -187,7 +187,7 @@ bool SgfParser::isJunk() const
     return true;
 }
 
-/// Makes the first B or W among the properties the node's move, and drops it where the writer will write the same.
+/// Makes the first B or W among the properties the node's move, and drops the property if the writer would write the same.
 void SgfParser::takeMove()
 {
     const Setup& setup = m_record.setup;
@@ -228,8 +228,8 @@ void SgfParser::closeVariation()
     if (m_inNode)
         closeNode();
     if (m_waiting.empty())
-        return; // one too many closes nothing
-    // A second root is damage; it hangs below the first, where nothing of it is lost.
+        return; // a surplus ')' closes nothing
+    // A second root is damage; it is added below the first, so that nothing is lost.
     m_node = m_waiting.back() == kNoNode && m_node != kNoNode ? kRoot : m_waiting.back();
     m_waiting.pop_back();
 }
@@ -306,7 +306,7 @@ void SgfParser::skipJunk()
         while (
             m_pos < m_text.size() && std::string_view("();[").find(m_text[m_pos]) == std::string_view::npos && !isSgfLetter(m_text[m_pos]))
             ++m_pos;
-    // A byte order mark is nobody's mistake.
+    // A byte order mark is no error.
     if (m_text.substr(start, m_pos - start) != "\xef\xbb\xbf")
         report(ErrorCode::UnexpectedText, std::string(m_text.substr(start, std::min<std::size_t>(m_pos - start, 40))), start);
 }

@@ -1,9 +1,8 @@
-// SGF, FF[1] to FF[4], as it is found in the world: https://www.red-bean.com/sgf describes what files should look like.
+// SGF, FF[1] to FF[4], as real files write it: https://www.red-bean.com/sgf describes the standard.
 //
-// A record keeps every property. Of the root, those that speak of the whole game (GM, SZ, PB, RE, …) become tags, all others stay with the
-// node. GM, FF, CA, SZ, KM, HA, RU and the moves are held by fields; where the writer would not put them back the same way (KM[6.50],
-// B[tt], a move after a comment), the property is kept as well, as it stood and where it stood, and the writer uses it as long as it
-// still means the same.
+// A record keeps every property. Root properties about the whole game (GM, SZ, PB, RE, …) become tags, all others stay with the node.
+// Fields hold GM, FF, CA, SZ, KM, HA, RU and the moves; if the writer would write a property differently (KM[6.50], B[tt], a move after a
+// comment), the original property is kept as well, in its place, and the writer uses it as long as its meaning is the same.
 #pragma once
 
 #include "core/record/file/game_reader.h"
@@ -15,10 +14,10 @@
 
 namespace evenmatch::record {
 
-/// Finds the games of a collection, one after another, in text that arrives in pieces.
+/// Finds the games of a collection one after another, in text that arrives in pieces.
 ///
-/// Looks through damage: a ']' that nobody escaped, text between games, missing parentheses; "(;GM[" or "(;FF[" at the start of a line
-/// begins a new game even when the one before was not closed.
+/// Tolerates damage: an unescaped ']', text between games, missing parentheses; "(;GM[" or "(;FF[" at the start of a line begins a new game
+/// even if the previous one was not closed.
 class SgfSplitter {
 public:
     struct Found {
@@ -26,9 +25,9 @@ public:
         std::size_t end = 0;
     };
 
-    /// `text` is all that has not been taken yet; from call to call it only grows at its end. `last`: nothing more will come.
-    /// Nothing found: more text is needed, or with `last` there is no further game. After a game is found the caller takes
-    /// text[0, end) away, and the next call looks for the next game.
+    /// `text` is all text not taken yet; from call to call it only grows at its end. `last`: no more text follows. Without a result, more
+    /// text is needed or, with `last`, there is no further game. After each game the caller removes text[0, end), and the next call looks
+    /// for the next game.
     std::optional<Found> find(std::string_view text, bool last);
 
 private:
@@ -48,7 +47,7 @@ private:
     Inside m_inside = Inside::Junk;
 };
 
-/// Reads one game. Lines in its problems count from the start of `bytes`; where a stop interrupts it, the last one is Stopped. The caller
+/// Reads one game. Lines in its problems count from the start of `bytes`; if a stop interrupts it, the last one is Stopped. The caller
 /// fills ReadGame's text, number and line, and the file and game of the problems.
 ReadGame readSgfGame(std::string_view bytes, const ReadOptions& options = {});
 

@@ -24,7 +24,7 @@ std::string_view withoutSgfSpace(std::string_view text)
     return text;
 }
 
-/// The number at the front of the text, which is made shorter by it.
+/// Removes the number at the front of the text.
 std::optional<int> takeInt(std::string_view& text)
 {
     int value = 0;

@@ -1,4 +1,4 @@
-// The root properties that fields of a record hold, and how SGF writes them: shared by reader and writer.
+// The root properties that are fields of a record, and their form in SGF: shared by reader and writer.
 #pragma once
 
 #include "core/error.h"
@@ -18,20 +18,20 @@ inline constexpr std::array<std::string_view, 7> kHeldKeys = {"GM", "FF", "CA", 
 /// The value that a record writes for a held key; empty when it writes none.
 std::optional<std::string> heldValue(const Setup& setup, std::string_view key);
 
-/// Whether a value as written says what the setup says.
+/// Whether a value as written agrees with the setup.
 bool agrees(const Setup& setup, std::string_view key, std::string_view written);
 
-/// Fills setup from the root's properties and adds what makes no sense to `problems`.
+/// Fills setup from the root's properties and adds invalid values to `problems`.
 void readSetup(const std::vector<Property>& root, Setup& setup, std::vector<core::Error>& problems);
 
-/// Takes those properties out of `tags` that the writer will put back the same way from `setup`, and CA.
+/// Removes the properties from `tags` that the writer restores from `setup`, and CA.
 void dropHeldTags(const Setup& setup, std::vector<Property>& tags);
 
 struct SgfPoint {
     int x = 0;
     int y = 0;
 };
-/// "dd"; nothing when it is not two letters or lies beyond the board.
+/// "dd"; nothing if it is not two letters or is off the board.
 std::optional<SgfPoint> parseSgfPoint(std::string_view text, int width, int height);
 
 /// A point or pass as SGF writes it, and back. Empty for moves that the board does not have.

@@ -4,7 +4,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// So much of a game's beginning decides how its characters are read. Fixed, so that the pieces in which text arrives do not matter.
+/// The length of a game's beginning that determines its charset. It is constant, so that the pieces in which text arrives do not matter.
 constexpr std::size_t kHead = 4096;
 
 /// Whether a property or one of the marks comes at `pos`.
@@ -25,8 +25,8 @@ Tell comesNext(std::string_view text, std::size_t pos, std::string_view marks, b
     return text[pos] == '[' ? Tell::Yes : Tell::No;
 }
 
-/// Whether the character at `pos` begins a game: "(;" and a property or the next node, some '(' too many and a ';' forgotten allowed. A
-/// game without its '(' is only believed at the start of a line.
+/// Whether the character at `pos` begins a game: "(;" and a property or the next node, tolerating surplus '(' and a missing ';'. A game
+/// without '(' is accepted only at the start of a line.
 Tell beginsGame(std::string_view text, std::size_t pos, bool last)
 {
     constexpr int kSuperfluous = 8;
@@ -110,7 +110,7 @@ void SgfSplitter::enterValue(std::string_view text)
     std::size_t end = m_pos;
     while (end > m_begin && isSgfSpace(text[end - 1]))
         --end;
-    // After a ']' the property goes on: the rules stay.
+    // After a ']' the property may continue: the rules stay.
     if (end > m_begin && text[end - 1] != ']') {
         std::size_t start = end;
         while (start > m_begin && isSgfKeyChar(text[start - 1]))

@@ -228,7 +228,7 @@ std::string unescapeSgf(std::string_view raw, bool pureText)
             i = runEnd - 1;
             continue;
         }
-        // An odd run: its last backslash protects what follows, or takes a line break away (CR LF and LF CR count as one).
+        // An odd run: its last backslash escapes the next character, or removes a line break (CR LF and LF CR count as one).
         i = runEnd;
         if (i >= raw.size())
             break;

@@ -88,7 +88,7 @@ void SgfWriter::writeHeader()
     for (const Property& tag : m_record.tags) {
         if (tag.values.empty() || tag.key == "CA")
             continue;
-        // The field holds what the first of its properties said; a repetition is only kept.
+        // The field has the value of the first property; a repetition is only kept.
         const bool held = std::ranges::find(kept, &tag) != kept.end();
         if (!held || agrees(setup, tag.key, tag.values.front()))
             writeProperty(tag);

@@ -1,4 +1,4 @@
-// Writing SGF, FF[4] in UTF-8.
+// Writes SGF, FF[4] in UTF-8.
 #pragma once
 
 #include "core/record/game_record.h"

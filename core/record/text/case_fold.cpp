@@ -73,7 +73,7 @@ constexpr char32_t kCapitalSharpS = 0x1e9e;
 char32_t folded(char32_t letter)
 {
     const auto after = std::ranges::upper_bound(kRanges, letter, {}, &Range::first);
-    // Two ranges may interleave (every second letter of each), so the one before is asked as well.
+    // Two ranges may interleave (every second letter of each), so the previous one is checked, too.
     for (auto range = after; range != kRanges.begin() && after - range < 2;) {
         --range;
         if (letter <= range->last && (letter - range->first) % range->step == 0)

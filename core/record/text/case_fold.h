@@ -1,4 +1,4 @@
-// Letters of all alphabets without their case, for searching.
+// Case folding of all alphabets, for searching.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace evenmatch::record {
 
-/// The text with every letter in the form that upper and lower case share (Unicode's simple case folding; ß is "ss"). Bytes that are not
-/// UTF-8 stay as they are. Depends on no locale.
+/// The text with every letter in its case-independent form (Unicode's simple case folding; ß is "ss"). Bytes that are not UTF-8 stay as
+/// they are. Independent of the locale.
 std::string foldCase(std::string_view utf8);
 
 } // namespace evenmatch::record

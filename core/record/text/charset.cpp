@@ -179,7 +179,7 @@ std::optional<Charset> windowsNumbered(std::string_view name)
     return std::nullopt;
 }
 
-/// A converter of iconv. Opening one may load a shared object, which costs more than most games; so each thread keeps those it has used.
+/// A converter of iconv. Opening one may load a shared object, which costs more than most games, so each thread keeps its converters.
 class Converter {
 public:
     Converter(const char* to, const char* from) : m_handle(iconv_open(to, from)) { }
@@ -193,7 +193,7 @@ public:
 
     bool isOpen() const { return m_handle != reinterpret_cast<iconv_t>(-1); }
     void reset() { iconv(m_handle, nullptr, nullptr, nullptr, nullptr); }
-    /// Appends what can be read and moves `bytes` on. False where a broken sequence stops it.
+    /// Appends the readable part and advances `bytes`. False if a broken sequence stops it.
     bool convert(std::string_view& bytes, std::string& converted);
 
 private:

@@ -1,4 +1,4 @@
-// The charsets that records are written in: their names, and their bytes made UTF-8.
+// Charsets of records: their names, and conversion to UTF-8.
 #pragma once
 
 #include <cstdint>
@@ -43,18 +43,18 @@ enum class Charset : std::uint8_t {
 /// "Shift_JIS", "GB18030", …: as IANA calls it.
 std::string_view charsetName(Charset charset);
 
-/// From any spelling: "sjis", "x-sjis", "CP932", "gb2312", "ISO8859-1", "ks_c_5601-1987". Supersets stand for their parts (GB18030 for
-/// GB2312, Windows-1252 for Latin-1), since files overstep the smaller ones. Nothing for a name it does not know: only known names go to
-/// iconv, so that a file cannot choose among the system's many converters.
+/// From any spelling: "sjis", "x-sjis", "CP932", "gb2312", "ISO8859-1", "ks_c_5601-1987". A superset replaces its subset (GB18030 for
+/// GB2312, Windows-1252 for Latin-1), because files exceed the smaller one. Nothing for an unknown name: only known names are passed to
+/// iconv, so that a file cannot choose among the system's converters.
 std::optional<Charset> charsetNamed(std::string_view name);
 
 struct Converted {
     std::string utf8;
-    std::size_t broken = 0; ///< how many U+FFFD it holds
+    std::size_t broken = 0; ///< number of U+FFFD in it
 };
 Converted convertToUtf8(std::string_view bytes, Charset charset);
 
-/// What the charset does not have is left out.
+/// Characters missing in the charset are left out.
 std::string convertFromUtf8(std::string_view utf8, Charset charset);
 
 } // namespace evenmatch::record

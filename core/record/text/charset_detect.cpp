@@ -25,7 +25,7 @@ Sighting sight(std::string_view bytes, std::size_t at, Charset charset)
     }
 }
 
-/// The stretch of bytes to judge: from just before the first byte that is not ASCII, as far as there are enough of them.
+/// The bytes to examine: from just before the first byte that is not ASCII, until there are enough of them.
 std::string_view sample(std::string_view bytes)
 {
     std::size_t begin = bytes.size();
@@ -40,7 +40,7 @@ std::string_view sample(std::string_view bytes)
     }
     if (seen == 0)
         return {};
-    begin -= begin > 0 ? 1 : 0; // what stands before it matters to letters
+    begin -= begin > 0 ? 1 : 0; // the previous character matters to letters
     end = std::min(bytes.size(), end + 1); // and the second half of a character may be ASCII
     return bytes.substr(begin, end - begin);
 }

@@ -1,20 +1,21 @@
-// What text looks like in each charset, as costs: a model reads the character at the start of some bytes and says how long it is and
-// ln p(it | charset). Used by charset_detect.cpp only.
+// Models of text in each charset: a model reads the character at the start of some bytes and returns its length and ln p(it | charset).
+// Used by charset_detect.cpp only.
 #pragma once
 
 #include "core/record/text/charset.h"
 
 namespace evenmatch::record {
 
-/// A character as a model sees it.
+/// A character read by a model.
 struct Sighting {
     std::size_t length = 1;
     double logp = 0;
 };
 
-/// What one ASCII byte costs, the same in every charset, so that it costs the others as much when one takes it for the half of a character.
+/// The cost of one ASCII byte, the same in every charset, so that it costs the others as much when one charset takes it for half of a
+/// character.
 inline constexpr double kAsciiCost = -3.5;
-/// A byte that is nothing in this charset.
+/// A byte that is invalid in this charset.
 inline constexpr double kBrokenCost = -16.0;
 
 constexpr bool isAsciiLetter(unsigned byte) { return (byte | 0x20u) >= 'a' && (byte | 0x20u) <= 'z'; }

@@ -13,7 +13,7 @@ unsigned byteAt(std::string_view bytes, std::size_t at) { return at < bytes.size
 
 // ---- Cyrillic ----
 
-/// How often each letter occurs in Russian, а to я, in tenths of a percent; ё is counted with е.
+/// Frequencies of letters in Russian, а to я, in tenths of a percent; ё is counted with е.
 constexpr std::array<double, 32> kRussianPermille = {80, 16, 45, 17, 30, 85, 9.4, 16.5, 74, 12, 35, 44, 32, 67, 110, 28, 47, 55, 63, 26,
     2.6, 9.7, 4.8, 14.5, 7.3, 3.6, 0.4, 19, 17, 3.2, 6.4, 20};
 
@@ -31,7 +31,7 @@ CyrillicLetter cyrillicLetter(unsigned byte, Charset charset)
     }
     if (byte == 0xa3 || byte == 0xb3)
         return {5, byte == 0xb3};
-    // KOI8-R keeps the order of the Latin letters they sound like: юабцдефгхийклмнопярстужвьызшэщчъ.
+    // KOI8-R has the order of the corresponding Latin letters: юабцдефгхийклмнопярстужвьызшэщчъ.
     constexpr std::array<std::int8_t, 32> kOrder
         = {30, 0, 1, 22, 4, 5, 20, 3, 21, 8, 9, 10, 11, 12, 13, 14, 15, 31, 16, 17, 18, 19, 6, 2, 28, 27, 7, 24, 29, 25, 23, 26};
     return byte < 0xc0 ? CyrillicLetter{} : CyrillicLetter{kOrder[byte & 0x1fu], byte >= 0xe0};

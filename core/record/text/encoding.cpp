@@ -9,7 +9,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// So many multi-byte characters are not valid UTF-8 by chance.
+/// This many multi-byte characters are not valid UTF-8 by chance.
 constexpr std::size_t kEnoughUtf8 = 4;
 
 DecodedText read(std::string_view bytes, Charset charset, bool certain)
@@ -56,8 +56,8 @@ std::optional<DecodedText> readMarked(std::string_view bytes)
 
 bool isWide(Charset charset) { return charset >= Charset::ShiftJis && charset <= Charset::Big5; }
 
-/// Whether valid UTF-8 is that by more than chance, where the file says otherwise. In a charset of two bytes a character every third one
-/// looks like a character of two bytes in UTF-8; three fit together by chance hardly ever.
+/// Whether valid UTF-8 is more than chance although the file declares another charset. In a two-byte charset every third character looks
+/// like a two-byte character of UTF-8; three in a row hardly ever do.
 bool isSurelyUtf8(std::string_view utf8, Charset declared) { return countUtf8Characters(utf8, isWide(declared) ? 3 : 2) >= kEnoughUtf8; }
 
 /// The declared charset's reading, where the bytes are valid in it.
@@ -100,13 +100,13 @@ DecodedText decodeText(std::string_view bytes, std::string_view declaredCharset)
     const std::optional<Charset> named = charsetNamed(declaredCharset);
     const Charset declared = named.value_or(Charset::Utf8);
     if (isValidUtf8(bytes)) {
-        // Text in which these charsets were declared comes here when it was decoded already.
+        // Text declared in these charsets has been decoded before it comes here.
         const bool wasDecoded = declared == Charset::Iso2022Jp || (declared >= Charset::Utf16 && declared <= Charset::Utf16Be);
         const bool sure = (named && (declared == Charset::Utf8 || wasDecoded)) || isSurelyUtf8(bytes, declared);
         if (sure || (!named && detectCharset(bytes) == Charset::Utf8))
             return {std::string(bytes), "UTF-8", sure};
     }
-    // A file whose letters are single bytes is not UTF-16, whatever it says.
+    // A file with single-byte letters is not UTF-16, whatever it declares.
     if (named && (declared < Charset::Utf16 || declared > Charset::Utf16Be))
         if (auto asDeclared = readDeclared(bytes, declared))
             return *std::move(asDeclared);

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Rank::Kind;
 
-/// Takes one of the words off the front, longest first as the lists are written; letters in either case.
+/// Removes one of the words from the front, longest first as the lists are sorted; letters in either case.
 bool take(std::string_view& text, std::span<const std::string_view> words)
 {
     for (std::string_view word : words) {
@@ -41,7 +41,7 @@ bool takeMarks(std::string_view& text)
     return any;
 }
 
-/// Words that may stand before or after the rank. True where one of them says professional.
+/// Words before or after the rank. True if one of them means professional.
 bool takeWords(std::string_view& text)
 {
     bool pro = false;

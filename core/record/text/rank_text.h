@@ -1,4 +1,4 @@
-// Ranks as people and servers write them: "5d", "3 kyu", "初段", "职业九段", "5급", "1650?".
+// Ranks in the spellings of people and servers: "5d", "3 kyu", "初段", "职业九段", "5급", "1650?".
 #pragma once
 
 #include <compare>
@@ -16,11 +16,11 @@ struct Rank {
     bool operator==(const Rank&) const = default;
 };
 
-/// By strength, the weaker first: 30k < 1k < 1d < 9d < 1p < 9p. A rating has no place among ranks.
+/// By strength, the weaker first: 30k < 1k < 1d < 9d < 1p < 9p. A rating is not comparable with ranks.
 std::partial_ordering operator<=>(const Rank& a, const Rank& b);
 
-/// Nothing for a text that says anything else ("NR", "?", "名人"). Marks of doubt ("?", "*", "~") and words for amateur are passed over.
-/// Kyu 1 … 50, dan 1 … 10, ratings 100 … 4500.
+/// Nothing for any other text ("NR", "?", "名人"). Marks of doubt ("?", "*", "~") and words for amateur are ignored. Kyu 1 … 50, dan 1 …
+/// 10, ratings 100 … 4500.
 std::optional<Rank> parseRank(std::string_view text);
 
 /// "5k", "3d", "9p", "1650". parseRank() reads it back.

@@ -1,4 +1,4 @@
-// Small things that every reader of text needs.
+// Small helpers for readers of text.
 #pragma once
 
 #include <algorithm>
