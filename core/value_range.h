@@ -1,4 +1,4 @@
-// From the smallest to the largest of some numbers: what the axis of a plot must show.
+// The range of some numbers, for the axis of a plot.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@ struct ValueRange {
     double low = std::numeric_limits<double>::infinity();
     double high = -std::numeric_limits<double>::infinity();
 
-    /// Numbers that are not finite count for nothing.
+    /// Numbers that are not finite are ignored.
     void add(double value)
     {
         if (!std::isfinite(value))
@@ -20,7 +20,7 @@ struct ValueRange {
         high = std::max(high, value);
     }
 
-    /// With a margin at both ends; 0 to 1 where there were no numbers.
+    /// With a margin at both ends; 0 to 1 without numbers.
     ValueRange padded() const
     {
         constexpr double kMargin = 0.06; ///< of the range
@@ -30,7 +30,7 @@ struct ValueRange {
         return {low - margin, high + margin};
     }
 
-    /// Between the lines of an axis: 1, 2 or 5 times a power of ten, so that at most about `lines` fit. REQUIRES: low < high
+    /// The distance between the lines of an axis: 1, 2 or 5 times a power of ten, so that at most about `lines` fit. REQUIRES: low < high
     double step(int lines) const
     {
         const double least = (high - low) / lines;

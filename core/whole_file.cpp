@@ -16,19 +16,19 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr mode_t kAnyMode = 0666; ///< less what the user's umask forbids
+constexpr mode_t kAnyMode = 0666; ///< minus the user's umask
 constexpr mode_t kPermissions = 07777;
-constexpr std::size_t kLongestName = 200; ///< of a file's name of 255 bytes at most; the rest is for what makes it unique
+constexpr std::size_t kLongestName = 200; ///< of at most 255 bytes of a file's name; the rest makes it unique
 
 Error cannotWrite(const fs::path& path, int reason)
 {
     return {ErrorCode::CannotWrite, std::generic_category().message(reason), path.string()};
 }
 
-/// Some file systems cannot do it, and say so; then there is nothing to wait for.
+/// Some file systems do not support it and return an error; then there is nothing to wait for.
 bool sync(int descriptor) { return ::fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP; }
 
-/// A new name reaches the disk with its folder. A folder that cannot be read cannot be synchronised either.
+/// A new name is on the disk once its folder is. A folder that cannot be read cannot be synchronised either.
 Result<void> syncFolderOf(const fs::path& path)
 {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : ".";
@@ -56,7 +56,7 @@ int openBeside(const fs::path& target, fs::path& part)
     } while (descriptor < 0 && errno == EEXIST);
     const int reason = errno;
     if (descriptor < 0)
-        part.clear(); // it is not ours to remove
+        part.clear(); // another program's file must not be removed
     else if (isThere) [[maybe_unused]]
         const int kept = ::fchmod(descriptor, old.st_mode & kPermissions);
     errno = reason;

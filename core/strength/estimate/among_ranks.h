@@ -1,4 +1,4 @@
-// An estimator that answers among some of its ranks alone.
+// An estimator restricted to some of its ranks.
 #pragma once
 
 #include "core/strength/estimate/estimator.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::strength {
 
-/// The ranks that at least one side has, as a flag per rank of the scale.
+/// The ranks of at least one side, as a flag per rank of the scale.
 std::vector<bool> ranksWithSides(std::span<const ScoredSide> sides, std::size_t ranks);
 
 /// Gives every other rank probability 0 and scales the rest to a sum of 1. Where the estimator gives the allowed ranks nothing, they are

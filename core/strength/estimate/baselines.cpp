@@ -7,7 +7,7 @@ namespace evenmatch::strength {
 
 namespace {
 
-constexpr double kFarAway = 1e6; ///< mean of a rank that no candidate has
+constexpr double kFarAway = 1e6; ///< mean of a rank without candidates
 
 using CategoryOf = std::string (*)(const SideLabels&);
 

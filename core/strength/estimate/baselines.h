@@ -1,12 +1,12 @@
-// Estimators that see no move: what the data give away by themselves. Every accuracy is printed beside theirs.
+// Baseline estimators that do not use the moves: the information in the other data. Every accuracy is printed next to theirs.
 #pragma once
 
 #include "core/strength/estimate/estimators.h"
 
 namespace evenmatch::strength {
 
-/// Those that see no move played: "source", "setting" (Go: handicap, colour and komi; chess: source and clock), "year", "opponent" (its
-/// rank), "value" (mean value of the positions), "expected-beta" (level + E_π quality).
+/// The baselines: "source", "setting" (Go: handicap, colour and komi; chess: source and clock), "year", "opponent" (its rank), "value"
+/// (mean value of the positions), "expected-beta" (level + E_π quality).
 Estimators baselines(const EstimatorFit& fit);
 
 /// Fills fit.categories and fit.scalars. REQUIRES: every candidate has a rank below fit.ranks and a move

@@ -1,4 +1,4 @@
-// Linear discriminant analysis of side features: one normal distribution a rank with a common covariance. Scores of sides add up, so one
+// Linear discriminant analysis of side features: one normal distribution per rank with a common covariance. Scores of sides add up, so one
 // fit serves any number of games.
 #pragma once
 
@@ -15,7 +15,7 @@ namespace evenmatch::strength {
 struct Discriminant {
     std::size_t features = 0;
     std::vector<double> weights; ///< rank after rank
-    std::vector<double> constants; ///< one a rank; kImpossible for a rank that no row had
+    std::vector<double> constants; ///< one per rank; kImpossible for a rank without rows
 
     std::size_t ranks() const { return constants.size(); }
     double score(std::size_t rank, std::span<const double> row) const;
@@ -27,7 +27,7 @@ struct LabelledRow {
     std::size_t rank = 0;
 };
 
-/// `ridge` is added to the covariance as that part of each feature's variance: many features, few rows.
+/// `ridge` is added to the covariance as that share of each feature's variance: many features, few rows.
 Discriminant fitDiscriminant(std::span<const LabelledRow> rows, std::size_t ranks, double ridge = 0.02);
 
 nlohmann::json toJson(const Discriminant& discriminant);

@@ -1,4 +1,4 @@
-// Estimators of a player's rank. All of them see a side of a game as a few sums, so games add up and thousands of draws cost little.
+// Estimators of a player's rank. All of them reduce a side of a game to a few sums, so games add up and thousands of draws cost little.
 #pragma once
 
 #include "core/strength/estimate/scored_side.h"
@@ -17,16 +17,16 @@ public:
     virtual ~Estimator() = default;
 
     virtual const std::string& name() const = 0;
-    /// Whether it looks at no move, and so shows what the data give away by themselves.
+    /// Whether it ignores the moves, and so shows the information in the other data.
     virtual bool isBaseline() const { return false; }
-    /// What other programs must have said of every side that it is asked about.
+    /// The results of other programs that it needs for every side.
     virtual OutsideKinds needs() const { return {}; }
-    /// Whether it looks at nothing but how the moves compare with others in their positions. Level and value (in β, the discriminant, the
-    /// meta-model) react to the opponent's strength, too (`evaluate` prints how much): such an estimator may be asked for, but is not what
-    /// "your rank" rests on.
+    /// Whether it only compares moves with other moves in their positions. Level and value (in β, the discriminant, the meta-model) also
+    /// react to the opponent's strength (`evaluate` prints how much): such an estimator can be selected, but is not the default for "your
+    /// rank".
     virtual bool speaksOfThePlayer() const { return false; }
     virtual std::size_t ranks() const = 0;
-    /// How many sums a side comes to.
+    /// The number of sums per side.
     virtual std::size_t width() const = 0;
     /// The sums of one side. REQUIRES: sums.size() == width(), all 0
     virtual void summarise(const ScoredSide& side, std::span<double> sums) const = 0;
@@ -39,7 +39,7 @@ using Estimators = std::vector<std::unique_ptr<const Estimator>>;
 /// The probabilities for some sides of one player.
 std::vector<double> estimate(const Estimator& estimator, std::span<const ScoredSide> sides);
 
-/// The mean of the ranks' places: 0 the strongest.
+/// The mean place of the ranks; 0 is the strongest.
 double expectedRankOf(std::span<const double> probabilities);
 
 /// Scores become probabilities e^s / Σ e^s; scores that are not numbers count as the least.

@@ -25,10 +25,10 @@ ByRank byRank(std::span<const ScoredSide> sides, std::size_t ranks)
     return result;
 }
 
-/// Samples of 1, 5 and 10 games of every rank, summed as the estimator sums them. REQUIRES: width() == ranks + 1, the last counting
+/// Samples of 1, 5 and 10 games of every rank, summed as by the estimator. REQUIRES: width() == ranks + 1, the last one counts
 std::vector<ScoreSample> drawSamples(const Estimator& estimator, const ByRank& sides, core::Random& random)
 {
-    constexpr int kDraws = 60; ///< of each number of games and rank
+    constexpr int kDraws = 60; ///< per number of games and rank
     std::vector<ScoreSample> samples;
     std::vector<double> sums(estimator.width());
     for (const int games : {1, 5, 10}) {
@@ -57,7 +57,7 @@ Discriminant discriminantOf(const ByRank& sides, double ridge)
     return fitDiscriminant(rows, sides.size(), ridge);
 }
 
-/// Every second player of each rank, from the first or the second on; an anonymous side is a player of its own.
+/// Every second player of each rank, from the first or the second on; an anonymous side is its own player.
 ByRank half(const ByRank& sides, std::size_t first)
 {
     ByRank result(sides.size());
@@ -75,7 +75,7 @@ ByRank half(const ByRank& sides, std::size_t first)
     return result;
 }
 
-/// Scores of sides that the discriminant was not fitted on, or it would be too sure of itself.
+/// Scores of sides outside the discriminant's fit; otherwise it would be overconfident.
 std::vector<ScoreSample> crossSamples(const ByRank& sides, double ridge, core::Random& random)
 {
     std::vector<ScoreSample> samples;
@@ -87,8 +87,8 @@ std::vector<ScoreSample> crossSamples(const ByRank& sides, double ridge, core::R
     return samples;
 }
 
-/// The sound calibration. Without one, the fitted one where its loss is a finite number: an estimator that only guesses is still compared
-/// with the others, and not chosen.
+/// The sound calibration. Without one, the fitted one if its loss is finite: an estimator that only guesses is still compared with the
+/// others, but not chosen.
 std::optional<ScoreCalibration> finiteCalibration(std::span<const ScoreSample> samples)
 {
     if (auto sound = soundCalibration(samples))
@@ -97,8 +97,8 @@ std::optional<ScoreCalibration> finiteCalibration(std::span<const ScoreSample> s
     return std::isfinite(lossOf(fitted, samples)) ? std::optional(std::move(fitted)) : std::nullopt;
 }
 
-/// The discriminant with the ridge under which held-out players' ranks are likeliest: the more ranks and sources, and the fewer sides of
-/// each, the less of the covariance can be believed. Without a calibration where no loss is a finite number.
+/// The discriminant with the ridge that maximises the likelihood of held-out players' ranks: with more ranks and sources, and fewer sides
+/// of each, the covariance is less reliable. Without a calibration if no loss is finite.
 void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fit)
 {
     constexpr double kRidges[] = {0.1, 0.4, 1.6};
@@ -116,7 +116,7 @@ void fitDiscriminant(const ByRank& sides, core::Random& random, EstimatorFit& fi
     }
     fit.discriminant = discriminantOf(sides, best);
     if (std::ranges::all_of(fit.discriminant.constants, [](double constant) { return constant == kImpossible; }))
-        fit.calibrations.erase("discriminant"); // nothing could be fitted to all players together
+        fit.calibrations.erase("discriminant"); // no calibration fits all players together
 }
 
 } // namespace

@@ -56,7 +56,7 @@ private:
 
 enum class PolicyScore : std::uint8_t { Likelihood, Sum, Vote };
 
-/// Adds to sums[r] what each move played says of rank r; sums[ranks] counts moves.
+/// Adds the evidence of each move for rank r to sums[r]; sums[ranks] counts moves.
 void addPolicyScores(const SideNumbers& side, PolicyScore kind, std::span<double> sums)
 {
     std::vector<double> q(side.ranks);

@@ -1,4 +1,4 @@
-// Opening, middle game, endgame: a position alone says which.
+// Opening, middle game, endgame, determined from the position alone.
 #pragma once
 
 #include "core/game/any_position.h"

@@ -31,7 +31,7 @@ std::vector<Player> namedPlayers(std::span<const ScoredSide> sides)
     return result;
 }
 
-/// Appends so many different games of the player.
+/// Appends this many different games of the player.
 void draw(Player& player, std::size_t count, core::Random& random, std::vector<ScoredSide>& drawn)
 {
     for (std::size_t i = 0; i < count; ++i) {
@@ -40,7 +40,7 @@ void draw(Player& player, std::size_t count, core::Random& random, std::vector<S
     }
 }
 
-/// Those who have so many games.
+/// The players with at least this many games.
 std::vector<Player*> playersWith(std::size_t games, std::vector<Player>& players)
 {
     std::vector<Player*> some;
@@ -99,7 +99,7 @@ MixtureRate ofTwo(const RankEstimator& estimator, int games, int ranksApart, int
 std::vector<MixtureRate> measureMixtures(
     const RankEstimator& estimator, std::span<const ScoredSide> sides, std::span<const int> games, int pairs, std::uint64_t seed)
 {
-    constexpr int kFewestGames = 6; ///< fewer are never said to be a mixture
+    constexpr int kFewestGames = 6; ///< fewer are never reported as a mixture
     core::Random random(seed);
     std::vector<Player> players = namedPlayers(sides);
     std::vector<MixtureRate> rates;

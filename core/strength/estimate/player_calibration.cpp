@@ -16,7 +16,7 @@ namespace {
 constexpr double kLeastProbability = 1e-12;
 constexpr double kMostTemperature = 1e4;
 
-/// ln P of every rank, and what else the fit needs of a draw.
+/// ln P of every rank, and other data of a sample for the fit.
 struct LogDraw {
     std::vector<double> logs;
     std::size_t rank;
@@ -37,7 +37,7 @@ double logLoss(const PlayerCalibration& calibration, std::span<const LogDraw> dr
     return sum;
 }
 
-/// The least of a function of one number by golden section.
+/// The minimum of a function of one number by golden section.
 template <class Function>
 double leastOf(double low, double high, Function function)
 {
@@ -119,7 +119,7 @@ double meanWidth(const PlayerCalibration& calibration, const std::vector<const P
     return sum / weight;
 }
 
-/// Each rank's probability goes to the ranks around it.
+/// Spreads each rank's probability over the ranks around it.
 void spread(std::span<double> probabilities, double width)
 {
     const std::vector<double> before(probabilities.begin(), probabilities.end());
@@ -262,7 +262,7 @@ PlayerCalibration fitPlayerCalibration(std::span<const PlayerDraw> draws, int fe
         calibration.rows.push_back({.games = games, .players = players});
         for (const PlayerDraw* draw : some) {
             used.push_back(*draw);
-            used.back().weight /= players; // every number of games counts alike
+            used.back().weight /= players; // every number of games has the same weight
         }
     }
     if (used.empty())

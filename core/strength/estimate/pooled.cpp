@@ -44,7 +44,7 @@ public:
 
     void probabilities(std::span<const double> sums, std::size_t sides, std::span<double> result) const override
     {
-        constexpr double kLeast = 1e-12; // a rank that one part rules out is unlikely, not impossible
+        constexpr double kLeast = 1e-12; // a rank excluded by one part is unlikely, not impossible
         std::vector<double> one(ranks());
         std::ranges::fill(result, 0.0);
         for (const auto& part : m_parts) {

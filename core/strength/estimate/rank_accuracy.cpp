@@ -11,7 +11,7 @@ namespace {
 
 using Indices = std::vector<std::uint32_t>;
 
-/// The sides of one rank, by player; an anonymous side is a player of its own.
+/// The sides of one rank, by player; an anonymous side is its own player.
 struct RankPool {
     std::vector<Indices> players;
     std::size_t sides = 0;
@@ -79,7 +79,7 @@ std::vector<Draw> drawGames(const std::vector<RankPool>& pools, int games, Sampl
     return result;
 }
 
-/// As many players of each rank, drawn with replacement.
+/// The same number of players per rank, drawn with replacement.
 std::vector<RankPool> resample(const std::vector<RankPool>& pools, core::Random& random)
 {
     std::vector<RankPool> result(pools.size());
@@ -89,7 +89,7 @@ std::vector<RankPool> resample(const std::vector<RankPool>& pools, core::Random&
     return result;
 }
 
-/// The sums of all sides as one method sees them.
+/// The sums of all sides for one method.
 struct Summaries {
     const Estimator* method;
     std::vector<double> sums;
@@ -126,11 +126,11 @@ struct Score {
     double accuracyPm1 = 0;
     std::vector<RankScore> byRank;
     double logLoss = 0;
-    double error = 0; ///< of the rating expected
+    double error = 0; ///< of the expected rating
     Confusion confusion;
 };
 
-/// Ties are drawn as fractions: a method that cannot tell k ranks apart is right once in k times.
+/// Ties count as fractions: a method that cannot distinguish k ranks is correct once in k samples.
 Score scoreOf(const Summaries& summaries, std::span<const Draw> draws, std::span<const double> middles)
 {
     const std::size_t ranks = summaries.method->ranks();
@@ -191,7 +191,7 @@ struct Replicates {
 void measureOne(std::span<const Summaries> methods, const std::vector<RankPool>& pools, int games, const ProtocolOptions& options,
     std::vector<std::vector<AccuracyRow>>& rows)
 {
-    // The same seed for every number of games, so that a draw does not depend on which others are asked for.
+    // The same seed for every number of games, so that a sample does not depend on the other requested numbers.
     core::Random random(options.seed);
     const std::vector<Draw> draws = drawGames(pools, games, options.sampling, options.draws, random);
     if (draws.empty())

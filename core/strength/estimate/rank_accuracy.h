@@ -1,4 +1,4 @@
-// The accuracy protocol of ALGORITHMS.md 1 and 4: draw n games of a rank, estimate, compare; with every method on the same draws.
+// The accuracy protocol of ALGORITHMS.md 1 and 4: draw n games of a rank, estimate, compare, with the same samples for every method.
 #pragma once
 
 #include "core/random.h"
@@ -15,7 +15,7 @@ namespace evenmatch::strength {
 
 enum class Sampling : std::uint8_t {
     Random, ///< n games of a rank, with replacement
-    Player, ///< n different games of one player of that rank, who has at least so many
+    Player, ///< n different games of one player of that rank with at least n games
 };
 
 struct ProtocolOptions {
@@ -26,7 +26,7 @@ struct ProtocolOptions {
     int replicateDraws = 100; ///< a rank, in each replicate
     std::size_t fewestSides = 10; ///< a rank with fewer sides is left out
     std::uint64_t seed = 1;
-    std::vector<double> middles{}; ///< rating in the middle of each rank (RankScale::middleRatings()); empty: ranks are no ratings
+    std::vector<double> middles{}; ///< middle rating of each rank (RankScale::middleRatings()); empty: ranks are not ratings
 };
 
 /// confusion[true][estimated], counts of draws.
@@ -38,7 +38,7 @@ struct RankShare {
     int draws = 0;
     double accuracy = 0;
     double accuracyPm1 = 0;
-    Interval interval; ///< 95 %, as of all ranks together
+    Interval interval; ///< 95 %, computed as for all ranks together
     Interval intervalPm1;
 };
 
@@ -48,7 +48,7 @@ struct AccuracyRow {
     int games = 0;
     Sampling sampling = Sampling::Random;
     double accuracy = 0; ///< mean over the ranks
-    double accuracyPm1 = 0; ///< at most one rank off
+    double accuracyPm1 = 0; ///< within one rank
     Interval interval; ///< 95 %, of accuracy, by bootstrap over players (games where players are anonymous)
     Interval intervalPm1;
     double logLoss = 0; ///< mean −ln P(true rank)
@@ -60,8 +60,8 @@ struct AccuracyRow {
     std::vector<RankShare> byRank; ///< of ranks that had enough sides, strongest first
 };
 
-/// A row for every method and number of games, methods in their order. A number of games for which no rank has a player (Sampling::Player)
-/// or a side gets no row. REQUIRES: all sides have moves and a rank of the estimators' scale
+/// A row for every method and number of games, methods in their order. A number of games without a player (Sampling::Player) or a side of
+/// any rank gets no row. REQUIRES: all sides have moves and a rank of the estimators' scale
 std::vector<AccuracyRow> measureAccuracy(
     std::span<const Estimator* const> methods, std::span<const ScoredSide> sides, const ProtocolOptions& options);
 

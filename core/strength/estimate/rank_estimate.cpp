@@ -10,10 +10,10 @@ namespace evenmatch::strength {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-constexpr std::size_t kFewestMovesOfGame = 10; ///< for a game to be judged by itself
+constexpr std::size_t kFewestMovesOfGame = 10; ///< for a game's own estimate
 constexpr std::size_t kFewestSidesToCompare = 5;
 
-/// What each side says by itself: ln P of every rank, calibrated for one game.
+/// The evidence of each side alone: ln P of every rank, calibrated for one game.
 using Opinions = std::vector<std::vector<double>>;
 
 Opinions opinionsOf(const RankEstimator& estimator, std::span<const ScoredSide> sides)
@@ -38,7 +38,7 @@ struct Split {
     Mixture mixture;
 };
 
-/// The likeliest pair of ranks for the games, each game of one of the two with probability 1/2.
+/// The likeliest pair of ranks for the games, where each game has one of the two with probability 1/2.
 Split bestSplit(const Opinions& opinions, std::size_t ranks)
 {
     const auto logOfAll = [&](auto ofGame) {
@@ -66,9 +66,9 @@ Split bestSplit(const Opinions& opinions, std::size_t ranks)
     return best;
 }
 
-/// Two players: their ranks lie three apart at least, each has three games that are clearly its own, and the games are likelier (e³) than
-/// those of one rank. As much as that never came of one player's games where it was measured (`evaluate` prints it), which are more alike
-/// than games of one rank; e^6 hardly came of two players' either.
+/// Two players are reported if their ranks differ by at least three, each has three games that are clearly its own, and the games are e³
+/// times likelier than with one rank. No measured player's games reached this (`evaluate` prints it), because they resemble each other more
+/// than games of one rank; games of two players hardly ever reached e^6.
 std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
 {
     constexpr double kFewestGain = 3;
@@ -101,7 +101,7 @@ std::optional<Mixture> mixtureOf(const Opinions& opinions, std::size_t ranks)
     return mixture;
 }
 
-/// The calibration knows how many games the usual player needs; this one's interval may be as narrow sooner, or not even then.
+/// The calibration has the number of games for an average player; this player's interval may be as narrow sooner, or not even then.
 std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibration& calibration)
 {
     if (estimate.isNarrow())
@@ -112,8 +112,8 @@ std::optional<int> moreGames(const RankEstimate& estimate, const PlayerCalibrati
     return *needed - static_cast<int>(estimate.games);
 }
 
-/// Games weigh alike, and the mean of a game given up as soon as begun may be anything: two moves beside 21 games moved an estimate by
-/// three ranks. Where there are longer games it is passed over.
+/// Games have equal weight, and the mean of an abandoned game can be anything: two moves next to 21 games moved an estimate by three ranks.
+/// It is skipped if there are longer games.
 std::size_t fewestMovesCounted(std::span<const ScoredSide> sides)
 {
     constexpr std::size_t kShort = 10;
@@ -164,7 +164,7 @@ RankEstimate RankEstimator::estimate(std::span<const ScoredSide> sides) const
         return result;
     }
     result.sufficiency = Sufficiency::Enough;
-    // More games than the calibration knows count as so many: their mean says it.
+    // More games than the calibration has count as its largest number; their mean has the same weight.
     const std::size_t counted = std::min(result.games, static_cast<std::size_t>(m_calibration.mostGames()));
     for (double& sum : total)
         sum *= static_cast<double>(counted) / static_cast<double>(result.games);
@@ -197,7 +197,7 @@ std::vector<double> RankEstimator::deviations(std::span<const ScoredSide> sides)
     double squares = 0;
     for (const double place : known)
         squares += (place - mean) * (place - mean);
-    // Without the side itself, whose own distance must not hide it.
+    // Without the side itself, because its distance would mask itself.
     std::vector<double> result;
     for (const double place : places) {
         const double othersMean = (mean * count - place) / (count - 1);

@@ -33,10 +33,10 @@ struct Descent {
     }
 };
 
-/// True of what is not a number, which spoils every loss that it takes part in.
+/// True for NaN, which spoils every loss that contains it.
 bool isPossible(double sum) { return !(sum <= kImpossible / 2); }
 
-/// Fitted on a sample whose own rank is impossible, the temperature would grow until it is not.
+/// With a sample whose own rank is impossible, the fitted temperature would grow without limit.
 std::vector<ScoreSample> withPossibleRank(std::span<const ScoreSample> samples)
 {
     std::vector<ScoreSample> some;

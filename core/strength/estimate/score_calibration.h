@@ -1,4 +1,4 @@
-// Turns scores of ranks that add up over moves into probabilities that mean what they say.
+// Converts scores of ranks, which add up over moves, into calibrated probabilities.
 #pragma once
 
 #include "core/error.h"
@@ -11,8 +11,8 @@
 
 namespace evenmatch::strength {
 
-/// P(r) ∝ exp( (S_r + m · bias_r) / temperature ), S_r the sum of a rank's scores over m moves (or sides). The bias takes away what a
-/// network is wrong about at every move; the temperature, that moves of one game are not independent.
+/// P(r) ∝ exp( (S_r + m · bias_r) / temperature ), S_r the sum of a rank's scores over m moves (or sides). The bias corrects a network's
+/// constant error per move; the temperature corrects for the dependence between moves of one game.
 struct ScoreCalibration {
     double temperature = 1;
     std::vector<double> bias; ///< one a rank; empty: none
@@ -21,7 +21,7 @@ struct ScoreCalibration {
     bool operator==(const ScoreCalibration&) const = default;
 };
 
-/// The score of a rank that cannot be: nothing of it was ever seen.
+/// The score of an impossible rank, without any data.
 inline constexpr double kImpossible = -1e9;
 
 struct ScoreSample {
@@ -30,15 +30,15 @@ struct ScoreSample {
     std::size_t rank = 0;
 };
 
-/// The calibration under which the samples' own ranks are likeliest; samples whose own rank is kImpossible say nothing.
+/// The calibration with the maximum likelihood of the samples' own ranks; samples with kImpossible for their own rank are ignored.
 /// REQUIRES: all samples have as many sums; ranks below that
 ScoreCalibration fitCalibration(std::span<const ScoreSample> samples);
 
-/// Mean −ln P(own rank) over the samples whose own rank is not kImpossible; not a number where there is none.
+/// Mean −ln P(own rank) over the samples whose own rank is not kImpossible; NaN without any.
 double lossOf(const ScoreCalibration& calibration, std::span<const ScoreSample> samples);
 
-/// fitCalibration(), or no calibration at all (temperature 1, no bias) where that has the smaller loss: a fit may diverge. Nothing where
-/// neither has a finite loss below that of giving the samples' ranks all the same probability.
+/// fitCalibration(), or no calibration (temperature 1, no bias) if its loss is smaller, because a fit may diverge. Nothing if neither has a
+/// finite loss below that of equal probabilities.
 std::optional<ScoreCalibration> soundCalibration(std::span<const ScoreSample> samples);
 
 nlohmann::json toJson(const ScoreCalibration& calibration);

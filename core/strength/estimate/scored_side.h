@@ -1,4 +1,4 @@
-// What estimators see of a game: numbers for every move of one side, and what is known of that side without looking at a move.
+// The input of estimators: numbers for every move of one side, and facts about the side that do not depend on its moves.
 #pragma once
 
 #include "core/strength/estimate/game_phase.h"
@@ -14,9 +14,9 @@ namespace evenmatch::strength {
 
 inline constexpr float kUnknown = std::numeric_limits<float>::quiet_NaN();
 
-/// What a network says of one move and the position it was made in.
+/// A network's evaluation of one move and its position.
 struct MoveNumbers {
-    std::uint16_t moveNumber = 0; ///< moves of the game played before
+    std::uint16_t moveNumber = 0; ///< moves of the game before it
     std::uint16_t legalMoves = 0;
     float value = 0; ///< -1 … 1 for the side, before the move
     float valueAfter = kUnknown; ///< after it, for the same side; NaN where the position after was not evaluated
@@ -41,7 +41,7 @@ struct SideNumbers {
     std::span<const float> rankLogPriorsOf(std::size_t move) const { return std::span(rankLogPriors).subspan(move * ranks, ranks); }
 };
 
-/// What could tell the rank without the moves. Baselines live on it.
+/// Facts that may reveal the rank without the moves. Baselines use them.
 struct SideLabels {
     int rank = -1; ///< index of the scale
     int opponentRank = -1; ///< -1: unknown
@@ -51,24 +51,24 @@ struct SideLabels {
     std::string player; ///< empty: anonymous
     std::string source;
     std::string board; ///< the id of the game in games.h: β of ranks differs from board to board
-    std::string setting; ///< what lists may not mix: Go: handicap, colour, komi class; chess: source and time control
+    std::string setting; ///< kept separate in lists: in Go handicap, colour, komi class; in chess source and time control
     int year = 0;
 };
 
-/// What one move lost.
+/// The loss of one move.
 struct MoveLoss {
-    std::uint16_t moveNumber = 0; ///< moves of the game played before
+    std::uint16_t moveNumber = 0; ///< moves of the game before it
     double loss = 0;
 };
 
-/// What other programs say of a side's moves (nn/ranks/sources/outside.h). Empty where nobody was asked, or the answers are too few.
+/// Results of other programs for a side's moves (nn/ranks/sources/outside.h). Empty without such a program or with too few results.
 struct OutsideNumbers {
     std::vector<double> losses; ///< of its first moves by a strong program: mean, median, standard deviation
     std::vector<double> levels; ///< mean logarithm of the prior that each level of an imitation model gave to its moves, strongest first
-    std::vector<MoveLoss> moveLosses = {}; ///< what `losses` are made of, of all moves of which it is known
+    std::vector<MoveLoss> moveLosses = {}; ///< the known losses of single moves, from which `losses` are computed
 };
 
-/// What the clocks said around a move: shares of the time for a usual game, as record::MoveClock has them; NaN where it is not known.
+/// Clocks around a move: shares of the time for a typical game, as in record::MoveClock; NaN if not known.
 struct ClockNumbers {
     float spent = kUnknown; ///< on this move
     float left = kUnknown; ///< after it
@@ -76,8 +76,8 @@ struct ClockNumbers {
     float opponentLeft = kUnknown;
 };
 
-/// What is known of a side beside what the network says: what other programs said, and the clocks of the file. What a feature set needs, or
-/// what is at hand.
+/// Data of a side in addition to the network's: results of other programs, and the clocks of the file. It describes the needs of a feature
+/// set, or the available data.
 struct OutsideKinds {
     bool losses = false;
     bool levels = false;
@@ -85,7 +85,7 @@ struct OutsideKinds {
 
     bool any() const { return losses || levels || clocks; }
     bool holds(OutsideKinds other) const { return (losses || !other.losses) && (levels || !other.levels) && (clocks || !other.clocks); }
-    /// What programs must be asked for. Clocks a learner may do without, side by side: it was taught with some of them hidden.
+    /// The results required of other programs. Clocks are optional, because training hides some of them.
     OutsideKinds ofPrograms() const { return {losses, levels, false}; }
     bool operator==(const OutsideKinds&) const = default;
 };
@@ -96,21 +96,21 @@ struct ScoredSide {
     SideLabels labels;
     SideNumbers numbers;
     OutsideNumbers outside = {};
-    std::vector<ClockNumbers> clocks = {}; ///< one a move of `numbers`; empty: none were written
+    std::vector<ClockNumbers> clocks = {}; ///< one per move of `numbers`; empty: no clocks in the file
 
     OutsideKinds outsideKinds() const { return {!outside.losses.empty(), !outside.levels.empty(), !clocks.empty()}; }
 };
 
-/// Halves of a set of sides for cross-validation: all sides of a player are in the same one; an anonymous side goes by its index. Whoever
-/// halves what is a half already takes another `split`, or one of the two is empty.
+/// Halves of a set of sides for cross-validation: all sides of a player are in the same half; an anonymous side goes by its index. To halve
+/// a half again, use another `split`; otherwise one of the two is empty.
 bool isInSecondHalf(const SideLabels& labels, std::size_t index, std::uint64_t split = 0);
 
-/// Which moves of a game an estimate may look at.
+/// The moves of a game that an estimate may use.
 enum class MoveSelection : std::uint8_t { All, First50, Last50, One, Opening, Middle, Endgame };
 
 MoveSelection selectionOf(GamePhase phase);
 
-/// The sides cut down to those moves (50: counted in moves of the game); a side that has none left is dropped. One: each side becomes up to
+/// The sides reduced to those moves (50: counted in moves of the game); a side without any is dropped. One: each side becomes up to
 /// `copies` sides with one random move each.
 std::vector<ScoredSide> select(std::span<const ScoredSide> sides, MoveSelection selection, std::uint64_t seed, std::size_t copies = 8);
 

@@ -34,7 +34,7 @@ private:
     std::unique_ptr<const Estimator> m_estimator;
 };
 
-/// -1: the server has none of that name.
+/// -1: the server has no rank of that name.
 int placeIn(const ServerRanks& server, const RankScale& scale, int rank)
 {
     if (rank < 0)

@@ -1,4 +1,4 @@
-// An estimator of the network's ranks that answers in a server's, as those ranks are said to users.
+// An estimator of the network's ranks with results in a server's ranks, as displayed to users.
 #pragma once
 
 #include "core/strength/estimate/estimator.h"
@@ -9,8 +9,8 @@ namespace evenmatch::strength {
 /// REQUIRES: the server has ranks
 std::unique_ptr<const Estimator> answeringIn(ServerRanks server, std::unique_ptr<const Estimator> estimator);
 
-/// The sides whose ranks of `scale` the server has, with their places on the server's own scale instead. An opponent's that it does not
-/// have is unknown.
+/// The sides whose ranks of `scale` the server has, with their places on the server's scale instead. An opponent's rank that it lacks is
+/// unknown.
 std::vector<ScoredSide> sidesRankedBy(const ServerRanks& server, const RankScale& scale, std::span<const ScoredSide> sides);
 
 } // namespace evenmatch::strength

@@ -27,7 +27,7 @@ constexpr const char* kLosses[] = {"outsideLoss", "outsideMedianLoss", "outsideL
 /// Of every own feature.
 FeatureKind ownKind(std::size_t feature) { return feature < std::size(kPlain) ? kPlain[feature].kind : Priors; }
 
-/// How levels differ, apart from how likely the moves were to all of them; that first.
+/// Differences between levels, without the likelihood common to all of them; that comes first.
 void appendDifferences(std::span<const double> logs, std::vector<double>& row)
 {
     double mean = 0;
@@ -82,7 +82,7 @@ std::vector<FeatureSet> featureSets(OutsideKinds available)
         for (const FeatureSet& base : {ownFeatures(), movesFeatures()})
             if (available.holds(kinds))
                 sets.push_back(with(base, kinds));
-    // With clocks: without any other program and with all there are; more sets would only make models larger.
+    // With clocks: without other programs and with all of them; further sets would only enlarge models.
     for (OutsideKinds kinds : {OutsideKinds{}, available.ofPrograms()}) {
         kinds.clocks = true;
         for (const FeatureSet& base : {ownFeatures(), movesFeatures()})
@@ -187,7 +187,7 @@ std::vector<double> features(const SideNumbers& side)
     std::vector<double> row{level.mean() + quality.mean(), level.mean(), quality.mean(), quality.deviation(), above.mean(), logPrior.mean(),
         meanRankLog, first.mean(), value.mean(), value.deviation(), loss.mean(), loss.deviation(), std::log(moves)};
     for (const double log : rankLog)
-        row.push_back(log - meanRankLog); // how ranks differ, apart from how likely the moves were to all of them
+        row.push_back(log - meanRankLog); // differences between ranks, without the likelihood common to all of them
     return row;
 }
 

@@ -21,7 +21,7 @@ Phrase goRank(double rating)
 
 Phrase ratingWords(double rating, bool isGo)
 {
-    constexpr double kTens = 10; // nobody knows a rating to the last point
+    constexpr double kTens = 10; // ratings are not that precise
     return isGo ? goRank(rating) : Phrase(std::to_string(std::lround(rating / kTens) * std::lround(kTens)));
 }
 

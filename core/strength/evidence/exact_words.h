@@ -1,4 +1,4 @@
-// The words of an exact rank, for every place that says one: "5 kyu on OGS", "3 dan on Fox", "1640 Lichess blitz".
+// The text of an exact rank, for all displays: "5 kyu on OGS", "3 dan on Fox", "1640 Lichess blitz".
 #pragma once
 
 #include "core/phrase.h"
@@ -8,10 +8,10 @@
 
 namespace evenmatch::strength {
 
-/// Whose ranks the bundled networks' own are (resources/models/go.md, chess.md), at that rating. `game`: the board that the ranks are of.
+/// The server of the bundled networks' own ranks (resources/models/go.md, chess.md), at that rating. `game`: the board of the ranks.
 std::string homeOfRanks(std::string_view game, double rating);
 
-/// The middle: "1640 Lichess blitz"; what lies beyond the ranks that were measured is marked. `server`: whose ranks; empty: none is named.
+/// The middle: "1640 Lichess blitz"; a rating beyond the measured ranks is marked. `server`: the server of the ranks; empty: not named.
 /// Translated in the context "Rank".
 core::Phrase exactWords(const ExactRank& rank, const std::string& server);
 /// "80 % interval: 1580 to 1700".

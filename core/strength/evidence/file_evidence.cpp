@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kLeastProbability = 1e-9;
 
-/// ln P of a place between the middles of ranks; beyond the last middle as there.
+/// ln P of a place, interpolated between the middles of ranks; constant beyond the last middle.
 double logAt(std::span<const double> ranks, double place)
 {
     const double within = std::clamp(place, 0.0, static_cast<double>(ranks.size() - 1));
@@ -33,7 +33,7 @@ double logOfResults(double rating, std::span<const RatedGame> games, const FileM
     return sum;
 }
 
-/// The opponents, each counting once: how many, their mean rating, and the sum of squares around it.
+/// The opponents, each counted once: their number, mean rating, and sum of squares around it.
 struct Opponents {
     double count = 0;
     double mean = 0;
@@ -59,7 +59,7 @@ Opponents opponentsOf(std::span<const RatedGame> games)
     return all;
 }
 
-/// The logarithm of the density of such opponents of a player, but for a constant.
+/// The logarithm of the density of such opponents of a player, up to a constant.
 double logOfMatching(double rating, const Opponents& all, const FileModel::Matching& matching)
 {
     const double game = matching.game * matching.game;

@@ -13,7 +13,8 @@ FileModel fileModel(std::string_view game)
         model.openly = {.offset = 170, .game = 170};
         return model;
     }
-    // How Go servers match was not measured: our collections hold games between near equals only. Wide on purpose.
+    // Matching on Go servers was not measured, because our collections have only games between near equals. The constants are deliberately
+    // wide.
     model.elo = EloScale(game == "go" ? EloScale::Kind::FullBoard : EloScale::Kind::SmallBoard);
     model.closely = {.offset = 1.5, .game = 1.5};
     model.openly = {.offset = 3, .game = 3};

@@ -1,4 +1,4 @@
-// The constants of FileModel, as they were fitted.
+// The fitted constants of FileModel.
 #pragma once
 
 #include "core/strength/evidence/file_evidence.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::strength {
 
-/// For games of that kind (an id of games.h), as resources/models/history/two-answers.md measured them.
+/// For games of that kind (an id of games.h), from resources/models/history/two-answers.md.
 FileModel fileModel(std::string_view game);
 
 } // namespace evenmatch::strength

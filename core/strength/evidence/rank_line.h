@@ -1,4 +1,4 @@
-// A scale of ranks as a line of ratings, and probability along it: what "1640" is where ranks are groups of 200, and "5k" in "3-5k".
+// A scale of ranks as a line of ratings, and probability along it: the place of "1640" among ranks of 200 points, and of "5k" in "3-5k".
 #pragma once
 
 #include "core/strength/scale/rank_scale.h"
@@ -10,12 +10,11 @@
 
 namespace evenmatch::strength {
 
-/// Places (0 is the middle of the strongest rank, 0.5 its weak edge) and ratings (ratings.h). A rank runs from edge to edge, half-way
-/// between the ratings that it and its neighbour hold. Beyond the ends the line goes on as steeply as within the last rank. A regular
-/// value.
+/// Converts between places (0 is the middle of the strongest rank, 0.5 its weak edge) and ratings (ratings.h). A rank reaches from edge to
+/// edge, half-way to the ratings of its neighbours. Beyond the ends the line continues with the slope of the last rank. A regular value.
 class RankLine {
 public:
-    /// Nothing for a scale without ranks, or with ranks that have no range (a user's own).
+    /// Nothing for a scale without ranks, or with ranks without a range (a user's own).
     static std::optional<RankLine> of(const RankScale& scale);
 
     std::size_t ranks() const { return m_edges.size() - 1; }
@@ -36,16 +35,16 @@ public:
     static constexpr std::size_t kStepsARank = 16;
     static constexpr double kBeyond = 1.5; ///< ranks
 
-    /// Spread evenly within each rank; nothing lies beyond the ends.
+    /// Uniform within each rank; no probability beyond the ends.
     static PlaceDistribution within(std::span<const double> ranks);
     /// e^score of each place, normalised. REQUIRES: scores.size() == placesOf(ranks).size()
     static PlaceDistribution fromScores(std::vector<double> scores, std::size_t ranks);
     /// The middles of the steps on a line of so many ranks.
     static std::vector<double> placesOf(std::size_t ranks);
 
-    /// The place above which so much of the probability lies: 0.5 is the median.
+    /// The place above which this share of the probability lies: 0.5 is the median.
     double placeAt(double share) const;
-    /// Of each rank; the last ones have what is beyond them, too.
+    /// Of each rank; the last ones include the probability beyond them.
     std::vector<double> byRank() const;
 
 private:
@@ -53,13 +52,13 @@ private:
     std::vector<double> m_steps;
 };
 
-/// A rank as a number on the line, with the interval that holds 80 % around it.
+/// A rank as a number on the line, with its 80 % interval.
 struct ExactRank {
     double middle = 0; ///< ratings
     double weakest = 0;
     double strongest = 0;
     bool isGo = false;
-    bool isBeyond = false; ///< the middle lies beyond the ranks that were measured
+    bool isBeyond = false; ///< the middle is beyond the measured ranks
     bool operator==(const ExactRank&) const = default;
 };
 ExactRank exactRank(const PlaceDistribution& distribution, const RankLine& line);

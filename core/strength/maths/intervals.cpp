@@ -38,7 +38,7 @@ Interval clusteredShare(std::span<const Cluster> clusters)
         squares += std::pow(cluster.successes - share * cluster.trials, 2);
     const double k = static_cast<double>(used);
     const double variance = squares / (trials * trials) * k / (k - 1);
-    // Where every cluster has the same share (all or nothing hit) the clusters themselves are the trials.
+    // If every cluster has the same share (all or no hits), the clusters themselves are the trials.
     const double effective = variance > 0 ? std::min(trials, share * (1 - share) / variance) : k;
     return wilson(share * effective, effective);
 }

@@ -6,8 +6,8 @@
 
 namespace evenmatch::strength {
 
-/// The sequence x with x_1 ≥ x_2 ≥ … that has the least Σ w_i (x_i − v_i)² (pool adjacent violators). Weight 0: the value counts for
-/// nothing and takes that of its neighbour before it (or, at the front, after it). REQUIRES: values.size() == weights.size(), weights ≥ 0
+/// The sequence x with x_1 ≥ x_2 ≥ … and the least Σ w_i (x_i − v_i)² (pool adjacent violators). A value with weight 0 is ignored and gets
+/// the value of the neighbour before it (or, at the front, after it). REQUIRES: values.size() == weights.size(), weights ≥ 0
 std::vector<double> neverRising(std::span<const double> values, std::span<const double> weights);
 
 } // namespace evenmatch::strength

@@ -1,4 +1,4 @@
-// Numbers out of JSON that somebody else wrote.
+// Reads numbers from untrusted JSON.
 #pragma once
 
 #include <cmath>

@@ -8,7 +8,7 @@
 
 namespace evenmatch::strength {
 
-/// A = L·Lᵀ. Row-major; only the lower triangle means something.
+/// A = L·Lᵀ. Row-major; only the lower triangle is used.
 class Cholesky {
 public:
     /// None when the matrix is not positive definite. REQUIRES: matrix.size() == size²

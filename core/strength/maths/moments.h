@@ -1,4 +1,4 @@
-// Mean and spread of numbers that come one by one.
+// Mean and spread of a stream of numbers.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ struct Moments {
         squares += other.squares;
         count += other.count;
     }
-    /// Of no numbers, what is given.
+    /// Without numbers, `otherwise`.
     double mean(double ofNone = 0) const { return count > 0 ? sum / count : ofNone; }
     double deviation() const { return std::sqrt(std::max(0.0, squares / std::max(1.0, count) - mean() * mean())); }
 };

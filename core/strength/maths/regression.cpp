@@ -11,7 +11,7 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// Sums of products of (1, x…, y): all that least squares needs, and they add up over players.
+/// Sums of products of (1, x…, y): sufficient for least squares, and additive over players.
 class Products {
 public:
     explicit Products(std::size_t variables) : m_size(variables + 2), m_sums(m_size * m_size) { }
@@ -31,7 +31,7 @@ public:
     double at(std::size_t i, std::size_t j) const { return m_sums[i * m_size + j]; }
     std::size_t y() const { return m_size - 1; }
 
-    /// Coefficients of 1 and the variables `used` that explain variable `target` best; empty when they are not determined.
+    /// The least-squares coefficients of 1 and the variables `used` for variable `target`; empty if they are not determined.
     std::vector<double> explain(std::span<const std::size_t> used, std::size_t target) const
     {
         std::vector<double> matrix(used.size() * used.size());
@@ -45,7 +45,7 @@ public:
         return factor ? factor->solve(right) : std::vector<double>();
     }
 
-    /// Σ (left of a)·(left of b) once `used` are regressed out with those coefficients.
+    /// Σ (residual of a)·(residual of b) after regressing out `used` with those coefficients.
     double residual(std::size_t a, const std::vector<double>& ofA, std::size_t b, const std::vector<double>& ofB,
         std::span<const std::size_t> used) const
     {

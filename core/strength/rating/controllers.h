@@ -1,7 +1,7 @@
-// How a program's strength follows its opponent's (ALGORITHMS.md 3): between games and within one. Plain values, saved with the player.
+// Adapts a program's strength to its opponent (ALGORITHMS.md 3), between games and within one. Plain values, saved with the player.
 //
-// Both turn one number, the setting: the strength index z of SA-MCTS, or a place on a rank scale, 0 the strongest rank and 2.5 between the
-// third and the fourth ("match me"). A program that wins more than half becomes weaker.
+// Both adjust one number, the setting: the strength index z of SA-MCTS, or a place on a rank scale, where 0 is the strongest rank and 2.5
+// is between the third and the fourth ("match me"). A program that wins more than half becomes weaker.
 #pragma once
 
 #include "core/error.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::strength {
 
-/// What is turned: its bounds, and which way stronger lies.
+/// The range of the setting, and the direction of greater strength.
 struct Dial {
     double lowest = -4;
     double highest = 4;
@@ -20,13 +20,13 @@ struct Dial {
     static Dial strengthIndex() { return {}; }
     /// REQUIRES: ranks > 0
     static Dial rank(std::size_t ranks) { return {0, static_cast<double>(ranks) - 1, true}; }
-    /// The setting that is `step` stronger (weaker, where it is negative), within the bounds.
+    /// The setting that is `step` stronger (weaker if negative), within the bounds.
     double stronger(double setting, double step) const;
     bool operator==(const Dial&) const = default;
 };
 
-/// After each game the setting goes one step weaker when the program won and one stronger when it lost; a draw leaves it. The step shrinks
-/// by a constant factor a game, down to the least.
+/// After each game the setting becomes one step weaker if the program won and one stronger if it lost; a draw does not change it. The step
+/// shrinks by a constant factor per game to its minimum.
 struct BetweenGames {
     Dial dial;
     double setting = 0;
@@ -35,7 +35,7 @@ struct BetweenGames {
     double leastStep = 0.04; ///< of z: about 8 Elo
 
     static BetweenGames strengthIndex(double z = 0) { return {Dial::strengthIndex(), z}; }
-    /// Starts with two ranks a game. REQUIRES: ranks > 0
+    /// Starts with two ranks per game. REQUIRES: ranks > 0
     static BetweenGames rank(double place, std::size_t ranks) { return {Dial::rank(ranks), place, 2, 0.85, 0.15}; }
 
     /// `score` is the program's: 1, 0.5 or 0.
@@ -43,9 +43,9 @@ struct BetweenGames {
     bool operator==(const BetweenGames&) const = default;
 };
 
-/// Before each of its moves the program looks at its chance to win: the setting goes weaker when it is above a half, and stronger below;
-/// by the full step beyond `evenBand` (SA, Equation 18), by less of it inside: in proportion to the distance from a half (Equation 19), or
-/// by a fixed part. The full step shrinks linearly to 0 at move `fades`.
+/// Before each of its moves the program compares its winning chance with a half: above, the setting becomes weaker, below stronger. The
+/// step is full beyond `evenBand` (SA, Equation 18) and smaller inside it: proportional to the distance from a half (Equation 19), or a
+/// fixed part. The full step decreases linearly to 0 at move `fades`.
 struct WithinGame {
     Dial dial;
     double setting = 0;
@@ -57,7 +57,7 @@ struct WithinGame {
 
     /// As published.
     static WithinGame strengthIndex(double z) { return {Dial::strengthIndex(), z, 0.2, true}; }
-    /// Ours, which gives less way in a game that is nearly even. REQUIRES: ranks > 0
+    /// Ours, with smaller steps in a nearly even game. REQUIRES: ranks > 0
     static WithinGame rank(double place, std::size_t ranks) { return {Dial::rank(ranks), place, 0.5}; }
 
     /// `winRate` 0 … 1, of the most visited move, for the program.

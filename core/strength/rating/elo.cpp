@@ -12,8 +12,8 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kVirtualDraws = 0.5;
-constexpr double kRidge = 1e-9; ///< lets unconnected players be solved for
-constexpr double kUnknownVariance = 1e4; ///< a variance, in logits², that no games leave
+constexpr double kRidge = 1e-9; ///< makes the system solvable for unconnected players
+constexpr double kUnknownVariance = 1e4; ///< a variance, in logits², larger than any after a game
 
 Matrix zeros(std::size_t size) { return Matrix(size, std::vector<double>(size)); }
 
@@ -41,11 +41,11 @@ Matrix pseudoInverse(Matrix laplacian)
     return result;
 }
 
-/// What the likelihood says at the present ratings.
+/// The likelihood's derivatives at the present ratings.
 struct Slope {
     std::vector<double> gradient; ///< observed − expected points
-    Matrix information; ///< of which the pseudo-inverse makes Newton's step
-    Matrix noise; ///< variance of the gradient, draws considered
+    Matrix information; ///< its pseudo-inverse gives Newton's step
+    Matrix noise; ///< variance of the gradient with draws
 };
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
@@ -125,7 +125,8 @@ EloInterval eloFrom(const Tally& tally, double deviations)
 {
     if (tally.games() == 0)
         return {0, -kInfinity, kInfinity};
-    // n (s − μ)² = z² (μ (1 − μ) − d/4), solved for μ. The draws' share is taken a little too small, lest a row of draws leaves no doubt.
+    // n (s − μ)² = z² (μ (1 − μ) − d/4), solved for μ. The draws' share is slightly reduced, so that a series of draws leaves some
+    // uncertainty.
     const double n = static_cast<double>(tally.games());
     const double s = tally.score();
     const double z2 = deviations * deviations;

@@ -1,4 +1,4 @@
-// Ratings from results: the Elo difference that a match shows, a sequential test, and the ratings of a round robin.
+// Ratings from results: the Elo difference of a match, a sequential test, and the ratings of a round robin.
 #pragma once
 
 #include <cstddef>
@@ -10,21 +10,21 @@ namespace evenmatch::strength {
 
 inline constexpr double kEloPerLogit = 173.71779276130073; ///< 400 / ln 10
 
-/// Games of one player against another, as the one sees them.
+/// Games of one player against another, from the first player's view.
 struct Tally {
     std::uint64_t wins = 0;
     std::uint64_t draws = 0;
     std::uint64_t losses = 0;
 
     std::uint64_t games() const { return wins + draws + losses; }
-    /// Points a game, a draw counting half. REQUIRES: games() > 0
+    /// Points per game, a draw counts half. REQUIRES: games() > 0
     double score() const { return (static_cast<double>(wins) + 0.5 * static_cast<double>(draws)) / static_cast<double>(games()); }
     Tally& operator+=(const Tally& more);
     Tally reversed() const { return {losses, draws, wins}; }
     bool operator==(const Tally&) const = default;
 };
 
-/// Where the middle or an end is not finite (all games won, or none played) it is ±infinity.
+/// A middle or end that is not finite (all games won, or none played) is ±infinity.
 struct EloInterval {
     double elo = 0;
     double low = 0;
@@ -33,13 +33,13 @@ struct EloInterval {
 
 inline constexpr double k95 = 1.959963984540054; ///< standard normal deviations of a two-sided interval of 95 %
 
-/// The score that a player `difference` Elo stronger expects: 1 / (1 + 10^(−difference/400)); and back, ±infinity at 1 and 0.
+/// The expected score of a player who is `difference` Elo stronger: 1 / (1 + 10^(−difference/400)); and the reverse, ±infinity at 1 and 0.
 double expectedScore(double difference);
 double eloOf(double score);
 
-/// The difference that the games show. The ends are the expected scores μ that lie `deviations` standard errors from the observed one,
-/// with the error that they themselves would have, (μ(1 − μ) − d/4) / n where d is the share of draws (Wilson 1927, with draws): so the
-/// interval is right near 0 and 1 too, and never empty.
+/// The difference estimated from the games. The ends are the expected scores μ that are `deviations` standard errors from the observed
+/// score, with their own standard error, (μ(1 − μ) − d/4) / n where d is the share of draws (Wilson 1927, with draws). The interval is
+/// therefore valid near 0 and 1, too, and never empty.
 EloInterval eloFrom(const Tally& tally, double deviations = k95);
 
 /// A sequential probability ratio test between two Elo differences (Wald 1945; for draws the approximation
@@ -58,17 +58,16 @@ struct Sprt {
     Verdict judge(const Tally& tally) const;
 };
 
-/// Games between two players of a round robin, as the first sees them.
+/// Games between two players of a round robin, from the first player's view.
 struct PairTally {
     std::size_t first = 0;
     std::size_t second = 0;
     Tally tally;
 };
 
-/// Bradley-Terry ratings: those with which every player's expected points are the observed ones, `mean` on average (SE, Table 5, iterates
-/// to the same point from 1500). Half a drawn game is added to every pair that met, so that nobody's rating is infinite. Intervals are
-/// those of the rating's distance from the mean. Of players who are not connected by games nothing is known: their intervals are infinite.
-/// REQUIRES: indices are below `players`
+/// Bradley-Terry ratings: every player's expected points equal the observed ones, with average `mean` (SE, Table 5, converges to the same
+/// point from 1500). Half a drawn game is added to every pair that met, so that no rating is infinite. Intervals are of the rating's
+/// distance from the mean. Players who are not connected by games have infinite intervals. REQUIRES: indices are below `players`
 std::vector<EloInterval> bradleyTerry(std::size_t players, std::span<const PairTally> pairs, double mean = 1500, double deviations = k95);
 
 } // namespace evenmatch::strength

@@ -12,7 +12,7 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// A rating on OGS is 525 · e^(rank / 23.15) since January 2021, ranks counted upwards from 30k (0) over 1k (29); one and the same for all
+/// A rating on OGS is 525 · e^(rank / 23.15) since January 2021, with ranks counted upwards from 30k (0) through 1k (29), the same for all
 /// boards.
 constexpr double kOgsLeast = 525;
 constexpr double kOgsRanks = 23.15;
@@ -36,7 +36,7 @@ Curvature curvatureAt(
             sum += one->elo;
             ++count;
         }
-    constexpr double kUnknown = 3000; // Elo: of a player about whom nothing was known
+    constexpr double kUnknown = 3000; // Elo: standard deviation for an unknown player
     for (std::size_t i = 0; i < players; ++i) {
         const KnownRating prior = known[i].value_or(KnownRating{count > 0 ? sum / count : 0, kUnknown});
         const double weight = 1 / (prior.deviation * prior.deviation);
@@ -69,7 +69,7 @@ std::vector<double> times(const Matrix& matrix, const std::vector<double>& vecto
     return result;
 }
 
-/// Newton's step where one parameter takes none, so that the others do not count on it.
+/// Newton's step with one parameter held fixed, so that the others do not depend on it.
 std::vector<double> stepWithout(std::size_t held, Matrix information, std::vector<double> gradient)
 {
     for (std::size_t i = 0; i < gradient.size(); ++i)
@@ -176,11 +176,11 @@ void DialSearch::take(double setting, const Tally& tally, double lead, std::size
     fit();
 }
 
-/// Elo above what is wanted = base − slope · dial − how much stronger than thought the opponent is, by logistic regression over all games
-/// with what is known of opponents and usual of slopes as prior knowledge. Parameters: base, slope, and one for every opponent in doubt.
+/// Excess Elo = base − slope · dial − the opponent's excess over its assumed strength, by logistic regression over all games, with priors
+/// for opponents and slopes. Parameters: base, slope, and one for every uncertain opponent.
 void DialSearch::fit()
 {
-    constexpr double kSlope = 500; // Elo a unit of the dial
+    constexpr double kSlope = 500; // Elo per unit of the dial
     constexpr double kSlopeDeviation = 250; // which is uncertain
     constexpr double kBaseDeviation = 1500;
     constexpr double kLeastSlope = 60;

@@ -31,7 +31,7 @@ core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& js
     }
     if (json.contains("scale") && !json["scale"].is_string())
         return bad;
-    measured.scale = json.value("scale", std::string()); // files from before had none
+    measured.scale = json.value("scale", std::string()); // older files have none
     for (const nlohmann::json& rank : json["ranks"]) {
         auto& entry = measured.ranks.emplace_back();
         if (rank.is_null())

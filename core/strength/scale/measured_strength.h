@@ -1,5 +1,5 @@
-// How strong the opponents of each rank turned out to be in matches against players of known strength (`evenmatch-lab verify`). It travels
-// with the network that played, and says nothing of any other.
+// The measured strength of the opponents of each rank, from matches against players of known strength (`evenmatch-lab verify`). It is
+// stored with the network that played, and valid only for it.
 #pragma once
 
 #include "core/error.h"
@@ -22,24 +22,24 @@ struct MeasuredRank {
 
 struct MeasuredStrength {
     std::string network; ///< hash of the network that played
-    std::string opponents; ///< whose ratings these rest on, in words
+    std::string opponents; ///< the opponents with known ratings, in words
     std::string date; ///< 2026-11-22
-    std::vector<std::optional<MeasuredRank>> ranks; ///< by rank of the scale; none: that rank was not played
-    std::string scale{}; ///< whose ratings these are: "Lichess"; empty: nobody said
+    std::vector<std::optional<MeasuredRank>> ranks; ///< by rank of the scale; none: that rank was not measured
+    std::string scale{}; ///< the scale of these ratings: "Lichess"; empty: unknown
     bool operator==(const MeasuredStrength&) const = default;
 };
 
 nlohmann::json toJson(const MeasuredStrength& measured);
 core::Result<MeasuredStrength> measuredStrengthFromJson(const nlohmann::json& json);
 
-/// Of a place on the scale, between those of the ranks around it: as unsure as the less sure of them, in the games of both. Nothing where
-/// one of them was not played.
+/// At a place on the scale, interpolated between the ranks around it, with the larger of their errors and the games of both. Nothing if one
+/// of them was not measured.
 std::optional<MeasuredRank> measuredAt(const MeasuredStrength& measured, double place);
 
-/// Whether the rating is another than what the opponent claims to be, `claimed`, beyond doubt and by more than half a rank (100 Elo).
+/// Whether the rating differs from the opponent's `claimed` rank significantly and by more than half a rank (100 Elo).
 bool isElsewhere(const MeasuredRank& rank, double claimed, bool go);
 
-/// "1480" or "3d", "12k": a rating of the game as people write it.
+/// "1480" or "3d", "12k": a rating in the game's notation.
 std::string ratingText(double rating, bool go);
 /// "1480 ± 60", "3d ± 1.2": the second number in Elo, or in ranks.
 std::string ratingText(const MeasuredRank& rank, bool go);

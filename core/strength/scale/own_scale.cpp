@@ -16,9 +16,9 @@ namespace {
 
 constexpr std::size_t kFolds = 10;
 constexpr std::array kGamesTried = {1, 2, 3, 5, 8, 10};
-/// For a scale with too few players to measure it: as much as games of one player were alike where that could be measured.
+/// For a scale with too few players to measure it: the measured likeness of one player's games on other scales.
 constexpr double kUsualLikeness = 0.2;
-constexpr int kFewestCalibratedGames = 3; ///< what single games teach says nothing of how alike games of one player are
+constexpr int kFewestCalibratedGames = 3; ///< single games do not show how similar the games of one player are
 
 enum class OwnMeasure : std::uint8_t { Policies, Quality };
 
@@ -34,7 +34,7 @@ double statisticOf(const SideNumbers& side, std::size_t move, OwnMeasure measure
     return sum;
 }
 
-/// P(r) ∝ exp(−(x̄ − mean_r)² / 2s²(1/n + 1/m)): n games of the player, m games a rank (harmonic mean) that its mean rests on.
+/// P(r) ∝ exp(−(x̄ − mean_r)² / 2s²(1/n + 1/m)): n games of the player, m games per rank (harmonic mean) behind its mean.
 class OwnEstimator final : public Estimator {
 public:
     OwnEstimator(std::string name, OwnMeasure measure, OwnStatistic statistic, const RankProfile& profile)
@@ -92,7 +92,8 @@ OwnStatistic measured(std::span<const ScoredSide> sides, std::size_t ranks, OwnM
     return {neverRising(means, counts), std::max(1e-6, std::sqrt(squares / freedom))};
 }
 
-/// Where on the network's scale the moves are likeliest: the top of the parabola through the likeliest rank and its neighbours.
+/// The place on the network's scale with the maximum likelihood of the moves: the top of the parabola through the likeliest rank and its
+/// neighbours.
 std::vector<double> placesOf(std::span<const ScoredSide> sides, const OwnScaleSource& source, std::size_t ranks)
 {
     std::vector<std::vector<double>> logs(ranks, std::vector<double>(source.networkRanks));
@@ -124,7 +125,7 @@ std::vector<double> placesOf(std::span<const ScoredSide> sides, const OwnScaleSo
     return places;
 }
 
-/// The part in which each side is left out: all sides of a player together, unless its rank has no other player.
+/// The fold in which each side is held out: all sides of a player together, unless its rank has no other player.
 std::vector<std::size_t> foldsOf(std::span<const ScoredSide> sides, std::span<const std::size_t> players)
 {
     std::map<std::pair<int, std::string>, std::size_t> known;

@@ -1,5 +1,5 @@
-// A rank scale of the user's own ("our club's 3 dan"), measured on a folder of labelled games. Few games as a rule: it rests on one number
-// of a side for each measure, not on anything with many parameters, and says how far it can be trusted.
+// A user's own rank scale ("our club's 3 dan"), measured on a folder of labelled games. These are usually few, so each measure uses one
+// number per side instead of many parameters, and the scale reports its accuracy.
 #pragma once
 
 #include "core/strength/estimate/player_calibration.h"
@@ -11,12 +11,12 @@
 
 namespace evenmatch::strength {
 
-/// Fewer games of a rank than that, and there is no rank.
+/// The minimum number of games per rank.
 inline constexpr std::size_t kFewestOwnGames = 5;
-/// With fewer the rank is said to be thin.
+/// With fewer games a rank is reported as thin.
 inline constexpr std::size_t kEnoughOwnGames = 30;
 
-/// One number of a side at each rank: the mean over its sides, never rising from the strongest rank on, and their common standard
+/// One number per side at each rank: the mean over its sides, never increasing from the strongest rank on, and their common standard
 /// deviation.
 struct OwnStatistic {
     std::vector<double> means;
@@ -24,7 +24,7 @@ struct OwnStatistic {
     bool operator==(const OwnStatistic&) const = default;
 };
 
-/// How well players who were left out were put at their rank.
+/// The accuracy of the ranks of held-out players.
 struct OwnCheck {
     int games = 1;
     int players = 0;
@@ -36,21 +36,21 @@ struct OwnCheck {
 /// A regular value.
 struct OwnScale {
     std::string name;
-    std::string networkHash; ///< what it was measured with; β of another network means something else
+    std::string networkHash; ///< the network of the measurement; β of another network is not comparable
     std::size_t networkRanks = 0;
     RankProfile profile; ///< names, β̄i and β̄i^d, games and moves of its ranks
     std::vector<std::size_t> players; ///< of each rank
-    std::vector<double> places; ///< where each rank lies on the network's scale, 0 its strongest
+    std::vector<double> places; ///< the place of each rank on the network's scale; 0 is its strongest
     OwnStatistic policies; ///< mean over a side's moves of Σ_r w_r · ln prior_r, w rising evenly from −1 (weakest) to 1 (strongest)
     OwnStatistic quality; ///< mean over a side's moves of the move's quality
-    std::string chosen; ///< "own-policies" or "own-quality": the one under which players left out were likelier at their ranks
-    PlayerCalibration calibration; ///< without rows where there were too few players to measure it
+    std::string chosen; ///< "own-policies" or "own-quality", whichever is more accurate for held-out players
+    PlayerCalibration calibration; ///< without rows if there were too few players to measure it
     std::vector<OwnCheck> checks; ///< by rising number of games
 
     bool operator==(const OwnScale&) const = default;
 };
 
-/// What a scale is measured with.
+/// The network's data for measuring a scale.
 struct OwnScaleSource {
     std::string name;
     std::string networkHash;
@@ -65,7 +65,7 @@ core::Result<OwnScale> measureOwnScale(const OwnScaleSource& source, const RankS
 /// "own-policies" and "own-quality".
 Estimators ownEstimators(const OwnScale& scale);
 
-/// What its users must know, in sentences.
+/// Remarks for its users, in sentences.
 std::string caveatsOf(const OwnScale& scale);
 
 nlohmann::json toJson(const OwnScale& scale);

@@ -1,4 +1,4 @@
-// Own rank scales as JSON, and back from files that somebody else wrote.
+// Writes own rank scales as JSON, and reads them from untrusted files.
 #include "core/strength/maths/json_numbers.h"
 #include "core/strength/scale/own_scale.h"
 

@@ -51,7 +51,7 @@ Curve divide(const Curve& a, const Curve& b)
     return result;
 }
 
-/// One measure of all ranks, before anything is smoothed.
+/// One measure of all ranks before smoothing.
 struct Measured {
     std::vector<Bins> bins; ///< a rank
     std::vector<std::vector<double>> sides; ///< a rank: means of its sides
@@ -95,7 +95,7 @@ double deviation(std::span<const double> values)
     return std::sqrt(squares / static_cast<double>(values.size() - 1));
 }
 
-/// c(d): the mean of the ranks' own means, so that ranks with many games do not bend it.
+/// c(d): the mean of the ranks' own means, so that ranks with many games do not dominate it.
 Curve commonCurve(const std::vector<Bins>& bins, double width)
 {
     const std::size_t length = bins.front().count.size();

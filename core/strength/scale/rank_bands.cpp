@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kHalfOfAll = 0.6745; ///< the middle half of a normal distribution, in σ
 constexpr double kOneBand = 0.02; ///< of the profile's whole width: means nearer than that are one band
-constexpr std::size_t kMostBands = 8; ///< that can be told apart and named in one picture
+constexpr std::size_t kMostBands = 8; ///< that remain distinguishable in one plot
 
 const RankCurve& curveOf(const RankEntry& entry, Measure measure) { return measure == Measure::Beta ? entry.beta : entry.quality; }
 

@@ -1,4 +1,4 @@
-// Where the players of each rank are, as bands over the moves of a game.
+// Bands of the players of each rank over the moves of a game.
 #pragma once
 
 #include "core/strength/scale/rank_profile.h"
@@ -7,12 +7,12 @@
 
 namespace evenmatch::strength {
 
-/// β, or the part of it that speaks of the player's move alone.
+/// β, or the part of it that depends on the player's move alone.
 enum class Measure { Beta, Quality };
 
-/// Where the middle half of the players of a rank is, if their moves are smoothed over `window` moves: the mean of a window scatters by
-/// σ² = σ²_games + σ²_moves / window, and the half is mean ± 0.674 σ. Ranks that the profile does not tell apart share a band, and of many
-/// ranks neighbours do.
+/// The middle half of the players of a rank if their moves are smoothed over `window` moves: the mean of a window has variance σ² =
+/// σ²_games + σ²_moves / window, and the band is mean ± 0.674 σ. Ranks that the profile does not distinguish share a band, and so do
+/// neighbours among many ranks.
 struct RankBand {
     std::size_t strongest = 0; ///< of the ranks that share it
     std::size_t weakest = 0;

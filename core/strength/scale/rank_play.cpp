@@ -10,7 +10,7 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// A number of the table: its name in JSON and what it may be.
+/// A number of the table: its name in JSON and its range.
 struct Field {
     const char* name;
     double RankPlay::*value;
@@ -46,7 +46,7 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
     const double last = ranks > 1 ? static_cast<double>(ranks - 1) : 1;
     const double weakness = std::min(place / last, 1.0);
     RankPlay play;
-    play.resignBelow = 0.05 - 0.04 * weakness; // weaker players go on longer
+    play.resignBelow = 0.05 - 0.04 * weakness; // weaker players continue longer
     play.resignTurns = 3 + std::round(5 * weakness);
     play.matesSeen = std::lerp(0.95, 0.62, weakness); // people play 71 % of them (resources/models/history/chess-859fdf25.md)
     if (rank >= firstLadderRank) {
@@ -57,7 +57,7 @@ RankPlay usualPlay(std::size_t rank, std::size_t ranks, std::size_t firstLadderR
         play.leastShare = 0.0005;
         return play;
     }
-    // Who lets slip more than a third of this is weaker than the first rung (resources/models/README.md, Go).
+    // A player that overlooks more than a third of this is weaker than the first rung (resources/models/README.md, Go).
     const double weakest = firstLadderRank < ranks ? 3 * static_cast<double>(firstLadderRank) : last;
     const double carelessness = std::clamp(place / weakest, 0.0, 1.0);
     play.temperature = std::lerp(0.5, 1.0, carelessness);

@@ -1,5 +1,5 @@
-// Rank profiles: what β the players of each rank show, over all moves and by move number (ALGORITHMS.md 1, "Candidates"), how opponents of
-// that rank play, and how strong they turned out to be.
+// Rank profiles: the β of each rank's players, over all moves and by move number (ALGORITHMS.md 1, "Candidates"), and the settings and
+// measured strength of its opponents.
 #pragma once
 
 #include "core/error.h"
@@ -20,7 +20,7 @@ namespace evenmatch::strength {
 struct RankCurve {
     double mean = 0; ///< β̄i over all moves
     double spread = 0; ///< standard deviation over games of a side's mean β
-    std::vector<double> byMove; ///< β̄i^d: by number of moves played before, from 0; the last holds for all later ones
+    std::vector<double> byMove; ///< β̄i^d: by number of moves played before, from 0; the last one applies to all later moves
     std::vector<double> bandByMove; ///< standard deviation over moves at that move number
 
     double at(int moveNumber) const;
@@ -32,8 +32,8 @@ struct RankEntry {
     RankCurve quality; ///< the move's part alone
     std::uint64_t games = 0;
     std::uint64_t moves = 0;
-    bool ladder = false; ///< these were games of a ladder's rung, whose strength matches have measured
-    std::optional<RankPlay> play{}; ///< how opponents of this rank play; none: playAt() says what is usual
+    bool ladder = false; ///< from games of a ladder's rung, whose strength was measured in matches
+    std::optional<RankPlay> play{}; ///< settings of this rank's opponents; none: the defaults of playAt()
     bool operator==(const RankEntry&) const = default;
 };
 
@@ -41,24 +41,24 @@ struct RankEntry {
 struct RankProfile {
     RankScale scale;
     std::vector<RankEntry> ranks;
-    std::string verified; ///< how well it was verified, in words; empty: not at all
-    std::optional<MeasuredStrength> measured{}; ///< of opponents that play as `ranks` say; whoever changes how they play takes it away
-    std::vector<ServerRanks> servers{}; ///< where servers' ranks lie on the scale; empty: not measured
+    std::string verified; ///< its verified accuracy, in words; empty: not verified
+    std::optional<MeasuredStrength> measured{}; ///< of opponents with the settings in `ranks`; changing them must clear it
+    std::vector<ServerRanks> servers{}; ///< places of servers' ranks on the scale; empty: not measured
     bool operator==(const RankProfile&) const = default;
 };
 
-/// Where a ladder's ranks begin; behind the last where there are none.
+/// The first rank from a ladder; past the end without a ladder.
 std::size_t firstLadderRank(const RankProfile& profile);
 
-/// How opponents at a place of the scale play: 0 its strongest rank, 2.5 between the third and the fourth. Clamped to the scale.
-/// REQUIRES: there are ranks
+/// The settings of opponents at a place of the scale: 0 is its strongest rank, 2.5 is between the third and the fourth. Clamped to the
+/// scale. REQUIRES: there are ranks
 RankPlay playAt(const RankProfile& profile, double place);
 
-/// Null where the profile does not know the server.
+/// Null if the profile does not have the server.
 const ServerRanks* serverIn(const RankProfile& profile, std::string_view server);
 
-/// The profile of a server's ranks: curves, and how strong opponents turned out to be, between those of the ranks around each place.
-/// REQUIRES: both have ranks
+/// The profile of a server's ranks: curves and measured strengths, interpolated between the ranks around each place. REQUIRES: both have
+/// ranks
 RankProfile profileOf(const ServerRanks& server, const RankProfile& profile);
 
 nlohmann::json toJson(const RankProfile& profile);

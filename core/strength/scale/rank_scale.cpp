@@ -23,7 +23,7 @@ RankGroup groupFromName(const std::string& name)
     const std::string second = name.substr(dash + 1);
     std::string first = name.substr(0, dash);
     if (!second.empty() && (second.back() < '0' || second.back() > '9'))
-        first += second.back(); // "1-2k": the letter stands once
+        first += second.back(); // "1-2k": the letter occurs once
     const auto a = record::parseRank(first);
     const auto b = record::parseRank(second);
     if (!a || !b || (*a <=> *b) == std::partial_ordering::unordered)

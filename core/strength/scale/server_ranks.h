@@ -1,5 +1,5 @@
-// Ranks as servers give them. Every server has a scale of its own; the network's has the ranks of those that it was fitted on. Where each
-// server's ranks lie on it is measured on players of known rank, so that users may read the ranks that they know.
+// Ranks of servers. Every server has its own scale; the network's scale has the ranks of the servers it was fitted on. The places of each
+// server's ranks on it are measured on players of known rank, so that users can read the ranks they know.
 #pragma once
 
 #include "core/error.h"
@@ -14,11 +14,11 @@
 namespace evenmatch::strength {
 
 struct ServerRank {
-    std::string name; ///< of a group of the network's scale, as the server's players bear it
-    double place = 0; ///< on the network's scale: 0 its strongest rank, 2.5 between the third and the fourth
+    std::string name; ///< of a group of the network's scale, as on the server
+    double place = 0; ///< on the network's scale: 0 is its strongest rank, 2.5 is between the third and the fourth
     double low = 0; ///< 95 % of the place, by bootstrap over players
     double high = 0;
-    std::size_t players = 0; ///< it rests on
+    std::size_t players = 0; ///< number of players it is based on
     bool operator==(const ServerRank&) const = default;
 };
 
@@ -33,13 +33,13 @@ struct ServerRanks {
 RankScale scaleOf(const ServerRanks& server, const std::string& game);
 std::vector<double> placesOf(const ServerRanks& server);
 
-/// The place on the network's scale of a place on the server's (2.5 between its third and fourth rank), and back: beyond an end it is that
+/// Converts a place on the server's scale (2.5 is between its third and fourth rank) to the network's, and back; beyond an end it is that
 /// end. REQUIRES: the server has ranks
 double networkPlace(const ServerRanks& server, double place);
 double serverPlace(const ServerRanks& server, double place);
 
-/// The ranks that are said and meant, a server's or the network's own, and where their places lie on the network's own scale, on which all
-/// is kept that outlives the choice. A regular value.
+/// The ranks for input and output, a server's or the network's own, and their places on the network's own scale, which is used for
+/// everything stored. A regular value.
 class SaidRanks {
 public:
     SaidRanks() = default;
@@ -47,7 +47,7 @@ public:
     explicit SaidRanks(RankScale own, const ServerRanks* server = nullptr);
 
     const RankScale& scale() const { return m_scale; }
-    /// Whose they are; empty: the network's own.
+    /// The server; empty: the network's own ranks.
     const std::string& server() const { return m_server.server; }
     double toOwn(double place) const { return m_server.ranks.empty() ? place : networkPlace(m_server, place); }
     double fromOwn(double place) const { return m_server.ranks.empty() ? place : serverPlace(m_server, place); }
@@ -57,11 +57,11 @@ private:
     ServerRanks m_server; ///< empty: the network's own
 };
 
-/// Probabilities of the network's ranks as those of the server's: a rank of the network is spread evenly from half a rank above its place
-/// to half a rank below; a rank of the server takes what is nearest to its own place. REQUIRES: the server has ranks
+/// Converts probabilities of the network's ranks to the server's: a network rank is spread evenly from half a rank above its place to half
+/// a rank below; a server rank gets the probability nearest to its place. REQUIRES: the server has ranks
 std::vector<double> toServer(std::span<const double> probabilities, const ServerRanks& server);
 
-/// Moves places so far that each is below the one before by `gap` at least.
+/// Moves places apart so that each is at least `gap` below the previous one.
 void bringInOrder(ServerRanks& server, double gap = 0.1);
 
 nlohmann::json toJson(const std::vector<ServerRanks>& servers);

@@ -11,7 +11,7 @@ namespace {
 
 using Point = std::pair<double, double>;
 
-/// From one coordinate of the points, which fall, to the other.
+/// From one coordinate of the points, which decrease, to the other.
 double along(const std::vector<Point>& points, double x, double Point::*from, double Point::*to)
 {
     if (points.empty())

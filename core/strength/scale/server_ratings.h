@@ -1,4 +1,4 @@
-// Ratings that are a server's, as the ranks of the network's own scale have them: what 1k on KGS is where ranks are Fox's.
+// Converts a server's ratings to the ranks of the network's own scale: the place of 1k on KGS on a scale of Fox ranks.
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
@@ -9,12 +9,12 @@
 
 namespace evenmatch::strength {
 
-/// Between the server's ranks along a line, beyond its ends rank for rank. A regular value.
+/// Piecewise linear between the server's ranks, rank for rank beyond its ends. A regular value.
 class ServerRatings {
 public:
-    /// Ratings that are the scale's own.
+    /// The scale's own ratings, unchanged.
     ServerRatings() = default;
-    /// Nothing where ranks have no rating (ratings.h). REQUIRES: places of the server lie on the scale and rise
+    /// Nothing if ranks have no rating (ratings.h). REQUIRES: places of the server are on the scale and increase
     static std::optional<ServerRatings> of(const ServerRanks& server, const RankScale& own);
 
     double toOwn(double rating) const;

@@ -8,7 +8,7 @@ namespace {
 
 using core::Phrase;
 
-/// A sentence as files contain it, and as it is shown. Their places have the same numbers.
+/// A sentence in files, and its displayed form. Their placeholders have the same numbers.
 struct Sentence {
     const char* stored;
     const char* shown;
@@ -52,7 +52,7 @@ bool isPlace(std::string_view text, std::size_t at)
     return text[at] == '%' && at + 1 < text.size() && text[at + 1] >= '1' && text[at + 1] <= '9';
 }
 
-/// The words up to the next place, or to the end.
+/// The words up to the next placeholder, or to the end.
 std::string_view literal(std::string_view text)
 {
     std::size_t end = 0;
@@ -61,7 +61,7 @@ std::string_view literal(std::string_view text)
     return text.substr(0, end);
 }
 
-/// What stands in the template's places, in their order; nothing where the words are others.
+/// The arguments of the template in a text, in their order; nothing if the words differ.
 std::optional<std::vector<std::string_view>> placesOf(std::string_view words, std::string_view form)
 {
     const std::string_view start = literal(form);

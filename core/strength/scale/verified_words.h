@@ -1,4 +1,4 @@
-// What a model says of how well its ranks were verified, as phrases that windows can translate.
+// A model's statements about the accuracy of its ranks, as translatable phrases.
 #pragma once
 
 #include "core/phrase.h"
@@ -24,7 +24,7 @@ inline constexpr const char* kRange = EVENMATCH_TEXT("Verified", "%1 to %2"); //
 } // namespace verified
 
 /// The sentences of a model's text as phrases in today's words; files contain English, also in the words of earlier versions. An unknown
-/// sentence, as in a model by somebody else, is a phrase without places and stays as it is.
+/// sentence, for example in another author's model, is a phrase without arguments and stays as it is.
 std::vector<core::Phrase> verifiedPhrases(std::string_view text);
 
 /// The same sentences in English, for the command line.
