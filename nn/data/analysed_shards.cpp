@@ -80,7 +80,7 @@ ordered_json gameLine(const SourceGame& game, const GameReview& review)
         {"second", game.info.players[1].name}, {"date", game.info.date}, {"result", game.info.result}, {"plies", std::move(plies)}};
 }
 
-/// Games of a shard, some at a time, to lines of the output.
+/// Converts the games of a shard, some at a time, to lines of the output.
 class Shard {
 public:
     Shard(Evaluator& evaluator, const ReviewOptions& options, record::PackedOutput& out, jobs::JobContext& job)
@@ -180,7 +180,7 @@ Result<void> readLines(const fs::path& path, const std::function<Result<void>(st
     }
 }
 
-/// Whether a shard's file can be read to its last line, and that counts as many games as there are.
+/// Whether a shard's file is readable to its last line and has as many games as that line states.
 bool isWhole(const fs::path& path, const NetworkInfo& network)
 {
     std::size_t lines = 0;
@@ -205,7 +205,7 @@ bool isWhole(const fs::path& path, const NetworkInfo& network)
 
 Result<std::string> shardName(const fs::path& shard, const NetworkInfo& network)
 {
-    // The bytes as they lie there: unpacking them would take as long as reading the games.
+    // The packed bytes, because unpacking takes as long as reading the games.
     std::FILE* file = std::fopen(shard.c_str(), "rb");
     if (!file)
         return Error{ErrorCode::CannotOpen, std::generic_category().message(errno), shard.string()};

@@ -17,7 +17,7 @@ using strength::SideNumbers;
 
 namespace {
 
-/// What decides whether a side is in a sample, the same wherever the game stands.
+/// The random number that decides whether a side is in a sample, independent of the game's place.
 std::uint64_t lotOf(const LabelledGame& game, game::Side side, std::uint64_t seed)
 {
     std::uint64_t state = seed * 2 + (side == game::Side::First ? 0 : 1);
@@ -28,7 +28,7 @@ std::uint64_t lotOf(const LabelledGame& game, game::Side side, std::uint64_t see
 
 using Lot = std::pair<std::uint64_t, PlayedSide>;
 
-/// k of each player who has as many, then the next k; players in the order of their own lots. REQUIRES: `lots` are in order
+/// k sides of each player with at least k, then the next k; players in the order of their random numbers. REQUIRES: `lots` are sorted
 std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const Lot> lots, std::size_t k, std::uint64_t seed)
 {
     std::map<std::string, std::vector<Lot>> players;
@@ -49,8 +49,8 @@ std::vector<Lot> byPlayers(std::span<const LabelledGame> games, std::span<const 
     return result;
 }
 
-/// Stands what a classifier says of the position after each move in the place of what the ranks' policies say of the move. After a move
-/// that ended the game it says nothing, and no rank is likelier than another.
+/// Replaces the evidence of the ranks' policies for a move by a classifier's scores of the position after the move. After a move that ended
+/// the game all ranks are equally likely.
 core::Result<void> classify(
     Evaluator& evaluator, const LabelledGame& game, std::span<const std::size_t> plies, std::size_t batch, SideNumbers& numbers)
 {

@@ -87,7 +87,7 @@ MoveNumbers moveFrom(std::span<const float> row, std::int64_t likeliest)
 std::vector<std::int64_t> integersOf(const TensorView& tensor)
 {
     std::vector<std::int64_t> numbers(tensor.count());
-    if (!numbers.empty()) // an empty list has no address, which memcpy must not be given even for no bytes
+    if (!numbers.empty()) // memcpy must not get the null address of an empty list, even for zero bytes
         std::memcpy(numbers.data(), tensor.bytes.data(), tensor.bytes.size());
     return numbers;
 }
@@ -189,7 +189,7 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     if (!read)
         return read.error();
     AnalysedFolder folder{.errors = std::move(read->errors)};
-    for (LabelledGame& game : read->games) // they stay where they are: analyses are kept by the number of the game
+    for (LabelledGame& game : read->games) // they stay in place, because analyses use the number of the game
         if (options.takes && !options.takes(game))
             for (LabelledSide& side : game.sides)
                 side.scored = false;
@@ -223,7 +223,7 @@ core::Result<AnalysedFolder> analyseFolder(Evaluator& evaluator, const fs::path&
     }
     for (const PlayedSide side : sides) {
         strength::ScoredSide scored{labelsOf(read->games[side.game], side.side), *store.find(side)};
-        // From the games, not from what is kept: clocks change nothing that a network says.
+        // From the games, not from the store: clocks do not affect a network's evaluation.
         if (auto clocks = clocksOf(read->games[side.game], side.side); clocks.size() == scored.numbers.moves.size())
             scored.clocks = std::move(clocks);
         folder.sides.push_back(std::move(scored));

@@ -160,7 +160,7 @@ core::Result<LabelledGame> LabelParser::record(const record::GameRecord& record)
     for (std::size_t i = 0; i < 2; ++i) {
         setRank(game->sides[i], info.players[i].rank, m_scale);
         game->sides[i].scored = game->sides[i].rank >= 0;
-        if (game->source == kLadderSource) { // a rung is one player, but each of its games was drawn anew
+        if (game->source == kLadderSource) { // a rung is one player, but its games are independent samples
             game->sides[i].human = false;
             game->sides[i].player.clear();
         }

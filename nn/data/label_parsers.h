@@ -1,4 +1,4 @@
-// From lines and records to labelled games, for labelled_games.cpp.
+// Converts lines and records to labelled games, for labelled_games.cpp.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// Starts are shared among games: most begin alike.
+/// Shares starts among games, because most are equal.
 class LabelParser {
 public:
     explicit LabelParser(const strength::RankScale& scale) : m_scale(scale) { }

@@ -85,7 +85,7 @@ std::string_view serverOf(std::string_view source)
 bool LabelledGame::isBetweenEquals() const
 {
     if (!start->as<go::Position>())
-        return true; // in chess nobody gives odds
+        return true; // chess games have no odds
     if (betweenEquals)
         return *betweenEquals;
     return handicap == 0 && komi >= kLeastRealKomi && sides[0].rank >= 0 && sides[1].rank >= 0
@@ -98,7 +98,7 @@ std::string LabelledGame::stratum(game::Side side) const
     if (!board)
         return source + ' ' + conditions;
     const std::string_view server = serverOf(source);
-    // KGS gives komi 0.5 to the weaker Black of a game without handicap: a class of its own beside real komi.
+    // On KGS, a weaker Black without handicap plays with komi 0.5: a class separate from real komi.
     const char* komiClass = komi < kLeastRealKomi ? "none" : "full";
     const std::string size = board->size() == 19 ? "" : std::to_string(board->size()) + "×" + std::to_string(board->size()) + ' ';
     const std::string where = server.empty() ? "" : std::string(server) + ' ';

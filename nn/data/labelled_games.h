@@ -1,4 +1,4 @@
-// Games whose players' ranks are known: what networks are trained and measured on.
+// Games of players with known ranks, for training and measuring networks.
 #pragma once
 
 #include "core/error.h"
@@ -14,22 +14,21 @@
 
 namespace evenmatch::nn {
 
-/// The source (SGF's PC, PGN's Site) of games that rungs of a ladder played against each other: players of known rank that are no humans.
+/// The source (SGF's PC, PGN's Site) of games between rungs of a ladder: players of known rank that are not human.
 inline constexpr std::string_view kLadderSource = "Evenmatch ladder";
 
-/// What is known of one player of a game.
+/// The labels of one player of a game.
 struct LabelledSide {
     int rank = -1; ///< index of the scale, -1: unknown
-    bool scored = false; ///< the rank may be trained on and measured: a labelled human, or a rung of a ladder
-    bool human = true; ///< what it plays may teach the rank-free policy
+    bool scored = false; ///< the rank is for training and measuring: a labelled human, or a rung of a ladder
+    bool human = true; ///< its moves may train the policy without a rank
     double rating = 0; ///< as written, in steps of the scale's own unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1); 0 with rank -1
     std::string player; ///< empty: anonymous
 
     bool operator==(const LabelledSide&) const = default;
 };
 
-/// A game with its labels. What could give a rank away without a move being looked at is named, so that lists can be drawn within a
-/// stratum and baselines computed.
+/// A game with its labels. Facts that may reveal a rank without the moves are included, for lists within a stratum and for baselines.
 struct LabelledGame : PlayedGame {
     std::array<LabelledSide, 2> sides;
     double result = std::numeric_limits<double>::quiet_NaN(); ///< 1: First won, 0 draw, -1; NaN: unknown
@@ -37,27 +36,26 @@ struct LabelledGame : PlayedGame {
     bool byTime = false; ///< lost on time: the result says little about the position
     int handicap = 0;
     double komi = 0;
-    std::optional<bool> betweenEquals; ///< known where the ranks were taken away
+    std::optional<bool> betweenEquals; ///< set if the ranks were removed
     int year = 0;
     std::string source; ///< server or collection
     std::string conditions; ///< kind of time control
-    std::string file; ///< where it came from: a collection's group, of SGF and PGN the source and the file ("Fox/3d"), and
+    std::string file; ///< its origin: a collection's group, for SGF and PGN the source and the file ("Fox/3d"), and
     std::uint64_t line = 0; ///< the line in it, from 0
 
-    /// What lists may not mix: Go: server, board size, handicap, colour, komi class, ladder or not; chess: source and time control.
+    /// The setting that lists keep separate: in Go server, board size, handicap, colour, komi class, ladder or not; in chess source and
+    /// time control.
     std::string stratum(game::Side side) const;
-    /// Whether the result says how its positions stood. In Go the stronger player gives stones or komi and wins from behind, so that a
-    /// network taught by such results thinks White ahead wherever White is the stronger: no stones, real komi, ranks at most two apart.
+    /// Whether the result reflects the positions. In Go the stronger player gives stones or komi and wins from behind, so that a network
+    /// trained on such results overrates White whenever White is the stronger player: no stones, real komi, ranks at most two apart.
     bool isBetweenEquals() const;
 };
 
-/// The Go server or collection that a source names, whose ranks are a scale of their own ("The KGS Go Server at …" → "KGS"); empty: none
-/// that is known.
+/// The Go server or collection of a source, which has its own scale of ranks ("The KGS Go Server at …" → "KGS"); empty: unknown.
 std::string_view serverOf(std::string_view source);
 
-/// Keeps that share of the games, 0 … 1, whole players at a time: a game is that of its first player, a scored one
-/// where there is one (without names a game stands for itself), and a smaller share is a part of a larger one, so that runs on 10, 30 and
-/// 100 % make a learning curve.
+/// Keeps that share of the games, 0 … 1, by whole players: a game belongs to its first player, a scored one if there is one (without names
+/// each game counts alone), and a smaller share is a subset of a larger one, so that runs on 10, 30 and 100 % make a learning curve.
 void keepShare(std::vector<LabelledGame>& games, double share);
 
 struct ReadLabelled {
@@ -65,9 +63,9 @@ struct ReadLabelled {
     std::vector<core::Error> errors; ///< one for each game left out or cut short
 };
 
-/// Reads a file or all files of a folder, in the order of their names: the collections described in nn/data/README.md
-/// (`<group>.tsv.zst` with Go, `<group>.txt.zst` with chess), and SGF and PGN files with ranks in their tags. A game stays out when neither
-/// player has a rank of the scale.
+/// Reads a file or all files of a folder, in the order of their names: the collections described in nn/data/README.md (`<group>.tsv.zst`
+/// with Go, `<group>.txt.zst` with chess), and SGF and PGN files with ranks in their tags. A game is left out if neither player has a rank
+/// of the scale.
 core::Result<ReadLabelled> readLabelledGames(const std::filesystem::path& path, const strength::RankScale& scale);
 
 } // namespace evenmatch::nn

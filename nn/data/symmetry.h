@@ -3,7 +3,7 @@
 
 namespace evenmatch::nn {
 
-/// Where the point with index `i` goes.
+/// The new index of the point with index `i`.
 constexpr int symmetric(int i, int size, int symmetry)
 {
     int x = i % size;

@@ -16,13 +16,13 @@ namespace evenmatch::nn {
 namespace {
 
 constexpr float kPermille = 0.001f;
-constexpr double kSameRank = 150; ///< Elo between a mover and the players that the teacher imitates
+constexpr double kSameRank = 150; ///< Elo between a player and the players that the teacher imitates
 
-constexpr double kSameVoice = 350; ///< Elo between the middle of a rank and the players that a teacher speaks for
+constexpr double kSameVoice = 350; ///< Elo between the middle of a rank and the players that a teacher imitates
 
 using Moves = std::vector<std::pair<std::uint16_t, float>>;
 
-/// "Q16:322 D4:45" as moves and probabilities. False when a move cannot be played.
+/// "Q16:322 D4:45" as moves and probabilities. False if a move is illegal.
 bool readMoves(std::string_view text, const game::AnyPosition& position, Moves& moves)
 {
     for (const std::string_view part : split(text, ' ')) {
@@ -37,7 +37,7 @@ bool readMoves(std::string_view text, const game::AnyPosition& position, Moves& 
     return !moves.empty();
 }
 
-/// Of "57 Q16 D4" what follows the number: moves that are played instead of the game's. False when one cannot be.
+/// The moves after the number in "57 Q16 D4", which replace the game's. False if one is illegal.
 bool playAside(std::string_view place, game::AnyPosition& position, std::vector<std::uint16_t>& aside)
 {
     const auto words = split(place, ' ');
@@ -51,8 +51,8 @@ bool playAside(std::string_view place, game::AnyPosition& position, std::vector<
     return true;
 }
 
-/// What KataGo says of a position: win rate, lead, moves, and after them perhaps owners. `columns` begin with the win rate; the game's key
-/// is not among them.
+/// KataGo's evaluation of a position: win rate, lead, moves, and optionally owners. `columns` begin with the win rate; the game's key is
+/// not among them.
 bool readGo(std::span<const std::string_view> columns, const game::AnyPosition& position, TeacherLabel& label)
 {
     label.value = 2 * numberOf<float>(columns[0]) - 1;
@@ -67,7 +67,7 @@ bool readGo(std::span<const std::string_view> columns, const game::AnyPosition& 
     return go && label.owners.size() == static_cast<std::size_t>(go->size() * go->size());
 }
 
-/// What one of the teachers of a chess position says: elo, win permille, moves.
+/// One teacher's evaluation of a chess position: elo, win permille, moves.
 struct Taught {
     double rating = 0;
     float value = 0;
@@ -109,8 +109,8 @@ void hear(std::span<const Taught> all, double mover, const strength::RankScale& 
     }
 }
 
-/// Finds games by where they stand. Two folders may hold files of one name: then the game's key tells them apart, and a label that names
-/// none is nobody's.
+/// Finds games by their place. Two folders may have files of one name: then the game's key distinguishes them, and a label without a key is
+/// dropped.
 class Places {
 public:
     explicit Places(std::span<const LabelledGame> games) : m_games(games), m_keys(games.size())
@@ -144,7 +144,7 @@ private:
     std::vector<std::string> m_keys;
 };
 
-/// Walks to plies of games. Labels come game by game and ply by ply, so it hardly ever starts a game anew.
+/// Plays games up to a ply. Labels are sorted by game and ply, so it hardly ever restarts a game.
 class Cursor {
 public:
     explicit Cursor(std::span<const LabelledGame> games) : m_games(games) { }
@@ -180,7 +180,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(
     Cursor cursor(games);
     const auto read = [&](std::string_view line, std::uint64_t) {
         if (line.starts_with('#'))
-            return; // who says it, of which folder
+            return; // a comment with the teacher and the folder
         const auto columns = split(line, '\t');
         if (columns.size() < 6) {
             ++unreadable;
@@ -219,7 +219,7 @@ core::Result<std::vector<TeacherLabel>> readTeacherLabels(
         return files.error();
     for (const std::filesystem::path& file : *files) {
         if (file.extension() == ".part")
-            continue; // is being written
+            continue; // unfinished file
         if (const auto done = forEachLine(file, read); !done)
             return done.error();
     }

@@ -1,4 +1,4 @@
-// Reading text tables line by line, and which files they are.
+// Reads text tables line by line, and lists their files.
 #pragma once
 
 #include "core/error.h"
@@ -12,10 +12,10 @@
 
 namespace evenmatch::nn {
 
-/// Hands out the lines of a text file (compressed or not), counted from 0.
+/// Passes on the lines of a text file (compressed or not), counted from 0.
 core::Result<void> forEachLine(const std::filesystem::path& path, const std::function<void(std::string_view, std::uint64_t)>& visit);
 
-/// A file as it is, of a folder all files below it in the order of their names.
+/// The file itself, or all files below a folder in the order of their names.
 core::Result<std::vector<std::filesystem::path>> filesUnder(const std::filesystem::path& fileOrFolder);
 
 std::vector<std::string_view> split(std::string_view text, char separator);

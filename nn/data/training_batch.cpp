@@ -12,10 +12,10 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr float kLeadMost = 60; ///< points; beyond it a lead is just won
+constexpr float kLeadMost = 60; ///< points; a larger lead is clipped
 constexpr std::size_t kLeastMoves = 10; ///< of a side, for a list
 
-/// An index into running sums, chosen by its share. REQUIRES: sums not empty, sums.back() > 0
+/// A random index into running sums, weighted by its share. REQUIRES: sums not empty, sums.back() > 0
 template <class Sum>
 std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
 {
@@ -24,7 +24,7 @@ std::size_t chosen(const std::vector<Sum>& sums, core::Random& random)
     return std::min(static_cast<std::size_t>(found - sums.begin()), sums.size() - 1);
 }
 
-/// Of the position that a batch got last, turned as it was.
+/// For the position added last, with its symmetry.
 void addOwners(const TeacherLabel& label, Shape shape, int symmetry, TrainingBatch& batch)
 {
     if (label.owners.empty())
@@ -38,7 +38,7 @@ void addOwners(const TeacherLabel& label, Shape shape, int symmetry, TrainingBat
     }
 }
 
-/// Moves with their probabilities, which then add up to 1, as outputs; unused places stay.
+/// Converts moves with probabilities to outputs that add up to 1; unused places stay.
 void fill(std::span<const std::pair<std::uint16_t, float>> moves, const std::function<std::int64_t(std::uint16_t)>& outputOf,
     std::span<std::int64_t> outputs, std::span<float> probabilities)
 {
@@ -107,7 +107,7 @@ void BatchMaker::addGame(std::uint32_t index, std::map<Shape, std::map<std::stri
 void BatchMaker::keep(std::map<std::string, Stratum> strata, Board& board)
 {
     for (auto& [name, stratum] : strata) {
-        // A list needs two ranks; its weight is what its second richest rank could fill, so that no thin cell is seen too often.
+        // A list needs two ranks; its weight is the size of its second largest rank, so that small cells are not overused.
         std::vector<std::size_t> sizes;
         for (const auto& sides : stratum.byRank)
             sizes.push_back(sides.size());
@@ -174,7 +174,7 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
         for (const std::uint32_t one : board.branches[random.below(static_cast<std::uint32_t>(board.branches.size()))]) {
             const TeacherLabel& label = m_labels[one];
             if (std::exchange(moves, label.aside.size()) != label.aside.size())
-                ++batch.families; // only positions in which the same side moves are compared
+                ++batch.families; // only positions with the same side to move are compared
             addLabelled(label, random, batch);
             batch.siblings.back() = batch.families - 1;
         }
@@ -185,7 +185,7 @@ TrainingBatch BatchMaker::make(const BatchPlan& plan, std::uint64_t seed) const
 void BatchMaker::addList(const BatchPlan& plan, const Stratum& stratum, core::Random& random, TrainingBatch& batch) const
 {
     std::vector<std::pair<std::uint32_t, std::size_t>> seen; ///< games and plies of the list
-    // Every rank but some, left out at random, when a list shall be short.
+    // The ranks of a list; if it must be short, some are left out at random.
     std::size_t there = stratum.ranksThere;
     std::size_t wanted = plan.ranksAList > 0 ? std::min<std::size_t>(there, static_cast<std::size_t>(plan.ranksAList)) : there;
     for (std::size_t rank = 0; rank < m_ranks; ++rank) {
@@ -250,8 +250,8 @@ void BatchMaker::addLabelled(const TeacherLabel& label, core::Random& random, Tr
     addUnanswered(state, random, batch, &label);
 }
 
-/// A position in which nobody moved, after a random move, the last one of a game or moves aside from it: it has no policy, and a value
-/// where a teacher says it.
+/// A position without a played move (after a random move, the last move of a game, or other moves): it has no policy target, and a value if
+/// a teacher gives one.
 void BatchMaker::addUnanswered(const GameState& state, core::Random& random, TrainingBatch& batch, const TeacherLabel* label) const
 {
     if (batch.size() == 0)
@@ -378,7 +378,7 @@ void BatchMaker::addMoves(
             batch.teacherMove[place] = static_cast<std::int16_t>(lc0::policyIndex(move, state.position().sideToMove()));
     }
     const int output = played ? outputOf(*played) : 0;
-    batch.legal[begin + static_cast<std::size_t>(output)] = 1; // old records go on after a fivefold repetition
+    batch.legal[begin + static_cast<std::size_t>(output)] = 1; // old records continue after a fivefold repetition
     batch.move.push_back(output);
     int other = output;
     if (played && moves.size() > 1) {

@@ -1,4 +1,4 @@
-// What one step of training sees: positions with what a network should say about them, drawn from labelled games.
+// The data of one training step: positions with targets, drawn from labelled games.
 #pragma once
 
 #include "core/random.h"
@@ -15,11 +15,11 @@
 
 namespace evenmatch::nn {
 
-/// Positions as flat arrays, one entry a position unless said otherwise. Numbers that nobody knows are masked by a weight of 0.
+/// Positions as flat arrays, one entry per position unless stated otherwise. Unknown numbers are masked by a weight of 0.
 struct TrainingBatch {
     /// A soft target: outputs and probabilities; unused places have probability 0.
     static constexpr int kSoftMoves = 24;
-    /// Pairs of one side in one game that are one rank's entry in a list.
+    /// Pairs of one side in one game, one rank's entry in a list.
     struct Entry {
         std::int64_t list = 0;
         std::int64_t rank = 0;
@@ -30,52 +30,52 @@ struct TrainingBatch {
     std::vector<float> planes; ///< [positions][planes][height][width]
     std::vector<std::uint8_t> legal; ///< [positions][outputs]
     std::vector<std::int64_t> move; ///< output of the move played
-    std::vector<std::int64_t> otherMove; ///< output of a uniformly random other legal move (r∞), = move when there is none
-    std::vector<std::int64_t> rank; ///< 0 where not known
+    std::vector<std::int64_t> otherMove; ///< output of a uniformly random other legal move (r∞), = move if there is none
+    std::vector<std::int64_t> rank; ///< 0 if not known
     std::vector<float> policyWeight;
     std::vector<float> rankWeight; ///< of the policy of the position's rank
     std::vector<float> value, valueWeight; ///< for the side to move
     std::vector<float> lead, leadWeight;
-    std::vector<float> owners; ///< [labelled positions that have it][height][width], for the side to move, -1 … 1
+    std::vector<float> owners; ///< [labelled positions with owners][height][width], for the side to move, -1 … 1
     std::vector<std::int64_t> ownersPosition; ///< those positions
-    std::vector<std::int64_t> siblings; ///< [positions]: a number below `families`, one for all that came after as many moves from one
-                                        ///< place of a game; -1: nobody's
+    std::vector<std::int64_t> siblings; ///< [positions]: a number below `families`, equal for positions after the same number of moves from
+                                        ///< one place of a game; -1: none
     std::int64_t families = 0;
     std::vector<std::int64_t> softMove; ///< [positions][kSoftMoves]
     std::vector<float> softProbability; ///< [positions][kSoftMoves]
     std::vector<float> softWeight;
-    std::vector<float> softRankWeight; ///< the soft target is one of the position's rank, too
-    std::vector<std::int64_t> voicePosition; ///< [voices]: what players of some rank do in which position
+    std::vector<float> softRankWeight; ///< the soft target also applies to the position's rank
+    std::vector<std::int64_t> voicePosition; ///< [voices]: the position of a rank's target moves
     std::vector<std::int64_t> voiceRank; ///< [voices]
     std::vector<std::int64_t> voiceMove; ///< [voices][kSoftMoves]
     std::vector<float> voiceProbability; ///< [voices][kSoftMoves]
-    std::vector<float> teacherPlanes; ///< [positions][squares][lc0::kInputPlanes]: the positions as networks of lc0's format see them, for
-                                      ///< teachers that listen while one trains; else empty
+    std::vector<float> teacherPlanes; ///< [positions][squares][lc0::kInputPlanes]: the positions as inputs of networks of lc0's format, for
+                                      ///< teachers that evaluate during training; else empty
     std::vector<std::int16_t> teacherMove; ///< [positions][outputs]: lc0's number of a legal output; else empty
-    std::uint64_t seed = 0; ///< for what a step draws itself
+    std::uint64_t seed = 0; ///< for random choices within a step
     std::vector<Entry> entries; ///< list after list, strongest rank first
     std::int64_t lists = 0;
 
     std::size_t size() const { return move.size(); }
 };
 
-/// How much of what is in a batch.
+/// The composition of a batch.
 struct BatchPlan {
-    int lists = 0; ///< each: for every rank that the stratum has one side's `pairs` moves
-    int ladderLists = 0; ///< further ones, only of games between rungs of a ladder, which are few beside those of people
+    int lists = 0; ///< each has `pairs` moves of one side for every rank of the stratum
+    int ladderLists = 0; ///< further lists only of games between rungs of a ladder, which are few compared with people's
     int pairs = 7;
-    int ranksAList = 0; ///< at most so many ranks a list, drawn at random; 0: all
+    int ranksAList = 0; ///< maximum ranks per list, drawn at random; 0: all
     int positions = 0; ///< drawn evenly over all moves of human players
     int labelled = 0; ///< drawn from positions with teacher labels
-    int branches = 0; ///< drawn from places of games where a teacher has labelled several moves: all of each together
-    bool afterMove = false; ///< the published form: the lists' positions are those after the move, and r∞ is an entry of its own, the last
-    bool unseenEntry = true; ///< of the published form: r∞ ends its lists; without, SE instead of SE∞
+    int branches = 0; ///< drawn from places with several labelled moves: all moves of a place together
+    bool afterMove = false; ///< the published form: lists have the positions after the move, and r∞ is a separate last entry
+    bool unseenEntry = true; ///< in the published form: r∞ ends the lists (SE∞); false: SE
 };
 
 /// Draws batches. Games and labels must outlive it; make() is const and thread-safe, and the same seed gives the same batch.
 class BatchMaker {
 public:
-    /// `forTeachers`: batches hold what teachers of lc0's format need. REQUIRES: the games are chess then
+    /// `forTeachers`: batches contain the inputs of teachers of lc0's format. REQUIRES: the games are chess then
     BatchMaker(const Encoding& encoding, std::size_t ranks, std::span<const LabelledGame> games, std::span<const TeacherLabel> labels,
         bool forTeachers = false);
 
@@ -92,7 +92,7 @@ private:
         bool ladder = false; ///< its games are between rungs of a ladder
     };
 
-    /// Strata to draw lists from, each by its weight.
+    /// Strata for drawing lists, by weight.
     struct Strata {
         std::vector<Stratum> all; ///< those with at least two ranks
         std::vector<double> sums; ///< running sums of their weights
@@ -101,15 +101,15 @@ private:
         const Stratum& draw(core::Random& random) const; ///< REQUIRES: there are some
     };
 
-    /// What is played on boards of one shape. A batch holds one shape.
+    /// Games on boards of one shape. A batch has one shape.
     struct Board {
         Shape shape;
         Strata strata;
-        Strata ladders; ///< of them those of ladders
+        Strata ladders; ///< those of ladders
         std::vector<std::uint32_t> games;
         std::vector<std::uint64_t> lengths; ///< running sums of the games' moves
         std::vector<std::uint32_t> labels;
-        std::vector<std::vector<std::uint32_t>> branches; ///< labels after moves from the same ply, those after fewer first
+        std::vector<std::vector<std::uint32_t>> branches; ///< labels after moves from the same ply, those after fewer moves first
         bool anyHuman = false; ///< whether there is a move of a human player
 
         std::uint64_t positions() const { return lengths.empty() ? 0 : lengths.back(); }

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Reads the fields of one object; remembers the first that is wrong, and fields that nobody asked for.
+/// Reads the fields of one object; remembers the first invalid one and unknown fields.
 class Fields {
 public:
     Fields(const json& object, std::string where, std::string& wrong) : m_object(object), m_where(std::move(where)), m_wrong(wrong)

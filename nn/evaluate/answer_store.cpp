@@ -20,8 +20,8 @@ constexpr std::string_view kEntryMark = "evenmatch-answer 1\n";
 constexpr std::string_view kEntrySuffix = ".answer";
 constexpr std::size_t kSum = 32; ///< characters of a checksum
 constexpr std::uintmax_t kLargestEntry = std::uintmax_t{1} << 30; ///< of one entry, in bytes
-constexpr double kKept = 0.9; ///< how full the store is after entries were removed
-constexpr std::chrono::hours kAbandoned{24}; ///< a file that is so old and still not finished is of a program that was killed
+constexpr double kKept = 0.9; ///< fill level of the store after entries were removed
+constexpr std::chrono::hours kAbandoned{24}; ///< age at which an unfinished file belongs to a killed program
 
 std::string sumOf(std::string_view text)
 {
@@ -57,7 +57,7 @@ struct Entry {
     fs::file_time_type used;
 };
 
-/// All entries of a folder. What killed programs left unfinished is removed on the way.
+/// All entries of a folder. Unfinished files of killed programs are removed on the way.
 std::vector<Entry> entriesOf(const fs::path& folder)
 {
     std::vector<Entry> entries;
@@ -88,7 +88,7 @@ std::optional<std::string> AnswerStore::find(std::string_view key) const
     const fs::path path = fileOf(key);
     const auto file = core::readWholeFile(path, kLargestEntry);
     auto bytes = file ? bytesIn(*file, key) : std::nullopt;
-    std::error_code ignored; // where nothing can be written, entries are found, and stay as old as they are
+    std::error_code ignored; // in a read-only folder entries are found but keep their age
     if (bytes)
         fs::last_write_time(path, fs::file_time_type::clock::now(), ignored);
     return bytes;

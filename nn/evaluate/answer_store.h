@@ -1,4 +1,4 @@
-// What networks, judges and engines said, kept on disk: the one store behind the caches of reviews, judgements and analyses.
+// Stores results of networks, judges and engines on disk: the common store of the caches of reviews, judgements and analyses.
 #pragma once
 
 #include "core/error.h"
@@ -12,21 +12,21 @@
 
 namespace evenmatch::nn {
 
-/// Entries of a key and bytes, a file each in one folder. A file begins with a mark and a checksum of all that follows: the length of the
-/// key, the key, the bytes. An entry whose checksum, key or mark does not fit is as good as none, so a damaged disk costs time, never a
-/// number. Entries appear whole. Several threads and programs may use one folder; the last to write a key wins.
+/// Entries of a key and bytes, one file per entry in one folder. A file begins with a mark and a checksum of the rest: the length of the
+/// key, the key, the bytes. An entry with a wrong checksum, key or mark counts as missing, so a damaged disk costs time but never gives
+/// wrong numbers. Entries appear whole. Several threads and programs may use one folder; the last writer of a key wins.
 class AnswerStore {
 public:
     static constexpr std::uintmax_t kMostBytes = std::uintmax_t{4} << 30;
 
-    /// The folder is made with the first entry. When its entries exceed `most` bytes, those that were used longest ago are removed.
+    /// The folder is made with the first entry. When its entries exceed `most` bytes, the least recently used ones are removed.
     explicit AnswerStore(std::filesystem::path folder, std::uintmax_t most = kMostBytes);
 
     std::optional<std::string> find(std::string_view key) const;
     core::Result<void> put(std::string_view key, std::string_view bytes);
 
     const std::filesystem::path& folder() const { return m_folder; }
-    /// Where an entry of this key is kept.
+    /// The path of the entry with this key.
     std::filesystem::path fileOf(std::string_view key) const;
 
 private:

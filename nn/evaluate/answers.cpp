@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kLargest = 1e4f; ///< beyond it logits are all the same
 constexpr float kSmallest = -87; ///< exp of it is still a normal number
-constexpr float kLeastPrior = 1e-6f; ///< below it a policy says nothing that could be carried on
+constexpr float kLeastPrior = 1e-6f; ///< smaller priors carry no usable information
 
 /// exp(x) for kSmallest <= x <= 0 to 2e-7 relative; the compiler makes vectors of it. 2^n · e^r with |r| <= ln 2 / 2.
 float expNegative(float x)
@@ -51,7 +51,7 @@ void mixRanks(const RankRange& ranks, Evaluation& answer)
     if (mix >= 0 && mix <= 1) {
         for (std::size_t m = 0; m < count; ++m)
             priors[m] += mix * (other[m] - priors[m]);
-    } else { // on along the line of their logits, as the network's basis of ranks goes
+    } else { // extrapolates their logits linearly, like the network's basis of ranks
         for (std::size_t m = 0; m < count; ++m)
             priors[m] = std::lerp(std::log(std::max(priors[m], kLeastPrior)), std::log(std::max(other[m], kLeastPrior)), mix);
         softmax(priors);
@@ -93,7 +93,7 @@ void softmax(std::span<float> logits)
 {
     float largest = -kLargest;
     for (float& x : logits) {
-        x = x > -kLargest ? std::min(x, kLargest) : -kLargest; // what is not a number compares false
+        x = x > -kLargest ? std::min(x, kLargest) : -kLargest; // NaN compares false
         largest = std::max(largest, x);
     }
     float sum = 0;

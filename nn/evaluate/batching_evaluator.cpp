@@ -21,7 +21,7 @@ BatchingEvaluator::Caller::~Caller()
 {
     const std::lock_guard lock(m_evaluator.m_mutex);
     --m_evaluator.m_callers;
-    m_evaluator.wakeOldest(); // those left may all be waiting now
+    m_evaluator.wakeOldest(); // all remaining ones may be waiting now
 }
 
 core::Result<void> BatchingEvaluator::evaluate(std::span<const Query> queries, std::span<Evaluation> answers)
@@ -52,7 +52,7 @@ bool BatchingEvaluator::mustGo(Clock::time_point now) const
     return m_running == 0 && (nobodyLeft || now >= due());
 }
 
-/// When the oldest question has waited enough. Those who just got an answer have time to come back with the next.
+/// The deadline of the oldest request. Callers that have just received results have time to return with the next request.
 BatchingEvaluator::Clock::time_point BatchingEvaluator::due() const { return std::max(m_pending.front()->asked, m_idleSince) + m_deadline; }
 
 /// The oldest requests, whole ones, that fit a batch; at least one.
@@ -74,7 +74,7 @@ void BatchingEvaluator::lead(std::unique_lock<std::mutex>& lock)
 {
     const std::vector<Request*> requests = take();
     ++m_running;
-    wakeOldest(); // what is left may be another batch
+    wakeOldest(); // the rest may be another batch
     lock.unlock();
     answer(requests);
     lock.lock();
@@ -120,7 +120,7 @@ void BatchingEvaluator::answerTogether(const std::vector<Request*>& requests)
             return;
         }
     }
-    for (Request* request : requests) // alone, or one of them was wrong: each gets what it deserves
+    for (Request* request : requests) // alone, or one of them was invalid: each gets its own result
         request->result = m_inner->evaluate(request->queries, request->answers);
 }
 

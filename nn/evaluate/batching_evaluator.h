@@ -1,4 +1,4 @@
-// An evaluator that puts the questions of many threads together: networks answer eight at once much faster than one after the other.
+// An evaluator that batches the requests of many threads: networks evaluate eight positions at once much faster than one after another.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -12,19 +12,19 @@
 namespace evenmatch::nn {
 
 struct BatchingOptions {
-    std::size_t batch = 0; ///< positions; 0: what the inner evaluator prefers
-    std::chrono::microseconds deadline{1000}; ///< the longest that a question waits for company while nothing is computed
+    std::size_t batch = 0; ///< positions; 0: the inner evaluator's preference
+    std::chrono::microseconds deadline{1000}; ///< the maximum waiting time of a request while nothing is computed
 };
 
-/// Has no thread of its own: one of the waiting callers asks the inner evaluator for all. A full batch goes off at once. One that is not
-/// gathers as long as another is computed, for the inner evaluator uses all cores; after that it goes when its first question has waited
-/// until the deadline, or when every caller that has joined waits, for then nobody is left to add to it. The oldest question's thread
-/// watches that. An error reaches only the caller whose question it is.
+/// It has no thread: one of the waiting callers evaluates for all. A full batch starts at once. An incomplete one grows while another is
+/// computed, because the inner evaluator uses all cores; after that it starts when its first request reaches the deadline, or when every
+/// registered caller waits, because then no further request can come. The thread of the oldest request watches this. An error reaches only
+/// the caller with the invalid request.
 class BatchingEvaluator : public Evaluator {
 public:
     explicit BatchingEvaluator(std::shared_ptr<Evaluator> inner, BatchingOptions options = {});
 
-    /// Says that a thread will ask again and again, one question at a time, as long as this lives. Without any, only size and deadline
+    /// Registers a thread that sends one request after another as long as this exists. Without registered callers, only size and deadline
     /// count.
     class Caller {
     public:
@@ -49,7 +49,7 @@ private:
         std::span<const Query> queries;
         std::span<Evaluation> answers;
         Clock::time_point asked;
-        std::condition_variable wake = {}; ///< its own: of many that wait only those are woken for whom something changed
+        std::condition_variable wake = {}; ///< one per request, so that only affected threads wake
         bool taken = false;
         bool done = false;
         core::Result<void> result = {};

@@ -35,7 +35,7 @@ std::uint64_t keyOf(const Query& query, bool published)
     return query.keep == Keep::Whole ? key : mix(key, 1 + static_cast<std::uint64_t>(query.keep));
 }
 
-/// In the form that is asked for; whole where that cannot be.
+/// In the requested form; whole if that is impossible.
 KeptAnswer keptFor(const Query& query, Evaluation&& answer)
 {
     if (query.keep != Keep::Whole)
@@ -91,7 +91,7 @@ core::Result<void> CachingEvaluator::evaluate(std::span<const Query> queries, st
     std::vector<KeptAnswer> kept;
     for (std::size_t i = 0; i < open.size(); ++i) {
         kept.push_back(keptFor(open[i], std::move(found[i])));
-        if (!open[i].state->position().isOver()) // how a game ends may hang on what no key covers, and costs nothing
+        if (!open[i].state->position().isOver()) // the end of a game may depend on state outside the key, and costs nothing
             remember(openKeys[i], kept.back());
     }
     for (const auto& [answer, number] : waiting)

@@ -1,4 +1,4 @@
-// An evaluator that remembers: the same question gets the same answer without a network, until memory runs out.
+// A caching evaluator: a repeated request gets the same result without a network, until memory is full.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -11,10 +11,10 @@
 
 namespace evenmatch::nn {
 
-/// Goes by GameState::key(), what else networks see of a position (move number, komi, moves without progress), and the ranks wished.
-/// An answer that a tree keeps (Query::keep) is kept in the tree's form, the block shared with it, from the first time on: a search is the
-/// same whether its answers come from here or from the network. All other answers are kept as they came. The least recently used answers
-/// are forgotten. Two threads that ask the same at the same time may both reach the network.
+/// The key consists of GameState::key(), the other inputs of networks (move number, komi, moves without progress), and the requested ranks.
+/// A result for a tree (Query::keep) is stored in the tree's form from the first time on, and its block is shared with the tree, so a
+/// search is the same whether its results come from here or from the network. All other results are stored unchanged. The least recently
+/// used results are dropped. Two threads with the same request at the same time may both reach the network.
 class CachingEvaluator : public Evaluator {
 public:
     struct Statistics {
@@ -36,7 +36,7 @@ public:
     void clear();
 
 private:
-    /// A part of the keys with a lock of its own.
+    /// A part of the keys with its own lock.
     struct Shard {
         mutable std::mutex mutex;
         RecentAnswers answers;

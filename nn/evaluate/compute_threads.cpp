@@ -63,7 +63,7 @@ void ComputeThreads::step(Work& work, std::unique_lock<std::mutex>& lock)
     lock.lock();
     --m_active;
     if (++work.done == work.count || !m_open.empty())
-        m_change.notify_all(); // work's own caller, or whoever waits for a place
+        m_change.notify_all(); // the caller of the work, or a thread waiting for a place
 }
 
 } // namespace evenmatch::nn

@@ -1,5 +1,4 @@
-// Threads that compute, each by itself: threads of one process that share the work of a small convolution wait for
-// each other longer than they compute.
+// Threads that compute independently, because threads that share a small convolution wait for each other longer than they compute.
 #pragma once
 
 #include <condition_variable>
@@ -11,11 +10,11 @@
 
 namespace evenmatch::nn {
 
-/// Runs tasks on at most `threads` threads at a time, the callers' among them.
+/// Runs tasks on at most `threads` threads at a time, including the callers'.
 class ComputeThreads {
 public:
-    /// `begin` is called by each thread before its tasks, again and again by callers: it tells the library computed with that the thread
-    /// has no helpers.
+    /// `begin` is called by each thread before its tasks, repeatedly by callers: it tells the compute library that the thread has no
+    /// helpers.
     ComputeThreads(unsigned threads, std::function<void()> begin);
     ~ComputeThreads();
     ComputeThreads(const ComputeThreads&) = delete;
@@ -23,7 +22,7 @@ public:
 
     unsigned threads() const { return m_limit; }
 
-    /// Runs task(0) … task(count - 1), the caller helping, and returns when all are done. Any thread. Tasks do not throw.
+    /// Runs task(0) … task(count - 1) with the caller's help, and returns when all are done. Any thread. Tasks do not throw.
     void run(std::size_t count, const std::function<void(std::size_t)>& task);
 
 private:

@@ -1,16 +1,16 @@
-// On what networks compute.
+// The device on which networks compute.
 #pragma once
 
 #include <cstdint>
 
 namespace evenmatch::nn {
 
-enum class Device : std::uint8_t { Auto, Cpu, Cuda }; ///< Auto: the GPU where LibTorch finds one
+enum class Device : std::uint8_t { Auto, Cpu, Cuda }; ///< Auto: a GPU if LibTorch finds one
 
 struct Computing {
-    unsigned threads = 0; ///< that compute at the same time; 0: one a core
+    unsigned threads = 0; ///< number of compute threads; 0: one per core
     Device device = Device::Auto;
-    bool exact = false; ///< in 32-bit numbers everywhere, not in 16-bit ones where those are faster
+    bool exact = false; ///< always 32-bit numbers, even if 16-bit ones are faster
 
     bool operator==(const Computing&) const = default;
 };

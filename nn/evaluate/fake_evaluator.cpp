@@ -14,7 +14,7 @@ namespace {
 /// A number between -1 and 1.
 float symmetric(core::Random& random) { return static_cast<float>(2 * random.uniform() - 1); }
 
-/// Mean β falls evenly from 1 to -1, so much higher.
+/// Mean β decreases evenly from 1 to -1, shifted by this.
 strength::RankProfile fallingProfile(const strength::RankScale& scale, double higher = 0)
 {
     strength::RankProfile profile{scale, {}, {}};
@@ -112,7 +112,7 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
     answer.moves.assign(moves.begin(), moves.end());
     answer.prior.resize(count);
     answer.quality.resize(count);
-    std::vector<float> habit(count); // what players like beside what is good
+    std::vector<float> habit(count); // a preference independent of the move's quality
     for (std::size_t i = 0; i < count; ++i) {
         const float merit = symmetric(random);
         answer.prior[i] = 4 * merit;
@@ -141,7 +141,7 @@ void FakeEvaluator::answer(const Query& query, Evaluation& answer) const
     }
 }
 
-/// What the head of a published network says: it sees the position and nothing else, a game that is over too.
+/// The output of a published network's head: it depends only on the position, also when the game is over.
 float FakeEvaluator::levelOf(const GameState& state) const
 {
     core::Random random(state.key() ^ (m_options.seed * 0xd1342543de82ef95u));

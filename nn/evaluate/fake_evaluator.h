@@ -1,4 +1,4 @@
-// An evaluator without a network, for tests: what it says of a position follows from the position alone, on every machine alike.
+// An evaluator without a network, for tests: its results depend only on the position, on every machine.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -13,21 +13,21 @@ namespace evenmatch::nn {
 
 struct FakeOptions {
     std::string game; ///< "go", "chess": refuses other games. Empty: takes every game
-    strength::RankScale scale; ///< empty: knows no ranks
-    bool profile = true; ///< with a scale: whether there is a profile, its mean β falling evenly from +1 to -1
+    strength::RankScale scale; ///< empty: has no ranks
+    bool profile = true; ///< with a scale: whether there is a profile, whose mean β decreases evenly from +1 to -1
     std::vector<strength::ServerRanks> servers = {}; ///< of the profile
-    std::vector<std::string> boards = {}; ///< with a profile of their own, each β 1 more ("go9")
+    std::vector<std::string> boards = {}; ///< boards with their own profile, each with β larger by 1 ("go9")
     bool published = false; ///< of the published form: β of a pair is the level of the position after it
-    float sharpness = 1; ///< of the rank-free prior; with 3 it has as few likely moves as a trained network's
+    float sharpness = 1; ///< of the prior without a rank; at 3 it has as few likely moves as a trained network's
     bool classifier = false; ///< SL: no β, but scores of the ranks for the move that led to a position
     std::function<std::vector<float>(const GameState& state)> ownership = {}; ///< Evaluation::ownership; empty: it has none
     std::uint64_t seed = 1; ///< another seed, another network
-    std::chrono::nanoseconds batchCost{0}; ///< processor time that a call takes beside
-    std::chrono::nanoseconds positionCost{0}; ///< and for every position of it
+    std::chrono::nanoseconds batchCost{0}; ///< additional processor time per call
+    std::chrono::nanoseconds positionCost{0}; ///< and per position
 };
 
-/// Values lie between -0.8 and 0.8; a few moves have most of the prior; quality is higher for likelier moves; stronger ranks are surer of
-/// the moves that the rank-free prior likes, weaker ones like others.
+/// Values are between -0.8 and 0.8; a few moves have most of the prior; likelier moves have higher quality; stronger ranks prefer the
+/// likely moves of the prior without a rank more strongly, weaker ones prefer others.
 class FakeEvaluator : public Evaluator {
 public:
     explicit FakeEvaluator(FakeOptions options = {});

@@ -1,4 +1,4 @@
-// In batches of which sizes a GPU is asked.
+// Batch sizes for a GPU.
 #pragma once
 
 #include <cstddef>
@@ -11,12 +11,12 @@ struct TimedBatch {
     double seconds = 0;
 };
 
-/// The smallest that answers nine tenths as many positions a second as the quickest one: more at a time would only wait longer.
-/// REQUIRES: at least one, and times above 0
+/// The smallest batch with nine tenths of the maximum speed: larger ones would only increase waiting. REQUIRES: at least one, and times
+/// above 0
 std::size_t bestBatch(std::span<const TimedBatch> timed);
 
-/// The least of 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, … that holds so many: batches are filled up to one of few sizes, whose work a
-/// GPU then knows by heart.
+/// The smallest of 1, 2, 3, 4, 6, 8, 12, 16, 24, 32, … that fits: batches are padded to one of few sizes, for which a GPU's work is
+/// recorded once.
 std::size_t fixedBatch(std::size_t positions);
 
 } // namespace evenmatch::nn

@@ -18,7 +18,7 @@ bool isSound(const Evaluation& evaluation, std::span<const float> policy)
     if (!std::isfinite(evaluation.value) || !std::isfinite(evaluation.level) || evaluation.moves.empty()
         || policy.size() != evaluation.moves.size())
         return false;
-    unsigned wrong = 0; // summed over all, for so compilers make it fast
+    unsigned wrong = 0; // summed over all, which compilers vectorise
     for (const float prior : policy)
         wrong += prior >= 0 ? 0 : 1;
     for (const float quality : evaluation.quality)
@@ -26,7 +26,7 @@ bool isSound(const Evaluation& evaluation, std::span<const float> policy)
     return wrong == 0;
 }
 
-/// Of the moves as bits, in whole words of 64; 0 where a list is smaller or the order would be lost.
+/// Bytes of the moves as bits, in whole words of 64; 0 if a list is smaller or the order would be lost.
 std::size_t bitBytesOf(std::span<const game::Move> moves)
 {
     const std::size_t bytes = (moves.back().code / 64U + 1U) * 8U;
@@ -90,7 +90,7 @@ void PackedAnswer::putPriors(std::span<const std::uint16_t> packed) const
     for (std::size_t pair = 0; pair < codeBytes(packed.size()); ++pair)
         list[pair] = static_cast<std::byte>(codes[2 * pair] | codes[2 * pair + 1] << 4);
     std::byte* full = list + codeBytes(packed.size());
-    for (std::size_t edge = 0; edge < packed.size(); ++edge) { // the last may reach into the qualities, which come later
+    for (std::size_t edge = 0; edge < packed.size(); ++edge) { // the last one may overlap the qualities, which are written later
         std::memcpy(full, &packed[edge], 2);
         full += codes[edge] == kInFull ? 2 : 0;
     }
@@ -175,7 +175,7 @@ PackedAnswer::Likely PackedAnswer::likeliestBeside(const Edges& edges) const
         if ((best.edge == moveCount() || prior > best.prior) && !contains(edges, edge))
             best = {edge, prior};
     };
-    if (m_block->isCoarse) { // those in full are the highest: the words tell where they are
+    if (m_block->isCoarse) { // the full ones are the highest: the words give their places
         const std::byte* full = priors() + codeBytes(moveCount());
         for (std::size_t word = 0; 16 * word < moveCount(); ++word) {
             const std::uint64_t codes = load64(priors() + 8 * word);

@@ -1,4 +1,4 @@
-// What a tree needs of an answer, in one block of memory that cache and tree share.
+// The part of a result that a tree needs, in one block of memory shared by cache and tree.
 #pragma once
 
 #include "core/game/game.h"
@@ -18,12 +18,12 @@ namespace evenmatch::nn {
 struct Evaluation;
 static_assert(std::endian::native == std::endian::little, "bits are kept in bytes and read in words");
 
-/// Priors are kept as floats of 5 bits of exponent and 11 of mantissa, right to 0.025 % from 1 down to 2^-31; less is 0. Larger priors
-/// never become smaller than lesser ones. REQUIRES: 0 <= prior <= 1
+/// Priors are stored as floats with 5 bits of exponent and 11 of mantissa, accurate to 0.025 % from 1 down to 2^-31; smaller ones become 0.
+/// The order of priors is preserved. REQUIRES: 0 <= prior <= 1
 inline constexpr std::uint32_t kPriorBias = (127 - 31) << 23;
 inline std::uint16_t packPrior(float prior)
 {
-    const auto bits = std::bit_cast<std::uint32_t>(prior) + 0x800; // half of the last place that stays
+    const auto bits = std::bit_cast<std::uint32_t>(prior) + 0x800; // half of the last remaining digit
     return static_cast<std::uint16_t>(bits > kPriorBias ? (bits - kPriorBias) >> 12 : 0);
 }
 inline float unpackPrior(std::uint16_t packed)
@@ -60,8 +60,8 @@ public:
     }
     ~PackedAnswer() { release(); }
 
-    /// `policy` is what its priors are, a number a move. E q and σ of q are those under the evaluation's rankPriors if these are one
-    /// rank's. Holds nothing when that is no evaluation: no moves, a number that is none (a damaged network says NaN), no policy.
+    /// `policy` has the priors, one per move. E q and σ of q use the evaluation's rankPriors if these are of one rank. Empty for an invalid
+    /// evaluation: no moves, NaN (from a damaged network), or no policy.
     static PackedAnswer of(const Evaluation& evaluation, std::span<const float> policy);
 
     explicit operator bool() const { return m_block != nullptr; }
@@ -70,17 +70,17 @@ public:
     /// Of the block.
     std::size_t bytes() const { return m_block ? sizeof(Block) + m_block->size : 0; }
 
-    // All else REQUIRES: it holds something
+    // All other functions REQUIRE: it is not empty
     std::size_t moveCount() const { return m_block->moveCount; }
     float value() const { return m_block->value; } ///< for the side to move
     float level() const { return m_block->level; }
     game::Move move(std::size_t edge) const;
-    /// moveCount() when it is not there.
+    /// moveCount() if it is missing.
     std::size_t edgeOf(game::Move move) const;
     std::uint16_t prior(std::size_t edge) const;
     float quality(std::size_t edge) const { return qualityOf(std::to_integer<std::uint8_t>(qualities()[edge])); }
     double expectedQuality() const { return qualityOf(m_block->expected); }
-    /// In half steps of a quality; 0 where no rank was named or it has but one quality.
+    /// In half steps of a quality; 0 without a named rank or with only one quality.
     double qualitySpread() const { return 0.5 * m_block->qualityStep * m_block->spread; }
 
     /// Calls use(edge, prior, quality) for all edges in order; the prior is packed.
@@ -92,7 +92,7 @@ public:
     static bool contains(const Edges& edges, std::size_t edge) { return (edges[edge / 64] >> (edge % 64) & 1) != 0; }
     static void insert(Edges& edges, std::size_t edge) { edges[edge / 64] |= std::uint64_t{1} << (edge % 64); }
     struct Likely {
-        std::size_t edge = 0; ///< moveCount() when there is none
+        std::size_t edge = 0; ///< moveCount() if there is none
         std::uint16_t prior = 0;
     };
     /// The highest prior outside of a set, of equals the first.
@@ -109,15 +109,15 @@ private:
         std::uint16_t size = 0; ///< bytes that follow
         std::uint8_t bitBytes = 0; ///< of the moves as bits; 0: they are a list
         bool isCoarse = false; ///< priors in the second form
-        std::uint8_t expected = 0; ///< E q, packed as qualities are
+        std::uint8_t expected = 0; ///< E q, packed like qualities
         std::uint8_t spread = 0;
     };
     static_assert(sizeof(Block) == 28);
 
-    static constexpr unsigned kInFull = 15; ///< the four bits of a prior that stands among those of two bytes
+    static constexpr unsigned kInFull = 15; ///< the four bits of a prior that is stored in two bytes
     static constexpr std::uint16_t kFull = 22 << 11; ///< 2^-9
     static constexpr std::uint16_t kTail = 15 << 11; ///< 2^-16
-    /// What four bits stand for: half octaves, between their middle and their mean.
+    /// The values of four bits: half octaves, between their middle and their mean.
     static constexpr std::uint16_t tailPrior(unsigned code)
     {
         return static_cast<std::uint16_t>(code == 0 ? 14 << 11 : kTail + (code - 1) * 1024 + 450);

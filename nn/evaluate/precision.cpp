@@ -10,7 +10,7 @@ bool hasBFloat16()
 {
 #ifdef __x86_64__
     return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
-        && __builtin_cpu_supports("avx512dq"); // what oneDNN asks for
+        && __builtin_cpu_supports("avx512dq"); // required by oneDNN
 #else
     return false;
 #endif
@@ -25,7 +25,7 @@ bool hasFastBFloat16()
     unsigned b = 0;
     unsigned c = 0;
     unsigned d = 0;
-    if (!__builtin_cpu_supports("avx512bw")) // asks the operating system too
+    if (!__builtin_cpu_supports("avx512bw")) // checks the operating system, too
         return false;
     if (__get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (d & kMatrixBFloat16) != 0)
         return true;

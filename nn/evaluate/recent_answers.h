@@ -1,4 +1,4 @@
-// Answers by key within a bound of bytes: what a cache is made of.
+// Results by key within a limit of bytes: the basis of a cache.
 #pragma once
 
 #include "nn/evaluate/evaluation.h"
@@ -9,25 +9,25 @@
 
 namespace evenmatch::nn {
 
-/// As it was given, or as trees keep it: one of the two.
+/// Unchanged, or in the form of trees: one of the two.
 struct KeptAnswer {
     std::shared_ptr<const Evaluation> whole;
     PackedAnswer packed;
 };
 
-/// Forgets what was not looked at for the longest time. Its entries stand in one list, of which others hold numbers. Not thread-safe.
+/// Drops the least recently used entries. Entries are in one list and refer to each other by number. Not thread-safe.
 class RecentAnswers {
 public:
     void setBound(std::size_t bytes) { m_bound = bytes; }
 
-    /// Holds nothing when there is none.
+    /// Empty if there is none.
     KeptAnswer find(std::uint64_t key);
-    /// Does nothing when there is one already, or it alone is above the bound.
+    /// No effect if there is one already, or if it alone exceeds the limit.
     void remember(std::uint64_t key, KeptAnswer answer);
     void clear();
 
     std::size_t size() const { return m_entries.size(); }
-    /// Of the answers and what is kept beside them.
+    /// Of the results and their overhead.
     std::size_t bytes() const { return m_bytes; }
     static std::size_t bytesOf(const KeptAnswer& answer);
 

@@ -32,7 +32,7 @@ NetworkInfo infoOf(const NetworkInfo& ranks, const NetworkInfo& strong)
     return info;
 }
 
-/// Takes the strong network's view into an answer of the other, whose moves may be in another order.
+/// Copies the strong network's evaluation into the other's result, whose moves may be in another order.
 void see(const Evaluation& strong, Evaluation& answer)
 {
     answer.value = strong.value;
@@ -67,7 +67,7 @@ core::Result<void> SeeingEvaluator::evaluate(std::span<const Query> queries, std
         forRanks[i].ownership = false;
         forStrong[i].ranks = RankWish::none();
         forStrong[i].qualities = false;
-        forRanks[i].keep = forStrong[i].keep = Keep::Whole; // a tree's own form cannot be taken apart again
+        forRanks[i].keep = forStrong[i].keep = Keep::Whole; // the form for trees cannot be unpacked
     }
     if (auto done = m_ranks->evaluate(forRanks, answers); !done)
         return done;

@@ -1,5 +1,5 @@
-// Two networks as one: the ranks of the one, the judgement of the other. An opponent of a rank then chooses among the moves of its rank,
-// but reads as well as a strong network does.
+// Combines two networks: the ranks of one, the evaluation of the other. An opponent of a rank then chooses among the moves of its rank but
+// reads as well as a strong network.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -8,11 +8,11 @@
 
 namespace evenmatch::nn {
 
-/// The first network gives the rank policies, β, the scale and its profile; the strong one gives value, lead, ownership and the rank-free
-/// prior. The profile's measured strength is left out: it was measured without the strong network.
+/// The first network gives the rank policies, β, the scale and its profile; the strong one gives value, lead, ownership and the prior
+/// without a rank. The profile's measured strength is dropped, because it was measured without the strong network.
 class SeeingEvaluator final : public Evaluator {
 public:
-    /// BadArgument when the networks are of different games. REQUIRES: neither is null
+    /// BadArgument for networks of different games. REQUIRES: neither is null
     static core::Result<std::shared_ptr<Evaluator>> make(std::shared_ptr<Evaluator> ranks, std::shared_ptr<Evaluator> strong);
 
     const NetworkInfo& info() const override { return m_info; }

@@ -1,7 +1,7 @@
-// Chess: AlphaZero's 119 planes (Silver et al. 2018, table S1) and its 73 planes of moves, seen from the side to move: its first rank is
-// the bottom row. For each of 8 positions 6 own kinds of pieces, 6 of the other, repetition once and twice; then colour, move number,
-// castling rights (own king's and queen's side, the other's), moves without progress. One plane more is all ones where the network shall
-// see the board's edge: convolutions pad with zeros.
+// Chess: AlphaZero's 119 planes (Silver et al. 2018, table S1) and its 73 planes of moves, from the view of the side to move: its first
+// rank is the bottom row. For each of 8 positions 6 own kinds of pieces, 6 of the other, repetition once and twice; then colour, move
+// number, castling rights (own king's and queen's side, the other's), moves without progress. An optional further plane of ones marks the
+// board's edge, because convolutions pad with zeros.
 #include "core/game/chess/position.h"
 #include "nn/input/encodings.h"
 
@@ -25,7 +25,7 @@ constexpr int kMovePlanes = kQueenPlanes + kKnightPlanes + 9;
 
 const chess::Position& chessPosition(const game::AnyPosition& position) { return *position.as<chess::Position>(); }
 
-/// As the side sees it, row 0 on top.
+/// From the side's view, row 0 on top.
 int cellOf(Square square, Side side)
 {
     const Square own = side == Side::First ? square : mirrored(square);
@@ -47,7 +47,7 @@ void encodePieces(const chess::Position& position, Side own, float* planes)
         std::fill_n(planes + 13 * kArea, kArea, 1.0f);
 }
 
-/// Plane of a move by how far it goes, forward counted from its own side.
+/// Plane of a move by its distance, forward from its own side.
 int movePlane(int files, int ranks, Move move)
 {
     if (isPromotion(move) && promotionOf(move) != PieceKind::Queen)
@@ -98,8 +98,7 @@ public:
             fill(7, 1.0f);
     }
 
-    /// Castling is a king's move of two squares where the king goes two, else (Chess960) its move onto the rook; both lie on a queen's
-    /// line.
+    /// Castling is a king's move of two squares if the king goes two, else (Chess960) its move onto the rook; both are on a queen's line.
     int outputIndex(const game::AnyPosition& position, Move move) const override
     {
         const chess::Position& now = chessPosition(position);

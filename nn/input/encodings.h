@@ -1,4 +1,4 @@
-// The encodings themselves, for encoding.cpp.
+// The encodings, for encoding.cpp.
 #pragma once
 
 #include "nn/input/encoding.h"

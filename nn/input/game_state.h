@@ -1,4 +1,4 @@
-// A position with the positions before it, as far back as networks look.
+// A position with the history that networks use.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -9,11 +9,11 @@
 
 namespace evenmatch::nn {
 
-/// What an evaluation is asked for. A value; copies are cheap, for earlier positions are shared and never change.
-/// What a game's start was set up from is not history: a handicap game begins with one position.
+/// The input of an evaluation. A value; copies are cheap, because earlier positions are shared and never change. The set-up of a start is
+/// not history: a handicap game begins with one position.
 class GameState {
 public:
-    static constexpr int kHistory = 8; ///< positions kept, the present one included
+    static constexpr int kHistory = 8; ///< number of positions, including the present one
 
     /// REQUIRES: start.holds()
     explicit GameState(game::AnyPosition start);
@@ -24,8 +24,8 @@ public:
     {
         return plies < kHistory ? m_positions[static_cast<std::size_t>(plies)].get() : nullptr;
     }
-    /// What networks see of `plies` moves ago. Before a start that was set up it is that start again, as if both sides had waited: with
-    /// nothing there at all, networks that learned from whole games misjudge the position. Null before a start that games begin from.
+    /// The network's input for `plies` moves ago. Before a start that was set up it is that start again, as if both sides had waited: with
+    /// an empty history, networks trained on whole games misjudge the position. Null before the game's usual start.
     const game::AnyPosition* seenBefore(int plies) const;
     int moveNumber() const { return position().moveNumber(); }
     /// The last move, kNoMove at the start.
@@ -34,7 +34,7 @@ public:
     /// REQUIRES: position().isLegal(move), or at least what the position's play() requires
     void play(game::Move move);
 
-    /// Covers the position, the positions kept before it and the side to move: what a cache of evaluations goes by.
+    /// Covers the position, its history and the side to move: the key of an evaluation cache.
     std::uint64_t key() const;
 
 private:

@@ -1,6 +1,6 @@
 // Go: 18 planes as in AlphaGo Zero with colours by player to move: stones of the side to move and of the other, now and 7 moves back, then
-// who is to move (Black, White). "go-tactical" adds what a network of few layers would need many of to see: how many liberties chains have,
-// what a move here takes or leaves, ko, and where the board ends.
+// the side to move (Black, White). "go-tactical" adds features that would take many layers to compute: liberties of chains, effects of a
+// move here, ko, and the board's edge.
 #include "core/game/go/position.h"
 #include "nn/input/encodings.h"
 
@@ -15,15 +15,15 @@ using game::Side;
 
 constexpr int kHistoryPlanes = 2 * GameState::kHistory;
 
-/// Planes behind the 18 of go18.
+/// Planes after the 18 of go18.
 enum Tactical : int {
     OwnLiberties = 18, ///< own chains with 1, 2, 3 liberties
     OtherLiberties = 21, ///< the other's
     Captures = 24, ///< a play here takes 1 stone, 2 or more
     After = 26, ///< the played chain would have 1, 2, 3 liberties
     Ko = 29, ///< ko forbids
-    Board = 30, ///< 1 everywhere: a padded convolution sees the edge
-    Komi = 31, ///< what White gets beside the board, by 10, for the side to move
+    Board = 30, ///< 1 everywhere: marks the edge for a padded convolution
+    Komi = 31, ///< White's points besides the board, divided by 10, for the side to move
     TacticalPlanes
 };
 
@@ -71,7 +71,7 @@ void encodeStones(const go::Position& position, Side own, float* planes)
     }
 }
 
-/// What playing at an empty point would do: stones taken, and liberties of the chain it makes (counted up to 4).
+/// The effect of a play at an empty point: stones captured, and liberties of the resulting chain (counted up to 4).
 struct PlayEffect {
     int taken = 0;
     int liberties = 0;
@@ -104,7 +104,7 @@ void encodeTactics(const go::Position& position, Side own, std::span<float> plan
             const bool crowded
                 = std::ranges::any_of(go::Board::kNeighbours, [&](int step) { return board.isStone(static_cast<go::Point>(p + step)); });
             if (!crowded)
-                continue; // takes nothing; 4 liberties, or 2 or 3 at the edge, which the edge says itself
+                continue; // no capture; 4 liberties, or 2 or 3 at the edge, which the edge plane implies
             const PlayEffect effect = effectOf(board, p, colorOf(own));
             if (effect.taken > 0)
                 plane(Captures + (effect.taken > 1 ? 1 : 0))[i] = 1;

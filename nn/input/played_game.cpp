@@ -35,7 +35,7 @@ core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::No
             continue;
         if (record::isSetupNode(record, node)) { // in the middle of a game
             if (!game.moves.empty() || record.move(node) != game::kNoMove || !record::playNode(position, record, node))
-                break; // what comes before is a game, too
+                break; // the moves before it are a game, too
             game.start = std::make_shared<const game::AnyPosition>(position);
         }
         const game::Move move = record.move(node);

@@ -1,4 +1,4 @@
-// A game ready to be looked at move by move: where it starts and which moves follow.
+// A game for analysis move by move: its start and its moves.
 #pragma once
 
 #include "core/error.h"
@@ -17,10 +17,10 @@ namespace evenmatch::nn {
 /// A value; copies share the start.
 struct PlayedGame {
     std::shared_ptr<const game::AnyPosition> start;
-    std::vector<game::Move> moves; ///< each legal where it is played, the sides alternating
-    std::vector<record::MoveClock> clocks = {}; ///< one a move; empty where the file has none. No part of what the game is (contentKey)
+    std::vector<game::Move> moves; ///< all legal, the sides alternate
+    std::vector<record::MoveClock> clocks = {}; ///< one per move; empty if the file has none. Not part of the game's identity (contentKey)
 
-    game::Side sideOf(std::size_t ply) const; ///< who is to move after `ply` moves
+    game::Side sideOf(std::size_t ply) const; ///< the side to move after `ply` moves
     std::size_t movesOf(game::Side side) const;
     /// The place in `moves` of a side's n-th move, from 0. REQUIRES: n < movesOf(side)
     std::size_t plyOf(game::Side side, std::size_t n) const { return 2 * n + (sideOf(0) == side ? 0 : 1); }
@@ -33,10 +33,10 @@ struct PlayedSide {
     auto operator<=>(const PlayedSide&) const = default;
 };
 
-/// The main line of a record, as far as it can be played and the sides alternate; its n-th move is the n-th of record.mainLineMoves().
-/// An error when not even the start can be set up.
+/// The main line of a record, up to the first illegal move or repeated side; its n-th move is the n-th of record.mainLineMoves(). An error
+/// if even the start is invalid.
 core::Result<PlayedGame> playedGame(const record::GameRecord& record);
-/// The same of the line that leads to `end`.
+/// The same for the line to `end`.
 core::Result<PlayedGame> playedGame(const record::GameRecord& record, record::NodeId end);
 
 /// The position after `ply` moves, with its history.
@@ -45,7 +45,7 @@ GameState stateAt(const PlayedGame& game, std::size_t ply);
 /// Walks a game: calls `visit(state, ply)` before every move.
 void walk(const PlayedGame& game, const std::function<void(const GameState&, std::size_t ply)>& visit);
 
-/// 32 hexadecimal digits that are the same exactly for games with the same start, komi and moves, whoever played them. Caches go by it.
+/// 32 hexadecimal digits that are equal exactly for games with the same start, komi and moves, whoever played them. A key for caches.
 std::string contentKey(const PlayedGame& game);
 
 } // namespace evenmatch::nn

@@ -37,7 +37,7 @@ Heads headsAround(const Board& board, Point p, Color color)
 /// Connected points without a stone of the colour.
 struct Surrounded {
     std::vector<Point> points;
-    Heads eyeOf; ///< chains that it is an eye for
+    Heads eyeOf; ///< chains for which it is an eye
     int inside = 0; ///< points that touch no stone of the colour
     bool hasEnemy = false;
     bool isSafe = true; ///< all chains around it live unconditionally
@@ -102,7 +102,7 @@ std::vector<Surrounded> Owners::regionsOf(Color color, std::array<int, Board::kP
     return regions;
 }
 
-/// Strikes out chains with fewer than two eyes, and with each the regions around it as eyes of other chains, until nothing changes.
+/// Removes chains with fewer than two eyes, and with each the adjacent regions as eyes of other chains, until nothing changes.
 std::vector<Point> Owners::livingHeads(Color color, std::vector<Surrounded>& regions, const std::array<int, Board::kPoints>& regionAt) const
 {
     std::array<int, Board::kPoints> eyes{};
@@ -156,7 +156,7 @@ void Owners::add(Color color, std::array<Color, Board::kPoints>& owners) const
         if (!certain && region.hasEnemy)
             continue;
         for (const Point p : region.points)
-            if (certain || owners[p] == Color::Empty) // else the stones around it may be dead themselves
+            if (certain || owners[p] == Color::Empty) // otherwise the stones around it may be dead
                 owners[p] = color;
     }
 }

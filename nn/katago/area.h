@@ -1,4 +1,4 @@
-// Whose points are, as KataGo's networks expect it among their inputs.
+// The owners of points, as inputs of KataGo's networks.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -7,8 +7,8 @@
 
 namespace evenmatch::nn::katago {
 
-/// By go::Point: whose the point would be if the game ended now and areas were counted. Stones are their own colour's, except those in
-/// places that unconditionally living stones of the other colour surround; empty regions are the colour's that alone borders them.
+/// By go::Point: the owner of the point if the game ended now and areas were counted. Stones belong to their own colour, except those
+/// surrounded by unconditionally living stones of the other colour; empty regions belong to the only adjacent colour.
 ///
 /// Unconditional life is Benson's ("Life in the Game of Go", 1976), as in core/game/go/life.h, with KataGo's two additions: a surrounded
 /// region counts as territory when at most one of its points touches no stone of the colour, and where suicide is allowed a region makes

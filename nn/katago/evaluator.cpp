@@ -25,15 +25,15 @@ namespace {
 
 static_assert(katago::kPlanes == kKatagoPlanes && katago::kGlobals == kKatagoGlobals);
 
-constexpr std::size_t kLargestBatch = 8; ///< on a processor: more does not make it faster, and is unevenly shared
+constexpr std::size_t kLargestBatch = 8; ///< on a processor: larger batches are not faster, and are divided unevenly
 constexpr std::size_t kStrongest = 0; ///< of human ranks
 
-/// One position for the network: the query itself, or how a human rank plays there.
+/// One position for the network: the query itself, or for a human rank.
 struct Row {
     std::size_t query = 0;
-    std::size_t rank = kStrongest; ///< whom a human-like network imitates
-    bool isBase = true; ///< gives value, lead, ownership and the rank-free prior
-    std::optional<std::size_t> slot; ///< which of the ranks asked for it gives
+    std::size_t rank = kStrongest; ///< the rank that a human-like network imitates
+    bool isBase = true; ///< gives value, lead, ownership and the prior without a rank
+    std::optional<std::size_t> slot; ///< its place among the requested ranks
 };
 
 /// Rows of one board size that are computed together.
@@ -117,7 +117,7 @@ Result<void> KatagoEvaluator::evaluate(std::span<const Query> queries, std::span
     return {};
 }
 
-/// Lists the moves, answers what needs no network, and collects the rows that the rest needs.
+/// Lists the moves, fills results that need no network, and collects the rows for the rest.
 KatagoEvaluator::RowsByBoard KatagoEvaluator::prepare(std::span<const Query> queries, std::span<Evaluation> answers) const
 {
     RowsByBoard boards;
@@ -216,7 +216,7 @@ bool KatagoEvaluator::compute(const Chunk& chunk, std::span<const Query> queries
     return allNumbers;
 }
 
-/// Rows of one query may be computed on several threads; each writes what is its own.
+/// Rows of one query may be computed on several threads; each writes its own part.
 void KatagoEvaluator::fill(const katago::OutputRow& output, const Row& row, const Query& query, Evaluation& answer) const
 {
     const std::size_t count = answer.moves.size();

@@ -1,4 +1,4 @@
-// KataGo's networks as evaluators, whatever computes their passes.
+// KataGo's networks as evaluators, for any implementation of their passes.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -10,16 +10,16 @@
 namespace evenmatch::nn {
 
 struct KatagoEvaluatorOptions {
-    unsigned threads = 0; ///< that compute at the same time; 0: one a core
-    std::size_t batch = 0; ///< positions that the pass is best given at a time, as on a GPU; 0: so many that every thread has work
+    unsigned threads = 0; ///< number of compute threads; 0: one per core
+    std::size_t batch = 0; ///< best number of positions per pass, as on a GPU; 0: enough for every thread
     bool exact = false; ///< the pass computes in 32-bit numbers: NetworkInfo::exact
 };
 
-/// The board is given to the network as it lies, in one of its eight symmetries. A network has no β and no profile: it evaluates and
-/// reviews, but by itself does not play at a rank.
+/// The network gets the board in one of its eight symmetries, unchanged. A network has no β and no profile: it evaluates and reviews, but
+/// cannot play at a rank by itself.
 ///
-/// A human-like network has the ranks of katago::humanScale(). Every rank that a query asks for costs a pass; value, lead, ownership and
-/// the rank-free prior are those between two players of the strongest rank.
+/// A human-like network has the ranks of katago::humanScale(). Every requested rank costs a pass; value, lead, ownership and the prior
+/// without a rank are those between two players of the strongest rank.
 std::unique_ptr<Evaluator> makeKatagoEvaluator(
     const KatagoInfo& info, std::unique_ptr<const KatagoPass> pass, const KatagoEvaluatorOptions& options = {});
 

@@ -24,7 +24,7 @@ const go::Position& goPosition(const game::AnyPosition& position) { return *posi
 /// The ko rule of KataGo's rule set of the same name.
 KoRule kataKoRule(const go::Rules& rules) { return rules == go::Rules::chinese() ? KoRule::Simple : rules.ko; }
 
-/// KataGo's rule sets in which the players agree on dead stones, so that a pass is no claim that the board is settled.
+/// KataGo's rule sets in which players agree on dead stones, so that a pass does not claim that the board is settled.
 bool passesAreFriendly(const go::Rules& rules) { return rules.scoring == go::Scoring::Area && rules != go::Rules::trompTaylor(); }
 
 Point simpleKo(const go::Position& position)
@@ -146,15 +146,15 @@ bool Inputs::passRepeats() const
     return false;
 }
 
-/// How many of the last moves the network may see.
+/// The number of latest moves in the network's input.
 int Inputs::visibleHistory() const
 {
     const bool friendly = passesAreFriendly(m_rules) && m_position.consecutivePasses() == 1 && !passRepeats();
     if (friendly)
-        return 0; // the game goes on for the network, so it must not see the pass
+        return 0; // the game continues for the network, so the pass must not be in its input
     for (int plies = 0; plies < kMostHistory - 1 && before(plies); ++plies)
         if (before(plies)->consecutivePasses() >= 2)
-            return plies + 1; // where White passes last, play goes on after two passes
+            return plies + 1; // if White passes last, play continues after two passes
     return kMostHistory;
 }
 
@@ -207,7 +207,7 @@ void Inputs::addRules()
     m_globals[kSekiTax] = territory ? 1.0f : 0.0f;
 }
 
-/// Under territory rules every stone that was played costs its side a point, as if areas were counted and the other side got it.
+/// Under territory rules every stone played costs its side a point, as if areas were counted and the other side got it.
 void Inputs::addKomi()
 {
     double forWhite = m_position.compensation();
@@ -220,7 +220,7 @@ void Inputs::addKomi()
     m_globals[kOwnKomi] = own / 20;
     if (m_rules.scoring != go::Scoring::Area)
         return;
-    // Komi grows in value only where it turns a draw: at every second point, even or odd as the board's area is.
+    // Komi gains value only where it decides a draw: at every second point, even or odd like the board's area.
     const float parity = static_cast<float>(area() % 2);
     const float above = own - parity - 2 * std::floor((own - parity) / 2); // 0 … 2 above a komi that can draw
     m_globals[kKomiParity] = above < 0.5f ? above : above < 1.5f ? 1 - above : above - 2;

@@ -15,12 +15,12 @@ bool areNeighbours(Point a, Point b)
     return std::ranges::any_of(Board::kNeighbours, [&](int d) { return shifted(a, d) == b; });
 }
 
-/// Searches for one chain at a time on a board that it leaves as it was.
+/// Searches for one chain at a time and leaves the board unchanged.
 class LadderSearch {
 public:
     LadderSearch(ReadingBoard& board, int size) : m_board(board), m_deepest(size * size * 3 / 2) { }
 
-    /// Whether the chain is lost although its owner moves first. Here alone a ko does not bind the owner. REQUIRES: it has one liberty
+    /// Whether the chain is lost although its owner moves first. Only here a ko does not bind the owner. REQUIRES: it has one liberty
     bool isLost(Point stone);
     /// The liberties where an atari catches the chain. REQUIRES: it has two
     std::vector<Point> catchingMoves(Point stone);
@@ -84,7 +84,7 @@ std::vector<Point> LadderSearch::catchingMoves(Point stone)
     return liberties;
 }
 
-/// Whether the search ends here for its length alone.
+/// Whether the search ends here because of its length.
 bool LadderSearch::tooFar(int depth, bool& result)
 {
     result = depth >= m_deepest;
@@ -114,7 +114,7 @@ bool LadderSearch::caughtAfter(Point move, int depth)
     return lost;
 }
 
-/// The defender has one liberty, captures what it can, or extends.
+/// The defender has one liberty, captures if possible, or extends.
 bool LadderSearch::defenderIsLost(int depth)
 {
     bool result = false;
@@ -127,7 +127,7 @@ bool LadderSearch::defenderIsLost(int depth)
     addCaptures(from);
     m_board.addLiberties(m_stone, m_list, from);
     const std::size_t count = m_list.size() - from;
-    // The last move is the extension. Where that is a capture, too, it may be another capture, which KataGo then takes for the extension.
+    // The last move is the extension. If it is a capture, it may be another capture, which KataGo then treats as the extension.
     const Bounds bounds = boundLibertiesAfter(m_list.back());
     bool lost = bounds.least < 3;
     if (lost && (count > 1 || bounds.most > 1))
@@ -155,7 +155,7 @@ bool LadderSearch::attackerCatches(int depth)
     const int secondRoom = m_board.emptyNeighbours(second);
     if (firstRoom == 0 && secondRoom == 0 && isDoubleKo(first, second))
         return true;
-    // Where the defender would have three liberties, the attacker has to be himself.
+    // If the defender would have three liberties there, the attacker must play there.
     if (!areNeighbours(first, second)) {
         if (firstRoom >= 3)
             return secondRoom < 3 && caughtAfter(first, depth);
@@ -193,7 +193,7 @@ bool LadderSearch::hasCaptures() const
     return false;
 }
 
-/// Whether the attacker would take exactly one stone of the defender here, in a point that is the defender's all around.
+/// Whether the attacker would capture exactly one stone of the defender here, in a point surrounded by the defender.
 bool LadderSearch::isKoCapture(Point p) const
 {
     Point taken = 0;
@@ -212,7 +212,7 @@ bool LadderSearch::isKoCapture(Point p) const
     return taken != 0 && m_board.stones(taken) == 1;
 }
 
-/// Both liberties are ko mouths that the defender gains nothing by filling: he is caught whatever ko threats he has.
+/// Both liberties are ko points that the defender gains nothing by filling: the chain is caught whatever the ko threats are.
 bool LadderSearch::isDoubleKo(Point a, Point b)
 {
     return isKoCapture(a) && isKoCapture(b) && libertiesAfter(a) <= 2 && libertiesAfter(b) <= 2 && !hasCaptures();
@@ -232,7 +232,7 @@ int LadderSearch::libertiesAfter(Point p)
     return liberties;
 }
 
-/// A rough count, times 2: what the defender's other chains around p would bring.
+/// A rough count, times 2, of the liberties from the defender's other chains around p.
 int LadderSearch::libertiesByConnecting(Point p) const
 {
     int count = 0;
@@ -242,7 +242,7 @@ int LadderSearch::libertiesByConnecting(Point p) const
     return count;
 }
 
-/// How many liberties the defender's chain would have after playing at p, without playing.
+/// The number of liberties of the defender's chain after a play at p, without playing.
 LadderSearch::Bounds LadderSearch::boundLibertiesAfter(Point p) const
 {
     int room = 0;

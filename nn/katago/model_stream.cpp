@@ -19,7 +19,7 @@ namespace {
 constexpr std::size_t kBlock = 1 << 17;
 constexpr std::size_t kLongestWord = 256;
 constexpr std::uint64_t kMegabyte = 1 << 20;
-// Weights are hardly compressible. What unpacks to much more than its size is no network.
+// Weights are hardly compressible. A file that unpacks to much more than its size is no network.
 constexpr std::uint64_t kSmallFile = 64 * kMegabyte;
 constexpr std::uint64_t kLargestRatio = 64;
 
@@ -49,7 +49,7 @@ void fromLittleEndian(std::span<float> numbers)
     }
 }
 
-/// The file's own text, made fit for an error message.
+/// The file's own text, sanitised for an error message.
 std::string printable(std::string_view text)
 {
     constexpr std::size_t kLongest = 60;
@@ -82,7 +82,7 @@ void ModelStream::unsupported(std::string_view what)
     fail({ErrorCode::UnsupportedNetwork, m_layer.empty() ? std::string(what) : printable(m_layer) + ": " + std::string(what)});
 }
 
-/// Whole blocks as long as there are some, so that the hash does not depend on how the source hands its bytes out.
+/// Whole blocks as long as possible, so that the hash does not depend on the source's block sizes.
 void ModelStream::fill()
 {
     m_next = 0;
@@ -107,7 +107,7 @@ void ModelStream::fill()
     m_hasher.add(std::as_bytes(std::span(m_block).first(m_end)));
 }
 
-/// The next byte, which stays, or -1 at the end.
+/// Peeks at the next byte, or -1 at the end.
 int ModelStream::peek()
 {
     if (m_next == m_end && !m_atEnd)
@@ -135,7 +135,7 @@ bool ModelStream::take(char* bytes, std::size_t count)
     return true;
 }
 
-/// Stays until the next one.
+/// Valid until the next one.
 std::string_view ModelStream::shortWord()
 {
     m_word.clear();
@@ -180,7 +180,7 @@ float ModelStream::number(std::string_view what)
         text.remove_prefix(1);
     float value = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), value);
-    // Numbers too small for a float come as they are written: as good as 0.
+    // Numbers too small for a float become 0 or denormal.
     const bool tooSmall = problem == std::errc::result_out_of_range && text.find("e-") != std::string_view::npos;
     if (end == text.data() + text.size() && (problem == std::errc() || tooSmall) && std::isfinite(value))
         return tooSmall ? 0 : value;

@@ -1,4 +1,4 @@
-// The words and numbers that KataGo's model files consist of, one after another.
+// Reads the words and numbers of KataGo's model files.
 #pragma once
 
 #include "core/error.h"
@@ -16,7 +16,7 @@ class InputStream;
 
 namespace evenmatch::nn::katago {
 
-/// Reads a model file from front to back and remembers the first thing that went wrong: after that, words are empty and numbers are 0.
+/// Reads a model file from front to back and remembers the first error: after it, words are empty and numbers are 0.
 class ModelStream {
 public:
     explicit ModelStream(record::InputStream& input);
@@ -25,7 +25,7 @@ public:
     /// A whole number in this range. `what` names it in errors.
     int integer(int least, int most, std::string_view what);
     float number(std::string_view what);
-    /// Finite numbers: "@BIN@" and their bytes, or text. Memory grows with what the file really contains.
+    /// Finite numbers: "@BIN@" and their bytes, or text. Memory grows with the file's real content.
     std::vector<float> numbers(std::uint64_t count);
 
     /// Reads to the end of the file, which only spaces may precede.
@@ -36,7 +36,7 @@ public:
     void damaged(std::string_view what);
     void unsupported(std::string_view what);
     void fail(core::Error error);
-    /// Instead of what went wrong, if it did.
+    /// The error, if there is one.
     void replace(core::Error error) { m_error = std::move(error); }
     bool failed() const { return m_error.has_value(); }
     const core::Error& error() const { return *m_error; }

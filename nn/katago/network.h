@@ -1,4 +1,4 @@
-// A KataGo network as plain numbers: what a model file (.bin.gz or .txt.gz, model versions 8 to 17) contains, checked and ready to run.
+// A KataGo network as plain numbers: the content of a model file (.bin.gz or .txt.gz, model versions 8 to 17), checked and ready to run.
 #pragma once
 
 #include <array>
@@ -17,8 +17,8 @@ inline constexpr int kKatagoMetadata = 192; ///< numbers that describe a game an
 inline constexpr int kKatagoOldestVersion = 8;
 inline constexpr int kKatagoNewestVersion = 17;
 
-/// What to know about a network besides its weights. An evaluator keeps a copy of this and lets the network go once the pass is made, so
-/// that the weights are held once.
+/// The facts about a network besides its weights. An evaluator keeps a copy and releases the network once the pass is made, so that the
+/// weights are in memory once.
 struct KatagoInfo {
     std::string name;
     std::string hash; ///< of the unpacked bytes of the file, hexadecimal
@@ -29,7 +29,7 @@ struct KatagoInfo {
     int scoreValueChannels = 0; ///< 4 in version 8, 6 since version 9
     std::uint64_t parameters = 0;
 
-    // What raw outputs are multiplied with.
+    // Multipliers of raw outputs.
     double tdScoreMultiplier = 20;
     double scoreMeanMultiplier = 20;
     double scoreStdevMultiplier = 20;

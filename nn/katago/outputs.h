@@ -1,4 +1,4 @@
-// What the raw outputs of a KataGo network mean for a position.
+// Interprets the raw outputs of a KataGo network for a position.
 #pragma once
 
 #include "nn/evaluate/evaluation.h"
@@ -10,8 +10,8 @@
 
 namespace evenmatch::nn::katago {
 
-/// How much of the optimistic policy KataGo mixes into the policy of a position that it analyses: its default for the root of a search, and
-/// what kata-raw-nn prints. Human-like networks have none.
+/// The share of the optimistic policy that KataGo mixes into the policy of an analysed position: its default for the root of a search, and
+/// for kata-raw-nn. Human-like networks have none.
 inline constexpr float kOptimism = 0.2f;
 
 /// One position of a batch.
@@ -25,10 +25,10 @@ struct OutputRow {
     std::span<const float> pass() const; ///< [channels]
     std::span<const float> value() const;
     std::span<const float> scoreValue() const;
-    std::span<const float> ownership() const; ///< empty where it was not asked for
+    std::span<const float> ownership() const; ///< empty if not requested
 };
 
-/// Probabilities of the moves, by the policy mixed with so much of the optimistic one. REQUIRES: priors.size() == moves.size()
+/// Probabilities of the moves, from the policy mixed with that share of the optimistic one. REQUIRES: priors.size() == moves.size()
 void fillPrior(const OutputRow& row, const GameState& state, std::span<const game::Move> moves, float optimism, std::span<float> priors);
 
 /// Fills value, score lead and, where the pass computed it, ownership. A game without a result counts as a draw of no points.

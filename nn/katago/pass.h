@@ -1,4 +1,4 @@
-// The forward pass of a KataGo network, whatever computes it: positions as numbers in, raw outputs out.
+// The forward pass of a KataGo network, for any implementation: positions as numbers in, raw outputs out.
 #pragma once
 
 #include <cstddef>
@@ -17,13 +17,13 @@ struct KatagoInput {
     int height = 19;
 };
 
-/// What the network computes, before any post-processing.
+/// The network's outputs before post-processing.
 struct KatagoOutput {
     std::vector<float> policy; ///< [count][KatagoInfo::policyChannels][height * width]
     std::vector<float> policyPass; ///< [count][KatagoInfo::policyChannels]
     std::vector<float> value; ///< [count][3]: logits of win, loss and no result for the side to move
     std::vector<float> scoreValue; ///< [count][KatagoInfo::scoreValueChannels]
-    std::vector<float> ownership; ///< [count][height * width], empty unless asked for
+    std::vector<float> ownership; ///< [count][height * width], empty unless requested
 };
 
 /// A network ready to evaluate. Immutable: any thread may run it that has called beginThread().
@@ -34,7 +34,7 @@ public:
     /// Replaces the contents of `output`; reuse it to save allocations. Throws std::exception. REQUIRES: the spans have the sizes named
     /// above
     virtual void run(const KatagoInput& input, bool ownership, KatagoOutput& output) const = 0;
-    /// Tells the library that the calling thread has no helpers. Cheap when repeated.
+    /// Tells the library that the calling thread has no helpers. Cheap if repeated.
     virtual void beginThread() const = 0;
 };
 

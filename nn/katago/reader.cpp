@@ -26,8 +26,8 @@ constexpr int kWidestConvolution = 31;
 constexpr int kDeepestNesting = 8;
 constexpr float kLargestEpsilon = 1;
 
-/// Reads the parts of a network in the order in which KataGo's exporter writes them. Every part checks its own sizes; what must fit
-/// together is checked where both sides are known.
+/// Reads the parts of a network in the order of KataGo's exporter. Every part checks its own sizes; sizes that must match are checked where
+/// both are known.
 class NetworkReader {
 public:
     explicit NetworkReader(ModelStream& in) : m_in(in) { }
@@ -90,7 +90,7 @@ private:
         return info;
     }
 
-    /// Places that a later version of the format may use.
+    /// Fields for later versions of the format.
     void noOptions(int count)
     {
         for (int i = 0; i < count && !m_in.failed(); ++i)
@@ -225,7 +225,7 @@ private:
 
     OrdinaryBlock ordinaryBlock(int outside)
     {
-        m_in.word(); // the name of the block; those of its layers contain it
+        m_in.word(); // the name of the block; the names of its layers contain it
         OrdinaryBlock block;
         block.first = normalisedConvolution();
         block.second = normalisedConvolution();

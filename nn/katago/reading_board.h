@@ -1,4 +1,4 @@
-// A Go board for reading ahead: every chain knows its liberties, and moves can be taken back.
+// A Go board for reading ahead: it tracks the liberties of every chain, and can undo moves.
 #pragma once
 
 #include "core/game/go/board.h"
@@ -9,18 +9,18 @@
 
 namespace evenmatch::nn::katago {
 
-/// The point so many places on: a neighbour, or one of the eight around.
+/// The point at this offset: a neighbour, or one of the eight around.
 inline go::Point shifted(go::Point p, int by) { return static_cast<go::Point>(p + by); }
 
 using go::Board;
 using go::Color;
 using go::Point;
 
-/// All numbers of the board lie in one array, and every change is recorded with the old number, so that takeBack() only has to write the
-/// old numbers back. It allows simple ko and no suicide, which never matters in a ladder. Not thread-safe.
+/// All numbers of the board are in one array, and every change is recorded with the old number, so that takeBack() only restores old
+/// numbers. It has simple ko and no suicide, which never matters in a ladder. Not thread-safe.
 class ReadingBoard {
 public:
-    /// `ko` is the point where simple ko forbids to play, 0 for none.
+    /// `ko` is the point where simple ko forbids a play, 0 for none.
     ReadingBoard(const Board& board, Point ko);
 
     bool isEmpty(Point p) const { return m_numbers[p] == kEmpty; }
@@ -39,7 +39,7 @@ public:
 
     /// Appends the chain's liberties to `points`, but none that are among the points from `from` on. REQUIRES: isStone(p)
     void addLiberties(Point p, std::vector<Point>& points, std::size_t from) const;
-    /// How many neighbours of an empty point are empty.
+    /// The number of empty neighbours of an empty point.
     int emptyNeighbours(Point p) const;
     /// Whether the colour may play here: not the ko, and no suicide. REQUIRES: isEmpty(p)
     bool isLegal(Point p, Color color) const;
@@ -69,7 +69,7 @@ private:
         m_changes.push_back({static_cast<std::uint16_t>(index), m_numbers[static_cast<std::size_t>(index)]});
         m_numbers[static_cast<std::size_t>(index)] = static_cast<std::uint16_t>(number);
     }
-    /// Adds to the liberties of the chains of a colour around p, to each once.
+    /// Adds to the liberties of the chains of a colour around p, once per chain.
     void addToNeighbours(Point p, Color color, int liberties);
     void merge(Point a, Point b);
     int takeOff(Point p);
@@ -77,8 +77,8 @@ private:
 
     std::array<std::uint16_t, 5 * kSection + 1> m_numbers{};
     std::vector<Change> m_changes;
-    std::vector<std::size_t> m_plays; ///< how many changes there were before each play
-    mutable std::array<std::uint32_t, kSection> m_seen{}; ///< points that a walk has passed have the walk's number
+    std::vector<std::size_t> m_plays; ///< the number of changes before each play
+    mutable std::array<std::uint32_t, kSection> m_seen{}; ///< visited points have the walk's number
     mutable std::uint32_t m_walk = 0;
 };
 

@@ -15,7 +15,7 @@ using std::chrono::day;
 using std::chrono::month;
 using std::chrono::year;
 
-/// Where the numbers lie; those of the side to move come before the other's.
+/// The places of the numbers; those of the side to move come before the other's.
 enum Number : std::size_t {
     kIsHuman = 0, ///< two
     kRank = 6, ///< two, each a row of ones as long as the rank is low
@@ -27,7 +27,7 @@ enum Number : std::size_t {
     kPeriods = 84,
     kCanadianMoves = 85,
     kBoardArea = 86,
-    kDate = 87, ///< cosine and sine of the date in turns of a week, and of longer and longer times
+    kDate = 87, ///< cosine and sine of the date with periods from a week upwards
     kSource = 151,
 };
 constexpr std::size_t kRankLength = 34;

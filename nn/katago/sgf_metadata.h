@@ -1,4 +1,4 @@
-// What KataGo's human-like networks ("HumanSL") are told about a game and its players: 192 numbers.
+// The inputs of KataGo's human-like networks ("HumanSL") about a game and its players: 192 numbers.
 #pragma once
 
 #include "core/game/game.h"
@@ -12,7 +12,7 @@
 
 namespace evenmatch::nn::katago {
 
-/// A kind of game between two people, as one of KataGo's profiles describes it.
+/// A kind of game between two people, described by one of KataGo's profiles.
 struct HumanProfile {
     enum class Source : unsigned char { Kgs = 2, GoGoD = 5, Go4Go = 6 };
 

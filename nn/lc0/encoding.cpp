@@ -31,7 +31,7 @@ void encodePosition(const chess::Position& position, Side own, std::span<InputPl
     planes[kRepetition].mask = position.occurrences() >= 2 ? kEverywhere : 0;
 }
 
-/// Positions before the first one known: the same, but a pawn that can be taken in passing has not jumped yet.
+/// Positions before the first known one: the same, but without a pawn that has just made a double step.
 void fillHistory(const chess::Position& first, Side own, std::span<InputPlane> planes)
 {
     for (std::size_t at = 0; at < planes.size(); at += kPlanesAPosition) {
@@ -47,7 +47,7 @@ void fillHistory(const chess::Position& first, Side own, std::span<InputPlane> p
     }
 }
 
-constexpr int kKnightKinds = 3; ///< promotions with an index of their own: queen, rook, bishop
+constexpr int kKnightKinds = 3; ///< promotions with separate indices: queen, rook, bishop
 constexpr int kFirstPromotion = kPolicySize - (8 + 7 + 7) * kKnightKinds;
 
 constexpr bool queenLine(int files, int ranks) { return files == 0 || ranks == 0 || files == ranks || files == -ranks; }

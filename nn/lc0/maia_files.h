@@ -1,4 +1,4 @@
-// Maia's networks by their files' names.
+// Finds Maia's networks by file name.
 #pragma once
 
 #include "core/error.h"
@@ -9,13 +9,13 @@
 namespace evenmatch::lc0 {
 
 struct RatedFile {
-    int rating = 0; ///< the lower end of the hundred whose players the network imitates
+    int rating = 0; ///< the lower end of the 100-point band that the network imitates
     std::filesystem::path path;
 };
 
-/// The files maia-<rating>.pb.gz (or .pb) of a folder, strongest first, each rating once. NotFound when there is none.
+/// The files maia-<rating>.pb.gz (or .pb) of a folder, strongest first, each rating once. NotFound if there is none.
 core::Result<std::vector<RatedFile>> maiaFiles(const std::filesystem::path& folder);
-/// Where some of the nine that were published (1100 … 1900) are there, with which profiles are fitted, those alone.
+/// If some of the nine published ones (1100 … 1900), with which profiles are fitted, are there, only those.
 core::Result<std::vector<RatedFile>> publishedMaiaFiles(const std::filesystem::path& folder);
 
 } // namespace evenmatch::lc0

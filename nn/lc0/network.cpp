@@ -21,7 +21,7 @@ constexpr std::uint64_t kMagic = 0x1c0;
 constexpr float kNormalisationEpsilon = 1e-5f;
 constexpr std::size_t kArea = 64;
 
-/// The bytes of a message's fields by number; the last of a number counts, as protocol buffers have it.
+/// The bytes of a message's fields by number; the last of a number counts, as in protocol buffers.
 template <std::size_t count>
 using Parts = std::array<std::string_view, count>;
 
@@ -44,8 +44,8 @@ Result<Parts<count>> partsOf(std::string_view bytes, std::string_view what)
     return parts;
 }
 
-/// Reads layers and remembers the first thing that went wrong, so that a caller asks once. Weights are 16-bit numbers between the two ends
-/// of the layer's range (LINEAR16).
+/// Reads layers and remembers the first error, so that a caller checks once. Weights are 16-bit numbers between the two ends of the layer's
+/// range (LINEAR16).
 class LayerReader {
 public:
     explicit LayerReader(std::optional<Error>& error) : m_error(error) { }
@@ -77,7 +77,7 @@ public:
         return numbers;
     }
 
-    /// A convolution and what normalises it: y = gamma (conv(x) + bias - mean) / sqrt(variance + epsilon) + beta.
+    /// A convolution and its normalisation: y = gamma (conv(x) + bias - mean) / sqrt(variance + epsilon) + beta.
     Convolution convolution(std::string_view block, int inputs, int size, std::string_view what)
     {
         const auto parts = partsOf<7>(block, what);
@@ -138,7 +138,7 @@ private:
     std::optional<Error>& m_error;
 };
 
-/// What the network is made of, by the numbers of lc0's net.proto.
+/// The parts of the network, by the numbers of lc0's net.proto.
 struct Kind {
     std::uint64_t encoding = 0;
     std::uint64_t input = 1;
@@ -149,7 +149,7 @@ struct Kind {
     std::uint64_t activation = 0;
 };
 
-constexpr std::uint64_t kWithHeadFormat = 2; ///< classical and SE (1, 2) say nothing of the heads, 3 and 4 are the same and do
+constexpr std::uint64_t kWithHeadFormat = 2; ///< 1 and 2 (classical and SE) do not specify the heads, 3 and 4 are the same and do
 
 Result<Kind> kindOf(std::string_view format)
 {
@@ -194,7 +194,7 @@ Result<void> checkSupported(const Kind& kind)
     return {};
 }
 
-/// The parts of a Weights message. Of all that it may hold, attention and its kin make the network one we cannot run.
+/// The parts of a Weights message. Attention and related parts make the network unsupported.
 struct WeightParts {
     Parts<12> named;
     std::vector<std::string_view> blocks;

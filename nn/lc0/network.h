@@ -1,4 +1,4 @@
-// The networks of Leela Chess Zero and of Maia as numbers: what a weights file (.pb.gz, lc0's net.proto) says, checked and ready to run.
+// Networks of Leela Chess Zero and Maia as numbers: the content of a weights file (.pb.gz, lc0's net.proto), checked and ready to run.
 // Residual towers with or without squeeze-and-excitation, classical and convolutional policy heads, classical and WDL value heads.
 #pragma once
 
@@ -14,7 +14,7 @@ namespace evenmatch::lc0 {
 
 inline constexpr int kInputPlanes = 112;
 inline constexpr int kPolicySize = 1858;
-inline constexpr int kPolicyPlanes = 80; ///< of a convolutional policy head; 73 mean something
+inline constexpr int kPolicyPlanes = 80; ///< of a convolutional policy head; 73 are used
 
 /// A convolution over the board that keeps its size, with the batch normalisation that followed it folded in.
 struct Convolution {
@@ -67,11 +67,11 @@ struct Network {
     bool winDrawLoss() const { return valueOutput.outputs == 3; }
 };
 
-/// Reads a weights file, packed by gzip or not. NotANetwork: something else; NetworkDamaged: truncated or inconsistent;
-/// UnsupportedNetwork: of a kind that is not named above.
+/// Reads a weights file, packed by gzip or not. NotANetwork: another kind of file; NetworkDamaged: truncated or inconsistent;
+/// UnsupportedNetwork: a kind not described above.
 core::Result<Network> readNetwork(const std::filesystem::path& path);
 
-/// The same for unpacked bytes. Needs about three times their memory, whatever they say.
+/// The same for unpacked bytes. Needs about three times their memory at most.
 core::Result<Network> parseNetwork(std::string_view bytes);
 
 } // namespace evenmatch::lc0

@@ -1,4 +1,4 @@
-// Protocol buffers as bytes: fields one after another, each a number, a kind and a value. Nothing is copied.
+// Reads protocol buffers: fields one after another, each a number, a kind and a value. Nothing is copied.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +6,7 @@
 
 namespace evenmatch::lc0 {
 
-/// One field of a message. What `number` means is the message's business.
+/// One field of a message, which defines the meaning of `number`.
 struct Field {
     enum class Kind : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
 
@@ -23,7 +23,7 @@ class WireReader {
 public:
     explicit WireReader(std::string_view bytes) : m_rest(bytes) { }
 
-    /// False at the end, and where the bytes are no message; then damaged() tells which.
+    /// False at the end and for invalid bytes; damaged() distinguishes the two.
     bool next(Field& field);
     bool damaged() const { return m_damaged; }
 
