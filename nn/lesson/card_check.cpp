@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::size_t kFewestSound = 3; ///< of a decoy's accepted moves
 
-/// What a move loses by the deeper judge.
+/// The loss of a move by the deeper judge.
 double lossIn(const PositionVerdict& verdict, game::Move move, lesson::LossUnit unit)
 {
     const auto found = std::ranges::find(verdict.moves, move, &ValuedMove::move);

@@ -1,4 +1,4 @@
-// How far cards are right: held against what a deeper judge says of the same positions.
+// Checks cards against a deeper judge's evaluation of the same positions.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -8,18 +8,17 @@
 
 namespace evenmatch::nn {
 
-/// What a deeper judge says of one card.
+/// A deeper judge's result for one card.
 struct CheckedCard {
     lesson::CardKind kind = lesson::CardKind::Lesson;
     bool isBestSound = false; ///< the card's best move
     bool isPlayedSound = false; ///< the move of the game
-    std::size_t accepted = 0; ///< moves that the card takes for right
-    std::size_t acceptedSound = 0; ///< of those
+    std::size_t accepted = 0; ///< moves that the card accepts
+    std::size_t acceptedSound = 0; ///< of these
     double bestLoss = 0; ///< in the deeper judge's unit
     double playedLoss = 0;
 
-    /// A lesson: its best move is sound and the move of the game is not. A decoy: the move of the game is sound, and so are two others at
-    /// least.
+    /// A lesson: its best move is sound and the game's move is not. A decoy: the game's move and at least two others are sound.
     bool isConfirmed() const;
 };
 
@@ -38,10 +37,10 @@ struct CardCheck {
     CardCheck& operator+=(const CardCheck& other);
 };
 
-/// Out of the deeper judge's word. A move it says nothing of is taken for unsound. REQUIRES: verdict.moves is not empty
+/// From the deeper judge's verdict. A move without an evaluation counts as unsound. REQUIRES: verdict.moves is not empty
 CheckedCard heldAgainst(const lesson::Card& card, const PositionVerdict& verdict, lesson::LossUnit unit);
 
-/// Asks the judge about the card's position and the moves that the card speaks of. An error too where the card cannot be read.
+/// Evaluates the card's position and moves with the judge. An error also for an unreadable card.
 core::Result<CheckedCard> checkCard(const lesson::Card& card, PositionJudge& deeper, const std::stop_token& stop);
 
 } // namespace evenmatch::nn

@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    /// How far it is: in the games, or in the cards that are enough. Of the game that is looked at, `part` is done.
+    /// The progress: in games, or towards the required number of cards. `part` of the present game is done.
     void tell(double part) const
     {
         constexpr double kSteps = 1000;
@@ -66,7 +66,7 @@ private:
         const auto costs = m_request.costs(review, within);
         if (!costs)
             return costs.error();
-        constexpr double kCosts = 0.5; // of the time that a game takes
+        constexpr double kCosts = 0.5; // share of a game's time
         const std::vector<Candidate> mistakes = mistakesOf(review, *costs, side.side);
         for (std::size_t i = 0; i < mistakes.size() && m_lessons < m_options.mostLessons; ++i) {
             m_watch->closer.report(i + 1, mistakes.size());
@@ -83,11 +83,11 @@ private:
         return {};
     }
 
-    /// Where the move that was played cost something and players one rank above hardly play it, the dearest first.
+    /// Plies where the move played lost something and players one rank above hardly play it, the largest losses first.
     std::vector<Candidate> mistakesOf(const GameReview& review, std::span<const MoveCost> costs, game::Side side) const
     {
-        constexpr double kLeastCost = 1; ///< faded percent: a coarse look may take a mistake for little
-        constexpr double kPercentOfEvidence = 5; ///< what a unit of evidence weighs
+        constexpr double kLeastCost = 1; ///< faded percent: a coarse analysis may underestimate a mistake
+        constexpr double kPercentOfEvidence = 5; ///< weight of a unit of evidence
         constexpr float kUndecided = 0.9F;
         constexpr double kLeastEvidence = 0.4; ///< ln: likelier by half
         std::vector<Candidate> found;
@@ -110,7 +110,7 @@ private:
         return found;
     }
 
-    /// A few moves that the player's rank usually makes, from anywhere in the middle of the game.
+    /// A few moves that are usual for the player's rank, from the middle of the game.
     std::vector<std::size_t> quietOf(const GameReview& review, std::span<const MoveCost> costs, game::Side side)
     {
         constexpr double kMostCost = 3.5; ///< faded percent
@@ -122,7 +122,7 @@ private:
             if (review.sideOf(ply) != side || !review.hasPlayed(ply) || std::abs(review.plies[ply].value) > kUndecided)
                 continue;
             const float chance = review.plies[ply].moves.front().rankPriors[m_request.own];
-            const bool isCheap = ply < costs.size() && costs[ply].chance < kMostCost; // 0 where the judge does not know
+            const bool isCheap = ply < costs.size() && costs[ply].chance < kMostCost; // 0 if the judge does not know
             if (chance > 0.08F && chance < 0.7F && review.plies[ply].legalMoves > 12 && isCheap)
                 found.push_back(ply);
         }
@@ -192,7 +192,7 @@ private:
         return isNew;
     }
 
-    /// What counts cards that are unfair for that reason; null where this one is fair. `above`: how probably the rank above finds a sound
+    /// The counter for the reason why a card is unfair; null for a fair one. `above`: the probability that the next rank finds a sound
     /// move.
     std::size_t* whyUnfair(double difficulty, double above)
     {
@@ -206,7 +206,7 @@ private:
         return isAlike ? &m_made.alike : nullptr;
     }
 
-    /// Several moves are fine, the one that was played among them; by half of what a deeper look might find them to lose.
+    /// Several moves are sound, including the one played, with half the tolerance, because a deeper analysis may find larger losses.
     bool isDecoy(const Card& card) const
     {
         const double fine = soundLoss(card.unit) / 2;

@@ -1,4 +1,4 @@
-// Cards from a player's games: positions in which the rank above would have found what the player missed, and quiet ones to go with them.
+// Makes cards from a player's games: positions where the next rank would have found the missed move, and quiet ones to mix in.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -15,60 +15,60 @@
 
 namespace evenmatch::nn {
 
-/// What is being done, for whoever waits: written by the maker, read from any thread. Nothing yet of any game: they are all read through
-/// first, which the job's own progress counts.
+/// The maker's progress for display: written by the maker, read from any thread. Empty while all games are read first, which the job's own
+/// progress counts.
 struct CardWatch {
-    jobs::ProgressMeter game; ///< which of the games is looked at, from 1
-    jobs::ProgressMeter costs; ///< how far it is known what that game's moves cost
-    jobs::ProgressMeter closer; ///< which of its dear moves is looked at closely, from 1; total 0: none yet
+    jobs::ProgressMeter game; ///< number of the present game, from 1
+    jobs::ProgressMeter costs; ///< progress of the analysis of that game's moves
+    jobs::ProgressMeter closer; ///< number of the costly move under close analysis, from 1; total 0: none yet
 };
 
 struct CardOptions {
     std::size_t mostLessons = 40;
-    std::size_t decoysPerLesson = 1; ///< wanted for so many lessons each …
+    std::size_t decoysPerLesson = 1; ///< required for this many lessons each
     std::size_t lessonsPerDecoy = 3;
-    std::size_t judgedPerGame = 5; ///< candidates that a judge looks at
-    double easiest = 0.15; ///< of the player's rank, at least that part goes wrong
+    std::size_t judgedPerGame = 5; ///< candidates that a judge analyses
+    double easiest = 0.15; ///< minimum share of the player's rank that errs
     double hardest = 0.85;
-    double seenAbove = 0.2; ///< so many of the rank above find it at least,
-    double gain = 0.005; ///< so many more than of the player's own rank: neighbours differ by 0.01 to 0.03 at most positions
-    lesson::Time now; ///< noted in the cards
-    std::shared_ptr<CardWatch> watch; ///< null: nobody waits
+    double seenAbove = 0.2; ///< minimum share of the next rank that finds it,
+    double gain = 0.005; ///< minimum lead over the player's own rank: neighbours differ by 0.01 to 0.03 in most positions
+    lesson::Time now; ///< stored in the cards
+    std::shared_ptr<CardWatch> watch; ///< null: no display
 };
 
 /// An error ends the making.
 using OnCards = std::function<core::Result<void>(std::span<const lesson::Card>)>;
 
-/// Whose cards, from what. REQUIRES: costs
+/// The request: the player and the sources. REQUIRES: costs
 struct CardRequest {
     std::span<const SourceGame> games;
-    std::span<const GameReview> reviews; ///< one a game, known where the player is to move
-    std::span<const PlayedSide> sides; ///< the player's, the latest games last: they are looked at first
-    GameCosts costs; ///< says where to look closer; a judge's word, never the network's raw values
-    std::size_t own = 0; ///< the network's rank that speaks for the player
-    std::size_t above = 0; ///< and for the rank above
+    std::span<const GameReview> reviews; ///< one per game, known where the player is to move
+    std::span<const PlayedSide> sides; ///< the player's, the latest games last; these are analysed first
+    GameCosts costs; ///< finds plies for closer analysis, from a judge and never from the network's raw values
+    std::size_t own = 0; ///< the network's rank for the player
+    std::size_t above = 0; ///< and for the next rank
     std::string rank; ///< in words
     std::string rankAbove;
     std::int64_t player = 0; ///< in the library
-    OnCards onCards = {}; ///< told of each as soon as it is made; may be empty
+    OnCards onCards = {}; ///< called with each card as soon as it is made; may be empty
 };
 
 struct MadeCards {
     std::vector<lesson::Card> cards;
-    std::size_t games = 0; ///< looked at
+    std::size_t games = 0; ///< analysed games
     std::size_t judged = 0; ///< positions
-    std::size_t unclear = 0; ///< candidates whose move was no mistake after all, or without a clear answer
+    std::size_t unclear = 0; ///< candidates that were no mistakes or had no clear answer
     std::size_t alreadyAsked = 0; ///< with the same answer as another card of the game
     std::size_t decided = 0;
     std::size_t unfair = 0; ///< the sum of these:
-    std::size_t tooEasy = 0; ///< hardly anybody of the player's rank goes wrong
-    std::size_t tooHard = 0; ///< nearly everybody does
-    std::size_t unseen = 0; ///< the rank above hardly finds it either
-    std::size_t alike = 0; ///< the rank above finds it no more often
+    std::size_t tooEasy = 0; ///< hardly any player of the rank errs
+    std::size_t tooHard = 0; ///< nearly every player does
+    std::size_t unseen = 0; ///< the next rank hardly finds it either
+    std::size_t alike = 0; ///< the next rank finds it no more often
 };
 
-/// Facts and themes are added by whoever can tell them (core/lesson/explain.h does). Progress counts games, or cards where these are sooner
-/// enough. A job that is stopped gives the cards that were made by then; Stopped where there is none.
+/// Facts and themes are added later (core/lesson/explain.h). Progress counts games, or cards if these suffice sooner. A stopped job returns
+/// the cards made so far; Stopped without any.
 core::Result<MadeCards> makeCards(
     Evaluator& evaluator, PositionJudge& judge, const CardRequest& request, const CardOptions& options, jobs::JobContext& job);
 

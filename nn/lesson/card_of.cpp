@@ -39,7 +39,7 @@ PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Ev
 
 namespace {
 
-/// Who says what moves lose, and in which unit.
+/// The source of losses, and their unit.
 struct ValuedBy {
     std::string name;
     lesson::LossUnit unit = lesson::LossUnit::Chance;
@@ -88,13 +88,13 @@ std::vector<game::Move> afterTheFirst(const std::vector<game::Move>& line)
     return line.empty() ? line : std::vector<game::Move>(line.begin() + 1, line.end());
 }
 
-/// Moves that a judge of games hardly looked at are left out, but for the one that was played and the few that it values most.
+/// Moves that a judge of games hardly analysed are left out, except the one played and the few it rates highest.
 PositionVerdict verdictAt(const GameJudgement& judgement, std::size_t ply, game::Move played)
 {
     constexpr std::size_t kFewest = 4;
-    constexpr std::uint64_t kWorthOf = 10; ///< one part in so many of what the best was looked at
+    constexpr std::uint64_t kWorthOf = 10; ///< inverse share of the best move's visits
     const JudgedPly& judged = judgement.plies[ply];
-    PositionVerdict verdict{.moves = {}, .ranked = 1}; // of moves that are not listed nothing is known
+    PositionVerdict verdict{.moves = {}, .ranked = 1}; // unlisted moves are unknown
     for (const JudgedMove& move : judged.moves) {
         const bool isWorthIt = kWorthOf * move.effort >= judged.moves.front().effort || verdict.moves.size() < kFewest;
         const bool isCounted = !judgement.by.countsPoints || !std::isnan(move.scoreLead);

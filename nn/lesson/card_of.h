@@ -1,5 +1,5 @@
-// One position of a game as a card: what a judge and the network say of its moves. For cards of games that are over, and for the teacher of
-// one that goes on.
+// One position of a game as a card: the judge's and the network's evaluation of its moves. For cards of finished games, and for the tutor
+// of a running one.
 #pragma once
 
 #include "core/lesson/card.h"
@@ -15,28 +15,28 @@ namespace evenmatch::nn {
 
 struct CardSource {
     const SourceGame& game;
-    std::size_t ply = 0; ///< the move there is the one that was played
+    std::size_t ply = 0; ///< the ply of the move played
     lesson::CardKind kind = lesson::CardKind::Lesson;
-    std::size_t own = 0; ///< the network's rank that speaks for the player
-    std::size_t above = 0; ///< and for the rank above
+    std::size_t own = 0; ///< the network's rank for the player
+    std::size_t above = 0; ///< and for the next rank
     std::string rank; ///< in words
     std::string rankAbove;
     std::int64_t player = 0; ///< in the library
     lesson::Time now;
 };
 
-/// The best moves, the one that was played, and, for judges that do not look at all, those that both ranks like.
+/// The best moves, the one played, and, for judges without a search, those likely for both ranks.
 PositionQuestion questionAbout(const PlayedGame& game, std::size_t ply, const Evaluation& evaluation, std::size_t own, std::size_t above);
 
 /// Without themes. REQUIRES: verdict.moves is not empty, ply is a move of the game
 lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const PositionVerdict& verdict, const Evaluation& evaluation);
 
-/// The same by a judge of games that marked the move: what it said of the position, and of the one that the move led to. With themes.
-/// REQUIRES: the judgement knows the position
+/// The same from a judge of games that marked the move: its evaluation of the position and of the next one. With themes. REQUIRES: the
+/// judgement has the position
 core::Result<lesson::Card> cardOf(const CardSource& source, const GameJudgement& judgement, Evaluator& evaluator);
 
-/// A lesson to keep: nothing where a close look finds no clear answer (lesson::Card::hasClearAnswer()), or the game is decided there. With
-/// themes. Errors are the network's and the judge's.
+/// A lesson to keep: nothing if a close analysis finds no clear answer (lesson::Card::hasClearAnswer()) or the game is decided. With
+/// themes. Errors come from the network and the judge.
 core::Result<std::optional<lesson::Card>> clearCardAt(
     Evaluator& evaluator, PositionJudge& judge, const CardSource& source, const std::stop_token& stop);
 

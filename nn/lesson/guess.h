@@ -1,4 +1,4 @@
-// Guessing a game's moves: what the guesses tell of who guesses.
+// Guessing a game's moves, with an estimate of the guesser's rank.
 #pragma once
 
 #include "core/lesson/rank_posterior.h"
@@ -15,7 +15,7 @@ struct GuessMoment {
     game::Move played;
     std::vector<double> guessedChances;
     std::vector<double> playedChances;
-    bool isHit = false; ///< the move that was played, or one that comes to the same on a board turned or mirrored
+    bool isHit = false; ///< the move played, or an equivalent one by symmetry
 };
 
 /// A value; grows guess by guess.
@@ -29,8 +29,8 @@ public:
     /// `seen`: the position. REQUIRES: both moves are legal there
     const GuessMoment& add(
         std::size_t ply, const game::AnyPosition& position, const SeenPosition& seen, game::Move guessed, game::Move played);
-    /// Guesses that speak most against a rank: least likely there beside that rank's first choice. At most `most`, the worst first; indices
-    /// into moments().
+    /// The guesses with the most evidence against a rank: the least likely ones relative to that rank's first choice. At most `most`, the
+    /// worst first; indices into moments().
     std::vector<std::size_t> dearest(std::size_t rank, std::size_t most) const;
 
 private:

@@ -1,4 +1,4 @@
-// Cards from a library's games, the whole way: games, rank, cards, and back into the library.
+// Makes cards from a library's games in all steps: games, rank, cards, and storage in the library.
 #pragma once
 
 #include "core/library/library.h"
@@ -9,7 +9,7 @@ namespace evenmatch::nn {
 struct LibraryCardOptions {
     std::string family; ///< "go" or "chess"
     std::size_t games = 20; ///< the latest
-    PlayerCardOptions player; ///< what onCards is told of is in the library by then
+    PlayerCardOptions player; ///< cards are in the library before onCards is called
 };
 
 struct LibraryCards {
@@ -17,8 +17,8 @@ struct LibraryCards {
     std::size_t added = 0; ///< the others were there before
 };
 
-/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept
-/// in the library, whatever workers.reviews says; each card comes there as soon as it is made. Progress counts positions, then games.
+/// NotFound without games of the player, or with too few for a rank. The network's evaluations are stored in the library, whatever
+/// workers.reviews is; each card is stored as soon as it is made. Progress counts positions, then games.
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, jobs::JobContext& job);
 

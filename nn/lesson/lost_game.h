@@ -1,4 +1,4 @@
-// Where a lost game is taken up again: the last place at which it was not lost yet.
+// Finds the place to resume a lost game: the last one where it was not lost yet.
 #pragma once
 
 #include "core/library/library.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// The side's last turn at which the network gave it a fair chance to win; its first where none was. Nothing where no turn of it is known.
+/// The side's last turn with a fair winning chance by the network; its first turn if there was none. Nothing if no turn is known.
 std::optional<std::size_t> turnToRetry(const GameReview& review, game::Side side);
 
 struct LostGame {
@@ -16,8 +16,7 @@ struct LostGame {
     game::Side loser = game::Side::First;
 };
 
-/// A game of the library that somebody lost; BadArgument where nobody did. What the network says of it is kept there. Progress counts
-/// positions.
+/// A game of the library with a loser; BadArgument without one. The network's evaluations are stored there. Progress counts positions.
 core::Result<LostGame> lostGameIn(library::Library& library, library::GameId id, Evaluator& evaluator, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

@@ -1,4 +1,4 @@
-// Training an opening: its lines, against the moves that players of a rank really choose.
+// Training an opening: its lines, against moves chosen like players of a rank.
 #pragma once
 
 #include "core/game/opening_book.h"
@@ -11,31 +11,31 @@
 
 namespace evenmatch::nn {
 
-/// A move, and how probably a rank plays it.
+/// A move and its probability at a rank.
 struct LikelyMove {
     game::Move move;
     double chance = 0;
 };
 
-/// What the user played, and what the two ranks do there.
+/// The user's move, and the moves of the two ranks.
 struct TrainingAnswer {
     std::size_t ply = 0;
     game::Move move;
-    double own = 0; ///< how probably players of the user's rank play it
-    double above = 0; ///< and those one rank above
-    LikelyMove ownUsual; ///< what they play most
+    double own = 0; ///< its probability at the user's rank
+    double above = 0; ///< and one rank above
+    LikelyMove ownUsual; ///< their most frequent move
     LikelyMove aboveUsual;
 };
 
 struct TrainingPlan {
     game::Side user = game::Side::First;
-    std::size_t own = 0; ///< the network's rank that speaks for the user, and plays against him or her
+    std::size_t own = 0; ///< the network's rank for the user and the opponent
     std::size_t above = 0;
     std::size_t mostMoves = 8; ///< of the user's
-    std::size_t fewestMoves = 3; ///< before the book's end ends it: people leave books early
+    std::size_t fewestMoves = 3; ///< minimum before the end of the book ends it, because people leave books early
 };
 
-/// One game. A value; whoever has the network asks it about state() and says what it answered.
+/// One game. A value; the caller evaluates state() with the network and passes the result.
 class OpeningTraining {
 public:
     /// Begins where the line ends. REQUIRES: the line is one of openingBook(family)
@@ -45,20 +45,20 @@ public:
     const GameState& state() const { return m_state; }
     const TrainingPlan& plan() const { return m_plan; }
     bool isUsersTurn() const { return m_state.position().sideToMove() == m_plan.user; }
-    /// After the most moves; after the fewest, where the book has ended; and where the game has.
+    /// After the maximum of moves; after the minimum if the book has ended; and when the game is over.
     bool isOver() const;
-    /// Whether a line of the book comes here.
+    /// Whether the position is on a line of the book.
     bool isInBook() const { return game::isInBook(*m_game.start, m_game.moves); }
-    /// What has been played is called so, by now.
+    /// The name of the moves played so far.
     std::string name() const { return game::openingText(*m_game.start, m_game.moves); }
 
     /// The user's move. REQUIRES: it is the user's turn, the move is legal, `seen` is of state()
     const TrainingAnswer& play(const SeenPosition& seen, game::Move move);
-    /// The other side's, drawn as players of the rank choose. REQUIRES: it is not the user's turn, `seen` is of state(), which is not over
+    /// The other side's move, drawn by the policy of the rank. REQUIRES: it is not the user's turn, `seen` is of state(), which is not over
     game::Move reply(const SeenPosition& seen, core::Random& random);
 
     const std::vector<TrainingAnswer>& answers() const { return m_answers; }
-    /// Of the answers, those that players one rank above play most.
+    /// The number of answers that are the next rank's most frequent move.
     std::size_t hits() const;
 
 private:

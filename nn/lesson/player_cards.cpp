@@ -23,7 +23,7 @@ struct BelievedRank {
     RankSource source = RankSource::Measured;
 };
 
-/// As the request has it; as the games show it; as they say it; in the middle.
+/// The rank of the request; from the games; from the files; the middle.
 core::Result<BelievedRank> rankOf(const PlayerSides& sides, std::span<const SourceGame> games, std::span<const GameReview> reviews,
     const PlayerEstimators& estimators, const PlayerCardOptions& options)
 {

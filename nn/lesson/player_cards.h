@@ -1,4 +1,4 @@
-// Cards of one player, from games at hand: reviews, rank, cards.
+// Makes cards of one player from given games: reviews, rank, cards.
 #pragma once
 
 #include "nn/lesson/card_maker.h"
@@ -9,25 +9,25 @@
 
 namespace evenmatch::nn {
 
-/// Who takes part in making cards. All must outlive it; one thread at a time.
+/// The components for making cards. All must outlive it; one thread at a time.
 struct CardWorkers {
     Evaluator& evaluator;
     const PlayerEstimators& estimators;
-    PositionJudge& judge; ///< of the positions that cards are made of
-    GameCosts costs; ///< says which those may be
-    ReviewCache* reviews = nullptr; ///< where the network's words are kept; null: nowhere
+    PositionJudge& judge; ///< judges the positions of cards
+    GameCosts costs; ///< finds candidate positions
+    ReviewCache* reviews = nullptr; ///< the store of the network's evaluations; null: none
 };
 
 struct PlayerCardOptions {
     std::optional<std::size_t>
-        rank; ///< of the estimators' scale; else measured from these games, or, where they are too few, as they say it
-    bool guesses = false; ///< where they do not say it either: the middle of the scale
+        rank; ///< of the estimators' scale; else estimated from these games, or, with too few games, taken from the files
+    bool guesses = false; ///< if the files have none either: the middle of the scale
     CardOptions cards;
     OnCards onCards; ///< as in CardRequest
     unsigned threads = 1;
 };
 
-/// Where the rank is from that cards are made for.
+/// The source of the rank for the cards.
 enum class RankSource : std::uint8_t { Chosen, Measured, Written, Guessed };
 
 struct PlayerCards {
@@ -37,7 +37,7 @@ struct PlayerCards {
     std::string rankAbove;
 };
 
-/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound when nothing says a
+/// `player` is the library's number of the player, 0 without one; `sides` with the latest games last. NotFound without a source for the
 /// rank. Progress counts positions, then games.
 core::Result<PlayerCards> makePlayerCards(const PlayerSides& sides, std::int64_t player, std::span<const SourceGame> games,
     const CardWorkers& workers, const PlayerCardOptions& options, jobs::JobContext& job);

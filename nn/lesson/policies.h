@@ -1,4 +1,4 @@
-// What players of every rank would play in a position: the bridge from networks to core/lesson.
+// The policies of all ranks in a position: the connection from networks to core/lesson.
 #pragma once
 
 #include "core/lesson/rank_posterior.h"
@@ -10,19 +10,19 @@
 
 namespace evenmatch::nn {
 
-/// A position as all ranks see it. Moves by their index in `evaluation.moves`.
+/// A position with the policies of all ranks. Moves by their index in `evaluation.moves`.
 struct SeenPosition {
     Evaluation evaluation; ///< with the priors of every rank
     lesson::RankPolicies policies() const;
 };
 
-/// In batches of the evaluator's. NotFound when the network knows no ranks.
+/// In the evaluator's batches. NotFound if the network has no ranks.
 core::Result<std::vector<SeenPosition>> seeAll(Evaluator& evaluator, std::span<const GameState> states);
 
 /// The same of one position.
 core::Result<SeenPosition> seeOne(Evaluator& evaluator, const GameState& state);
 
-/// Indices of moves by falling chance at a rank.
+/// Indices of moves by decreasing probability at a rank.
 std::vector<std::size_t> likeliest(const Evaluation& evaluation, std::size_t rank, std::size_t most);
 
 } // namespace evenmatch::nn

@@ -62,7 +62,7 @@ std::string lineOf(const BankPosition& bank)
     return nlohmann::ordered_json{{"game", bank.kind}, {"phase", strength::phaseName(bank.phase)}, {"moves", moves}}.dump();
 }
 
-/// A game on its way to the position that will be kept.
+/// A game before its position is selected.
 struct Growing {
     GameState state;
     PlayedGame game;
@@ -71,7 +71,7 @@ struct Growing {
     GamePhase wanted = GamePhase::Opening;
 };
 
-/// How many moves are played before a position of a phase is looked for.
+/// The number of moves before a position of a phase is selected.
 int targetOf(std::string_view kind, GamePhase phase, core::Random& random)
 {
     const auto between = [&](int low, int high) { return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low))); };
@@ -125,19 +125,19 @@ private:
     core::Random m_random;
 };
 
-/// As many positions of each phase; a phase that games hardly ever reach leaves its places to the others.
+/// The same number of positions of each phase; a phase that games hardly ever reach leaves its places to the others.
 class Shares {
 public:
     explicit Shares(std::size_t positions) : m_each((positions + kPhases - 1) / kPhases), m_all(positions) { }
 
-    /// The phase to look for.
+    /// The phase to select next.
     GamePhase next()
     {
         for (std::size_t i = 0; i < kPhases && !isOpen(m_next % kPhases); ++i)
             ++m_next;
         return strength::kGamePhases[m_next++ % kPhases];
     }
-    /// Whether there is room for one of it.
+    /// Whether there is room for one more of it.
     bool take(GamePhase phase)
     {
         const auto i = static_cast<std::size_t>(phase);
@@ -165,7 +165,7 @@ private:
 
 bool isDone(const Growing& growing) { return static_cast<int>(growing.game.moves.size()) >= growing.target; }
 
-/// Worth asking: of the phase that was wanted, and with moves to choose from.
+/// Whether the position is suitable: of the required phase, and with a choice of moves.
 bool isOfUse(const Growing& growing)
 {
     constexpr std::size_t kFewestMoves = 6;
@@ -260,7 +260,7 @@ core::Result<std::vector<BankPosition>> bankFor(Evaluator& evaluator, std::strin
         return made;
     std::error_code failed;
     std::filesystem::create_directories(folder, failed);
-    (void)writeBank(kept, *made); // not kept: it is made again
+    (void)writeBank(kept, *made); // if storing fails, it is made again next time
     return made;
 }
 

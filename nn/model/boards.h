@@ -1,6 +1,5 @@
-// What a model says of one board alone. A rank's players show another β on 9×9 than on 19×19, and servers' ranks there are others, too, so
-// that what is fitted on both is true of neither. A model may hold a part for a board (BoardPart); on all others it is as if there were
-// none.
+// The data of a model for one board size. A rank's players have another β on 9×9 than on 19×19, and servers' ranks differ there, too, so a
+// fit on both is valid for neither. A model may have a part for a board (BoardPart), which does not affect other boards.
 #pragma once
 
 #include "nn/model/model_file.h"
@@ -11,16 +10,16 @@
 
 namespace evenmatch::nn {
 
-/// The board whose part holds for a game (an id of games.h): its own id; empty: the model has none for it.
+/// The board whose part applies to a game (an id of games.h): its own id; empty: the model has none for it.
 std::string boardWithPart(const ModelDescription& model, std::string_view game);
 
-/// The model as it is in that game: the board's part in the place of what holds otherwise. Only to be read, never to be written.
+/// The model for that game: the board's part replaces the general one. Read only, never write it.
 ModelDescription onBoard(const ModelDescription& model, std::string_view game);
 NetworkInfo onBoard(const NetworkInfo& network, std::string_view game);
-/// The network as it plays there: its answers are the same, its info() is the board's. Itself where there is no part.
+/// The network for that game: the same evaluations, with the board's info(). The network itself if there is no part.
 std::shared_ptr<Evaluator> onBoard(std::shared_ptr<Evaluator> network, std::string_view game);
 
-/// What a description says of a game's ranks: the board's part, else what holds otherwise. Null where there is none.
+/// The profile of a game in a description: the board's part, else the general one. Null if there is none.
 const strength::RankProfile* profileOn(const ModelDescription& model, std::string_view game);
 strength::RankProfile* profileOn(ModelDescription& model, std::string_view game);
 

@@ -1,12 +1,12 @@
-// The two 16-bit kinds of floating-point numbers that networks are stored in.
+// The two 16-bit floating-point formats of stored networks.
 #pragma once
 
 #include "nn/model/each_processor.h"
 
 #include <cstdint>
 
-// Loops compiled for each processor call these functions. std::bit_cast and functions that are not always inlined would cost them
-// a call for every number (each_processor.h).
+// Loops compiled for each processor call these functions. std::bit_cast and functions that are not always inlined would cost a call per
+// number (each_processor.h).
 
 namespace evenmatch::nn {
 
@@ -16,7 +16,7 @@ EVENMATCH_INLINED constexpr float bfloat16ToFloat(std::uint16_t bits)
     return __builtin_bit_cast(float, static_cast<std::uint32_t>(bits) << 16);
 }
 
-/// To the nearest, ties to even; what is not a number stays so.
+/// Rounds to the nearest, ties to even; NaN stays NaN.
 EVENMATCH_INLINED constexpr std::uint16_t floatToBfloat16(float number)
 {
     const auto bits = __builtin_bit_cast(std::uint32_t, number);

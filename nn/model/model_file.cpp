@@ -21,7 +21,7 @@ constexpr std::string_view kFormat = "evenmatch-model 1";
 constexpr std::string_view kMetaPrefix = "meta.";
 constexpr std::string_view kBoardMetaPrefix = "meta@"; ///< "meta@go9.NAME"
 constexpr std::array<std::string_view, 7> kKeys = {"format", "name", "network", "scale", "profile", "card", "boards"};
-constexpr int kMaxDepth = 32; ///< of JSON: some functions of the library work by recursion
+constexpr int kMaxDepth = 32; ///< of JSON, because some functions of the library are recursive
 
 /// Whether brackets nest deeper than kMaxDepth; text within quotes does not count.
 bool isDeep(std::string_view json)
@@ -60,7 +60,7 @@ Result<nlohmann::json> readJson(const Metadata& metadata, std::string_view key)
     return json;
 }
 
-/// Reads `key` by `parse` into `place`; one that is not there is left out.
+/// Reads `key` by `parse` into `place`; a missing one is skipped.
 template <class T, class Place>
 Result<void> readPart(const Metadata& metadata, std::string_view key, Result<T> (*parse)(const nlohmann::json&), Place& place)
 {
@@ -119,7 +119,7 @@ nlohmann::json toJson(const Boards& boards)
 
 bool isMeta(std::string_view name) { return name.starts_with(kMetaPrefix) || name.starts_with(kBoardMetaPrefix); }
 
-/// Where the bytes of a meta-model belong; null for one of a board that has no part.
+/// The place for the bytes of a meta-model; null for a board without a part.
 std::vector<std::byte>* placeOf(std::string_view tensor, ModelDescription& description)
 {
     if (tensor.starts_with(kMetaPrefix))
@@ -131,13 +131,13 @@ std::vector<std::byte>* placeOf(std::string_view tensor, ModelDescription& descr
     return &part->second.metaModels[std::string(tensor.substr(dot + 1))];
 }
 
-/// Whether it may have a part of its own in a model of that game: a known board of the family, but for the one that all else is about.
+/// Whether it may have a part in a model of that game: a known board of the family other than the main one.
 bool mayHavePart(const std::string& board, std::string_view game)
 {
     return board != game && game::findGame(board) && game::familyName(board) == game;
 }
 
-/// What does not fit together, or empty.
+/// The contradiction, or empty.
 std::string contradiction(const ModelDescription& description)
 {
     const Encoding* encoding = findEncoding(description.network.encoding);

@@ -24,12 +24,11 @@
 
 namespace evenmatch::nn {
 
-/// What was measured on one board alone (`profile --board 9`). In games there it takes the place of what the model says of all others
-/// (nn/model/boards.h).
+/// Measurements on one board size (`profile --board 9`). In its games it replaces the general data (nn/model/boards.h).
 struct BoardPart {
     strength::RankProfile profile; ///< of the model's scale
-    std::map<std::string, std::vector<std::byte>> metaModels; ///< as ModelDescription has them
-    Metadata other; ///< what its estimators and players were fitted to
+    std::map<std::string, std::vector<std::byte>> metaModels; ///< as in ModelDescription
+    Metadata other; ///< the fits of its estimators and players
 
     bool operator==(const BoardPart&) const = default;
 };
@@ -38,9 +37,9 @@ struct BoardPart {
 struct ModelDescription {
     std::string name;
     NetworkConfig network;
-    strength::RankScale scale; ///< empty: knows no ranks; as long as network.ranks if that is not 0
+    strength::RankScale scale; ///< empty: has no ranks; as long as network.ranks if that is not 0
     std::optional<strength::RankProfile> profile; ///< of that scale
-    nlohmann::json card = nlohmann::json::object(); ///< for people and tables; nothing computes with it
+    nlohmann::json card = nlohmann::json::object(); ///< for people and tables; not used in computations
     std::map<std::string, std::vector<std::byte>> metaModels; ///< without the "meta."
     std::map<std::string, BoardPart> boards; ///< by an id of games.h ("go9"), never the network's own ("go")
     Metadata other; ///< metadata that are not named above
@@ -48,19 +47,18 @@ struct ModelDescription {
     bool operator==(const ModelDescription&) const = default;
 };
 
-/// An open model. What it says fits together; whether the parameters are those of the network, readParameters() (network_parameters.h)
-/// knows.
+/// An open model. Its description is consistent; readParameters() (network_parameters.h) checks the parameters.
 class ModelFile {
 public:
     const ModelDescription& description() const { return m_description; }
     const NetworkConfig& config() const { return m_description.network; }
-    /// Hash: of the network and its parameters, so that neither another name nor a new profile makes old analyses worthless.
+    /// Hash: of the network and its parameters, so that old analyses stay valid after a new name or profile.
     const NetworkInfo& info() const { return m_info; }
     const TensorView* find(std::string_view parameter) const { return m_file.find(parameter); }
     std::vector<std::string> parameterNames() const; ///< sorted, without the meta-models
     const TensorFile& file() const { return m_file; }
 
-    /// NotANetwork when the file is something else, NetworkDamaged when it contradicts itself.
+    /// NotANetwork for another kind of file, NetworkDamaged for a contradiction.
     static core::Result<ModelFile> read(TensorFile file);
 
 private:
@@ -73,11 +71,11 @@ private:
 
 core::Result<ModelFile> openModel(const std::filesystem::path& path);
 
-/// BadArgument when the description contradicts itself. Replaces the file whole or not at all.
+/// BadArgument for a contradictory description. Replaces the file completely or not at all.
 core::Result<void> writeModel(
     const std::filesystem::path& path, const ModelDescription& description, std::span<const NamedTensor> parameters);
 
-/// Changes what goes with the parameters of a file: its profile, card, meta-models, name. The network itself must stay (BadArgument).
+/// Changes the metadata of a file: its profile, card, meta-models, name. The network itself must stay (BadArgument).
 core::Result<void> rewriteMetadata(const std::filesystem::path& path, const std::function<void(ModelDescription&)>& change);
 
 } // namespace evenmatch::nn

@@ -22,8 +22,7 @@ struct Field {
     int NetworkConfig::*member;
     int least;
     int most;
-    bool isLater
-        = false; ///< not written where it has its usual value: what is written is part of a network's hash, and older files lack it
+    bool isLater = false; ///< not written if it has its default value: written fields are part of a network's hash, and older files lack it
 };
 
 constexpr std::array<Field, 11> kFields = {{

@@ -1,4 +1,4 @@
-// What a network is made of, as data: the same file configures training, is stored in the model file, and rebuilds the network.
+// The structure of a network as data: the same file configures training, is stored in the model file, and rebuilds the network.
 #pragma once
 
 #include "core/error.h"
@@ -23,28 +23,28 @@ struct NetworkConfig {
     int channels = 64;
     int squeeze = 0; ///< width of the squeeze-and-excitation layers, 0: none
     int headChannels = 32; ///< of the policy, value and strength heads
-    int policyChannels = 0; ///< of the policy head, where they are others; 0: as many
-    int policySize = 1; ///< how many squares wide the policy head looks before it speaks of a square: 1 or 3
-    int policyFurther = 0; ///< channels of a further layer of the policy head, which looks as wide once more; 0: none
+    int policyChannels = 0; ///< of the policy head, if different; 0: the same
+    int policySize = 1; ///< size of the policy head's convolution: 1 or 3
+    int policyFurther = 0; ///< channels of a further layer of the policy head of the same size; 0: none
     int hidden = 128; ///< of the value and strength heads
-    int valueBlocks = 0; ///< further blocks that the value head alone sees
-    bool owners = false; ///< whose each point will be, said beside the value: for training, no answer holds it
-    int ranks = 0; ///< of the rank-conditioned policies; 0: only the rank-free one
-    int rankBasis = 4; ///< maps that the ranks' policies are mixed from, see network.h
+    int valueBlocks = 0; ///< further blocks for the value head only
+    bool owners = false; ///< ownership, predicted with the value: for training, not in evaluations
+    int ranks = 0; ///< of the rank-conditioned policies; 0: only the policy without a rank
+    int rankBasis = 4; ///< number of maps from which the ranks' policies are mixed, see network.h
     StrengthHead strength = StrengthHead::Map;
 
     bool operator==(const NetworkConfig&) const = default;
 };
 
 int policyHeadChannels(const NetworkConfig& config);
-/// Of the layer that the policy's maps see: the head's, or the further one.
+/// Channels of the input of the policy's maps: the head's, or the further layer's.
 int policyLastChannels(const NetworkConfig& config);
 
-/// Refuses what no sane network has, so that a hostile file costs no memory.
+/// Rejects unreasonable sizes, so that a hostile file costs no memory.
 core::Result<NetworkConfig> networkConfigFromJson(const nlohmann::json& json);
 nlohmann::json toJson(const NetworkConfig& config);
 
-/// Multiply-adds × 2 of one position of `area` points: what speeds are measured against.
+/// Multiply-adds × 2 for one position of `area` points: the reference of speeds.
 double flopsPerPosition(const NetworkConfig& config, int area);
 
 } // namespace evenmatch::nn

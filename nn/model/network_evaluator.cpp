@@ -21,7 +21,7 @@ using core::Result;
 
 namespace {
 
-/// One pass of the network: the position asked about, or (published form) the one after a move of it.
+/// One pass of the network: for the requested position, or (published form) the one after a move of it.
 struct Pass {
     const GameState* state;
     std::size_t query;
@@ -93,11 +93,11 @@ Result<void> NetworkEvaluator::evaluate(std::span<const Query> queries, std::spa
     if (m_config.strength == StrengthHead::Published)
         for (std::size_t i = 0; i < queries.size(); ++i)
             for (float& quality : answers[i].quality)
-                quality = queries[i].qualities ? quality - answers[i].level : 0; // until here it was β
+                quality = queries[i].qualities ? quality - answers[i].level : 0; // it was β before this
     return {};
 }
 
-/// Lists the moves, answers what needs no network, and says which passes the rest needs.
+/// Lists the moves, fills results that need no network, and lists the passes for the rest.
 std::vector<Pass> NetworkEvaluator::prepare(
     std::span<const Query> queries, std::span<Evaluation> answers, std::deque<GameState>& children) const
 {
@@ -123,7 +123,7 @@ std::vector<Pass> NetworkEvaluator::prepare(
     return passes;
 }
 
-/// So many that every thread has work, and that a layer's numbers stay in a core's second-level cache.
+/// Enough for every thread, with a layer's numbers in a core's second-level cache.
 std::size_t NetworkEvaluator::chunkSize(Shape shape, std::size_t passes) const
 {
     if (m_pass->gpuBatch() > 0)
@@ -169,7 +169,7 @@ void NetworkEvaluator::compute(const Chunk& chunk, std::span<const Query> querie
     }
 }
 
-/// What the policy head says of a move: as many numbers as it has maps.
+/// The policy head's outputs for a move: one per map.
 const float* NetworkEvaluator::numbersOf(const RawAnswers& raw, std::size_t row, const game::AnyPosition& position, game::Move move) const
 {
     const int area = m_encoding.shape(position).area();
@@ -182,7 +182,7 @@ const float* NetworkEvaluator::numbersOf(const RawAnswers& raw, std::size_t row,
     return raw.maps + (row * static_cast<std::size_t>(area * planes) + place) * maps;
 }
 
-/// As the trainer's: what is left of the quality speaks of the move alone.
+/// As in the trainer: the rest of the quality depends on the move alone.
 void centre(std::span<float> quality, std::span<const float> prior)
 {
     const float mean = std::inner_product(quality.begin(), quality.end(), prior.begin(), 0.0f);
@@ -226,7 +226,7 @@ void NetworkEvaluator::fill(const RawAnswers& raw, std::size_t row, const Query&
         for (std::size_t k = 0; k < basis; ++k)
             columns[k * count + m] = numbers[1 + k];
         if (map)
-            answer.quality[m] = numbers[1 + basis]; // the published form's come with other passes
+            answer.quality[m] = numbers[1 + basis]; // the published form's qualities come with other passes
     }
 
     const RankRange ranks = ranksWished(query.ranks, m_info.scale);

@@ -119,7 +119,8 @@ core::Result<Parameters> readParameters(const ModelFile& model)
         if (view->shape != expected.shape)
             return Error{ErrorCode::NetworkDamaged, "shape of " + name};
         Parameter parameter{view->shape, toFloats(*view)};
-        if (!std::ranges::all_of(parameter.numbers, [](float number) { return std::isfinite(number); })) // every answer would be nonsense
+        if (!std::ranges::all_of(
+                parameter.numbers, [](float number) { return std::isfinite(number); })) // every evaluation would be invalid
             return Error{ErrorCode::NetworkDamaged, name + " holds numbers that are not finite"};
         parameters[name] = std::move(parameter);
     }

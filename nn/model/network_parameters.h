@@ -25,15 +25,15 @@ struct ParameterShape {
     bool trained = true; ///< false: running statistics, under names ending in ".mean" and ".var"
 };
 
-/// Every parameter of a network, by name: the only way to know them.
+/// Every parameter of a network, by name: the only list of them.
 std::map<std::string, ParameterShape> parameterShapes(const NetworkConfig& config);
 
-/// What the names of the residual blocks' parameters begin with, in the order in which they are computed: "block0" …
+/// The prefixes of the residual blocks' parameter names, in computing order: "block0" …
 std::vector<std::string> towerBlocks(const NetworkConfig& config);
-/// The same of those behind them, which the value alone sees: "value.block0" …
+/// The same for the later blocks, used by the value only: "value.block0" …
 std::vector<std::string> valueBlocks(const NetworkConfig& config);
 
-/// Maps of the policy head: the rank-free one, the basis, the quality.
+/// Maps of the policy head: the one without a rank, the basis, the quality.
 int policyMaps(const NetworkConfig& config);
 int valueOutputs(const NetworkConfig& config);
 int strengthOutputs(const NetworkConfig& config);
@@ -48,13 +48,12 @@ struct Parameter {
 };
 using Parameters = std::map<std::string, Parameter>;
 
-/// All parameters of the file's network, copied. NetworkDamaged when one is missing, too many, has another shape or a number that is not
-/// finite.
+/// All parameters of the file's network, copied. NetworkDamaged for a missing or surplus one, another shape or a number that is not finite.
 core::Result<Parameters> readParameters(const ModelFile& model);
 
-/// A network that has learnt nothing, from a seed: for measuring, and for tests.
+/// An untrained network from a seed: for measuring, and for tests.
 Parameters randomParameters(const NetworkConfig& config, std::uint64_t seed);
-/// What is to be known of it.
+/// The facts about it.
 NetworkInfo untrainedInfo(const NetworkConfig& config, std::uint64_t seed);
 
 inline constexpr double kLeadScale = 20; ///< the score head's unit in points

@@ -40,7 +40,7 @@ bool fits(const TensorEntry& entry, std::uint64_t bytes)
     return product == bytes;
 }
 
-/// The tensors must tile the data: in some order each begins where the one before ends, and the last ends with the file.
+/// The tensors must tile the data: in some order each begins at the end of the previous one, and the last ends with the file.
 bool tile(const TensorHeader& header, std::uint64_t size)
 {
     std::vector<std::pair<std::uint64_t, std::uint64_t>> ranges;

@@ -1,6 +1,6 @@
-// Files of named tensors in the safetensors layout: the length of a JSON header (8 bytes, little-endian), the header, the raw numbers.
-// Nothing in them can run; a hostile or truncated file gets an error. Files that we write have a checksum of
-// metadata and tensors ("checksum", itself among the metadata), and one that does not fit is an error; files of other programs have none.
+// Files of named tensors in the safetensors layout: the length of a JSON header (8 bytes, little-endian), the header, the raw numbers. They
+// contain no code; a hostile or truncated file gives an error. Files that we write have a checksum of metadata and tensors ("checksum" in
+// the metadata), and a wrong one is an error; files of other programs have none.
 #pragma once
 
 #include "core/error.h"
@@ -22,7 +22,7 @@ enum class DType : std::uint8_t { F32, F16, BF16, I64, U8 };
 std::size_t sizeOf(DType type); ///< bytes of one number
 std::string_view nameOf(DType type);
 
-/// Numbers that lie somewhere else, row by row. The bytes need not be aligned when the file is somebody else's.
+/// A view of numbers elsewhere, row by row. The bytes of another program's file may be unaligned.
 struct TensorView {
     DType dtype = DType::F32;
     std::vector<std::int64_t> shape; ///< none negative; their product times sizeOf(dtype) is bytes.size()
@@ -31,7 +31,7 @@ struct TensorView {
     std::size_t count() const { return bytes.size() / sizeOf(dtype); }
 };
 
-/// All numbers as floats, whatever the type they are stored in.
+/// All numbers as floats, whatever their stored type.
 std::vector<float> toFloats(const TensorView& tensor);
 
 struct NamedTensor {
@@ -41,21 +41,21 @@ struct NamedTensor {
 
 using Metadata = std::map<std::string, std::string, std::less<>>;
 
-/// A file open for reading, mapped into memory. Movable; views stay valid as long as it (or what it was moved to) lives. Reading from any
-/// thread. Writers replace a file by renaming, so an open one does not change; cutting it short in place would be fatal to its readers.
+/// A file open for reading, mapped into memory. Movable; views stay valid as long as it (or its move target) exists. Reading from any
+/// thread. Writers replace a file by renaming, so an open one does not change; truncating it in place would crash its readers.
 class TensorFile {
 public:
     static core::Result<TensorFile> open(const std::filesystem::path& path);
-    /// The same from memory. `name` is what errors call the file.
+    /// The same from memory. Errors use `name`.
     static core::Result<TensorFile> fromBytes(std::vector<std::byte> bytes, const std::string& name = {});
 
     TensorFile(TensorFile&&) = default;
     TensorFile& operator=(TensorFile&&) = default;
 
-    const Metadata& metadata() const { return m_metadata; } ///< without the checksum, which was right
+    const Metadata& metadata() const { return m_metadata; } ///< without the checksum, which was correct
     const std::map<std::string, TensorView, std::less<>>& tensors() const { return m_tensors; }
     std::vector<std::string> names() const; ///< of the tensors, sorted
-    const TensorView* find(std::string_view name) const; ///< null when there is none
+    const TensorView* find(std::string_view name) const; ///< null if there is none
     std::span<const std::byte> content() const { return m_content; } ///< the whole file
 
 private:
@@ -68,11 +68,11 @@ private:
     std::map<std::string, TensorView, std::less<>> m_tensors;
 };
 
-/// The whole file in memory. BadArgument for a name that comes twice, "__metadata__", text that is not UTF-8, or a shape that does not fit
-/// its bytes.
+/// The whole file in memory. BadArgument for a repeated name, "__metadata__", text that is not UTF-8, or a shape that does not match its
+/// bytes.
 core::Result<std::string> tensorFileBytes(const Metadata& metadata, std::span<const NamedTensor> tensors);
 
-/// Writes the same as a core::NewFile, whole or not at all.
+/// Writes the same as a core::NewFile, completely or not at all.
 core::Result<void> writeTensorFile(const std::filesystem::path& path, const Metadata& metadata, std::span<const NamedTensor> tensors);
 
 } // namespace evenmatch::nn

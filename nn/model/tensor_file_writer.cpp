@@ -33,7 +33,7 @@ core::Result<void> check(std::span<const NamedTensor> tensors)
     return {};
 }
 
-/// Wide numbers first: then each tensor is aligned for its type although there is no gap between them.
+/// Wide types first: then each tensor is aligned for its type without gaps.
 std::vector<const NamedTensor*> inFileOrder(std::span<const NamedTensor> tensors)
 {
     std::vector<const NamedTensor*> order;
@@ -43,7 +43,7 @@ std::vector<const NamedTensor*> inFileOrder(std::span<const NamedTensor> tensors
     return order;
 }
 
-/// Length and JSON, filled up with blanks so that the data begins aligned. Throws when a text is not UTF-8.
+/// Length and JSON, padded with blanks so that the data is aligned. Throws for text that is not UTF-8.
 std::string header(const Metadata& metadata, const std::vector<const NamedTensor*>& tensors)
 {
     nlohmann::ordered_json json;

@@ -18,8 +18,8 @@ std::optional<DType> typeNamed(std::string_view name)
     return std::nullopt;
 }
 
-/// Follows {"__metadata__": {name: string}, name: {"dtype": string, "shape": [n…], "data_offsets": [n, n]}} word by word. Every function
-/// answers whether to go on.
+/// Parses {"__metadata__": {name: string}, name: {"dtype": string, "shape": [n…], "data_offsets": [n, n]}} token by token. Every function
+/// returns whether to continue.
 class HeaderReader : public nlohmann::json_sax<nlohmann::json> {
 public:
     core::Result<TensorHeader> result() &&

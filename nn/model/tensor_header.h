@@ -12,7 +12,7 @@
 
 namespace evenmatch::nn {
 
-/// What the header says of one tensor; whether it fits the file is not yet known.
+/// The header of one tensor, not yet checked against the file.
 struct TensorEntry {
     DType dtype = DType::F32;
     std::vector<std::int64_t> shape;
@@ -25,12 +25,12 @@ struct TensorHeader {
     std::map<std::string, TensorEntry, std::less<>> tensors;
 };
 
-/// Reads without recursion, so depth cannot overflow the stack; names that come twice, unknown keys and missing ones are errors.
+/// Parses without recursion, so depth cannot overflow the stack; repeated names, unknown keys and missing ones are errors.
 core::Result<TensorHeader> parseTensorHeader(std::string_view json);
 
 inline constexpr std::string_view kChecksumKey = "checksum"; ///< among the metadata
 
-/// Of the other metadata, and of names, types, shapes and bytes of all tensors in whatever order they are given.
+/// Over the other metadata, and the names, types, shapes and bytes of all tensors, independent of their order.
 std::string tensorChecksum(const Metadata& metadata, std::span<const NamedTensor> tensors);
 
 } // namespace evenmatch::nn

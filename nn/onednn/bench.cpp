@@ -16,7 +16,7 @@ bool Memory::reserve(std::size_t bytes)
     return true;
 }
 
-/// Where everything lies in the memory of a bench.
+/// The layout of a bench's memory.
 struct Network::Bench::Places {
     std::byte* input = nullptr;
     std::byte* tower = nullptr;
@@ -103,7 +103,7 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
         found = m_steps.emplace(shape, stepsFor(shape, places)).first;
     Steps& steps = found->second;
 
-    steps.asEncoded.set_data_handle(const_cast<float*>(boards.data())); // is only read
+    steps.asEncoded.set_data_handle(const_cast<float*>(boards.data())); // read only
     steps.input.run();
     steps.tower.run();
     for (std::size_t i = 0; i < steps.blocks.size(); ++i)
@@ -123,7 +123,7 @@ RawAnswers Network::Bench::run(std::span<const float> boards, const Boards& shap
         answers.pass = places.pass;
     }
     answer(m_network.m_strength, steps.strength, shape, places, places.strength);
-    for (std::size_t i = 0; i < steps.valueBlocks.size(); ++i) // where the tower was, which nobody else needs now
+    for (std::size_t i = 0; i < steps.valueBlocks.size(); ++i) // in the place of the tower, which is no longer needed
         compute(m_network.m_valueBlocks[i], steps.valueBlocks[i], shape, places);
     answer(m_network.m_value, steps.value, shape, places, places.value);
     return answers;

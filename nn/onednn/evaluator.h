@@ -1,4 +1,4 @@
-// Our own networks as evaluators that compute with oneDNN alone: no LibTorch, whose libraries take half a second to load.
+// Our own networks as evaluators with oneDNN only: without LibTorch, whose libraries take half a second to load.
 #pragma once
 
 #include "nn/model/model_file.h"
@@ -10,9 +10,8 @@
 
 namespace evenmatch::nn {
 
-/// What an evaluator of nn/torch says on the processor, within what another order of additions changes. The number of OpenMP threads of
-/// callers becomes 1. The model need not outlive it. NetworkDamaged when the parameters are not those of the network; BadArgument for a
-/// GPU.
+/// Equal to an evaluator of nn/torch on the processor, up to the order of additions. Sets the callers' number of OpenMP threads to 1. The
+/// model need not outlive it. NetworkDamaged if the parameters are not those of the network; BadArgument for a GPU.
 core::Result<std::unique_ptr<Evaluator>> makeOnednnEvaluator(const ModelFile& model, const EvaluatorOptions& options = {});
 core::Result<std::unique_ptr<Evaluator>> loadOnednnEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options = {});
 

@@ -9,7 +9,7 @@
 
 namespace evenmatch::nn {
 
-/// Keeps a copy of the weights of its own, laid out for this processor: release the network afterwards. Throws std::bad_alloc.
+/// Keeps its own copy of the weights in this processor's layout: release the network afterwards. Throws std::bad_alloc.
 std::unique_ptr<KatagoPass> makeKatagoPass(std::shared_ptr<const KatagoNetwork> network, Precision precision);
 
 } // namespace evenmatch::nn

@@ -179,7 +179,7 @@ public:
                 }
                 for (Index row = 0; row < points; row += kRowsAtATime) {
                     const Index rows = std::min(kRowsAtATime, points - row);
-                    float* const to = result.row(row) + head * m_valueWidth; // what lies beyond its last column belongs to the next head
+                    float* const to = result.row(row) + head * m_valueWidth; // data beyond its last column belongs to the next head
                     kernel.multiply(query.row(row) + head * m_keyWidth, query.stride, rows, m_keyWidth, packedKey, pointColumns,
                         scores.data, scores.stride, false);
                     kernel.exponentials(scores.data, scores.stride, rows, points, factor, inverseSums);
@@ -195,7 +195,7 @@ private:
     static constexpr Index kRowsAtATime = 96;
 
     /// Rotations turn pairs of neighbouring channels. Products of queries and keys do not depend on the order of channels, so both are
-    /// computed with the first ones of all pairs in front and the second ones behind them.
+    /// computed with the first channels of all pairs in front and the second ones after them.
     static katago::Linear pairsApart(const katago::AttentionBlock& block, const katago::Linear& layer)
     {
         katago::Linear result = layer;
@@ -310,7 +310,7 @@ private:
     Matrix m_up;
     Matrix m_gate;
     Matrix m_down;
-    Index m_rowsAtATime; ///< few enough that what is between the products stays in the cache; oneDNN wants more
+    Index m_rowsAtATime; ///< few enough that intermediate results stay in the cache; oneDNN needs more
 };
 
 std::unique_ptr<TrunkBlock> makeBlock(const katago::OrdinaryBlock& block, const Arithmetic& arithmetic)

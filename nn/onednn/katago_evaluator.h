@@ -1,4 +1,4 @@
-// KataGo's networks as evaluators that compute with oneDNN alone.
+// KataGo's networks as evaluators with oneDNN only.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -9,8 +9,7 @@
 
 namespace evenmatch::nn {
 
-/// Reads a model file of KataGo (nn/katago/reader.h says with which errors). BadArgument for a GPU. The number of OpenMP threads of callers
-/// becomes 1.
+/// Reads a model file of KataGo (errors as in nn/katago/reader.h). BadArgument for a GPU. Sets the callers' number of OpenMP threads to 1.
 core::Result<std::unique_ptr<Evaluator>> loadKatagoEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options = {});
 
 } // namespace evenmatch::nn

@@ -1,4 +1,4 @@
-// Compiled for any processor, and the choice between all of them.
+// The kernels for any processor, and the choice among all of them.
 #include <cstddef>
 #include <vector>
 

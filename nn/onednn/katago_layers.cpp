@@ -207,7 +207,7 @@ Convolver::Convolver(const katago::Convolution& convolution, const Arithmetic& a
             katago::Linear{convolution.height * convolution.width * convolution.inputs, convolution.outputs, convolution.weights});
 }
 
-/// Winograd's transformation of the weights: each of the seven points stands for the value of the polynomial whose coefficients they are.
+/// Winograd's transformation of the weights: each of the seven points is the value of the polynomial with these coefficients.
 void Convolver::packTiles(const katago::Convolution& convolution)
 {
     constexpr Index kSide = 7;
@@ -290,7 +290,7 @@ void Convolver::finishBoards(const Task& task, RowSpan rows, Index channels, con
     }
 }
 
-/// All that a point's convolution sees, as one row: for kernels of unusual sizes.
+/// All inputs of a point's convolution as one row, for kernels of unusual sizes.
 void Convolver::gather(const Task& task, Index board, RowSpan from, RowSpan to) const
 {
     const auto& [height, width] = task.grid;
@@ -309,7 +309,7 @@ void Convolver::gather(const Task& task, Index board, RowSpan from, RowSpan to) 
 
 void Convolver::runTiles(const Task& task, RowSpan from, RowSpan to, bool add, const Finish& finish) const
 {
-    constexpr Index kCache = 1 << 18; // floats that stay near the processor
+    constexpr Index kCache = 1 << 18; // floats that fit into the cache
     constexpr Index kFewest = 48;
     const Workspace::Frame frame(task.workspace);
     const Kernels& kernel = kernels();

@@ -152,7 +152,7 @@ private:
 
 void KatagoProcessorPass::run(const KatagoInput& input, bool ownership, KatagoOutput& output) const
 {
-    constexpr Index kPointsAtATime = 8 * 361; // boards whose numbers stay near the processor
+    constexpr Index kPointsAtATime = 8 * 361; // points whose numbers fit into the cache
     const Grid grid{input.height, input.width};
     const auto points = static_cast<std::size_t>(grid.points());
     output.policy.resize(input.count * static_cast<std::size_t>(m_policyChannels) * points);
@@ -289,7 +289,7 @@ std::unique_ptr<KatagoPass> makeKatagoPass(std::shared_ptr<const KatagoNetwork> 
     onednn::Arithmetic arithmetic;
     if (usesBFloat16(precision)) {
         arithmetic.matrices = Products::LibraryBFloat16;
-        // Winograd's transformation saves more than 16-bit numbers do, except where there is a matrix unit.
+        // Winograd's transformation saves more than 16-bit numbers do, except with a matrix unit.
         if (dnnl::get_effective_cpu_isa() == dnnl::cpu_isa::avx512_core_amx)
             arithmetic.convolutions = Products::LibraryBFloat16;
     }

@@ -113,7 +113,7 @@ Network::Dense Network::dense(const Parameters& parameters, const std::string& n
         dense.ofPooled = linear(parameters, name + ".hidden");
         return dense;
     }
-    // From channel by channel to square by square, as the head's answer lies.
+    // From channel by channel to square by square, the order of the head's output.
     Weights given = plain(parameters, name + ".hidden.weight", name + ".hidden.bias");
     Weights asItLies = given;
     const auto channels = static_cast<std::size_t>(dense.head->outputs());
@@ -128,7 +128,7 @@ Network::Dense Network::dense(const Parameters& parameters, const std::string& n
     return dense;
 }
 
-/// Gives a bench back to its network.
+/// Returns a bench to its network.
 class Network::Returned {
 public:
     Returned(const Network& network, std::unique_ptr<Bench> bench) : m_network(network), m_bench(std::move(bench)) { }

@@ -1,4 +1,4 @@
-// An estimate of a rank as JSON: what the command line prints, and what a library keeps.
+// An estimate of a rank as JSON, for the command line and the library.
 #pragma once
 
 #include "core/strength/estimate/rank_estimate.h"

@@ -1,4 +1,4 @@
-// Where one thread computes with a network.
+// The working memory of one thread for a network.
 #pragma once
 
 #include "nn/onednn/detail/network.h"
@@ -10,10 +10,10 @@
 
 namespace evenmatch::nn::onednn {
 
-/// Memory that processors like: it only grows.
+/// Aligned memory that only grows.
 class Memory {
 public:
-    /// Whether what lay there has gone elsewhere.
+    /// Whether the contents have moved.
     bool reserve(std::size_t bytes);
     std::byte* data() const { return m_bytes.get(); }
 
@@ -31,7 +31,7 @@ class Network::Bench {
 public:
     explicit Bench(const Network& network) : m_network(network) { }
 
-    /// The answers stay until the next run.
+    /// The results are valid until the next run.
     RawAnswers run(std::span<const float> boards, const Boards& shape);
 
 private:
@@ -41,7 +41,7 @@ private:
         std::optional<Step> ofBoard;
     };
     using BlockSteps = std::pair<Step, Step>;
-    /// All that is computed for boards of one shape.
+    /// All computing steps for boards of one shape.
     struct Steps {
         dnnl::memory asEncoded;
         Step input;
@@ -62,7 +62,7 @@ private:
 
     const Network& m_network;
     Memory m_memory;
-    std::map<Boards, Steps> m_steps; ///< whose places are in m_memory
+    std::map<Boards, Steps> m_steps; ///< with their places in m_memory
 };
 
 } // namespace evenmatch::nn::onednn

@@ -1,5 +1,4 @@
-// Convolutions of networks that answer and learn no more, by oneDNN: weights laid out as the processor likes them, and what follows done in
-// the same pass.
+// Convolutions for inference by oneDNN: weights in the processor's preferred layout, with fused post-processing.
 #pragma once
 
 #include <dnnl.hpp>
@@ -14,9 +13,9 @@
 
 namespace evenmatch::nn::onednn {
 
-/// The processor as oneDNN sees it.
+/// oneDNN's engine for the processor.
 const dnnl::engine& processor();
-/// Tells oneDNN that the calling thread has no helpers. Cheap when repeated.
+/// Tells oneDNN that the calling thread has no helpers. Cheap if repeated.
 void computeAlone();
 
 /// A batch of boards of one shape.
@@ -38,8 +37,8 @@ inline dnnl::memory::data_type typeOf(Number number)
 enum class Then : std::uint8_t {
     Nothing,
     Relu,
-    Add, ///< what is there already + the convolution, in its place
-    AddAndRelu, ///< relu(what is there already + the convolution), in its place
+    Add, ///< adds the convolution to the output
+    AddAndRelu, ///< relu(output + convolution), in place
 };
 
 /// Weights [outputs][inputs][size][size] of an odd size, the board padded by half of it, and biases [outputs].
@@ -51,7 +50,7 @@ struct Weights {
     std::vector<float> bias;
 };
 
-/// What is to be computed, with the places of all that it needs.
+/// A convolution to compute, with the places of its data.
 struct Step {
     dnnl::primitive pass;
     std::unordered_map<int, dnnl::memory> places;
@@ -59,13 +58,13 @@ struct Step {
     void run() const;
 };
 
-/// Never changes as far as one can see: any thread may ask it.
+/// Logically immutable: any thread may use it.
 class Convolution {
 public:
-    /// In `computed`; the answer in `answered`.
+    /// Computes in `computed`; the output is in `answered`.
     Convolution(Weights weights, Number computed, Number answered, Then then);
 
-    /// From boards at `input`, [count][height][width][inputs], to `output`, the same of outputs. `scratch`: scratchBytes() of them.
+    /// From boards at `input`, [count][height][width][inputs], to `output` with outputs channels. `scratch` has scratchBytes() bytes.
     Step step(const void* input, void* output, void* scratch, const Boards& boards) const;
     std::size_t scratchBytes(const Boards& boards) const;
 
@@ -73,7 +72,7 @@ public:
     std::int64_t inputs() const { return m_weights.inputs; }
 
 private:
-    /// oneDNN's way through boards of one shape.
+    /// oneDNN's primitive for boards of one shape.
     struct Prepared {
         dnnl::memory::desc input;
         dnnl::memory::desc output;
@@ -91,7 +90,7 @@ private:
     Number m_answered;
     Then m_then;
     mutable std::shared_mutex m_mutex;
-    mutable std::map<Boards, Prepared> m_prepared; ///< what was prepared once stays
+    mutable std::map<Boards, Prepared> m_prepared; ///< prepared primitives are kept
 };
 
 } // namespace evenmatch::nn::onednn

@@ -1,4 +1,4 @@
-// The blocks of a KataGo network's trunk, ready to be computed.
+// The blocks of a KataGo network's trunk, prepared for computing.
 #pragma once
 
 #include "nn/onednn/detail/katago_layers.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::nn::onednn {
 
-/// Adds something to every point of the trunk. Never changes as far as one can see: any thread may run it.
+/// Adds its output to every point of the trunk. Logically immutable: any thread may run it.
 class TrunkBlock {
 public:
     virtual ~TrunkBlock() = default;
@@ -26,7 +26,7 @@ TrunkBlocks makeBlocks(const std::vector<katago::Block>& blocks, const Arithmeti
 /// / 10. The side is the square root of the number of points.
 RowSpan poolBoards(const Task& task, RowSpan rows, Index channels, bool threeMeans);
 
-/// to = activation(from · matrix + bias), a row a board.
+/// to = activation(from · matrix + bias), one row per board.
 class Dense {
 public:
     Dense(const katago::Linear& layer, std::span<const float> bias, katago::Activation activation);

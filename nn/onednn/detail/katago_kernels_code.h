@@ -1,6 +1,6 @@
 // The code of the kernels, included once for each kind of processor by a file that defines EVENMATCH_KERNELS (a namespace), kVector (floats
-// in a register) and kTileRows. Nothing from the standard library may be used here: an inline function compiled for a newer processor could
-// replace the one that the rest of the program calls.
+// in a register) and kTileRows. It must not use the standard library: an inline function compiled for a newer processor could replace the
+// one that the rest of the program calls.
 
 #include "nn/onednn/detail/katago_kernels.h"
 
@@ -17,14 +17,14 @@ namespace {
 
 constexpr Index kPanelVectors = 2;
 constexpr Index kPanel = kPanelVectors * kVector;
-constexpr Index kDepthBlock = 512; ///< a panel of this depth stays in the cache beside the rows
+constexpr Index kDepthBlock = 512; ///< a panel of this depth fits into the cache with the rows
 
 using V = float __attribute__((vector_size(kVector * sizeof(float)), aligned(4), may_alias));
 using I = std::int32_t __attribute__((vector_size(kVector * sizeof(float)), aligned(4), may_alias));
 
 EVENMATCH_INLINE V load(const float* place) { return *reinterpret_cast<const V*>(place); }
 EVENMATCH_INLINE void store(float* place, V value) { *reinterpret_cast<V*>(place) = value; }
-/// Minus 0 costs nothing; plus 0 does, for -0 + 0 is 0.
+/// -0 is neutral; +0 is not, because -0 + 0 is 0.
 EVENMATCH_INLINE V all(float value) { return value - V{}; }
 EVENMATCH_INLINE V larger(V a, V b) { return a > b ? a : b; }
 EVENMATCH_INLINE V smaller(V a, V b) { return a < b ? a : b; }
@@ -181,7 +181,7 @@ EVENMATCH_INLINE void transformIn(const V* d, float* to, Index step)
     store(to + 6 * step, 4.0f * e[1] - 5.0f * e[3] + e[5]);
 }
 
-/// Where a tile lies.
+/// The place of a tile.
 struct TilePlace {
     Index board;
     Index top;
@@ -203,7 +203,7 @@ void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards
         const TilePlace place = placeOf(tiling, first + t);
         const Index top = place.top - tiling.padding;
         const Index left = place.left - tiling.padding;
-        const Index corner = (place.board * height + top) * width + left; // may lie outside
+        const Index corner = (place.board * height + top) * width + left; // may be outside
         for (Index c = 0; c < transformed.stride; c += kVector) {
             float half[kTilePoints * kVector];
             for (Index x = 0; x < kTileSide; ++x) {
@@ -226,7 +226,7 @@ void tilesIn(const Tiling& tiling, Index first, Index tiles, const float* boards
     }
 }
 
-/// The polynomial's values back to `outputs` numbers.
+/// Transforms the polynomial's values back to `outputs` numbers.
 template <Index outputs>
 EVENMATCH_INLINE void transformOut(const float* from, Index step, V* to, Index toStep)
 {
@@ -415,7 +415,7 @@ void pool(const float* x, Index stride, Index rows, Index channels, float* mean,
 {
     for (Index c = 0; c < channels; c += kVector) {
         V sum{};
-        V most = all(-1.0f); // as KataGo has it: no activation in front of a pooling gives less
+        V most = all(-1.0f); // as in KataGo: no activation before a pooling gives less
         for (Index row = 0; row < rows; ++row) {
             const V value = load(x + row * stride + c);
             sum += value;

@@ -1,4 +1,4 @@
-// What a KataGo network is computed with: memory for one thread, and layers whose weights are laid out for this processor.
+// The means for computing a KataGo network: memory for one thread, and layers with weights in this processor's layout.
 #pragma once
 
 #include "nn/katago/network.h"
@@ -13,7 +13,7 @@
 
 namespace evenmatch::nn::onednn {
 
-/// Floats that begin where processors like it.
+/// Aligned floats.
 class Floats {
 public:
     Floats() = default;
@@ -34,10 +34,10 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Memory for what is computed on the way, taken and given back like a stack. Not for two threads at a time.
+/// Memory for intermediate results, used like a stack. Not for two threads at a time.
 class Workspace {
 public:
-    /// Gives everything back that was taken after it was made.
+    /// Releases everything taken after its construction.
     class Frame {
     public:
         explicit Frame(Workspace& workspace) : m_workspace(workspace), m_block(workspace.m_block), m_used(workspace.m_used) { }
@@ -71,7 +71,7 @@ struct RowSpan {
     float* row(Index i) const { return data + i * stride; }
 };
 
-/// The boards that are computed together.
+/// Boards computed together.
 struct Task {
     Workspace& workspace;
     Grid grid;
@@ -80,10 +80,10 @@ struct Task {
     RowSpan take(Index rowCount, Index channels) const;
 };
 
-/// Who computes the products of a trunk. What is between them and the heads are always computed by the kernels, in 32-bit numbers.
+/// The implementation of a trunk's products. Everything between them and the heads always use the kernels, in 32-bit numbers.
 enum class Products : std::uint8_t {
     Kernels, ///< in 32-bit numbers, convolutions by Winograd's transformation
-    Library, ///< oneDNN, in 32-bit numbers: to test its way
+    Library, ///< oneDNN, in 32-bit numbers: for tests
     LibraryBFloat16, ///< oneDNN, in 16-bit numbers
 };
 
@@ -92,10 +92,10 @@ struct Arithmetic {
     Products convolutions = Products::Kernels; ///< of more than one point
 };
 
-/// A convolution that oneDNN computes from rows of 32-bit numbers to rows of 32-bit numbers.
+/// A convolution by oneDNN from rows of 32-bit numbers to rows of 32-bit numbers.
 class LibraryConvolution {
 public:
-    /// Null where oneDNN cannot do it on this processor or is slow at it.
+    /// Null if oneDNN does not support it on this processor or is slow.
     static std::unique_ptr<const LibraryConvolution> make(const katago::Convolution& convolution, Products products, bool adds);
 
     LibraryConvolution(const katago::Convolution& convolution, Products products, bool adds);
@@ -107,21 +107,21 @@ private:
     Convolution m_convolution;
 };
 
-/// Weights as kernels multiply with them.
+/// Weights in the kernels' layout.
 class Matrix {
 public:
     Matrix() = default;
     /// Zeros, to be filled row by row.
     Matrix(Index inputs, Index outputs);
     explicit Matrix(const katago::Linear& layer);
-    /// `adds`: it will be used to add, and only for that.
+    /// `adds`: used only for adding.
     Matrix(const katago::Linear& layer, const Arithmetic& arithmetic, bool adds);
 
     /// The weights of one input to all outputs.
     void setRow(Index input, const float* weights);
 
     void multiply(const float* from, Index fromStride, Index rows, RowSpan to, bool add = false) const;
-    /// The same where oneDNN may compute it, which needs memory.
+    /// The same, optionally by oneDNN, which needs memory.
     void multiply(Workspace& workspace, RowSpan from, Index rows, RowSpan to, bool add = false) const;
     Index inputs() const { return m_inputs; }
     Index outputs() const { return m_outputs; }
@@ -131,7 +131,7 @@ private:
     Index m_outputs = 0;
     Index m_columns = 0;
     Floats m_packed;
-    std::unique_ptr<const LibraryConvolution> m_library; ///< instead of packed weights
+    std::unique_ptr<const LibraryConvolution> m_library; ///< replaces packed weights
 };
 
 /// Per channel, with zeros up to a whole vector.
@@ -142,7 +142,7 @@ public:
     Norm(const katago::Normalisation& norm, katago::Activation activation) : Norm(norm.scale, norm.bias, activation) { }
 
     Finish finish() const { return {m_scale.data(), m_bias.data(), 0, m_curve}; }
-    /// The same for curve(scale * (x + addends of the board) + bias). `addends` is overwritten: one row a board.
+    /// The same for curve(scale * (x + addends of the board) + bias). `addends`, one row per board, is overwritten.
     Finish finish(RowSpan addends, Index boards) const;
     void apply(RowSpan from, RowSpan to, Index rows) const;
 
@@ -179,7 +179,7 @@ private:
     Index m_outputs;
     bool m_tiled;
     std::vector<Matrix> m_matrices; ///< one, or one for each of the points of a tile
-    std::unique_ptr<const LibraryConvolution> m_library; ///< instead of them
+    std::unique_ptr<const LibraryConvolution> m_library; ///< replaces them
 };
 
 } // namespace evenmatch::nn::onednn

@@ -1,4 +1,4 @@
-// The pass with a choice of its arithmetic: for tests.
+// The pass with selectable arithmetic, for tests.
 #pragma once
 
 #include "nn/onednn/detail/katago_layers.h"

@@ -1,4 +1,4 @@
-// What a network does between its convolutions: loops over channels, which lie together.
+// The operations between convolutions: loops over channels, which are adjacent.
 #pragma once
 
 #include "nn/onednn/detail/convolution.h"
@@ -24,7 +24,7 @@ private:
     std::vector<float> m_bias;
 };
 
-/// The two numbers of each channel that squeeze-and-excitation makes of a board's means.
+/// The two numbers per channel that squeeze-and-excitation computes from a board's means.
 struct SqueezeExcite {
     Linear squeeze;
     Linear excite;
@@ -36,7 +36,7 @@ struct Board {
     std::int64_t points;
     std::int64_t channels;
 
-    /// The n-th of boards that lie one after the other.
+    /// The n-th of consecutive boards.
     const char* of(const void* boards, std::int64_t n) const
     {
         return static_cast<const char*>(boards) + n * points * channels * sizeOf(number);

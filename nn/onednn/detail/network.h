@@ -1,5 +1,5 @@
-// A network of ours made ready to answer by oneDNN: batch normalisation folded into the convolutions, layouts and number types chosen for
-// speed.
+// One of our networks prepared for inference by oneDNN: batch normalisation folded into the convolutions, layouts and number types chosen
+// for speed.
 #pragma once
 
 #include "nn/model/network_evaluator.h"
@@ -34,8 +34,8 @@ private:
     struct Dense {
         const Convolution* head = nullptr;
         const Convolution* ofBoard
-            = nullptr; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
-        Linear ofPooled; ///< where it sees the mean and maximum
+            = nullptr; ///< the hidden layer over all squares: a convolution on one square with the whole board as channels
+        Linear ofPooled; ///< the hidden layer over mean and maximum
         Linear out;
     };
 
@@ -50,13 +50,13 @@ private:
     int m_planes;
     int m_movePlanes;
     int m_maps;
-    bool m_whole; ///< dense heads see every square, not the board's mean and maximum
+    bool m_whole; ///< dense heads use every square instead of the board's mean and maximum
     std::deque<Convolution> m_convolutions;
     const Convolution* m_input;
     std::vector<Block> m_blocks;
-    std::vector<Block> m_valueBlocks; ///< behind them, for the value alone
+    std::vector<Block> m_valueBlocks; ///< after them, for the value only
     const Convolution* m_policyHead;
-    const Convolution* m_policyFurther = nullptr; ///< null: the maps see the head
+    const Convolution* m_policyFurther = nullptr; ///< null: the maps use the head
     const Convolution* m_policyMaps;
     std::optional<Linear> m_policyPass;
     Dense m_value;
@@ -64,7 +64,7 @@ private:
     std::vector<float> m_rankMix;
 
     mutable std::mutex m_mutex;
-    mutable std::vector<std::unique_ptr<Bench>> m_idle; ///< as many as threads have computed at the same time
+    mutable std::vector<std::unique_ptr<Bench>> m_idle; ///< as many as threads that computed at the same time
 };
 
 } // namespace evenmatch::nn::onednn

@@ -1,4 +1,5 @@
-// Regression by boosted trees: trained by XGBoost, kept and asked without it, so that a stranger's model file never reaches its parser.
+// Regression by boosted trees: trained by XGBoost, but stored and evaluated without it, so that an untrusted model file never reaches its
+// parser.
 #pragma once
 
 #include "core/error.h"
@@ -27,7 +28,7 @@ public:
     static constexpr std::uint16_t kMissingLeft = 0x8000;
 
     Forest() = default;
-    /// Empty when a path leaves its tree or a feature is not below `features`. `roots`: where each tree begins, the first 0, rising
+    /// Empty if a path leaves its tree or a feature is not below `features`. `roots`: the start of each tree, the first 0, increasing
     static core::Result<Forest> make(std::size_t features, float base, std::vector<Node> nodes, std::vector<std::uint32_t> roots);
 
     std::size_t features() const { return m_features; }
@@ -36,7 +37,7 @@ public:
     double predict(std::span<const float> row) const;
 
     void append(std::vector<std::byte>& bytes) const;
-    /// Takes its own bytes off the front.
+    /// Removes its own bytes from the front.
     static core::Result<Forest> take(std::span<const std::byte>& bytes);
 
     bool operator==(const Forest&) const = default;
@@ -58,8 +59,8 @@ struct ForestOptions {
     std::uint64_t seed = 1;
 };
 
-/// Rows of `features` numbers, NaN where one is missing, with the value wanted of each and what it weighs. NotFound without rows,
-/// Unexpected with XGBoost's words.
+/// Rows of `features` numbers, NaN for missing ones, with a target and a weight for each. NotFound without rows, Unexpected with XGBoost's
+/// message.
 core::Result<Forest> growForest(std::span<const float> rows, std::size_t features, std::span<const float> values,
     std::span<const float> weights, const ForestOptions& options = {});
 

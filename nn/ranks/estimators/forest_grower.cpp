@@ -23,7 +23,7 @@ struct FreeBooster {
 using Matrix = std::unique_ptr<void, FreeMatrix>;
 using Booster = std::unique_ptr<void, FreeBooster>;
 
-/// LightGBM's defaults in XGBoost's words. The values come in centred, so the base is 0.
+/// LightGBM's defaults in XGBoost's parameters. The values are centred, so the base is 0.
 bool setParameters(BoosterHandle booster, const ForestOptions& options)
 {
     const std::pair<const char*, std::string> parameters[]
@@ -35,10 +35,10 @@ bool setParameters(BoosterHandle booster, const ForestOptions& options)
         parameters, [&](const auto& parameter) { return XGBoosterSetParam(booster, parameter.first, parameter.second.c_str()) == 0; });
 }
 
-/// One tree of XGBoost's JSON, as it goes into a forest.
+/// Converts one tree of XGBoost's JSON for a forest.
 class TreeReader {
 public:
-    /// `missing`: whether rows lacked a number; else where one would have gone says nothing
+    /// `missing`: whether rows lacked a number; otherwise the direction for missing numbers is meaningless
     TreeReader(const nlohmann::json& tree, bool missing, std::vector<Forest::Node>& nodes)
         : m_left(tree.at("left_children")), m_right(tree.at("right_children")), m_feature(tree.at("split_indices")),
           m_number(tree.at("split_conditions")), m_missingLeft(tree.at("default_left")), m_missing(missing), m_nodes(nodes)
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// XGBoost's versions write a truth value or a number.
+    /// A boolean or a number, depending on XGBoost's version.
     static bool goesLeft(const nlohmann::json& value) { return value.is_boolean() ? value.get<bool>() : value.get<int>() != 0; }
 
     const nlohmann::json& m_left;

@@ -27,7 +27,7 @@ struct Row {
 
 using Rows = std::vector<const Row*>;
 
-/// What a forest is grown on or asked about.
+/// The input of a forest.
 struct Table {
     std::vector<float> rows;
     std::vector<float> ranks;
@@ -45,7 +45,7 @@ struct Table {
     }
 };
 
-/// Means of rows, each feature over those that have it; NaN where none has.
+/// Means of rows, each feature over the rows that have it; NaN if none has.
 class MeanRow {
 public:
     explicit MeanRow(std::size_t width) : m_sums(width), m_counts(width) { }
@@ -72,7 +72,7 @@ private:
     std::vector<double> m_counts;
 };
 
-/// What is taught to do without clocks: some rows of every rank alike, so that their lack tells no rank.
+/// Rows without clocks for training: the same share of every rank, so that missing clocks carry no information.
 struct Hiding {
     std::size_t clocks = 0; ///< features, the last ones
     double share = 0; ///< of the rows
@@ -98,7 +98,7 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, bool draw
         if (rows.empty())
             continue;
         if (games == 1 && !drawSingles) {
-            // Ranks weigh the same; the mean weight is 1, for the fewest rows of a leaf are counted by weight.
+            // Ranks have equal weight; the mean weight is 1, because the minimum rows of a leaf are counted by weight.
             const double weight = static_cast<double>(sides) / static_cast<double>(present * rows.size());
             for (const Row* row : rows) {
                 std::vector<double> features = row->features;
@@ -119,8 +119,8 @@ Table drawTable(const std::vector<Rows>& byRank, int games, int draws, bool draw
     return table;
 }
 
-/// Not the halves of crossDraws() in nn/ranks/estimators/player_fit.cpp: of one of those all would be in one, and the spread of held-out
-/// answers unknown.
+/// Different from the halves of crossDraws() in nn/ranks/estimators/player_fit.cpp: otherwise one half would be empty, and the spread of
+/// held-out results unknown.
 constexpr std::uint64_t kSplit = 1;
 
 /// The sides of about half the players of each rank; an anonymous side is a player of its own.
@@ -138,7 +138,7 @@ core::Result<Forest> grow(const Table& table, const ForestOptions& options)
     return growForest(table.rows, table.width, table.ranks, table.weights, options);
 }
 
-/// Sums over what forests said of rows they had not seen.
+/// Sums over forests' results for held-out rows.
 struct Spread {
     std::vector<double> count;
     std::vector<double> sum;
@@ -157,7 +157,7 @@ struct Spread {
         }
     }
 
-    /// Mean over the ranks of the squared distance of the answers from the rank.
+    /// Mean over the ranks of the squared error.
     double error() const
     {
         double error = 0;
@@ -178,7 +178,7 @@ struct Spread {
             variance += std::max(0.0, squares[r] / count[r] - std::pow(sum[r] / count[r], 2));
             present += 1;
         }
-        // Where nobody could be held out, nothing is known of how far answers stray: as far as the scale is wide.
+        // Without held-out players the spread of results is unknown: as wide as the scale.
         model.deviation
             = static_cast<float>(present > 0 ? std::max(1e-3, std::sqrt(variance / present)) : static_cast<double>(count.size()));
     }
@@ -190,7 +190,7 @@ core::Result<MetaModel> fitOne(std::span<const Row> rows, std::size_t ranks, int
     std::vector<Rows> all(ranks);
     for (const Row& row : rows)
         all[row.rank].push_back(&row);
-    // Trees of the published size and smaller ones, which few sides of a rank bear better: those with the least error on held-out players.
+    // Trees of the published size and smaller ones, which need fewer sides per rank: those with the smallest error on held-out players.
     std::vector<ForestOptions> sizes{options.forest};
     if (options.fewerLeaves > 0 && options.fewerLeaves < options.forest.leaves) {
         sizes.push_back(options.forest);
@@ -230,7 +230,7 @@ public:
     strength::OutsideKinds needs() const override { return m_models->front().set.needs(); }
     bool speaksOfThePlayer() const override { return !m_rounded && m_models->front().set.speaksOfThePlayer(); }
     std::size_t ranks() const override { return m_models->front().means.size(); }
-    /// The features' sums, then of each that may be missing how many sides have it.
+    /// The features' sums, then the number of sides for each optional one.
     std::size_t width() const override { return features() + clocks(); }
     void summarise(const ScoredSide& side, std::span<double> sums) const override
     {
@@ -292,7 +292,7 @@ void putNumber(std::vector<std::byte>& bytes, T number)
     bytes.insert(bytes.end(), raw.begin(), raw.end());
 }
 
-/// As many as a set has for these ranks; of an imitation model's levels there may be any number.
+/// The number of features of a set for these ranks; an imitation model may have any number of levels.
 bool isWidthOf(const strength::FeatureSet& set, std::size_t features, std::size_t ranks)
 {
     const std::size_t withoutLevels = strength::featureNames(set, ranks, 0).size();

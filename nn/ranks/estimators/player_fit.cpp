@@ -19,7 +19,7 @@ using strength::ScoredSide;
 
 namespace {
 
-/// What an estimator said of held-out players.
+/// An estimator's results for held-out players.
 struct Drawn {
     OutsideKinds needs;
     bool speaksOfThePlayer = false;
@@ -27,7 +27,7 @@ struct Drawn {
 };
 using DrawsByName = std::map<std::string, Drawn>;
 
-/// Draws of players of each half from estimators that `make` fits on the other.
+/// Samples of players of each half, from estimators that `make` fits on the other half.
 template <class Make>
 core::Result<DrawsByName> crossDraws(std::span<const ScoredSide> sides, const PlayerFitOptions& options, Make make)
 {
@@ -52,7 +52,7 @@ core::Result<DrawsByName> crossDraws(std::span<const ScoredSide> sides, const Pl
     return draws;
 }
 
-/// Mean of −ln P(rank) over the numbers of games that were calibrated, each counting alike.
+/// Mean of −ln P(rank) over the calibrated numbers of games, with equal weights.
 double lossOf(const PlayerCalibration& calibration, std::span<const PlayerDraw> draws)
 {
     double sum = 0;
@@ -79,7 +79,7 @@ Chosen choose(const DrawsByName& draws)
     for (const auto& [name, drawn] : draws) {
         const PlayerCalibration& calibration = chosen.calibrations[name] = strength::fitPlayerCalibration(drawn.draws);
         const double loss = chosen.losses[name] = lossOf(calibration, drawn.draws);
-        if (drawn.speaksOfThePlayer && loss < least) { // never one whose loss is not a number
+        if (drawn.speaksOfThePlayer && loss < least) { // never one with NaN as loss
             least = loss;
             chosen.estimator = name;
         }
@@ -87,7 +87,7 @@ Chosen choose(const DrawsByName& draws)
     return chosen;
 }
 
-/// Every estimator of estimatorsOf() but baselines, fitted on the sides; trees for every feature set that `with` allows.
+/// Every estimator of estimatorsOf() except baselines, fitted on the sides; trees for every feature set that `with` allows.
 core::Result<Estimators> fitAll(
     const strength::RankScale& scale, std::span<const ScoredSide> sides, OutsideKinds with, const MetaOptions& options)
 {
@@ -119,7 +119,8 @@ DrawsByName drawsWith(OutsideKinds available, const DrawsByName& draws)
     return result;
 }
 
-/// What each combination of outside sources makes of the same players, beside the network alone, and the calibrations of what needs them.
+/// The results of each combination of outside sources for the same players, compared with the network alone, and the calibrations of
+/// estimators that need them.
 core::Result<void> fitOutside(
     const strength::RankScale& scale, std::span<const ScoredSide> heard, const PlayerFitOptions& options, PlayerFit& fit)
 {
@@ -145,7 +146,7 @@ core::Result<void> fitOutside(
     return {};
 }
 
-/// What clocks make of the same players, on the sides that have them.
+/// The effect of clocks for the same players, on the sides that have them.
 core::Result<void> fitClocks(
     const strength::RankScale& scale, std::span<const ScoredSide> sides, const PlayerFitOptions& options, PlayerFit& fit)
 {
@@ -200,7 +201,7 @@ core::Result<PlayerFit> fitPlayers(
     if (const auto done = fitOutside(scale, heard, options, fit); !done)
         return done.error();
     for (const GamePhase phase : strength::kGamePhases)
-        if (auto part = fitPhase(phase, scale.size(), sides, options)) // a phase that no game reached has none
+        if (auto part = fitPhase(phase, scale.size(), sides, options)) // a phase without games has none
             fit.phases.emplace(phase, *std::move(part));
     return fit;
 }

@@ -1,4 +1,4 @@
-// What makes estimators answer for one player: fitted and calibrated by cross-validation over players. `profile` puts it into a model.
+// Fits and calibrates estimators for single players, by cross-validation over players. `profile` stores it in a model.
 #pragma once
 
 #include "core/strength/estimate/estimators.h"
@@ -12,8 +12,8 @@
 
 namespace evenmatch::nn {
 
-/// An outside source (nn/ranks/sources/outside.h) that was asked about the games of the fit. An estimate may rest on what it says of other
-/// games as long as it is the same, with the same settings.
+/// An outside source (nn/ranks/sources/outside.h) used in the fit. An estimate may use its results for other games if it is the same, with
+/// the same settings.
 struct FittedSource {
     std::string name;
     std::string identity;
@@ -31,43 +31,43 @@ struct PhaseFit {
 
 /// A regular value. Travels with the model, as JSON under ModelDescription::other[kPlayersKey].
 struct PlayerFit {
-    std::string chosen; ///< the estimator under which the players' ranks were likeliest
+    std::string chosen; ///< the estimator with the maximum likelihood of the players' ranks
     std::map<std::string, double> losses; ///< of each: mean −ln P(rank) of held-out players
-    std::map<std::string, std::string> chosenWith; ///< where outside sources tell so much (nameOf(OutsideKinds))
-    std::map<std::string, double> lossesWith; ///< of each on the sides of which they told it
-    std::map<std::string, strength::PlayerCalibration> calibrations; ///< of each, whatever it needs
-    std::map<strength::GamePhase, PhaseFit> phases; ///< none of a phase that no game reached
+    std::map<std::string, std::string> chosenWith; ///< with these outside sources (nameOf(OutsideKinds))
+    std::map<std::string, double> lossesWith; ///< of each on the sides with those results
+    std::map<std::string, strength::PlayerCalibration> calibrations; ///< of each, whatever its needs
+    std::map<strength::GamePhase, PhaseFit> phases; ///< none for a phase without games
     std::vector<FittedSource> sources;
 
-    /// The estimator for players of whom so much is known; "likelihood" where nothing was chosen.
+    /// The estimator for players with these data; "likelihood" if none was chosen.
     std::string chosenFor(strength::OutsideKinds known) const;
-    /// Not calibrated where there is none of that name.
+    /// Not calibrated if there is none of that name.
     strength::PlayerCalibration calibrationOf(std::string_view estimator) const;
     bool operator==(const PlayerFit&) const = default;
 };
 
 inline constexpr const char* kPlayersKey = "players";
 nlohmann::json toJson(const PlayerFit& fit);
-/// NetworkDamaged when something in it is not what it should be; what is missing is missing.
+/// NetworkDamaged for invalid contents; missing fields stay empty.
 core::Result<PlayerFit> playerFitFromJson(const nlohmann::json& json);
-/// The model's own; empty where nobody has profiled it.
+/// The model's own; empty without a profile.
 core::Result<PlayerFit> playerFitOf(const ModelDescription& model);
 
 struct PlayerFitOptions {
     std::vector<int> games{1, 2, 3, 5, 8, 10, 15, 20}; ///< numbers of games to calibrate for
     int draws = 20; ///< of each player
-    MetaOptions meta; ///< its feature set is not looked at
+    MetaOptions meta; ///< its feature set is ignored
 };
 
-/// Fits every estimator of estimatorsOf() on one half of the players, asks it about the other, and the other way round; calibrates each on
-/// the answers, and chooses, among those that do not react to the opponent's strength, the one under which the players' ranks are
-/// likeliest. The same for every combination of what outside sources say, on the sides in `heard` that have all of it: a feature set that
-/// does not help there is not chosen. For the phases of a game the same with the estimators of strength::fittedEstimators().
-/// PlayerFit::sources stays empty.
+/// Fits every estimator of estimatorsOf() on one half of the players and applies it to the other, and vice versa; calibrates each on the
+/// results, and chooses, among those that do not react to the opponent's strength, the one with the maximum likelihood of the players'
+/// ranks. The same for every combination of outside sources, on the sides in `heard` that have all of its results: a feature set that does
+/// not help there is not chosen. The same for the phases of a game with the estimators of strength::fittedEstimators(). PlayerFit::sources
+/// stays empty.
 core::Result<PlayerFit> fitPlayers(const strength::RankScale& scale, std::span<const strength::ScoredSide> sides,
     std::span<const strength::ScoredSide> heard = {}, const PlayerFitOptions& options = {});
 
-/// Sides of which outside sources said all of that.
+/// Sides with all of these results of outside sources.
 std::vector<strength::ScoredSide> sidesWith(strength::OutsideKinds kinds, std::span<const strength::ScoredSide> sides);
 /// What outside sources said of any of the sides; clocks are not looked for.
 strength::OutsideKinds outsideKindsIn(std::span<const strength::ScoredSide> sides);
