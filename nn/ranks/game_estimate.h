@@ -1,4 +1,4 @@
-// The rank that one game alone shows of each side: the one estimate that everything about a single game uses.
+// Estimates the rank of each side from one game: the common estimate for everything about a single game.
 #pragma once
 
 #include "nn/ranks/estimators/rank_estimators.h"
@@ -9,14 +9,14 @@
 
 namespace evenmatch::nn {
 
-/// What an estimate rests on, of one side of a reviewed game: its moves that are known, and how long they took. Labels stay empty: no
-/// estimate of a player may rest on them. `plies` (if given) gets the ply of each move.
+/// The input of an estimate for one side of a reviewed game: its known moves and their times. Labels stay empty, because estimates must not
+/// depend on them. `plies` (if given) gets the ply of each move.
 strength::ScoredSide scoredSide(const GameReview& review, game::Side side, std::vector<std::size_t>* plies = nullptr);
 
-/// How much one game shows of a side's rank.
+/// The amount of evidence in one game for a side's rank.
 enum class GameEvidence : std::uint8_t {
     FewMoves, ///< too few of them for an estimate
-    Unknown, ///< the interval holds more than half of the ranks
+    Unknown, ///< the interval has more than half of the ranks
     Known,
 };
 GameEvidence evidenceOf(const strength::RankEstimate& estimate, const strength::RankScale& scale);
@@ -24,18 +24,18 @@ GameEvidence evidenceOf(const strength::RankEstimate& estimate, const strength::
 struct GameEstimates {
     std::array<strength::RankEstimate, 2> sides;
     strength::RankScale scale;
-    std::vector<std::size_t> policyRanks; ///< by rank of the scale: the network's rank whose policy speaks for it
+    std::vector<std::size_t> policyRanks; ///< by rank of the scale: the network's rank whose policy represents it
 
     const strength::RankEstimate& of(game::Side side) const { return sides[side == game::Side::First ? 0 : 1]; }
     GameEvidence evidence(game::Side side) const { return evidenceOf(of(side), scale); }
-    /// The median rank of a side; nothing unless the evidence makes it Known.
+    /// The median rank of a side; nothing unless the evidence is Known.
     std::optional<std::size_t> rankOf(game::Side side) const;
     /// The same on the network's own scale.
     std::optional<std::size_t> policyRankOf(game::Side side) const;
 };
 
-/// By the estimators of the network's model for the game's board (estimatorsFor()), as a study of this game alone would have it, in the
-/// ranks of a server where the model knows them on that board; nothing for a network without ranks.
+/// By the estimators of the network's model for the game's board (estimatorsFor()), like a study of this game alone, in a server's ranks if
+/// the model has them on that board; nothing for a network without ranks.
 std::optional<GameEstimates> estimateSides(
     const GameReview& review, const NetworkInfo& network, const std::string& modelFile, const std::string& server = {});
 

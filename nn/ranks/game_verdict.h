@@ -1,4 +1,4 @@
-// What can be said of a game against the program when it is over: how human the program's moves were, and what rank the user's moves show.
+// The result of a finished game against the program: how human-like its moves were, and the rank estimated from the user's moves.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -12,10 +12,10 @@
 
 namespace evenmatch::nn {
 
-/// How the moves of one side look to a rank's policy.
+/// The moves of one side under a rank's policy.
 struct Humanness {
-    static constexpr double kUsual = 0.1; ///< a move that one in ten of the rank would play
-    static constexpr std::size_t kFewest = 5; ///< moves of which a share says anything
+    static constexpr double kUsual = 0.1; ///< a move chosen by one in ten players of the rank
+    static constexpr std::size_t kFewest = 5; ///< minimum number of moves for a meaningful share
 
     std::size_t moves = 0;
     std::size_t usual = 0; ///< moves with at least that share of the policy
@@ -26,21 +26,21 @@ struct Humanness {
 struct VerdictQuestion {
     PlayedGame game;
     game::Side program = game::Side::Second;
-    double place = 0; ///< on the network's scale, that the program played at
-    std::string rank = {}; ///< what that is called; empty: as the network's scale names the nearest rank
-    std::string server = {}; ///< in whose ranks the user's is told, where the model knows them; empty: in the network's
-    std::string modelFile; ///< of the network: may bring calibrated estimators
+    double place = 0; ///< the program's place on the network's scale
+    std::string rank = {}; ///< its name; empty: the nearest rank of the network's scale
+    std::string server = {}; ///< the server of the user's rank, if the model has it; empty: the network's own ranks
+    std::string modelFile; ///< of the network: may have calibrated estimators
 };
 
 struct GameVerdict {
-    std::string rank; ///< that the program played at
+    std::string rank; ///< the program's rank
     Humanness program;
     Humanness user; ///< under the same rank's policy
     std::optional<strength::RankEstimate> estimate; ///< of the user, from this game alone (estimateSides())
     strength::RankScale scale;
 };
 
-/// One pass a position. BadArgument when the network knows no ranks.
+/// One pass per position. BadArgument for a network without ranks.
 core::Result<GameVerdict> verdictOn(Evaluator& network, const VerdictQuestion& question, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

@@ -11,7 +11,7 @@ namespace evenmatch::nn {
 
 namespace {
 
-/// Reads one stored game as it came; nothing when it cannot be played at all.
+/// Reads one stored game; nothing if it is not playable at all.
 core::Result<SourceGame> sourceGame(library::Library& library, const library::StoredGame& stored)
 {
     auto text = library.text(stored.id);
@@ -95,7 +95,7 @@ core::Result<bool> knowsItsUser(library::Library& library)
 
 core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std::string_view family, jobs::JobContext& job)
 {
-    const std::string kMe = "\x01me"; // no name in a file begins so
+    const std::string kMe = "\x01me"; // no name in a file begins like this
     const auto players = library.players();
     if (!players)
         return players.error();
@@ -138,7 +138,7 @@ void LibraryReviewCache::load(GameReview& review, std::int64_t id)
 {
     const auto analyses = m_library.analyses(id, m_model);
     if (!analyses)
-        return; // as good as none: it is evaluated again
+        return; // unusable: it is evaluated again
     for (const library::Analysis& analysis : *analyses)
         if (analysis.version == kReviewVersion && analysis.ply >= 0)
             takeStored(review, static_cast<std::size_t>(analysis.ply), analysis.data);

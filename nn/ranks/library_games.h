@@ -1,4 +1,4 @@
-// A player's games out of a library, and the library as the place where their reviews are kept.
+// A player's games in a library, and the library as a store of their reviews.
 #pragma once
 
 #include "core/library/library.h"
@@ -8,29 +8,28 @@
 
 namespace evenmatch::nn {
 
-/// The games outside the trash that the filter lets through, the oldest import first: those of the network's game ("go", "chess"; empty: of
-/// all), the others counted. Progress counts games.
+/// The games outside the trash that pass the filter, the oldest import first: those of the network's game ("go", "chess"; empty: all), the
+/// others are counted. Progress counts games.
 core::Result<SourceGames> readLibraryGames(
     library::Library& library, library::GameFilter filter, std::string_view game, jobs::JobContext& job);
 
-/// One of its games, as far as it can be played.
+/// One of its games, up to the first illegal move.
 core::Result<SourceGame> readLibraryGame(library::Library& library, library::GameId id);
 
-/// The games of whoever the library says is its user, and that user: one player, whatever the names.
+/// The games of the library's user, and that user: one player with all names.
 struct OwnLibraryGames {
     library::PlayerId me = 0;
     StudySubject subject;
 };
-/// Of a family ("go", "chess"), empty: of that of most games. NotFound where the library does not say who is the user, or has no such
-/// games.
+/// Of a family ("go", "chess"), empty: the one with most games. NotFound without a known user or without such games.
 core::Result<OwnLibraryGames> readOwnLibraryGames(library::Library& library, std::string_view family, jobs::JobContext& job);
-/// Whether the library says who is its user.
+/// Whether the library has a known user.
 core::Result<bool> knowsItsUser(library::Library& library);
 
-/// Which player of the library a name means, for playersOf(): aliases lead to the name that the player goes by.
+/// The player of a name in the library, for playersOf(): aliases lead to the player's main name.
 std::function<std::string(const std::string&)> aliasesOf(const std::vector<library::Player>& players);
 
-/// Keeps reviews as the library's analyses. The library must outlive it.
+/// Stores reviews as the library's analyses. The library must outlive it.
 class LibraryReviewCache final : public ReviewCache {
 public:
     LibraryReviewCache(library::Library& library, const NetworkInfo& network);

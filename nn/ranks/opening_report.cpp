@@ -13,10 +13,10 @@ using game::Side;
 
 namespace {
 
-constexpr float kUsual = 0.3F; ///< so many of the rank play its first choice, at least,
-constexpr float kFarLikelier = 2; ///< and so many times as many as play the player's move
+constexpr float kUsual = 0.3F; ///< minimum share of the rank that plays its first choice,
+constexpr float kFarLikelier = 2; ///< and its minimum ratio to the share of the player's move
 
-/// How much β of a side's opening lies above the rank's, a game.
+/// The excess of β in a side's opening over the rank's, per game.
 struct AboveRank {
     double sum = 0;
     std::size_t moves = 0;
@@ -71,7 +71,7 @@ void addBeta(OpeningReport& report, std::span<const AboveRank> games)
         report.moves += game.moves;
     }
     report.beta = report.moves > 0 ? sum / static_cast<double>(report.moves) : std::nan("");
-    // A game's moves hang together: what scatters is the sum over a game around its share of the whole.
+    // Moves of one game are dependent: the variance is that of a game's sum around its share of the whole.
     double squares = 0;
     for (const AboveRank& game : games)
         squares += std::pow(game.sum - report.beta * static_cast<double>(game.moves), 2);

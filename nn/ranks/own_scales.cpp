@@ -21,7 +21,7 @@ using strength::OwnScale;
 
 namespace {
 
-/// The tags say the same: letter by letter, or the same rank written otherwise ("3 dan", "3d").
+/// Tags with the same meaning: equal letters, or the same rank in another spelling ("3 dan", "3d").
 bool isSameRank(const std::string& a, const std::string& b)
 {
     const auto first = record::parseRank(a);
@@ -91,11 +91,11 @@ core::Result<std::vector<Group>> readGroups(const fs::path& path)
 
 core::Result<strength::RankScale> scaleOf(const std::string& game, const std::vector<std::string>& names)
 {
-    // What the file of a scale may not hold, a new scale may not be.
+    // The rules for the file of a scale apply to a new scale, too.
     return strength::rankScaleFromJson({{"game", game}, {"ranks", names}});
 }
 
-/// Subfolders that hold games.
+/// Subfolders with games.
 std::vector<fs::path> rankFolders(const fs::path& folder, const std::stop_token& stop)
 {
     std::vector<fs::path> folders;
@@ -109,7 +109,7 @@ std::vector<fs::path> rankFolders(const fs::path& folder, const std::stop_token&
     return folders;
 }
 
-/// Strongest first: as wished, else by the ranks that the names say.
+/// Strongest first: as requested, else by the ranks in the names.
 core::Result<std::vector<fs::path>> inOrder(std::vector<fs::path> folders, const std::vector<std::string>& order)
 {
     if (!order.empty()) {
@@ -131,7 +131,7 @@ core::Result<std::vector<fs::path>> inOrder(std::vector<fs::path> folders, const
     return folders;
 }
 
-/// Reads and labels games; what its ways share.
+/// Reads and labels games; the common part of all methods.
 class Labeller {
 public:
     Labeller(const strength::RankScale& network, jobs::JobContext& job) : m_network(network), m_job(job) { }
@@ -239,7 +239,7 @@ private:
     OwnGames m_found;
 };
 
-/// What the network's own likelihood estimator is wrong about at every move; empty where nobody measured it.
+/// The bias of the network's own likelihood estimator per move; empty if it was not measured.
 std::vector<double> policyBiasOf(const ModelDescription* model)
 {
     const auto fit = model ? estimatorFitOf(*model) : core::Result<strength::EstimatorFit>(Error{ErrorCode::NotFound});

@@ -1,4 +1,4 @@
-// Rank scales of the user's own: from a folder of labelled games to a scale, its file, and estimators that answer in its ranks.
+// A user's own rank scales: from a folder of labelled games to a scale, its file, and estimators with results in its ranks.
 #pragma once
 
 #include "core/strength/scale/own_scale.h"
@@ -12,13 +12,13 @@
 
 namespace evenmatch::nn {
 
-/// Where the ranks stand.
+/// The source of the ranks.
 struct OwnScaleWish {
     std::string name;
     std::filesystem::path folder;
     std::filesystem::path
         groups; ///< file: {"ranks": [{"name": "club 3 dan", "labels": ["3d"], "players": ["anna"]}, …]}, strongest first; may be empty
-    std::vector<std::string> order; ///< names of subfolders, strongest first; needed where they are no ranks by themselves
+    std::vector<std::string> order; ///< names of subfolders, strongest first; needed if they are not names of ranks
 };
 
 /// A side of a game and its rank.
@@ -35,7 +35,7 @@ struct OwnGames {
     std::vector<core::Error> errors; ///< of games that could not be read
 };
 
-/// Reads the games and says whose rank is which:
+/// Reads the games and assigns ranks:
 ///   with a file of groups   the group that names the player; else that one of whose labels is the rank in the game's tags
 ///   with subfolders         the subfolder's name: of the side whose tag says that rank where just one does, else of both
 ///   else                    the rank in the tags, in the groups of the network's scale
@@ -47,17 +47,17 @@ struct MadeScale {
     OwnGames games;
 };
 
-/// Reads, reviews (from and into the cache) and measures. Progress counts positions in the end. `model`: the network's, where it has one.
+/// Reads, reviews (with the cache) and measures. Progress finally counts positions. `model`: the network's, if it has one.
 core::Result<MadeScale> makeOwnScale(Evaluator& evaluator, const ModelDescription* model, const OwnScaleWish& wish, ReviewCache* cache,
     const ReviewOptions& options, jobs::JobContext& job);
 
 core::Result<strength::OwnScale> openOwnScale(const std::filesystem::path& path);
 core::Result<void> writeOwnScale(const std::filesystem::path& path, const strength::OwnScale& scale);
 
-/// BadArgument when the scale was measured with another network.
+/// BadArgument if the scale was measured with another network.
 core::Result<void> checkNetwork(const strength::OwnScale& scale, const NetworkInfo& network);
 
-/// Estimators that answer in the scale's ranks; phases are told by the same one and are not calibrated.
+/// Estimators with results in the scale's ranks; phases use the same one and are not calibrated.
 PlayerEstimators playerEstimatorsOf(const strength::OwnScale& scale);
 
 } // namespace evenmatch::nn

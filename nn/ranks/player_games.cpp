@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// Counts it, too. A game that nobody here plays ("GM[2]", Atomic) is another game, whichever was asked for.
+    /// Also counts it. An unsupported game ("GM[2]", Atomic) counts as another game, whichever was requested.
     bool isOfAnotherGame(const record::ReadGame& read)
     {
         std::string other;
@@ -175,8 +175,8 @@ const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_
 
 std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames)
 {
-    constexpr double kMost = 0.8; ///< of the games: it is the collection of this player
-    constexpr double kNearly = 0.98; ///< of the games: whose they are is known
+    constexpr double kMost = 0.8; ///< share of the games: it is this player's collection
+    constexpr double kNearly = 0.98; ///< share of the games: their owner is known
     constexpr int kMostOwners = 50;
     if (players.empty())
         return players;
@@ -187,7 +187,7 @@ std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::si
         return players;
     }
     std::set<std::size_t> known;
-    std::size_t fewest = 0; ///< games of one whose collection it is
+    std::size_t fewest = 0; ///< minimum games of the owner of a collection
     for (int owner = 0; owner < kMostOwners && static_cast<double>(known.size()) < kNearly * static_cast<double>(games); ++owner) {
         std::vector<std::ptrdiff_t> news;
         for (const PlayerSides& player : players)

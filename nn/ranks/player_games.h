@@ -1,4 +1,4 @@
-// Whose games these are: from files or a library to the sides that one player played.
+// Finds the players of games: from files or a library to the sides of one player.
 #pragma once
 
 #include "core/game/game.h"
@@ -15,7 +15,7 @@
 
 namespace evenmatch::nn {
 
-/// A game with where it came from.
+/// A game with its origin.
 struct SourceGame {
     PlayedGame played;
     record::GameInfo info;
@@ -27,21 +27,21 @@ struct SourceGame {
 
 struct SourceGames {
     std::vector<SourceGame> games;
-    std::map<std::string, std::size_t> others; ///< how many games of each other family there were (game::familyName)
-    std::size_t twice = 0; ///< games that were there before, and were not taken again
-    std::vector<core::Error> errors; ///< of files and games that could not be read, and of games read in part
+    std::map<std::string, std::size_t> others; ///< number of games of each other family (game::familyName)
+    std::size_t twice = 0; ///< repeated games, which were skipped
+    std::vector<core::Error> errors; ///< of unreadable files and games, and of games read in part
 };
 
-/// Go on less than 19×19: networks play there, but ranks are others than those of large boards.
+/// Go on boards below 19×19: networks play there, but ranks differ from those of large boards.
 bool onSmallBoard(const SourceGame& game);
 
-/// Reads files, and all files in folders whose name says that they hold games. Games of another family than `game` ("go", "chess"; empty:
-/// all are taken) are only counted; the same moves of the same players are taken once. Progress counts bytes.
+/// Reads files, and all game files in folders, by name. Games of another family than `game` ("go", "chess"; empty: all) are only counted;
+/// the same moves of the same players are taken once. Progress counts bytes.
 core::Result<SourceGames> readSourceGames(
     std::span<const std::filesystem::path> filesAndFolders, std::string_view game, jobs::JobContext& job);
 
-/// Leaves the games of one family: that of most games, of two with as many that of the first game. The rest are counted in `others`.
-/// Returns the family; empty without games.
+/// Keeps the games of one family: the one with most games, or the first game's among equal ones. The rest are counted in `others`. Returns
+/// the family; empty without games.
 std::string keepCommonFamily(SourceGames& games);
 
 struct PlayerSides {
@@ -49,19 +49,19 @@ struct PlayerSides {
     std::vector<PlayedSide> sides; ///< in the games' order
 };
 
-/// Every player named, most games first. `playerOf` says whose name a name is (a library knows aliases); without it names that differ only
-/// in A-Z and a-z are one.
+/// Every named player, most games first. `playerOf` resolves aliases (of a library); without it names that differ only in A-Z and a-z are
+/// one.
 std::vector<PlayerSides> playersOf(std::span<const SourceGame> games, const std::function<std::string(const std::string&)>& playerOf = {});
 
-/// Names that differ only in A-Z and a-z come out the same.
+/// Makes names that differ only in A-Z and a-z equal.
 std::string comparableName(std::string_view name);
 
-/// The player of that name, or nobody.
+/// The player of that name, if there is one.
 const PlayerSides* findPlayer(std::span<const PlayerSides> players, std::string_view name);
 
-/// Whom a report is about when nobody was named: the player in all but a few of the games when there is one. Else those whose collections
-/// these are: who has most games, then who has most of the others, until nearly all are someone's or nobody has `fewestGames` more; and
-/// everybody with as many games as one of them. Else everybody.
+/// The players of a report without a named player: the player in all but a few of the games if there is one. Otherwise the owners of the
+/// collection: the player with most games, then the one with most of the others, until nearly all games have an owner or no player has
+/// `fewestGames` more; and all with as many games as one of these. Otherwise everybody.
 std::vector<PlayerSides> likelyPlayers(std::vector<PlayerSides> players, std::size_t games, std::size_t fewestGames = 3);
 
 } // namespace evenmatch::nn

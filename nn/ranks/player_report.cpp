@@ -22,7 +22,7 @@ using strength::ScoredSide;
 
 namespace {
 
-/// Makes one report; what its parts share.
+/// Makes one report; holds the state common to its parts.
 class Reporter {
 public:
     Reporter(const PlayerSides& player, const PlayerEstimators& estimators, std::span<const SourceGame> games,
@@ -97,7 +97,7 @@ private:
                 estimateWhere([&](const PlayedSide& played) { return played.side == side; })});
     }
 
-    /// From the sides for which it is true.
+    /// From the sides that satisfy the condition.
     RankEstimate estimateWhere(const std::function<bool(const PlayedSide&)>& isWanted) const
     {
         std::vector<ScoredSide> some;
@@ -195,7 +195,7 @@ private:
         report.ownPolicy = m_estimators.policyRank(report.estimate.median);
         report.abovePolicy = m_estimators.policyRank(report.estimate.median - 1);
         if (report.ownPolicy == report.abovePolicy)
-            return; // ranks of an own scale that lie too close together
+            return; // ranks of a user's own scale that are too close together
         for (std::size_t i = 0; i < m_sides.size(); ++i) {
             const GameReview& review = m_reviews[m_player.sides[i].game];
             for (const std::size_t ply : m_plies[i])
@@ -209,7 +209,7 @@ private:
             report.nextRank.resize(m_options.mostNextRankMoves);
     }
 
-    /// The rank above would likely have played its first choice, likelier than the player's own rank would have, and hardly this move.
+    /// The next rank would probably have played its first choice, more often than the player's own rank, and hardly this move.
     static std::optional<NextRankMove> nextRankMove(const GameReview& review, std::size_t ply, std::size_t own, std::size_t rankAbove)
     {
         constexpr float kLikely = 0.4F;
@@ -231,7 +231,7 @@ private:
     std::span<const GameReview> m_reviews;
     const ReportOptions& m_options;
     std::vector<ScoredSide> m_sides;
-    std::vector<std::vector<std::size_t>> m_plies; ///< of each side, those that have numbers
+    std::vector<std::vector<std::size_t>> m_plies; ///< of each side, the evaluated ones
 };
 
 } // namespace
@@ -239,7 +239,7 @@ private:
 std::vector<BetaPoint> wellFounded(const std::vector<BetaPoint>& points)
 {
     constexpr std::size_t kFewest = 10;
-    constexpr std::size_t kFewestShare = 10; // of the moves behind the best founded point: one part in so many
+    constexpr std::size_t kFewestShare = 10; // inverse share of the moves behind the best supported point
     std::size_t most = 0;
     for (const BetaPoint& point : points)
         most = std::max(most, point.moves);

@@ -13,7 +13,7 @@ OtherRanks ranksOf(const strength::OwnScale& scale) { return {scale.name, scale.
 OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile)
 {
     OtherRanks ranks{server.server, strength::profileOf(server, profile), strength::placesOf(server)};
-    for (double& place : ranks.places) // what was brought in order may lie beyond the end
+    for (double& place : ranks.places) // sorted places may be beyond the end
         place = std::clamp(place, 0.0, static_cast<double>(profile.scale.size() - 1));
     return ranks;
 }
@@ -32,7 +32,7 @@ core::Result<OtherRanks> ranksOfServer(const std::string& server, const NetworkI
 RescaledEvaluator::RescaledEvaluator(std::shared_ptr<Evaluator> inner, const OtherRanks& ranks)
     : m_inner(std::move(inner)), m_info(m_inner->info()), m_places(ranks.places)
 {
-    // Its priors are not the network's: what is kept by hash must not be mistaken for them.
+    // Its priors differ from the network's, so results stored by hash must not be mixed.
     core::Hasher128 hasher;
     hasher.add(std::as_bytes(std::span(m_info.hash)));
     hasher.add(std::as_bytes(std::span(m_places)));
@@ -48,7 +48,7 @@ double RescaledEvaluator::placeAt(double own) const
     const double last = static_cast<double>(m_places.size()) - 1;
     const auto strong = static_cast<std::size_t>(std::clamp(own, 0.0, last));
     const std::size_t weak = std::min(strong + 1, m_places.size() - 1);
-    const double beyond = own - std::clamp(own, 0.0, last); // of these ranks, as far beyond the network's
+    const double beyond = own - std::clamp(own, 0.0, last); // place of these ranks beyond the network's
     const double inside = std::lerp(m_places[strong], m_places[weak], own - beyond - static_cast<double>(strong));
     return std::clamp(inside + beyond, -1.0, static_cast<double>(m_inner->info().scale.size()));
 }

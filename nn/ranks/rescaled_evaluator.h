@@ -1,4 +1,4 @@
-// A network that speaks of other ranks than its own, those of an own scale or of a server, so that all who play at a rank play at those.
+// A network with the ranks of a user's own scale or of a server instead of its own, for opponents at those ranks.
 #pragma once
 
 #include "core/strength/scale/own_scale.h"
@@ -13,22 +13,22 @@ namespace evenmatch::nn {
 
 /// A value.
 struct OtherRanks {
-    std::string name; ///< whose they are, for people
+    std::string name; ///< name of the ranks, for people
     strength::RankProfile profile; ///< of these ranks
-    std::vector<double> places; ///< where each lies on the network's scale
+    std::vector<double> places; ///< place of each on the network's scale
 };
 
 OtherRanks ranksOf(const strength::OwnScale& scale);
 /// `profile`: the network's.
 OtherRanks ranksOf(const strength::ServerRanks& server, const strength::RankProfile& profile);
 
-/// NotFound, naming the servers that the network's profile knows, where it does not know this one.
+/// NotFound for a server outside the network's profile, with the names of its servers.
 core::Result<OtherRanks> ranksOfServer(const std::string& server, const NetworkInfo& network);
 
-/// Each rank's policy is the network's at the place where the rank lies on the network's scale; the profile is that of the ranks.
+/// Each rank's policy is the network's policy at the rank's place on the network's scale; the profile is that of the ranks.
 class RescaledEvaluator final : public Evaluator {
 public:
-    /// REQUIRES: the places are on the scale of `inner`; of an own scale checkNetwork() has nothing against it
+    /// REQUIRES: the places are on the scale of `inner`; for a user's own scale checkNetwork() accepts it
     RescaledEvaluator(std::shared_ptr<Evaluator> inner, const OtherRanks& ranks);
 
     const NetworkInfo& info() const override { return m_info; }
@@ -36,7 +36,7 @@ public:
     std::size_t preferredBatch() const override { return m_inner->preferredBatch(); }
 
 private:
-    /// On the network's scale, of a place on the own one.
+    /// Converts a place on the own scale to the network's.
     double placeAt(double own) const;
 
     std::shared_ptr<Evaluator> m_inner;
@@ -44,7 +44,7 @@ private:
     std::vector<double> m_places;
 };
 
-/// A network's review as if it had been made in those ranks.
+/// Converts a network's review to those ranks.
 GameReview inRanks(GameReview review, const OtherRanks& ranks);
 
 } // namespace evenmatch::nn

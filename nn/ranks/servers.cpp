@@ -24,7 +24,7 @@ double meanOf(std::span<const double> numbers)
     return std::accumulate(numbers.begin(), numbers.end(), 0.0) / static_cast<double>(numbers.size());
 }
 
-/// The mean number of each player's sides; an anonymous side is a player of its own.
+/// The mean number of each player's sides; an anonymous side is its own player.
 class PlayersOfRank {
 public:
     void add(const std::string& name, double number)
@@ -58,7 +58,7 @@ PlayersOfServers playersOf(std::span<const ScoredSide> sides, const Yardstick& y
     return servers;
 }
 
-/// The mean number of each rank at the server with most of its players, never rising.
+/// The mean number of each rank at the server with most of its players, never increasing.
 std::vector<double> rankNumbers(std::size_t ranks, std::span<const ScoredSide> sides, const Yardstick& yardstick)
 {
     std::vector<double> numbers(ranks);
@@ -127,7 +127,7 @@ double placeAmong(std::span<const double> ranks, double number)
     for (std::size_t weaker = 1; weaker < ranks.size(); ++weaker) {
         const double above = ranks[weaker - 1];
         const double below = ranks[weaker];
-        if (number >= below) // pooled ranks have one number: above is more than it is
+        if (number >= below) // pooled ranks share one number: above means greater
             return static_cast<double>(weaker - 1) + (above - number) / (above - below);
     }
     return static_cast<double>(ranks.size() - 1);

@@ -18,8 +18,8 @@ namespace {
 
 bool overlap(OutsideKinds a, OutsideKinds b) { return (a.losses && b.losses) || (a.levels && b.levels); }
 
-/// What was said, and which of it the estimators understand: losses by the same program with the same settings, the same levels of the same
-/// networks.
+/// The outside results, and the part that the estimators can use: losses by the same program with the same settings, the same levels of the
+/// same networks.
 class Outside {
 public:
     Outside(const OutsideAnswers& answers, OutsideBySide numbers)
@@ -29,7 +29,7 @@ public:
 
     const OutsideBySide& numbers() const { return m_numbers; }
 
-    /// What an estimate may rest on.
+    /// The data that an estimate may use.
     OutsideKinds usable(const PlayerFit& fit) const
     {
         OutsideKinds understood;
@@ -49,7 +49,7 @@ public:
         return names;
     }
 
-    /// Of every source that was asked: what it refused, and why the rank does not rest on it; of those that were not: that they would help.
+    /// For every source used: its refusals, and why the rank does not use it; for the others: that they would help.
     std::vector<Phrase> notes(const ModelDescription* model, const PlayerFit& fit, OutsideKinds used) const
     {
         std::vector<Phrase> notes;
@@ -110,7 +110,7 @@ private:
     OutsideKinds m_known;
 };
 
-/// Whether nearly all games of the players say how long moves took.
+/// Whether nearly all games of the players have thinking times.
 bool haveClocks(std::span<const SourceGame> games, std::span<const PlayerSides> players)
 {
     constexpr double kNearlyAll = 0.9;
@@ -130,7 +130,7 @@ const ModelDescription* profiled(const core::Result<ModelFile>& model)
     return model && model->description().profile ? &model->description() : nullptr;
 }
 
-/// Leaves the sides of which it is true; players who lose their last side go. Returns how many games went.
+/// Keeps the sides that satisfy the condition; players without a side are removed. Returns the number of removed games.
 template <class Predicate>
 std::size_t keepGames(StudySubject& subject, Predicate isWanted)
 {
@@ -151,7 +151,7 @@ std::size_t keepGames(StudySubject& subject, Predicate isWanted)
     return gone.size();
 }
 
-/// The key of the largest number; of equals the first.
+/// The key of the largest number; among equals the first.
 template <class Map>
 std::string mostOf(const Map& counts)
 {
@@ -159,13 +159,13 @@ std::string mostOf(const Map& counts)
     return most == counts.end() ? std::string() : most->first;
 }
 
-/// Leaves the games on one board, where ranks are told for each board apart: on the one that is wanted, else on that of most. `board`: on
-/// which they are.
+/// Keeps the games on one board, if ranks are separate for each board: the requested one, else the one with most games. `board`: that
+/// board.
 core::Result<void> keepOneBoard(const ModelDescription* model, const std::string& wanted, Study& study, std::string& board)
 {
     StudySubject& subject = study.subject;
     std::map<std::string, std::size_t> boards;
-    std::map<std::string, std::size_t> parts; // the empty one, of all boards without a part, comes first
+    std::map<std::string, std::size_t> parts; // the empty key, for all boards without a part, comes first
     for (const PlayerSides& player : subject.players)
         for (const PlayedSide& side : player.sides) {
             const std::string& kind = subject.source.games[side.game].kind;
@@ -186,22 +186,20 @@ core::Result<void> keepOneBoard(const ModelDescription* model, const std::string
     return {};
 }
 
-/// The server in whose ranks the estimators of a board can answer: as wanted, or none, which a note says, where the model knows it on
-/// another board only.
+/// The server for the results on a board: the requested one, or none, with a note, if the model has it only on another board.
 std::string serverOn(const ModelDescription& model, const std::string& board, const std::string& wanted, Study& study)
 {
     const auto knows = [&](const strength::RankProfile& profile) { return strength::serverIn(profile, wanted) != nullptr; };
     if (wanted.empty() || knows(*profileOn(model, board)))
         return wanted;
     if (!knows(*model.profile) && std::ranges::none_of(model.boards, [&](const auto& part) { return knows(part.second.profile); }))
-        return wanted; // and it is an error
+        return wanted; // unknown everywhere: an error
     study.notes.push_back({EVENMATCH_TEXT("Study", "Ranks of %1 cannot be converted to %2, so the network's own ranks are shown."),
         {wanted, boardName(board)}});
     return {};
 }
 
-/// The user's own scale, else what the network brings for what is known of the games. A network without a profile still has its ranks'
-/// policies.
+/// The estimators of the user's own scale, else the network's for these data. A network without a profile still has its ranks' policies.
 core::Result<void> chooseEstimators(
     const StudyMeans& means, const ModelDescription* model, const std::string& board, const Outside& outside, Study& study)
 {
@@ -267,7 +265,7 @@ std::size_t keepLatest(StudySubject& subject, std::size_t mostGames)
         std::vector<PlayedSide> latest = player.sides;
         std::ranges::stable_sort(latest, {}, dateOf);
         latest.erase(latest.begin(), latest.end() - static_cast<std::ptrdiff_t>(mostGames));
-        std::ranges::sort(latest); // in the games' order again
+        std::ranges::sort(latest); // back in the games' order
         leftOut += player.sides.size() - latest.size();
         player.sides = std::move(latest);
     }

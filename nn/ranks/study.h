@@ -1,4 +1,4 @@
-// The one way from games to ranks: what one network, and the outside sources that the user has, say of players whose games are at hand. The
+// The common way from games to ranks: the results of one network, and the user's outside sources, for the players of given games. The
 // window's My rank and `evenmatch-cli estimate` both show a Study and add nothing to it (tests/app/tst_one_estimate.cpp). One game alone:
 // game_estimate.h.
 #pragma once
@@ -17,63 +17,63 @@
 
 namespace evenmatch::nn {
 
-/// More games of a player say little more of how he or she plays now, and each costs seconds.
+/// More games of a player add little information on the present rank, and each costs seconds.
 inline constexpr std::size_t kMostStudiedGames = 300;
 
-/// Games, and whom the study is about.
+/// Games and the players of the study.
 struct StudySubject {
     SourceGames source;
     std::vector<PlayerSides> players; ///< of source.games
 };
 
-/// Leaves each player the latest so many games; those without a date count as the oldest. Returns how many were left out; 0 leaves all.
+/// Keeps each player's latest games; those without a date count as the oldest. Returns the number of removed games; 0 keeps all.
 std::size_t keepLatest(StudySubject& subject, std::size_t mostGames);
 
-/// The server, where the network knows its ranks on some board; else none, in whose place the network's own ranks are. For a wish that is
-/// not about one network, such as a setting: study() finds an unknown server to be an error.
+/// The server if the network has its ranks on some board; else none, which means the network's own ranks. For a choice that is not about
+/// one network, such as a setting: study() reports an unknown server as an error.
 std::string serverKnownTo(const NetworkInfo& network, const std::string& server);
 
-/// What a study is made with.
+/// The options of a study.
 struct StudyMeans {
     Evaluator& network;
-    std::filesystem::path model; ///< the network's file; one that is no model file brings no estimators
-    std::string board = {}; ///< only games on it (an id of games.h); empty: where the model has parts for boards, on that of most games
-    std::string estimator = {}; ///< one of estimatorsOf(); empty: the one that was best for players
-    std::optional<strength::OwnScale> ownScale; ///< answer in its ranks
-    std::string server = {}; ///< else in this server's, where the network's profile knows it; empty: in the network's
-    std::vector<StartsOutside> outside; ///< who else is asked
-    std::filesystem::path outsideCache; ///< where their answers are kept; empty: nowhere
-    ReviewCache* reviews = nullptr; ///< where the network's are kept
+    std::filesystem::path model; ///< the network's file; only a model file has estimators
+    std::string board = {}; ///< only games on it (an id of games.h); empty: the one with most games, if the model has parts for boards
+    std::string estimator = {}; ///< one of estimatorsOf(); empty: the best one for players
+    std::optional<strength::OwnScale> ownScale; ///< the scale of the results
+    std::string server = {}; ///< else the server of the results, if the network's profile has it; empty: the network's ranks
+    std::vector<StartsOutside> outside; ///< the outside sources
+    std::filesystem::path outsideCache; ///< the store of their results; empty: none
+    ReviewCache* reviews = nullptr; ///< the store of the network's reviews
     std::size_t mostGames = kMostStudiedGames; ///< of a player; 0: all
-    bool everyGame = false; ///< those count, too, that usually do not (counted_games.h)
-    GameChoice choice = {}; ///< of those that count
+    bool everyGame = false; ///< also counts games that usually do not count (counted_games.h)
+    GameChoice choice = {}; ///< a selection of counted games
     ReportOptions report; ///< its outside numbers are filled in here
 };
 
 /// A value.
 struct Study {
-    NetworkInfo network; ///< as it is on the board of the games
+    NetworkInfo network; ///< for the board of the games
     PlayerEstimators estimators;
-    std::string ownScale; ///< name of the user's own scale that the ranks are of; empty: none
-    std::string server; ///< whose ranks they are; empty: the network's own, or an own scale's
+    std::string ownScale; ///< name of the user's own scale of the ranks; empty: none
+    std::string server; ///< the server of the ranks; empty: the network's own, or a user's own scale
     StudySubject subject;
-    std::vector<PlayerReport> reports; ///< one a player
+    std::vector<PlayerReport> reports; ///< one per player
     std::vector<TwoAnswers> answers; ///< of each report
-    std::vector<std::vector<OutsideReport>> outside; ///< of each report, what every source says by itself
-    std::vector<std::string> restsOn; ///< names of the outside sources that the ranks rest on, beside the network
-    std::vector<core::Phrase> notes; ///< what else a reader must know, a sentence each; translated in the context "Study"
-    std::vector<core::Error> errors; ///< of games that could not be read, and of outside sources
-    std::size_t leftOut = 0; ///< older games, beyond the most that are studied
-    NotCountedGames notCounted; ///< games of the players; notes say so, too
+    std::vector<std::vector<OutsideReport>> outside; ///< of each report, every source's own estimate
+    std::vector<std::string> restsOn; ///< names of the outside sources that the ranks use, besides the network
+    std::vector<core::Phrase> notes; ///< further notes for the reader, one sentence each; translated in the context "Study"
+    std::vector<core::Error> errors; ///< of unreadable games and of outside sources
+    std::size_t leftOut = 0; ///< older games beyond the maximum
+    NotCountedGames notCounted; ///< games of the players; also in notes
 
     const strength::RankScale& scale() const { return estimators.scale; }
 };
 
-/// Asks, reviews and estimates. Ranks are told for one board, where the model has parts for boards: a note says how many games on others
-/// were left out. NotFound where there is none on the board that was wanted, and for a server that the model knows on no board. The rank
-/// rests on what an outside source says only where the network's estimators were fitted with the same one, it knows nearly all of the
-/// games, and held-out players were told better with it; else a note says why not. Stopped when the job is asked to stop; what was
-/// evaluated and said by then is kept. Progress counts games, then positions.
+/// Runs outside sources, reviews and estimates. If the model has parts for boards, the ranks are for one board: a note gives the number of
+/// games on others that were left out. NotFound without games on the requested board, and for a server that the model has on no board. The
+/// rank uses an outside source only if the network's estimators were fitted with the same one, it has nearly all of the games, and it
+/// improved accuracy on held-out players; otherwise a note gives the reason. Stopped if the job is stopped; results so far are stored.
+/// Progress counts games, then positions.
 core::Result<Study> study(StudySubject subject, const StudyMeans& means, jobs::JobContext& job);
 
 } // namespace evenmatch::nn

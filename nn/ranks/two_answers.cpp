@@ -27,8 +27,8 @@ ServerRatings ratingsOf(const NetworkInfo& network, std::string_view server)
     return ranks ? ServerRatings::of(*ranks, network.scale).value_or(ServerRatings()) : ServerRatings();
 }
 
-/// What Black is given, in ranks of a full board: a stone is one, the right to begin half of one, and a point of komi a thirteenth. NaN
-/// where it is not known: stones on small boards.
+/// Black's advantage in ranks of a full board: a stone is one, the first move half of one, and a point of komi a thirteenth. NaN if
+/// unknown: stones on small boards.
 double blacksAdvantage(const go::Position& start)
 {
     constexpr double kFairKomi = 6.5;
@@ -70,7 +70,7 @@ Phrase sentence(std::string_view text, const strength::ExactRank& rank, const st
     return {text, {strength::exactWords(rank, server), strength::exactInterval(rank)}};
 }
 
-/// Games against opponents whose rank the files name, on the line of ranks that answers are in.
+/// Games against opponents with a rank in the files, on the line of the result's ranks.
 std::vector<strength::RatedGame> ratedGames(
     std::span<const PlayedSide> sides, std::span<const SourceGame> games, const NetworkInfo& network, const std::string& server)
 {

@@ -1,5 +1,5 @@
-// The two answers to "what is my rank?": from the player's moves alone, and from everything in the files. Made for every report of a study,
-// and worded here for the window and the command line.
+// The two estimates of a player's rank: from the player's moves alone, and from everything in the files. Made for every report of a study,
+// with the texts for the window and the command line.
 #pragma once
 
 #include "core/phrase.h"
@@ -14,18 +14,18 @@ namespace evenmatch::nn {
 
 /// A value.
 struct TwoAnswers {
-    std::optional<strength::ExactRank> moves; ///< nothing where the moves are too few, or ranks have no numbers
-    std::optional<strength::FileAnswer> everything; ///< nothing where no opponent's rank is known either
-    std::string movesServer; ///< whose ranks the numbers are; empty: nobody's that is known
+    std::optional<strength::ExactRank> moves; ///< nothing with too few moves, or if ranks have no numbers
+    std::optional<strength::FileAnswer> everything; ///< also nothing if no opponent's rank is known
+    std::string movesServer; ///< the server of the numbers; empty: unknown
     std::string everythingServer;
-    std::string game; ///< the board whose ranks they are
+    std::string game; ///< the board of the ranks
 
-    /// "From the moves alone: 1640 Lichess blitz (80 % interval: 1450 to 1830)." and the same from everything, each with what it held on
-    /// held-out players; where the files name no opponent's rank, a sentence that says so. Translated in the context "Rank".
+    /// "From the moves alone: 1640 Lichess blitz (80 % interval: 1450 to 1830)." and the same from everything, each with its accuracy on
+    /// held-out players; a sentence if the files name no opponent's rank. Translated in the context "Rank".
     std::vector<core::Phrase> words() const;
 };
 
-/// `server`: in whose ranks the estimators answer; empty: in the network's own, or in those of an own scale.
+/// `server`: the server of the estimators' results; empty: the network's own ranks, or a user's own scale.
 TwoAnswers twoAnswers(const PlayerReport& report, std::span<const SourceGame> games, const PlayerEstimators& estimators,
     const NetworkInfo& network, const std::string& server);
 

@@ -29,7 +29,7 @@ std::optional<WrittenRanks> writtenRanksOf(const PlayerReport& report, std::span
     const std::string* latest = nullptr;
     for (const Named& one : named) {
         written.ranks.push_back(one.rank);
-        if (!latest || *one.date >= *latest) { // of games of one day the one that was read last
+        if (!latest || *one.date >= *latest) { // for games of one day the last one read
             latest = one.date;
             written.latest = one.rank;
         }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr float kSurelyLost = -0.5F; ///< mean ownership of a chain's points, for its player: -1 is the other's
 
-/// The positions to ask about: with either player to move.
+/// The positions to evaluate: with either player to move.
 std::vector<GameState> withEitherToMove(const GameState& state)
 {
     std::vector<GameState> states{state};
@@ -80,7 +80,7 @@ core::Result<go::PointSet> deadStones(const GameState& beforePasses, Evaluator* 
     if (!owners)
         return owners.error();
     if (owners->size() != static_cast<std::size_t>(position.size() * position.size()))
-        return go::proposeDeadStones(position); // over without passes: nothing to expect
+        return go::proposeDeadStones(position); // over without passes: no expectation
     return lostChains(position, *owners);
 }
 

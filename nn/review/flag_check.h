@@ -1,4 +1,4 @@
-// How far the marks of a review are right: held against what a deeper judge says of the same games.
+// Checks the marks of a review against a deeper judge's evaluation of the same games.
 #pragma once
 
 #include "nn/review/move_costs.h"
@@ -11,19 +11,19 @@ namespace evenmatch::nn {
 /// Counts over games; they add up.
 struct FlagCheck {
     std::size_t games = 0;
-    std::size_t moves = 0; ///< that both judges know
+    std::size_t moves = 0; ///< known to both judges
     std::size_t flags = 0; ///< marked ? or ??
-    std::size_t right = 0; ///< of those, that the deeper judge marks, too
-    std::size_t nearly = 0; ///< of those, that cost half of what a mark takes at least by the deeper judge
+    std::size_t right = 0; ///< of these, also marked by the deeper judge
+    std::size_t nearly = 0; ///< of these, with at least half of a mark's loss by the deeper judge
     std::size_t blunders = 0; ///< marked ?? by the deeper judge
-    std::size_t found = 0; ///< of those, marked ? or ??
+    std::size_t found = 0; ///< of these, marked ? or ??
 
     double precision() const { return flags > 0 ? static_cast<double>(right) / static_cast<double>(flags) : 0; }
     double recall() const { return blunders > 0 ? static_cast<double>(found) / static_cast<double>(blunders) : 0; }
     FlagCheck& operator+=(const FlagCheck& other);
 };
 
-/// One game's costs by two judges. REQUIRES: both are of the same game
+/// Compares one game's losses by two judges. REQUIRES: both are of the same game
 FlagCheck checkFlags(std::span<const MoveCost> costs, std::span<const MoveCost> deeper);
 
 } // namespace evenmatch::nn

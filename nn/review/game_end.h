@@ -1,4 +1,4 @@
-// How a finished game stands: the count that people agree on, not the board as it lies.
+// The result of a finished game: the agreed count, not the raw board.
 #pragma once
 
 #include "core/game/any_position.h"

@@ -24,7 +24,7 @@ std::size_t firstOfLargest(std::span<const float> numbers)
     return static_cast<std::size_t>(std::ranges::max_element(numbers) - numbers.begin());
 }
 
-/// The index of a legal move other than the one played; which one follows from the position. Nothing where there is none.
+/// The index of a legal move other than the one played, chosen by the position. Nothing if there is none.
 std::optional<std::size_t> anotherMove(const Evaluation& evaluation, std::size_t played, const GameState& state)
 {
     if (evaluation.moves.size() < 2 || played >= evaluation.moves.size())
@@ -34,7 +34,7 @@ std::optional<std::size_t> anotherMove(const Evaluation& evaluation, std::size_t
     return other < played ? other : other + 1;
 }
 
-/// The move played, then the likeliest and every rank's first choice by falling prior.
+/// The move played, then the likeliest moves and every rank's first choice by decreasing prior.
 std::vector<std::size_t> movesToKeep(const Evaluation& evaluation, std::size_t played, std::size_t ranks)
 {
     std::vector<std::size_t> byPrior(evaluation.moves.size());
@@ -62,7 +62,7 @@ PlyReview reviewOf(const Evaluation& evaluation, const GameState& state, game::M
         .scoreLead = evaluation.scoreLead,
         .level = evaluation.level,
         .legalMoves = static_cast<std::uint16_t>(evaluation.moves.size())};
-    if (state.position().isOver()) { // a network has never seen what comes after the end
+    if (state.position().isOver()) { // networks are not trained on positions after the end
         const GameEnd end = endOf(state.position());
         ply.value = end.value;
         ply.scoreLead = std::isnan(end.scoreLead) ? ply.scoreLead : end.scoreLead;
@@ -161,12 +161,12 @@ private:
 
     PlyReview& plyAt(const Item& item) { return m_games[item.game].plies[item.ply]; }
 
-    /// β of the moves played, and of a random other one each, by the positions after them.
+    /// β of the moves played, and of a random other move each, from the positions after them.
     core::Result<void> lookAfter(std::span<const Item> items, std::span<const GameState> states, std::span<const Evaluation> evaluations)
     {
         std::deque<GameState> after; // queries point into it
         std::vector<Query> queries;
-        std::vector<std::pair<float*, float>> wanted; // a quality, and the level that it is counted from
+        std::vector<std::pair<float*, float>> wanted; // a quality, and the level to subtract
         const auto ask = [&](std::size_t i, std::size_t move, float& quality) {
             GameState next = states[i];
             next.play(evaluations[i].moves[move]);

@@ -1,4 +1,5 @@
-// A game as a network sees it, ply by ply: what the Review page, `review` and the estimate of a player's rank live on. One pass a position.
+// A network's evaluation of a game, ply by ply: the basis of the Review page, `review` and the estimate of a player's rank. One pass per
+// position.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -15,26 +16,26 @@
 
 namespace evenmatch::nn {
 
-/// What the network says of one move.
+/// The network's evaluation of one move.
 struct MoveReview {
     game::Move move;
     float prior = 0; ///< rank-free
     float quality = 0; ///< β = level of the position + this
-    std::vector<float> rankPriors; ///< one a rank of the scale, strongest first
+    std::vector<float> rankPriors; ///< one per rank of the scale, strongest first
     bool operator==(const MoveReview&) const = default;
 };
 
-/// What it says of the position after `ply` moves of a game. Values are those of the side to move.
+/// The evaluation of the position after `ply` moves of a game. Values are from the view of the side to move.
 struct PlyReview {
-    bool known = false; ///< evaluated; the rest means nothing otherwise
+    bool known = false; ///< evaluated; otherwise the rest is undefined
     float value = 0; ///< -1 … 1
-    float scoreLead = 0; ///< Go, where the network has it: points ahead
+    float scoreLead = 0; ///< Go, if the network has it: points ahead
     float level = 0;
     float expectedQuality = 0; ///< E_π: mean over all legal moves, weighted by the rank-free policy
-    float randomQuality = strength::kUnknown; ///< of a random other legal move; NaN where there is none
+    float randomQuality = strength::kUnknown; ///< of a random other legal move; NaN if there is none
     std::uint16_t legalMoves = 0; ///< 0: the game is over here
-    /// First the move played (after the last move of the game: none is), then the candidates by falling rank-free prior: every move that
-    /// is some rank's first choice, and the likeliest few.
+    /// First the move played (none after the last move of the game), then the candidates by decreasing prior without a rank: every move
+    /// that is some rank's first choice, and the few likeliest.
     std::vector<MoveReview> moves;
 
     float beta(std::size_t move) const { return level + moves[move].quality; }
@@ -43,7 +44,7 @@ struct PlyReview {
     bool operator==(const PlyReview&) const = default;
 };
 
-/// A regular value; grows while it is made.
+/// A regular value; it grows during the review.
 struct GameReview {
     PlayedGame game;
     std::size_t ranks = 0; ///< of the network's scale
@@ -52,21 +53,21 @@ struct GameReview {
     explicit GameReview(PlayedGame played = {}, std::size_t rankCount = 0);
 
     game::Side sideOf(std::size_t ply) const { return game.sideOf(ply); }
-    /// Whether game.moves[ply] is known and stands first in plies[ply].moves.
+    /// Whether game.moves[ply] is known and comes first in plies[ply].moves.
     bool hasPlayed(std::size_t ply) const
     {
         return ply < game.moves.size() && plies[ply].known && !plies[ply].moves.empty() && plies[ply].moves.front().move == game.moves[ply];
     }
 
-    /// How much less the position was worth to the player after the move than before, by the network's own value: against the next
-    /// position where it is known, else against the player's next turn. NaN where neither is. Below 0: it turned out better than thought.
+    /// The decrease of the position's value for the player by the move, by the network's own value: compared with the next position if
+    /// known, else with the player's next turn. NaN if neither is. Below 0: better than expected.
     double loss(std::size_t ply) const;
 
-    /// What estimators see of one side: those of its moves that are known. `into` (if given) gets the ply of each.
+    /// The estimators' input for one side: its known moves. `into` (if given) gets the ply of each.
     strength::SideNumbers numbers(game::Side side, std::vector<std::size_t>* into = nullptr) const;
 };
 
-/// Which positions of a game are wanted.
+/// The requested positions of a game.
 enum class ReviewPart : std::uint8_t {
     Whole, ///< every one, the last included
     First, ///< those where that side is to move
@@ -75,9 +76,9 @@ enum class ReviewPart : std::uint8_t {
 
 struct ReviewOptions {
     std::size_t batch = 32;
-    unsigned threads = 1; ///< that gather batches of their own at the same time
-    /// Networks of the published form, where every move's quality costs a pass: only that of the move played and of the random other one;
-    /// the others and their mean are 0 then, as is that of a move that ends the game.
+    unsigned threads = 1; ///< that make separate batches at the same time
+    /// For networks of the published form, where every move's quality costs a pass: only the move played and the random other one; the
+    /// others and their mean are 0 then, as is a move that ends the game.
     bool playedOnly = false;
 };
 
@@ -85,12 +86,12 @@ struct ReviewOptions {
 struct ReviewedPlies {
     std::size_t game = 0; ///< index
     std::size_t first = 0;
-    std::vector<PlyReview> plies; ///< copies, from `first` on; those not known were not asked for
+    std::vector<PlyReview> plies; ///< copies, from `first` on; unknown ones were not requested
 };
 
-/// Fills what is missing of each game; positions of many games share a batch. Progress counts positions. `onBatch` is called from the
-/// threads that work, one at a time. When stopped (ErrorCode::Stopped) or failed, what was known by then is in `games`.
-/// BadArgument when a game is not the network's. REQUIRES: games.size() == parts.size()
+/// Fills the missing plies of each game; positions of many games share a batch. Progress counts positions. `onBatch` is called from the
+/// working threads, one at a time. After a stop (ErrorCode::Stopped) or an error, the evaluations made so far are in `games`. BadArgument
+/// for another game than the network's. REQUIRES: games.size() == parts.size()
 core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games, std::span<const ReviewPart> parts,
     const ReviewOptions& options, jobs::JobContext& job, const std::function<void(const ReviewedPlies&)>& onBatch = {});
 
@@ -98,10 +99,10 @@ core::Result<void> reviewGames(Evaluator& evaluator, std::span<GameReview> games
 core::Result<GameReview> reviewGame(Evaluator& evaluator, PlayedGame game, const ReviewOptions& options, jobs::JobContext& job,
     const std::function<void(const ReviewedPlies&)>& onBatch = {});
 
-/// How many positions reviewGames would evaluate.
+/// The number of positions that reviewGames would evaluate.
 std::size_t missingPlies(const GameReview& review, ReviewPart part);
 
-/// A ply as bytes, for caches and libraries (library::Analysis, version kReviewVersion), and back: nothing when they are broken or of
+/// Converts a ply to bytes, for caches and libraries (library::Analysis, version kReviewVersion), and back: nothing for broken bytes or
 /// another number of ranks.
 inline constexpr int kReviewVersion = 2;
 std::string toBytes(const PlyReview& ply);

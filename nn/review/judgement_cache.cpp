@@ -30,7 +30,7 @@ json plyJson(const JudgedPly& ply)
     return kept;
 }
 
-/// Throws what nlohmann throws for what is not as plyJson() writes it.
+/// Throws nlohmann's exception for JSON that differs from plyJson()'s.
 JudgedPly plyFrom(const json& json)
 {
     JudgedPly ply{.moves = {},
@@ -44,7 +44,7 @@ JudgedPly plyFrom(const json& json)
             .value = move.at(1).get<float>(),
             .scoreLead = move.at(2).is_null() ? strength::kUnknown : move.at(2).get<float>(),
             .effort = move.at(3).get<std::uint64_t>(),
-            .doubt = move.size() > 4 ? move.at(4).get<float>() : 0.0F}); // which earlier versions did not write
+            .doubt = move.size() > 4 ? move.at(4).get<float>() : 0.0F}); // missing in earlier versions
     for (const auto& move : json.at("line"))
         ply.line.push_back({move.get<std::uint16_t>()});
     if (json.contains("owners"))
@@ -52,7 +52,7 @@ JudgedPly plyFrom(const json& json)
     return ply;
 }
 
-/// Whether all that is said of a position can be played there.
+/// Whether all moves of the judgement are legal in the position.
 bool fits(const game::AnyPosition& position, const JudgedPly& ply)
 {
     if (!std::ranges::all_of(ply.moves, [&](const JudgedMove& move) { return position.isLegal(move.move); }))

@@ -1,4 +1,4 @@
-// Where judgements of games are kept, so that no game is judged twice by the same judge.
+// Stores judgements of games, so that a judge analyses each game once.
 #pragma once
 
 #include "nn/evaluate/answer_store.h"
@@ -13,7 +13,7 @@ class JudgementCache {
 public:
     explicit JudgementCache(std::filesystem::path folder) : m_store(std::move(folder)) { }
 
-    /// Plies of the judge's words on the game; those that are not kept stay empty.
+    /// The stored plies of the judge for the game; the others stay empty.
     std::vector<JudgedPly> load(const PlayedGame& game, const JudgeInfo& judge) const;
     core::Result<void> store(const PlayedGame& game, const GameJudgement& judgement);
 

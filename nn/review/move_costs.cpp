@@ -10,14 +10,14 @@ using game::Side;
 namespace {
 
 constexpr double kDecided = 45; ///< percent from even
-constexpr double kFading = 0.2; ///< what counts of that beyond
-constexpr double kEvidence = 0.5; ///< of the chance that a mark takes: what is lost at least, doubts taken off
+constexpr double kFading = 0.2; ///< weight of the part beyond
+constexpr double kEvidence = 0.5; ///< share of a mark's loss that remains after subtracting doubts
 constexpr double kUnknownCost = std::numeric_limits<double>::quiet_NaN();
 
 struct Loss {
     double points = kUnknownCost;
     double chance = kUnknownCost; ///< faded percent
-    double certain = kUnknownCost; ///< the same, the best move for the least and the other for the most that a look found
+    double certain = kUnknownCost; ///< the same with the lowest value found for the best move and the highest for the other
 
     bool costs(double percent, double margin) const { return chance >= percent + margin && certain >= kEvidence * percent; }
 };
@@ -128,7 +128,7 @@ double standingBy(const JudgedMove& move, Side mover, CostUnit unit)
     return unit == CostUnit::Points ? sign * double{move.scoreLead} : kPercentOfValue + sign * kPercentOfValue * double{move.value};
 }
 
-/// The move that led to a position, as it was judged; null where it was not.
+/// The judged move that led to a position; null if it was not judged.
 const JudgedMove* moveBefore(const PlayedGame& game, const GameJudgement& judgement, std::size_t ply)
 {
     return ply > 0 && ply <= game.moves.size() ? judgement.plies[ply - 1].find(game.moves[ply - 1]) : nullptr;

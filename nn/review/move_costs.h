@@ -1,4 +1,4 @@
-// What the moves of a game cost, and which are mistakes: out of a judge's word (move_judge.h), the same for both colours.
+// The losses of a game's moves, and the mistakes among them: from a judge's evaluations (move_judge.h), the same for both colours.
 #pragma once
 
 #include "nn/review/game_review.h"
@@ -10,23 +10,23 @@
 
 namespace evenmatch::nn {
 
-inline constexpr double kPercentOfValue = 50; ///< of the chance to win, of one unit of value
+inline constexpr double kPercentOfValue = 50; ///< of the winning chance, per unit of value
 
-/// Go by a judge that counts: points; else the chance to win in percent.
+/// Go with a judge that counts: points; else winning chance in percent.
 enum class CostUnit : std::uint8_t { Points, Chance };
 
 CostUnit costUnit(const JudgeInfo& judge);
-/// Faded percent of the chance to win that a mark takes by this judge's word.
+/// The minimum loss of a mark with this judge, in faded percent of the winning chance.
 double leastMark(const JudgeInfo& judge);
 
-/// ? and ??. Mistakes cost 10 % of the chance to win, blunders 20 %; in Go mistakes cost 2.5 points and 5 %, blunders 6 points and 5 %; the
-/// judge's margin comes on top of those percents, for most of what would be marked wrongly costs a little less than a mark takes. Where
-/// a judge has looked twice (JudgedMove::doubt), half of that chance must be lost with the doubts of either move taken off. A move that is
-/// the judge's own choice, or the only legal one, is neither.
+/// ? and ??. Mistakes lose 10 % of the winning chance, blunders 20 %; in Go mistakes lose 2.5 points and 5 %, blunders 6 points and 5 %.
+/// The judge's margin is added to these percents, because most wrong marks would be slightly above the limits. If a judge has analysed
+/// twice (JudgedMove::doubt), half of that chance must be lost after subtracting the doubts of both moves. The judge's own choice and the
+/// only legal move are never marked.
 enum class CostGrade : std::uint8_t { None, Mistake, Blunder };
 
-/// The chance to win in percent, on a scale that fades where the game is decided: between 5 and 95 it is the chance itself, what lies
-/// beyond counts a fifth. So 99 instead of 96 % is next to nothing, and a win thrown away costs what it costs.
+/// The winning chance in percent, on a scale that is compressed in decided positions: between 5 and 95 it is the chance itself, beyond them
+/// changes count a fifth. So 99 instead of 96 % makes almost no difference, and a lost win keeps its full loss.
 double fadedChance(double value);
 
 struct MoveCost {
@@ -34,10 +34,10 @@ struct MoveCost {
     double cost = std::numeric_limits<double>::quiet_NaN(); ///< in points, or in faded percent; never below 0; NaN: unknown
     double chance = 0; ///< faded percent, whatever the unit
     CostGrade grade = CostGrade::None;
-    game::Move better = game::kNoMove; ///< the judge's choice, where it is another move
+    game::Move better = game::kNoMove; ///< the judge's choice, if it is another move
 };
 
-/// What a move that the judge has looked at costs against its choice.
+/// The loss of an analysed move against the judge's choice.
 struct JudgedCost {
     double cost = 0; ///< in the unit
     CostGrade grade = CostGrade::None;
@@ -48,22 +48,22 @@ JudgedCost costOf(const JudgedPly& judged, const JudgedMove& move, const JudgeIn
 /// One for every move of the game.
 std::vector<MoveCost> moveCosts(const PlayedGame& game, const GameJudgement& judgement);
 
-/// Whoever can say what a game's moves cost: one for every move. Stopped when asked to.
+/// A source of the losses of a game's moves, one per move. Stopped on request.
 using GameCosts = std::function<core::Result<std::vector<MoveCost>>(const GameReview& review, jobs::JobContext& job)>;
 
-/// What players of a rank lose at a position on average: the costs of their moves, weighted by the rank's policy. NaN where moves are
-/// judged that make less than kEnoughOfPolicy of the policy.
+/// The mean loss of a rank's players in a position: the losses of their moves, weighted by the rank's policy. NaN if the judged moves make
+/// up less than kEnoughOfPolicy of the policy.
 double expectedCost(const PlyReview& seen, std::size_t rank, const JudgedPly& judged, CostUnit unit);
 inline constexpr double kEnoughOfPolicy = 0.7;
 
-/// What a JudgeQuestion asks beside: the candidates of a review, by ply. Empty where the review knows no ranks.
+/// The additional moves of a JudgeQuestion: the candidates of a review, by ply. Empty for a review without ranks.
 std::vector<std::vector<game::Move>> othersToJudge(const GameReview& review);
 
-/// The moves that cost most: at most `most` and those with a grade, dearest first.
+/// The moves with the largest losses: at most `most` and those with a grade, the largest first.
 std::vector<MoveCost> dearestMoves(const std::vector<MoveCost>& costs, std::size_t most);
 
-/// By ply, from the first player's view, as the judge sees it: points where that is the unit, else the chance to win in percent. Where the
-/// game is over (or nobody judged), what the move that leads there is worth; NaN where that is unknown, too.
+/// By ply, from the first player's view, by the judge: points if that is the unit, else winning chance in percent. For a finished game (or
+/// an unjudged position) the value of the move that leads there; NaN if that is unknown, too.
 std::vector<double> standings(const PlayedGame& game, const GameJudgement& judgement);
 
 } // namespace evenmatch::nn

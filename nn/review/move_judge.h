@@ -1,5 +1,5 @@
-// Who says what the moves of a game cost: a search or an engine. The interface stands here, what implements it in search/judge/. Raw values
-// that a network gives single positions are never set against each other: their differences are mostly noise.
+// The interface for evaluating the moves of a game: a search or an engine. It is implemented in search/judge/. A network's raw values of
+// single positions are never compared, because their differences are mostly noise.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -15,77 +15,77 @@
 
 namespace evenmatch::nn {
 
-/// A move at a position, by a judge's word. Numbers are those of the side that makes it.
+/// A judge's evaluation of a move. Numbers are from the view of the side that moves.
 struct JudgedMove {
     game::Move move;
     float value = 0; ///< -1 … 1
     float scoreLead = strength::kUnknown; ///< Go, by judges that count: points ahead
-    std::uint64_t effort = 0; ///< nodes or visits that the opinion of this move rests on
-    float doubt = 0; ///< of the value: the lighter look's share of what lies between two looks at the move; 0: there was one
+    std::uint64_t effort = 0; ///< nodes or visits behind the evaluation of this move
+    float doubt = 0; ///< of the value: the smaller analysis's share of the difference between two analyses of the move; 0: only one
     bool operator==(const JudgedMove&) const = default;
 };
 
-/// What a judge says of the position after `ply` moves of a game. All of it comes out of one search, or of searches of one scale.
+/// A judge's evaluation of the position after `ply` moves of a game. All of it comes from one search, or from searches on one scale.
 struct JudgedPly {
     std::vector<JudgedMove> moves; ///< the best first; the move played is among them. Empty: not judged yet, or the game is over here
     std::vector<game::Move> line; ///< the best play, beginning with the best move
-    int mateIn = 0; ///< chess: the side to move mates in so many moves, below 0 is mated; 0: neither is seen
-    int depth = 0; ///< plies looked ahead, where the judge says so
+    int mateIn = 0; ///< chess: the side to move mates in this many moves, below 0 is mated; 0: neither was found
+    int depth = 0; ///< search depth in plies, if the judge reports it
     std::uint64_t effort = 0; ///< nodes or visits
-    bool isSure = false; ///< looked at as closely as the judge means to before it calls the move played a mistake
-    bool isPlain = false; ///< not sure yet, but two searches agree on so large a loss that the move played is marked already
-    std::vector<std::int8_t> owners = {}; ///< Go, by judges that know it: by point, how surely it will be the first player's, in percent;
-                                          ///< below 0 the second's. Else empty
+    bool isSure = false; ///< analysed as deeply as the judge requires for marking the move played
+    bool isPlain = false; ///< not sure yet, but two searches agree on a loss large enough to mark the move played
+    std::vector<std::int8_t> owners = {}; ///< Go, if the judge has it: by point, the expected ownership of the first player in percent;
+                                          ///< below 0 the second player's. Otherwise empty
 
     bool isKnown() const { return !moves.empty(); }
-    const JudgedMove* find(game::Move move) const; ///< null where nothing is said of it
+    const JudgedMove* find(game::Move move) const; ///< null if it was not evaluated
     bool operator==(const JudgedPly&) const = default;
 };
 
 struct JudgeInfo {
-    std::string identity; ///< all that changes its answers; what is kept goes by it
+    std::string identity; ///< everything that affects its results; the key of stored ones
     std::string name; ///< for people: "Stockfish 15.1"
     std::string game; ///< "go" or "chess"
     bool countsPoints = false;
-    double margin = 0; ///< percent of the chance to win: so much more than it takes a mark needs, for what its words err by
-    double pointsMargin = 0; ///< the same in points, where it counts them
+    double margin = 0; ///< percent of the winning chance that is added to the limits of marks for the judge's errors
+    double pointsMargin = 0; ///< the same in points, if it counts them
 };
 
-/// All that is known of one game by one judge. A regular value; grows while it is made.
+/// One judge's evaluations of one game. A regular value; it grows during the analysis.
 struct GameJudgement {
     JudgeInfo by;
-    std::vector<JudgedPly> plies; ///< one more than the game has moves; none: nobody was asked
-    std::optional<core::Error> trouble; ///< why it is not the judge that was wanted
-    std::optional<core::Error> startedAnew = {}; ///< why its program had to be started anew on the way
+    std::vector<JudgedPly> plies; ///< one more than the game has moves; none: not analysed
+    std::optional<core::Error> trouble; ///< why it is not the requested judge
+    std::optional<core::Error> startedAnew = {}; ///< why its program was restarted
 
-    /// Plies that were judged.
+    /// The number of judged plies.
     std::size_t known() const;
 };
 
 struct JudgeQuestion {
     PlayedGame game;
-    /// By ply (or empty): moves whose value is wanted, too, where the move played was dear, so that it can be said what others lose there.
+    /// By ply (or empty): additional moves to evaluate where the move played lost much, for comparison with the losses of others.
     std::vector<std::vector<game::Move>> others;
 };
 
-/// Called from the thread that judges, whenever much has become known or surer.
+/// Called from the judging thread whenever many evaluations are new or improved.
 using OnJudged = std::function<void(const std::vector<JudgedPly>& plies)>;
 
-/// One conversation; one thread at a time.
+/// One session; one thread at a time.
 class MoveJudge {
 public:
     virtual ~MoveJudge() = default;
 
     virtual const JudgeInfo& info() const = 0;
 
-    /// Looks at every position of a game: coarsely first, then sharper where it matters. What `plies` holds already is kept and built upon.
-    /// Progress counts in the judge's own steps. Stopped when asked to; other errors when the judge is no more to be had. What was found by
-    /// then is in `plies`. BadArgument: the game is not the judge's. REQUIRES: plies.size() == question.game.moves.size() + 1
+    /// Analyses every position of a game: coarsely first, then deeper where it matters. Existing contents of `plies` are kept and improved.
+    /// Progress counts in the judge's own steps. Stopped on request; other errors if the judge is permanently unavailable. Results so far
+    /// are in `plies`. BadArgument: the game is not the judge's. REQUIRES: plies.size() == question.game.moves.size() + 1
     virtual core::Result<void> judge(
         const JudgeQuestion& question, std::vector<JudgedPly>& plies, jobs::JobContext& job, const OnJudged& onJudged = {})
         = 0;
 
-    /// Why its program had to be started anew since judge() was called last; nothing: it had not.
+    /// Why its program was restarted since the last call of judge(); nothing: it was not.
     const std::optional<core::Error>& startedAnew() const { return m_startedAnew; }
 
 protected:

@@ -7,7 +7,7 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr int kSteps = 32; ///< from nobody's to somebody's
+constexpr int kSteps = 32; ///< from neutral to owned
 constexpr char kNobodys = 'R';
 constexpr int kSurely = 100; ///< per cent
 

@@ -52,7 +52,7 @@ void takeStored(GameReview& review, std::size_t ply, std::string_view bytes)
 
 namespace {
 
-/// The files of a folder that can be read.
+/// The readable files of a folder.
 std::vector<fs::directory_entry> entriesIn(const fs::path& folder)
 {
     std::vector<fs::directory_entry> entries;
@@ -67,7 +67,7 @@ std::vector<fs::directory_entry> entriesIn(const fs::path& folder)
 void removeOlderReviews(const fs::path& folder)
 {
     for (const fs::directory_entry& kept : entriesIn(folder)) {
-        std::error_code ignored; // what cannot be removed costs room
+        std::error_code ignored; // a file that cannot be removed only costs space
         if (kept.is_symlink(ignored) || !kept.is_directory(ignored))
             continue;
         const char* suffix = kept.path().filename().string().starts_with("judge-") ? ".json" : ".review";

@@ -1,4 +1,4 @@
-// Where reviews of games are kept, so that no position is evaluated twice by the same network.
+// Stores reviews of games, so that a network evaluates each position once.
 #pragma once
 
 #include "nn/evaluate/answer_store.h"
@@ -15,13 +15,13 @@ class ReviewCache {
 public:
     virtual ~ReviewCache() = default;
 
-    /// Fills the plies of the review that are kept. `id`: of the library the cache stands on; 0 elsewhere.
+    /// Fills the stored plies of the review. `id`: the game's id in the cache's library; 0 elsewhere.
     virtual void load(GameReview& review, std::int64_t id) = 0;
-    /// Keeps all that the review knows.
+    /// Stores the known plies of the review.
     virtual core::Result<void> store(const GameReview& review, std::int64_t id) = 0;
 };
 
-/// A cache whose failures cost only time: the first one is told, and nothing is stored after it.
+/// A cache that tolerates failures: the first one is reported, and nothing is stored after it.
 class LenientReviewCache final : public ReviewCache {
 public:
     using Tell = std::function<void(const core::Error&)>;
@@ -36,11 +36,11 @@ private:
     bool m_failed = false;
 };
 
-/// Puts stored bytes (toBytes) where they belong, unless the ply is known already or they are not about this game's move.
+/// Restores stored bytes (toBytes), unless the ply is known already or they belong to another move.
 void takeStored(GameReview& review, std::size_t ply, std::string_view bytes);
 
-/// Removes from the folder of an AnswerStore what versions before it kept there and nobody reads any more: reviews and judgements in
-/// folders of their own. All other files stay.
+/// Removes obsolete files of earlier versions from the folder of an AnswerStore: reviews and judgements in separate folders. All other
+/// files stay.
 void removeOlderReviews(const std::filesystem::path& folder);
 
 /// Reviews in an AnswerStore, an entry for each game and network.

@@ -13,7 +13,7 @@ namespace {
 constexpr double kRare = 20; ///< times
 constexpr double kLeastProbability = 1e-6;
 
-/// A ply's number for the first player as the network says it; NaN where unknown.
+/// A ply's number for the first player by the network; NaN if unknown.
 double rawStanding(const GameReview& review, std::size_t ply, CostUnit unit)
 {
     const PlyReview& seen = review.plies[ply];
@@ -23,7 +23,7 @@ double rawStanding(const GameReview& review, std::size_t ply, CostUnit unit)
     return sign * (unit == CostUnit::Points ? double{seen.scoreLead} : kPercentOfValue * double{seen.value});
 }
 
-/// What a result says is no opinion, and needs no others beside it.
+/// A result is exact and is not averaged with its neighbours.
 bool isOver(const PlyReview& seen) { return seen.known && seen.legalMoves == 0; }
 
 } // namespace

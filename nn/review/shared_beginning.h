@@ -1,4 +1,4 @@
-// What is known of one game, for another game that begins with the same moves: a game that goes on, or was played on differently.
+// Reuses results of one game for another game with the same first moves: a continued game, or one with a different continuation.
 #pragma once
 
 #include "nn/review/game_review.h"
@@ -6,12 +6,11 @@
 
 namespace evenmatch::nn {
 
-/// Copies what `from` knows of the beginning that both games share. Nothing where they begin at different positions or have different
-/// ranks.
+/// Copies the results of `from` for the shared beginning. No effect for different starts or ranks.
 void copyShared(const GameReview& from, GameReview& to);
 
-/// The same of what a judge said of `game`, as a judgement of `other`. Of the position after the last move that both games share nothing is
-/// known unless both end there: another move was played, and its value is missing.
+/// The same for a judge's results of `game`, as a judgement of `other`. The position after the last shared move stays unknown unless both
+/// end there: another move was played, and its value is missing.
 void copyShared(const PlayedGame& game, const GameJudgement& from, const PlayedGame& other, GameJudgement& to);
 
 } // namespace evenmatch::nn

@@ -1,4 +1,4 @@
-// The clocks of a game as estimators see them.
+// The clocks of a game as input of estimators.
 #pragma once
 
 #include "core/strength/estimate/scored_side.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::nn {
 
-/// Around these moves of a side, by their places in `game.moves`; empty where the game has no clocks.
+/// Around these moves of a side, by their places in `game.moves`; empty without clocks in the game.
 std::vector<strength::ClockNumbers> clocksOf(const PlayedGame& game, std::span<const std::size_t> plies);
 /// Around all moves of a side.
 std::vector<strength::ClockNumbers> clocksOf(const PlayedGame& game, game::Side side);

@@ -20,7 +20,7 @@ bool readNumber(const Metadata& metadata, const char* name, Number& number)
     return read.ec == std::errc() && read.ptr == end;
 }
 
-/// As read: a checkpoint of an earlier version says nothing of settings that it did not know.
+/// Unchanged: a checkpoint of an earlier version lacks newer settings.
 bool isSame(const std::string& written, const TrainingConfig& config)
 {
     const auto read = trainingConfigFromJson(nlohmann::json::parse(written, nullptr, false));
@@ -52,7 +52,7 @@ core::Result<TrainingState> readCheckpoint(const std::filesystem::path& path, co
     if (training == file->metadata().end() || !isSame(training->second, config))
         return core::Error{core::ErrorCode::BadArgument, "the checkpoint belongs to another configuration", path.string()};
     TrainingState state;
-    state.draws = config.seed; // the first checkpoints did not say
+    state.draws = config.seed; // the first checkpoints did not have it
     const bool whole = readNumber(file->metadata(), "step", state.step) && readNumber(file->metadata(), "positions", state.positions)
         && (!file->metadata().contains("draws") || readNumber(file->metadata(), "draws", state.draws)) && state.step >= 0;
     if (!whole)

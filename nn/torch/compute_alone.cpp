@@ -6,7 +6,7 @@
 
 #include <utility>
 
-/// OpenBLAS has threads of its own, which the tensor library does not know of; absent with another BLAS.
+/// OpenBLAS has its own threads, unknown to the tensor library; absent with another BLAS.
 extern "C" __attribute__((weak)) void openblas_set_num_threads(int threads);
 
 namespace evenmatch::nn::detail {

@@ -24,7 +24,7 @@ onednn::Then thenOf(Then then)
     return then == Then::Nothing ? onednn::Then::Nothing : then == Then::Relu ? onednn::Then::Relu : onednn::Then::AddAndRelu;
 }
 
-/// Both are channels last, `input` of the type computed in.
+/// Both are channels last, `input` in the computing type.
 void run(const onednn::Convolution& convolution, const at::Tensor& input, const at::Tensor& output)
 {
     const onednn::Boards boards{input.size(0), input.size(2), input.size(3)};

@@ -16,7 +16,7 @@ using core::Result;
 
 namespace {
 
-constexpr std::size_t kUnmeasuredBatch = 128; ///< on a GPU that this build cannot ask more of
+constexpr std::size_t kUnmeasuredBatch = 128; ///< on a GPU without measurement in this build
 
 class TorchPass final : public ForwardPass {
 public:
@@ -60,7 +60,7 @@ Result<std::unique_ptr<Evaluator>> assemble(
     return makeNetworkEvaluator(std::move(info), config, std::move(pass), options.threads);
 }
 
-/// Runs what makes an evaluator; what the tensor library throws becomes an error.
+/// Runs a function that makes an evaluator; an exception of the tensor library becomes an error.
 template <class Make>
 Result<std::unique_ptr<Evaluator>> guarded(const Make& make)
 {

@@ -10,11 +10,11 @@
 
 namespace evenmatch::nn {
 
-/// Whether LibTorch finds a GPU to compute on.
+/// Whether LibTorch finds a usable GPU.
 bool hasCuda();
 
-/// Of the callers' threads the number of OpenMP threads becomes 1. The model need not outlive the evaluator.
-/// NetworkDamaged when the parameters are not those of the network; BadArgument for a GPU that is not there.
+/// Sets the callers' number of OpenMP threads to 1. The model need not outlive the evaluator. NetworkDamaged if the parameters are not
+/// those of the network; BadArgument for a missing GPU.
 core::Result<std::unique_ptr<Evaluator>> makeEvaluator(const ModelFile& model, const EvaluatorOptions& options = {});
 core::Result<std::unique_ptr<Evaluator>> loadEvaluator(const std::filesystem::path& path, const EvaluatorOptions& options = {});
 

@@ -26,14 +26,14 @@ using PassClock = std::chrono::steady_clock;
 using Sizes = std::array<std::int64_t, 4>; ///< of boards: [B, planes, H, W]
 
 constexpr std::array<std::size_t, 5> kBatches = {16, 32, 64, 128, 256}; ///< that are tried
-constexpr std::chrono::seconds kLongEnough{2}; ///< after that no larger one is
-constexpr int kWarmUps = 3; ///< before a capture: libraries choose their algorithms and take their memory
-constexpr int kTimes = 5; ///< that each is timed; the quickest counts
+constexpr std::chrono::seconds kLongEnough{2}; ///< then no larger one is tried
+constexpr int kWarmUps = 3; ///< before a capture: libraries choose their algorithms and allocate memory
+constexpr int kTimes = 5; ///< measurements of each; the fastest counts
 constexpr std::size_t kMostGraphs = 64;
 
 at::TensorOptions pinned() { return at::TensorOptions().dtype(at::kFloat).pinned_memory(true); }
 
-/// Begins to copy; there once the stream is done.
+/// Starts a copy, which is complete when the stream is done.
 at::Tensor toPinned(const at::Tensor& there)
 {
     if (!there.defined())
@@ -87,7 +87,7 @@ private:
         RawTensors answers;
     };
 
-    /// Null: that is computed plainly.
+    /// Null: computed without a graph.
     const Captured* find(const Sizes& sizes) const
     {
         const auto there = m_captured.find(sizes);
@@ -100,7 +100,7 @@ private:
         return made ? &m_captured.emplace(sizes, *std::move(made)).first->second : nullptr;
     }
 
-    /// On a stream of its own: where a capture fails, that stream may be of no more use.
+    /// On a separate stream, which may be unusable after a failed capture.
     std::optional<Captured> capture(const Sizes& sizes) const
     {
         const c10::cuda::CUDAStreamGuard onStream(m_capturing);
@@ -110,7 +110,7 @@ private:
             m_network.compute(made.input);
         m_capturing.synchronize();
         try {
-            made.graph->capture_begin(m_pool, cudaStreamCaptureModeThreadLocal); // other threads may ask CUDA for memory meanwhile
+            made.graph->capture_begin(m_pool, cudaStreamCaptureModeThreadLocal); // other threads may allocate CUDA memory meanwhile
             made.answers = m_network.compute(made.input);
             made.graph->capture_end();
             return made;
@@ -140,7 +140,7 @@ private:
             } catch (const std::exception&) {
                 if (timed.empty())
                     throw;
-                break; // so many are too many for its memory
+                break; // too many for its memory
             }
             timed.push_back({batch, best});
             if (PassClock::now() > end)

@@ -23,8 +23,8 @@ using core::Result;
 
 constexpr std::size_t kLargestBatch = 256;
 
-/// e^x as lc0 takes it for its priors: 2^n (1 + a t + (1 - a) t²) for x = (n + t) ln 2, with the a of the least relative error (0.27 %).
-/// What is exact would be up to 0.07 percentage points away from the priors these networks are known for.
+/// e^x as in lc0's priors: 2^n (1 + a t + (1 - a) t²) for x = (n + t) ln 2, with the a of the smallest relative error (0.27 %). The exact
+/// function would differ by up to 0.07 percentage points from the priors for which these networks are known.
 float expAsLc0(float x)
 {
     constexpr float kLinear = 0.66023398f;
@@ -53,7 +53,7 @@ float valueOf(const float* output, std::int64_t count)
     return chances[0] - chances[2];
 }
 
-/// Of one network or several that are asked together: rank n is networks[n], where there are ranks.
+/// One network or several evaluated together: rank n is networks[n], if there are ranks.
 class Lc0Evaluator final : public Evaluator {
 public:
     Lc0Evaluator(std::vector<Lc0Forward> networks, NetworkInfo info) : m_networks(std::move(networks)), m_info(std::move(info)) { }

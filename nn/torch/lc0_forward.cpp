@@ -13,10 +13,10 @@ namespace {
 
 at::Tensor tensorOf(const std::vector<float>& numbers, at::IntArrayRef shape)
 {
-    return at::from_blob(const_cast<float*>(numbers.data()), shape, at::kFloat).clone(); // the blob is only read
+    return at::from_blob(const_cast<float*>(numbers.data()), shape, at::kFloat).clone(); // the blob is read only
 }
 
-/// Σ a_i b_i, in lanes that a compiler may make vectors of.
+/// Σ a_i b_i, in lanes that a compiler can vectorise.
 float dot(const float* a, const float* b, std::int64_t count)
 {
     constexpr std::int64_t kLanes = 16;

@@ -12,7 +12,7 @@ namespace evenmatch::nn::detail {
 
 namespace {
 
-constexpr float kNever = -1e9f; ///< a logit that no move has
+constexpr float kNever = -1e9f; ///< a logit below any move's
 
 /// A copy of numbers on a device.
 template <class T>
@@ -42,7 +42,7 @@ at::Tensor listLoss(const at::Tensor& beta, const BatchTensors& batch)
     const at::Tensor sums = at::zeros({entries}, like).index_add(0, batch.entryOf, beta);
     const at::Tensor counts = at::zeros({entries}, like).index_add(0, batch.entryOf, ones);
     const at::Tensor means = sums / counts;
-    // Places without an entry hold a strength of next to nothing and count for nothing.
+    // Places without an entry have a negligible strength and no weight.
     at::Tensor matrix = at::full({batch.lists * batch.longest}, -1e4f, like).index_put({batch.entryPlace}, means);
     at::Tensor there = at::zeros({batch.lists * batch.longest}, like).index_put({batch.entryPlace}, at::ones({entries}, like));
     matrix = matrix.view({batch.lists, batch.longest});
@@ -58,7 +58,7 @@ at::Tensor huber(const at::Tensor& points)
     return at::where(away.lt(10), away.square() / 20, away - 5);
 }
 
-/// How far what parts siblings is from what parts them to the teacher: each one's error less its family's mean error.
+/// The error in differences between siblings, compared with the teacher's: each one's error minus its family's mean error.
 at::Tensor siblingsLoss(const at::Tensor& lead, const BatchTensors& batch)
 {
     const at::Tensor error = lead - batch.lead;
@@ -78,7 +78,7 @@ at::Tensor classifierLoss(const at::Tensor& scores, const BatchTensors& batch)
     return weightedMean(loss, known.to(at::kFloat));
 }
 
-/// The legal outputs of every position side by side, and where the moves of a batch stand among them.
+/// The legal outputs of every position, and the places of a batch's moves among them.
 class LegalOutputs {
 public:
     LegalOutputs(const TrainingBatch& batch, std::int64_t outputs)
@@ -213,7 +213,7 @@ at::Tensor centredQuality(const Outputs& outputs, const at::Tensor& legal)
 
 namespace {
 
-/// − Σ p log π_rank of what players of the ranks do.
+/// − Σ p log π_rank for the moves of the ranks' players.
 at::Tensor voicesLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
 {
     const at::Tensor mix = parameters.at("policy.ranks").index_select(0, batch.voiceRank).unsqueeze(1);
@@ -230,7 +230,7 @@ at::Tensor logPolicies(const Tensors& parameters, const at::Tensor& free, const 
     return logits.masked_fill(legal.logical_not().unsqueeze(1), kNever).log_softmax(2);
 }
 
-/// − log of the probability of a side's own rank, by how likely its moves are to the policies of all ranks.
+/// − log of the probability of a side's own rank, from the likelihood of its moves under the policies of all ranks.
 at::Tensor sideLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
 {
     const std::int64_t listed = batch.entryOf.size(0);
@@ -243,8 +243,8 @@ at::Tensor sideLoss(const Tensors& parameters, const Outputs& outputs, const Bat
     return -chosen(sums.log_softmax(1), batch.entryRank).mean();
 }
 
-/// Lists within one position: a move drawn from the policy of each rank, strongest first, a random legal one (r∞) last. How hard a position
-/// is cancels exactly, so that what is left is the moves' own: what a search can steer by.
+/// Lists within one position: a move drawn from the policy of each rank, strongest first, a random legal one (r∞) last. The difficulty of
+/// the position cancels exactly, so the result depends only on the moves and can steer a search.
 at::Tensor listAtPositionLoss(const Tensors& parameters, const Outputs& outputs, const BatchTensors& batch)
 {
     const at::Tensor quality = centredQuality(outputs, batch.legal);
@@ -270,7 +270,7 @@ void addLoss(const char* name, double weight, const at::Tensor& loss, Losses& re
         result.total = result.total.defined() ? result.total + weight * loss : weight * loss;
 }
 
-/// How far boards are from those heard, in shares of the latter's squares.
+/// The squared distance of boards from the teacher's, relative to the teacher's squares.
 at::Tensor shareOff(const at::Tensor& boards, const at::Tensor& heard)
 {
     return (boards.to(at::kFloat) - heard).square().mean() / heard.square().mean().clamp_min(1e-6);
@@ -301,7 +301,7 @@ void addTeachersLosses(const Tensors& parameters, const Outputs& outputs, const 
     addLoss("heardFree", weights.heard * weights.policy, from(outputs.free), result);
     addLoss("heardValue", weights.heardValue, (outputs.value - said.value).square().mean(), result);
     const at::Tensor surprise = said.policy * said.policy.clamp_min(1e-9).log();
-    result.parts.emplace_back("heardLeast", -surprise.sum(1).mean()); // what "heard" cannot fall below
+    result.parts.emplace_back("heardLeast", -surprise.sum(1).mean()); // the minimum of "heard"
 }
 
 Losses losses(
@@ -311,8 +311,8 @@ Losses losses(
     const auto add = [&](const char* name, double weight, const at::Tensor& loss) { addLoss(name, weight, loss, result); };
     const auto note = [&](const char* name, const at::Tensor& figure) { result.parts.emplace_back(name, figure.detach()); };
 
-    // A teacher of the mover's rank says what players of that rank do; any other teacher what should be done, which is the rank-free
-    // policy's business only where nobody else speaks. So its moves replace the played one there.
+    // A teacher of the player's rank predicts that rank's moves; any other teacher gives the best moves, which concern only the policy
+    // without a rank, unless there is no other target. So its moves replace the played one there.
     const at::Tensor free = logPolicy(outputs.free, batch.legal);
     const at::Tensor hard = batch.policyWeight * (1 - batch.softWeight);
     add("policy", weights.policy, weightedMean(-chosen(free, batch.move), hard));
@@ -320,7 +320,7 @@ Losses losses(
     if (config.ranks > 0) {
         Outputs onFree = outputs;
         if (weights.policy <= 0)
-            onFree.free = outputs.free.detach(); // who does not train it leaves it as it is
+            onFree.free = outputs.free.detach(); // without its training it stays unchanged
         const at::Tensor ranked = logPolicy(rankLogits(parameters, onFree, batch.rank), batch.legal);
         const at::Tensor hardRank = batch.rankWeight * (1 - batch.softRankWeight);
         add("rankPolicy", weights.rankPolicy, weightedMean(-chosen(ranked, batch.move), hardRank));

@@ -13,7 +13,7 @@ namespace evenmatch::nn::detail {
 
 namespace {
 
-constexpr double kBatchNormMomentum = 0.02; ///< batches mix strata; slow statistics stand for all of them
+constexpr double kBatchNormMomentum = 0.02; ///< batches mix strata; slow statistics represent all of them
 
 class Pass {
 public:
@@ -90,7 +90,7 @@ private:
         return quickly ? ungroupChannels(x) : x;
     }
 
-    /// What the value alone sees.
+    /// The layers of the value only.
     at::Tensor furtherBlocks(at::Tensor x) const
     {
         const bool quickly = m_config.valueBlocks > 0 && canGoQuickly(x, m_mode.training);
@@ -151,7 +151,7 @@ private:
         return pass.defined() ? at::cat({all, pass}, 2) : all;
     }
 
-    /// The wanted outputs of every map, [B, maps, L], picked out where the convolution left them: square by square.
+    /// The requested outputs of every map, [B, maps, L], taken from the convolution's layout: square by square.
     at::Tensor wanted(const at::Tensor& onBoard, const at::Tensor& pass, std::int64_t maps) const
     {
         const std::int64_t squares = onBoard.size(2) * onBoard.size(3);
@@ -206,9 +206,9 @@ Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed)
         const bool scale = name.ends_with(".norm.weight") || name.ends_with(".var");
         at::Tensor tensor = scale ? at::ones(shape) : at::zeros(shape);
         if (name.ends_with("second.norm.weight"))
-            tensor.fill_(0.3); // blocks begin near the identity
+            tensor.fill_(0.3); // blocks start near the identity
         if (name == "policy.ranks") {
-            for (std::int64_t r = 0; r < shape[0]; ++r) { // cosines: from the strongest to the weakest ever finer
+            for (std::int64_t r = 0; r < shape[0]; ++r) { // cosines of increasing frequency from the strongest to the weakest rank
                 for (std::int64_t k = 0; k < shape[1]; ++k)
                     tensor[r][k]
                         = std::cos(M_PI * static_cast<double>(k + 1) * (static_cast<double>(r) + 0.5) / static_cast<double>(shape[0]));

@@ -10,9 +10,9 @@ namespace evenmatch::nn::detail {
 namespace {
 
 constexpr double kMomentum = 0.9; ///< of SGD, and β1 of Adam
-constexpr double kSecond = 0.99; ///< β2: short runs want a short memory
+constexpr double kSecond = 0.99; ///< β2: short runs need a short memory
 constexpr double kEpsilon = 1e-8;
-constexpr double kMostGradient = 5; ///< norm of all gradients together; a rare batch must not undo an hour
+constexpr double kMostGradient = 5; ///< norm of all gradients together, so that a rare batch cannot undo an hour
 constexpr double kMuonMomentum = 0.95;
 constexpr int kMuonRounds = 5;
 constexpr double kSizeOfAdam = 0.2; ///< the root of the mean square of AdamW's steps, in learning rates
@@ -33,7 +33,7 @@ bool isHidden(const std::string& name, const at::Tensor& parameter)
     return parameter.dim() > 1 && !last;
 }
 
-/// U Vᵀ of the matrix U S Vᵀ, roughly: Newton and Schulz' rounds, each X ← a X + (b XXᵀ + c (XXᵀ)²) X, bring singular values near 1.
+/// Approximates U Vᵀ of the matrix U S Vᵀ: Newton-Schulz iterations, each X ← a X + (b XXᵀ + c (XXᵀ)²) X, bring singular values near 1.
 at::Tensor nearestOrthogonal(const at::Tensor& matrix)
 {
     constexpr double a = 3.4445;
@@ -83,7 +83,7 @@ void Optimizer::goByAdam(const std::string& name, at::Tensor& parameter, const a
 bool Optimizer::step(Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted)
 {
     c10::NoGradGuard noGrad;
-    std::vector<at::Tensor> squares; // added up where they are: a GPU is asked once
+    std::vector<at::Tensor> squares; // added up on their device, so that a GPU is read once
     for (const auto& [name, parameter] : parameters)
         if (parameter.grad().defined() && wanted(name))
             squares.push_back(parameter.grad().square().sum());

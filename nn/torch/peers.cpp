@@ -34,7 +34,7 @@ bool eachHasGpu(std::span<const std::string> gpus)
 
 namespace {
 
-constexpr std::chrono::minutes kPatience{5}; ///< the first measures and saves while the others wait for its step
+constexpr std::chrono::minutes kPatience{5}; ///< the first one measures and saves while the others wait for its step
 
 struct Address {
     std::string host;
@@ -52,7 +52,7 @@ std::optional<Address> addressOf(const std::string& text)
     return read.ec == std::errc() && read.ptr == end && address.port > 0 ? std::optional(address) : std::nullopt;
 }
 
-/// Of what the library throws the first line without the place in its sources.
+/// The first line of the library's exception without its source location.
 core::Error lost(const std::exception& exception)
 {
     std::string text = exception.what();
@@ -62,7 +62,7 @@ core::Error lost(const std::exception& exception)
     return {core::ErrorCode::Unexpected, "another process of this training was lost; start all of them again (" + text + ')'};
 }
 
-/// Names a GPU so that no other one in the world has the name; kNoGpu where the group could not sum on it.
+/// A unique name of a GPU; kNoGpu if the group could not sum on it.
 std::string nameOf([[maybe_unused]] at::Device device)
 {
 #ifdef EVENMATCH_NCCL
@@ -74,7 +74,7 @@ std::string nameOf([[maybe_unused]] at::Device device)
     return kNoGpu;
 }
 
-/// What every peer's nameOf() is.
+/// Every process's nameOf().
 std::vector<std::string> gpusOf(c10d::TCPStore& store, const PeerOptions& options, at::Device device)
 {
     const auto key = [](int peer) { return "gpu/" + std::to_string(peer); };
@@ -91,7 +91,7 @@ std::vector<std::string> gpusOf(c10d::TCPStore& store, const PeerOptions& option
 } // namespace
 
 struct Peers::Group {
-    c10::intrusive_ptr<c10d::TCPStore> store; ///< outlives the process group, which is one of these
+    c10::intrusive_ptr<c10d::TCPStore> store; ///< outlives the process group
 #ifdef EVENMATCH_GLOO
     c10::intrusive_ptr<c10d::ProcessGroupGloo> gloo;
 #endif
@@ -139,7 +139,7 @@ core::Result<std::unique_ptr<Peers>> Peers::meet(const PeerOptions& options, at:
         [[maybe_unused]] const bool onGpus = eachHasGpu(gpusOf(*group->store, options, device));
 #ifdef EVENMATCH_NCCL
         if (onGpus) {
-            // wait() throws when a peer is lost then; else a thread of LibTorch's would end the process.
+            // wait() throws if a process is lost then; otherwise a thread of LibTorch would end the process.
             ::setenv("TORCH_NCCL_BLOCKING_WAIT", "1", 0);
             const auto how = c10d::ProcessGroupNCCL::Options::create();
             how->timeout = kPatience;

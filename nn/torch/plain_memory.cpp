@@ -15,9 +15,9 @@ namespace evenmatch::nn::detail {
 
 namespace {
 
-constexpr std::size_t kAlignment = 64; ///< what the tensor library's kernels and oneDNN's count on
+constexpr std::size_t kAlignment = 64; ///< required by the kernels of the tensor library and oneDNN
 
-/// Blocks from malloc, aligned by leaving out their beginning. Just before an aligned block stands where it really begins.
+/// Blocks from malloc, aligned by skipping their beginning. The real start is stored just before an aligned block.
 class PlainAllocator final : public c10::Allocator {
 public:
 #if TORCH_VERSION_MAJOR > 2 || (TORCH_VERSION_MAJOR == 2 && TORCH_VERSION_MINOR >= 3)
@@ -43,7 +43,7 @@ private:
         void* const block = std::malloc(bytes + kAlignment);
         if (!block)
             throw std::bad_alloc();
-        // malloc aligns to 16, so at least 16 bytes are left out: room for the pointer.
+        // malloc aligns to 16, so at least 16 bytes are skipped: enough for the pointer.
         static_assert(sizeof(void*) <= alignof(std::max_align_t));
         const auto aligned = (reinterpret_cast<std::uintptr_t>(block) / kAlignment + 1) * kAlignment;
         void* const data = reinterpret_cast<void*>(aligned);
@@ -66,8 +66,8 @@ void usePlainMemory()
         static PlainAllocator allocator;
         c10::SetCPUAllocator(&allocator);
 #ifdef __GLIBC__
-        // Every batch takes and frees the same few megabytes; given back to the system each time, they cost a tenth of the time in page
-        // faults.
+        // Every batch allocates and frees the same few megabytes; returning them to the system each time would cost a tenth of the time in
+        // page faults.
         constexpr int kKept = 256 << 20;
         mallopt(M_MMAP_THRESHOLD, kKept);
         mallopt(M_TRIM_THRESHOLD, kKept);

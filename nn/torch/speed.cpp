@@ -25,7 +25,7 @@ double threadSeconds()
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// The best of several rounds: others may load the machine.
+/// The best of several rounds, because the machine may be loaded.
 MeasuredWork best(double count, const std::function<void()>& work)
 {
     work();
@@ -46,7 +46,7 @@ MeasuredWork best(double count, const std::function<void()>& work)
 
 at::Tensor random(at::IntArrayRef shape, at::ScalarType type) { return at::randn(shape).to(type).contiguous(detail::kLayout); }
 
-/// One convolution with numbers of its own.
+/// One convolution with its own data.
 struct Convolution {
     at::Tensor input;
     at::Tensor weight;

@@ -1,4 +1,4 @@
-// How fast this machine could be: what the speed of an evaluator is measured against.
+// The machine's possible speed, as a reference for an evaluator's speed.
 #pragma once
 
 #include "nn/input/encoding.h"
@@ -8,18 +8,18 @@
 
 namespace evenmatch::nn {
 
-/// Work done and the processor time it took, of one thread.
+/// Work and its processor time in one thread.
 struct MeasuredWork {
     double count = 0;
     double cpuSeconds = 0;
     double perSecond() const { return count / cpuSeconds; }
 };
 
-/// Floating-point operations of one core on the convolution that it likes best, in the better one of fp32 and bf16. Takes about a second.
+/// Floating-point operations of one core on its fastest convolution, in the better of fp32 and bf16. Takes about a second.
 MeasuredWork measurePeak();
 
-/// Positions of one core when it does nothing but a network's convolutions, `batch` at a time, in the tensor library's best mode: the
-/// better one of fp32 and bf16, channels last, the convolution called by its name. Takes about a second.
+/// Positions of one core that computes only a network's convolutions, `batch` at a time, in the tensor library's best mode: the better of
+/// fp32 and bf16, channels last, the convolution called by its name. Takes about a second.
 MeasuredWork measureBareConvolutions(const NetworkConfig& config, Shape shape, std::size_t batch);
 
 } // namespace evenmatch::nn

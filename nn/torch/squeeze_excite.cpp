@@ -19,7 +19,7 @@ using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 using Bits = std::uint16_t; ///< of a bf16
 
-// The loops below run over channels, which lie together.
+// The loops below run over channels, which are adjacent.
 
 /// One board: `points` rows of `channels`.
 struct Board {
@@ -45,7 +45,7 @@ EVENMATCH_EACH_PROCESSOR void combine(Board board, const Bits* __restrict x, con
     }
 }
 
-/// What scale and shift hear of a board.
+/// The gradients of scale and shift for a board.
 EVENMATCH_EACH_PROCESSOR void addUpGradients(Board board, const Bits* __restrict gradient, const Bits* __restrict out,
     const Bits* __restrict y, float* __restrict ofScale, float* __restrict ofShift)
 {
@@ -58,7 +58,7 @@ EVENMATCH_EACH_PROCESSOR void addUpGradients(Board board, const Bits* __restrict
     }
 }
 
-/// What x and y hear of it.
+/// The gradients of x and y.
 EVENMATCH_EACH_PROCESSOR void spread(Board board, const Bits* __restrict gradient, const Bits* __restrict out,
     const float* __restrict scale, const float* __restrict ofMean, Bits* __restrict ofX, Bits* __restrict ofY)
 {
@@ -86,7 +86,7 @@ void eachBoard(const at::Tensor& boards, const Work& work)
     });
 }
 
-/// What a pass leaves behind for the way back.
+/// The data of a forward pass for the backward pass.
 struct Excited {
     at::Tensor out;
     at::Tensor mean; ///< [B, C]

@@ -91,7 +91,7 @@ Said Teachers::say(const BatchTensors& batch, int hintsOf, bool policies) const
         }()).to(batch.legal.device());
         said.ranks = teacher.ranks;
     }
-    // lc0 counts rows from the side to move's own, ours from the other's.
+    // lc0 counts rows from the side of the player to move, our encoding from the other side.
     const auto turned = [&](const at::Tensor& boards) { return boards.flip({2}).to(batch.legal.device(), at::kFloat); };
     for (at::Tensor& boards : said.tower)
         boards = turned(boards);

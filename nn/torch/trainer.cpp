@@ -36,7 +36,7 @@ constexpr std::uint64_t kHeldOutSeed = 0x9d5c'0f13'77ab'4e21u; ///< the same hel
 constexpr int kHeldOutBatches = 6;
 constexpr std::uintmax_t kMostCheckpoint = 1ull << 32;
 
-/// The GPU that a peer of this machine takes, or the CPU.
+/// The GPU of a process on this machine, or the CPU.
 at::Device deviceOf(int peer)
 {
     if (!at::hasCUDA())
@@ -92,10 +92,10 @@ public:
 
 private:
     bool isFirst() const { return m_peerOptions.number == 0; }
-    /// Peers stop after the same step, of which all have heard.
+    /// Processes stop after the same step, which all know.
     bool mustStop() const { return m_peers ? m_peerStops : m_context.stopRequested(); }
 
-    /// What the first of the peers does for all.
+    /// The work of the first process for all.
     core::Result<void> tellAndSave(std::int64_t steps)
     {
         if (!isFirst())
@@ -170,7 +170,7 @@ private:
         return {};
     }
 
-    /// Afterwards all have the first one's checkpoint, or none.
+    /// Gives all processes the first one's checkpoint, or none.
     core::Result<void> meetPeers()
     {
         auto met = detail::Peers::meet(m_peerOptions, m_device);
@@ -196,7 +196,7 @@ private:
         return {};
     }
 
-    /// Peers whose runs differ would spoil each other's.
+    /// Different runs would corrupt each other.
     core::Result<void> agree()
     {
         core::Hasher128 hasher;
@@ -219,7 +219,7 @@ private:
         if (!model)
             return model.error();
         m_state.draws ^= std::stoull(
-            model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw what the model has learnt from already
+            model->info().hash.substr(0, 16), nullptr, 16); // the same seed would draw the batches of the model's earlier training
         NetworkConfig config = model->config();
         const bool otherRanks = model->description().scale != m_config.scale && config.strength != StrengthHead::Classifier;
         if (otherRanks)
@@ -242,7 +242,7 @@ private:
         return {};
     }
 
-    /// The rows of a rank-conditioned policy for this run's ranks: that of the old rank which holds the new one; of those it does not know
+    /// The rows of a rank-conditioned policy for this run's ranks: the row of the old rank that contains the new one; for unknown ranks
     /// that of the rank above.
     at::Tensor regroup(const at::Tensor& rows, const strength::RankScale& old) const
     {
@@ -269,7 +269,7 @@ private:
             return m_shapes.at(name).trained && (!phase.headsOnly || last);
         };
         for (auto& [name, tensor] : m_state.parameters)
-            tensor.set_requires_grad(learns(name)); // what stands still costs no gradient
+            tensor.set_requires_grad(learns(name)); // fixed parameters need no gradient
         const BatchTensors tensors = toTensors(batch, m_encoding, m_type, m_device);
         const Said said
             = m_teachers ? m_teachers->say(tensors, phase.hintsOf, phase.weights.heard > 0 || phase.weights.heardValue > 0) : Said();
@@ -303,13 +303,13 @@ private:
         return {};
     }
 
-    /// What peers say of a step beside their gradients.
+    /// Data of a step that processes exchange besides their gradients.
     struct Shared {
         std::size_t positions = 0;
         bool isFinite = true;
     };
 
-    /// Leaves every peer with the mean of all gradients and of what the norms have counted, and with what was said. One message a step.
+    /// Gives every process the mean of all gradients and normalisation statistics, and the exchanged data. One message per step.
     core::Result<void> share(Shared& shared, const std::function<bool(const std::string&)>& learns)
     {
         c10::NoGradGuard noGrad;
@@ -338,7 +338,7 @@ private:
         return {};
     }
 
-    /// The mean of parameters over the last steps generalises better than the last ones; early on it must not remember the beginning.
+    /// The mean of parameters over the last steps generalises better than the last ones; early on it must not include the start.
     void average()
     {
         c10::NoGradGuard noGrad;
@@ -415,10 +415,10 @@ private:
 
     const PeerOptions& m_peerOptions;
     at::Device m_device;
-    at::ScalarType m_type; ///< that the tower computes in
+    at::ScalarType m_type; ///< of the tower's computations
     std::unique_ptr<detail::Peers> m_peers; ///< null: alone
     std::optional<Teachers> m_teachers;
-    bool m_peerStops = false; ///< one of them asked for it
+    bool m_peerStops = false; ///< one of them requested it
 
     std::map<std::string, ParameterShape> m_shapes;
     TrainingState m_state;

@@ -1,4 +1,4 @@
-// Training a network on labelled games. One run is one function; it survives being killed by checkpoints from which it resumes exactly.
+// Trains a network on labelled games. One run is one function; after a kill it resumes exactly from its checkpoints.
 #pragma once
 
 #include "core/error.h"
@@ -13,29 +13,29 @@
 
 namespace evenmatch::nn {
 
-/// What training tells while it runs: names and numbers ("step", "policy", "top1", "positionsPerSecond", …).
+/// Receives metrics during training: names and numbers ("step", "policy", "top1", "positionsPerSecond", …).
 using TrainingMetrics = std::vector<std::pair<std::string, double>>;
 
-/// Runs of one training that make each step together: every one draws lists of its own, and all learn from the mean of their gradients.
-/// They have the same configuration, games and initial model; which games each one draws follows from its number. Number 0 reports,
-/// measures, and saves; what it resumes from, all resume from. When one stops or is lost, all stop.
+/// Processes that make each step of one training together: each draws its own lists, and all use the mean of their gradients. They have the
+/// same configuration, games and initial model; each one's games follow from its number. Number 0 reports, measures, and saves; all resume
+/// from its checkpoint. If one stops or is lost, all stop.
 struct PeerOptions {
     int count = 1;
     int number = 0;
-    std::string meet; ///< "HOST:PORT", where number 0 listens
+    std::string meet; ///< "HOST:PORT" on which number 0 listens
 };
 
 struct TrainingPaths {
-    std::filesystem::path checkpoint; ///< resumed when it is there and of the same configuration; written every saveEvery steps
-    std::filesystem::path initial; ///< a model of the same network to begin from; empty: begin from nothing
-    std::filesystem::path model; ///< written at every save, too, so that it can be tried while training goes on
+    std::filesystem::path checkpoint; ///< resumed if it exists with the same configuration; written every saveEvery steps
+    std::filesystem::path initial; ///< a model of the same network to start from; empty: untrained
+    std::filesystem::path model; ///< also written at every save, so that it can be tried during training
     std::filesystem::path
-        teachers; ///< a folder of maia-<rating>.pb.gz that are asked while training. REQUIRES: games are drawn `forTeachers` then
+        teachers; ///< a folder of maia-<rating>.pb.gz that evaluate positions during training. REQUIRES: games are drawn `forTeachers` then
 };
 
-/// Trains to the end of the last phase, or until a stop is requested (then it saves and answers ErrorCode::Stopped).
-/// `heldOut` may be null: nothing is measured then. Draws batches on one thread of its own, computes on the calling one, or on a GPU where
-/// LibTorch finds one (of several each peer of a machine takes another).
+/// Trains to the end of the last phase, or until a stop is requested (then it saves and returns ErrorCode::Stopped). `heldOut` may be null:
+/// nothing is measured then. Draws batches on a separate thread, computes on the calling one, or on a GPU if LibTorch finds one (each
+/// process of a machine uses another).
 core::Result<void> train(const TrainingConfig& config, const BatchMaker& training, const BatchMaker* heldOut, const TrainingPaths& paths,
     const jobs::JobContext& context, const std::function<void(const TrainingMetrics&)>& report, const PeerOptions& peers = {});
 

@@ -19,7 +19,7 @@ using dnnl::convolution_backward_data;
 using dnnl::convolution_backward_weights;
 using dnnl::convolution_forward;
 
-constexpr std::int64_t kGroup = 16; ///< channels that lie together
+constexpr std::int64_t kGroup = 16; ///< channels per group
 
 const dnnl::engine& processor()
 {
@@ -34,7 +34,8 @@ dnnl::memory memoryOf(const dnnl::memory::desc& description, const at::Tensor& t
     return {description, processor(), tensor.data_ptr()};
 }
 
-/// One 3×3 convolution of boards of one shape, with its ways back. oneDNN keeps what it compiled, so making one anew costs next to nothing.
+/// One 3×3 convolution of boards of one shape, with its backward passes. oneDNN caches compiled primitives, so making one again costs
+/// almost nothing.
 class Winograd {
 public:
     explicit Winograd(const at::Tensor& grouped)
@@ -84,7 +85,7 @@ public:
         return {ofWeight, ofBias};
     }
 
-    /// Throws where oneDNN has no such convolution.
+    /// Throws if oneDNN has no such convolution.
     void tryAll() const
     {
         const convolution_forward::primitive_desc forward = hint();
@@ -140,8 +141,8 @@ private:
     dnnl::memory::dims m_shape;
 };
 
-// In the loops below numbers are read before it is decided whether they count: GCC 12 (-O3, AVX-512) computes nonsense of
-// `a[i] > 0 ? b[i] : 0` with two stores after it.
+// The loops below read numbers before deciding whether they count: GCC 12 (-O3, AVX-512) miscompiles `a[i] > 0 ? b[i] : 0` followed by two
+// stores.
 
 /// `points` rows of a group of channels each, of one board.
 struct Plane {
@@ -166,7 +167,7 @@ EVENMATCH_EACH_PROCESSOR void combine(Plane plane, const float* __restrict x, co
     }
 }
 
-/// What scale and shift hear of a plane.
+/// The gradients of scale and shift for a plane.
 EVENMATCH_EACH_PROCESSOR void addUpGradients(Plane plane, const float* __restrict gradient, const float* __restrict out,
     const float* __restrict y, float* __restrict ofScale, float* __restrict ofShift)
 {
@@ -180,7 +181,7 @@ EVENMATCH_EACH_PROCESSOR void addUpGradients(Plane plane, const float* __restric
     }
 }
 
-/// What x and y hear of it.
+/// The gradients of x and y.
 EVENMATCH_EACH_PROCESSOR void spread(Plane plane, const float* __restrict gradient, const float* __restrict out,
     const float* __restrict scale, const float* __restrict ofMean, float* __restrict ofX, float* __restrict ofY)
 {

@@ -12,7 +12,7 @@ using strength::PlayerCalibration;
 
 namespace {
 
-/// Where the sources of the fit stand in a model's JSON; older than its name here.
+/// The key of the fit's sources in a model's JSON; older than its name here.
 constexpr const char* kSources = "asked";
 
 core::Error damagedFit(const char* part) { return {core::ErrorCode::NetworkDamaged, part}; }
@@ -27,7 +27,7 @@ std::string textAt(const json& object, const char* key)
     return object.contains(key) && object[key].is_string() ? object[key].get<std::string>() : std::string();
 }
 
-/// The entries of an object, each as `read` reads it; none where there is no such object.
+/// The entries of an object, each parsed by `read`; empty without such an object.
 template <class T, class Read>
 core::Result<std::map<std::string, T>> entries(const json& object, const char* key, Read read)
 {
@@ -69,7 +69,7 @@ core::Result<PhaseFit> phaseOf(const json& value)
 
 std::string PlayerFit::chosenFor(OutsideKinds known) const
 {
-    // Where nothing was chosen for all that is known, what was chosen without the clocks.
+    // Without a choice for all these data, the choice without clocks.
     for (const OutsideKinds kinds : {known, known.ofPrograms()})
         if (const auto with = chosenWith.find(strength::nameOf(kinds)); kinds.any() && with != chosenWith.end() && !with->second.empty())
             return with->second;

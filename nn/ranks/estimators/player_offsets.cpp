@@ -12,7 +12,7 @@ namespace {
 
 struct Measured {
     std::string_view estimator;
-    double profileBase; ///< of the profile's calibration, by which it is known
+    double profileBase; ///< of the profile's calibration, which identifies it
     PlayerCalibration calibration;
 };
 

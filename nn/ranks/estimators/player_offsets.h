@@ -1,5 +1,5 @@
-// Calibrations of the bundled networks' estimators for several games of one player, measured on far more players than their profiles were:
-// resources/models/history/several-games.md. A profile is not changed for it.
+// Calibrations of the bundled networks' estimators for several games of one player, measured on far more players than their profiles:
+// resources/models/history/several-games.md. The profiles stay unchanged.
 #pragma once
 
 #include "core/strength/estimate/player_calibration.h"
@@ -8,7 +8,7 @@
 
 namespace evenmatch::nn {
 
-/// The calibration with the players' own offset, where it was measured beside this very one; else the calibration itself.
+/// The calibration with the players' own offset, if it was measured with this one; else the calibration itself.
 strength::PlayerCalibration withOwnOffset(std::string_view estimator, const strength::PlayerCalibration& calibration);
 
 } // namespace evenmatch::nn

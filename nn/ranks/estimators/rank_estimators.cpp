@@ -16,7 +16,7 @@ using strength::GamePhase;
 
 namespace {
 
-constexpr const char* kEstimators = "estimators"; ///< key of the model's metadata: what estimators were fitted to
+constexpr const char* kEstimators = "estimators"; ///< key of the estimators' fit in the model's metadata
 
 core::Error damagedPart(std::string_view part) { return {core::ErrorCode::NetworkDamaged, std::string(part)}; }
 
@@ -28,7 +28,7 @@ nlohmann::json parsed(const ModelDescription& model, const char* key)
     return text == model.other.end() ? nlohmann::json() : nlohmann::json::parse(text->second, nullptr, false);
 }
 
-/// Those that were taken leave an empty place.
+/// Estimators that were taken leave an empty place.
 std::shared_ptr<const strength::Estimator> take(strength::Estimators& all, std::string_view name)
 {
     const auto found
@@ -61,7 +61,7 @@ core::Result<CalibratedEstimator> phaseEstimator(const PhaseFit& phase, std::siz
     return CalibratedEstimator(std::make_shared<strength::RankEstimator>(std::move(estimator), phase.calibration, server));
 }
 
-/// The name of the estimator with the least loss on held-out players of whom so much is known; as chosen for the moves where none has one.
+/// The name of the estimator with the smallest loss on held-out players with these data; the one chosen for the moves if there is none.
 std::string leastLossOf(const strength::Estimators& all, const PlayerFit& fit, strength::OutsideKinds available)
 {
     const auto& losses = available.any() && !fit.lossesWith.empty() ? fit.lossesWith : fit.losses;
@@ -77,7 +77,7 @@ std::string leastLossOf(const strength::Estimators& all, const PlayerFit& fit, s
     return best.empty() ? fit.chosenFor(available) : best;
 }
 
-/// Estimators of the network's ranks, which answer in those of the server, say so.
+/// Estimators of the network's ranks with results in the server's ranks.
 void answerIn(const strength::ServerRanks& server, PlayerEstimators& estimators)
 {
     if (server.ranks.empty())
@@ -85,7 +85,7 @@ void answerIn(const strength::ServerRanks& server, PlayerEstimators& estimators)
     const auto last = static_cast<double>(estimators.scale.size() - 1);
     estimators.scale = strength::scaleOf(server, estimators.scale.game());
     estimators.places = strength::placesOf(server);
-    for (double& place : estimators.places) // what was brought in order may lie beyond the end
+    for (double& place : estimators.places) // sorted places may be beyond the end
         place = std::min(place, last);
 }
 
@@ -146,7 +146,7 @@ core::Result<PlayerEstimators> playerEstimatorsOf(const ModelDescription& given,
         return said.error();
     const strength::ServerRanks& ranks = *said;
     const std::string best = wish.name.empty() ? leastLossOf(*all, *fit, wish.available) : wish.name;
-    std::map<std::string, std::shared_ptr<const strength::RankEstimator>> made; // `all` gives each away once
+    std::map<std::string, std::shared_ptr<const strength::RankEstimator>> made; // `all` returns each once
     const auto named = [&](const std::string& name) -> core::Result<std::shared_ptr<const strength::RankEstimator>> {
         auto& one = made[name];
         if (!one) {

@@ -86,7 +86,7 @@ core::Result<void> NetworksSource::look(const PlayedGame& game, std::span<Outsid
                 .scoreLead = strength::kUnknown,
                 .levelLogPriors = std::move(logs[i])};
     }
-    plies.back().known = true; // nobody moved there
+    plies.back().known = true; // no move was made there
     return {};
 }
 

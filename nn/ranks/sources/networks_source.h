@@ -1,4 +1,4 @@
-// Networks each of which plays like people of one level (Maia 1100 … 1900), as an outside source of policies.
+// Networks that each play like people of one level (Maia 1100 … 1900), as an outside source of policies.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -14,7 +14,7 @@ public:
         std::string name;
         std::shared_ptr<Evaluator> network;
     };
-    /// `leftOut`: files that were to be levels, too. REQUIRES: levels are of one game, strongest first, not empty
+    /// `leftOut`: files that failed to load as levels. REQUIRES: levels are of one game, strongest first, not empty
     NetworksSource(std::string name, std::vector<Level> levels, std::vector<core::Error> leftOut = {});
 
     const OutsideInfo& info() const override { return m_info; }
@@ -25,8 +25,8 @@ private:
     std::vector<Level> m_levels;
 };
 
-/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …), NotFound where one of these
-/// is missing; a file that cannot be opened is left out, and said. Its error where none can.
+/// The Maia networks of a folder (`lc0::publishedMaiaFiles`) as one source, or those of `only` (1100, 1500, …), NotFound if one of these is
+/// missing; an unreadable file is left out and reported. Its error if none is readable.
 using OpensNetwork = std::function<core::Result<std::shared_ptr<Evaluator>>(const std::string& file)>;
 core::Result<std::unique_ptr<OutsideSource>> openMaia(
     const std::filesystem::path& folder, const OpensNetwork& open, std::span<const int> only = {});

@@ -21,7 +21,7 @@ json numberOrNull(float number) { return std::isfinite(number) ? json(number) : 
 
 float numberOrUnknown(const json& value) { return value.is_number() ? value.get<float>() : strength::kUnknown; }
 
-/// What does not fit the game or the source is as good as nothing.
+/// Data that do not match the game or the source are ignored.
 void load(const std::string& kept, std::size_t levels, OutsideGame& plies)
 {
     const json content = json::parse(kept, nullptr, false);

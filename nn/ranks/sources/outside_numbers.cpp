@@ -10,9 +10,9 @@ namespace evenmatch::nn {
 
 namespace {
 
-constexpr double kMostLossGo = 40; ///< points; a single move that loses more says no more
-constexpr double kMostLossChess = 4; ///< of the logarithm of the odds
-constexpr float kSurest = 0.9999F; ///< value beyond which odds are the same
+constexpr double kMostLossGo = 40; ///< points; larger losses of single moves are clipped
+constexpr double kMostLossChess = 4; ///< in log odds
+constexpr float kSurest = 0.9999F; ///< value beyond which odds are clipped
 
 std::size_t cutOf(bool isGo) { return isGo ? kOutsideMovesGo : kOutsideMovesChess; }
 
@@ -48,7 +48,7 @@ double logOdds(float value)
     return std::log((1 + v) / (1 - v));
 }
 
-/// Where enough of the first moves have one: mean, median and deviation, and each by itself.
+/// If enough of the first moves have one: mean, median and deviation, and each by itself.
 void addLosses(std::vector<strength::MoveLoss> losses, bool isGo, strength::OutsideNumbers& into)
 {
     std::vector<double> early;
@@ -165,7 +165,7 @@ OutsideReport outsideReportOf(const OutsideSaid& said, const PlayerSides& player
         sides.push_back(std::move(scored));
     }
     if (info.tellsRanks()) {
-        // The policies' own likelihood, uncalibrated, with the usual likeness of one player's games.
+        // The policies' likelihood, uncalibrated, with the usual likeness of one player's games.
         strength::Estimators all = strength::policyEstimators(levels);
         const auto likelihood = std::ranges::find(all, "likelihood-raw", [](const auto& estimator) { return estimator->name(); });
         report.rank = strength::RankEstimator(std::move(*likelihood), {.base = 1, .likeness = 0.2, .rows = {}}).estimate(sides);

@@ -1,4 +1,4 @@
-// All that a training run must keep to go on to the same bit.
+// The state of a training run that makes it resumable bit for bit.
 #pragma once
 
 #include "core/error.h"
@@ -11,16 +11,16 @@ namespace evenmatch::nn::detail {
 
 struct TrainingState {
     Tensors parameters;
-    Tensors average; ///< of parameters over the last steps: what is shipped
+    Tensors average; ///< of parameters over the last steps: the released ones
     Tensors optimizer; ///< Optimizer::state()
     std::uint64_t draws = 0; ///< seed of all batches
     std::int64_t step = 0; ///< steps made
-    std::uint64_t positions = 0; ///< positions seen
+    std::uint64_t positions = 0; ///< positions used
 };
 
 core::Result<void> writeCheckpoint(const std::filesystem::path& path, const TrainingConfig& config, const TrainingState& state);
 
-/// BadArgument when it is of another configuration, BadValue when its tensors are not this network's.
+/// BadArgument for another configuration, BadValue for tensors of another network.
 core::Result<TrainingState> readCheckpoint(const std::filesystem::path& path, const TrainingConfig& config);
 
 } // namespace evenmatch::nn::detail

@@ -1,9 +1,9 @@
-// Who computes with the tensor library says so first.
+// Prepares threads that compute with the tensor library.
 #pragma once
 
 namespace evenmatch::nn::detail {
 
-/// Tells the tensor library and its BLAS that this thread has no helpers, and to use plain memory (plain_memory.h). Cheap when repeated.
+/// Tells the tensor library and its BLAS that this thread has no helpers, and to use plain memory (plain_memory.h). Cheap if repeated.
 void computeAlone();
 
 } // namespace evenmatch::nn::detail

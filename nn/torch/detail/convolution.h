@@ -1,4 +1,4 @@
-// A convolution of a network that answers and learns no more, as fast as the machine has it.
+// A convolution for inference, as fast as the machine allows.
 #pragma once
 
 #include <ATen/ATen.h>
@@ -9,7 +9,7 @@ namespace evenmatch::nn::detail {
 
 inline constexpr auto kLayout = at::MemoryFormat::ChannelsLast; ///< of all boards on the processor
 
-/// Where and in what numbers a network computes.
+/// Device and number type of a network's computations.
 struct Arithmetic {
     at::Device device = at::kCPU;
     at::ScalarType type = at::kFloat; ///< or bf16
@@ -18,24 +18,24 @@ struct Arithmetic {
 enum class Then {
     Nothing,
     Relu,
-    AddAndRelu, ///< relu(what is there already + the convolution), in its place
+    AddAndRelu, ///< relu(output + convolution), in place
 };
 
-/// The board padded by half of the weights' size. conv2d() leaves oneDNN aside for single small boards, which makes them four times slower:
-/// hence oneDNN by its name where there is one.
+/// Pads the board by half of the weights' size. conv2d() does not use oneDNN for single small boards, which makes them four times slower;
+/// so oneDNN is called by name if available.
 at::Tensor convolveByLibTorch(const at::Tensor& input, const at::Tensor& weight, const at::Tensor& bias);
 
-/// Weights laid out as the processor likes them, and what follows a convolution done in the same pass: the tensor library offers neither.
-/// Never changes as far as one can see; any thread may run it that has called computeAlone().
+/// Weights in the processor's preferred layout and fused post-processing, which the tensor library does not offer. Logically immutable; any
+/// thread may run it that has called computeAlone().
 class Convolution {
 public:
     Convolution() = default;
-    /// `weight`: [outputs, inputs, size, size] of an odd size, the board padded by half of it. `bias`: [outputs]. The answer is of the type
-    /// computed in, or Float32.
+    /// `weight`: [outputs, inputs, size, size] of an odd size, the board padded by half of it. `bias`: [outputs]. The output has the
+    /// computing type, or Float32.
     Convolution(
         const at::Tensor& weight, const at::Tensor& bias, Arithmetic arithmetic, Then then = Then::Nothing, bool answersInFloat = false);
 
-    /// `input`: [B, inputs, H, W] of the type computed in. Both are channels last.
+    /// `input`: [B, inputs, H, W] in the computing type. Both are channels last.
     at::Tensor operator()(const at::Tensor& input) const;
     /// For Then::AddAndRelu.
     void addTo(at::Tensor& sum, const at::Tensor& input) const;

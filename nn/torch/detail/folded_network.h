@@ -1,4 +1,4 @@
-// A network made ready to answer: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
+// A network prepared for inference: batch normalisation folded into the convolutions, layouts and number types chosen for speed.
 #pragma once
 
 #include "nn/torch/detail/network.h"
@@ -11,10 +11,10 @@
 
 namespace evenmatch::nn::detail {
 
-/// Answers of one pass, fp32.
+/// Outputs of one pass, fp32.
 struct RawTensors {
-    at::Tensor maps; ///< [B, points, move planes, maps]: what the policy head says of a move lies together: rank-free, basis, quality
-    at::Tensor pass; ///< [B, maps], undefined where the game has no pass
+    at::Tensor maps; ///< [B, points, move planes, maps]: the policy head's outputs for a move are adjacent: without a rank, basis, quality
+    at::Tensor pass; ///< [B, maps], undefined if the game has no pass
     at::Tensor value; ///< [B, 1 or 2]: before tanh, score lead in units of kLeadScale
     at::Tensor strength; ///< [B, 1 or ranks]
 };
@@ -24,13 +24,13 @@ class FoldedNetwork {
 public:
     FoldedNetwork(const NetworkConfig& config, const Tensors& parameters, at::Device device, at::ScalarType type);
 
-    /// `input` is [B, planes, H, W], fp32 on the device; so are the answers, contiguous ones. Throws what the tensor library throws.
+    /// `input` is [B, planes, H, W], fp32 on the device; so are the outputs, which are contiguous. Throws the tensor library's exceptions.
     RawTensors compute(const at::Tensor& input) const;
     /// The same from the CPU to the CPU.
     RawTensors run(const at::Tensor& input) const;
 
     bool onGpu() const { return m_arithmetic.device.is_cuda(); }
-    /// Maps of the policy head: the rank-free one, the basis, the quality.
+    /// Maps of the policy head: the one without a rank, the basis, the quality.
     int maps() const { return m_maps; }
     /// [ranks][basis], empty without rank-conditioned policies.
     const std::vector<float>& rankMix() const { return m_rankMix; }
@@ -42,8 +42,8 @@ private:
     };
     struct Dense {
         Convolution head;
-        Convolution ofBoard; ///< the hidden layer where it sees every square: a convolution of one square that knows all about the board
-        Linear ofPooled; ///< where it sees the mean and maximum
+        Convolution ofBoard; ///< the hidden layer over all squares: a convolution on one square with the whole board as channels
+        Linear ofPooled; ///< the hidden layer over mean and maximum
         Linear out;
     };
 
@@ -57,13 +57,13 @@ private:
     at::Tensor answer(const at::Tensor& tower, const Dense& dense) const;
 
     Arithmetic m_arithmetic;
-    bool m_whole; ///< dense heads see every square, not the board's mean and maximum
+    bool m_whole; ///< dense heads use every square instead of the board's mean and maximum
     bool m_hasPass;
     int m_maps;
     int m_movePlanes;
     Convolution m_input;
     std::vector<ResidualBlock> m_blocks;
-    std::vector<ResidualBlock> m_valueBlocks; ///< behind them, for the value alone
+    std::vector<ResidualBlock> m_valueBlocks; ///< after them, for the value only
     Convolution m_policyHead;
     std::optional<Convolution> m_policyFurther;
     Convolution m_policyMaps;

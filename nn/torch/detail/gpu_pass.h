@@ -1,4 +1,4 @@
-// Passes on a GPU by what CUDA has beside LibTorch's plain calls. gpu_pass.cpp is of builds whose LibTorch knows CUDA alone
+// Passes on a GPU with CUDA functions beyond LibTorch's plain calls. gpu_pass.cpp is only in builds whose LibTorch has CUDA
 // (EVENMATCH_CUDA).
 #pragma once
 
@@ -19,13 +19,12 @@ inline RawAnswers rawAnswers(RawTensors tensors)
         .strength = raw->strength.data_ptr<float>()};
 }
 
-/// In what numbers a tower computes on the GPU: Fastest is bf16 where its cores multiply that (compute capability 8),
-/// fp16 where they know that alone (7).
+/// The number type of a tower on the GPU: Fastest is bf16 if its cores multiply it (compute capability 8), fp16 if they only have that (7).
 at::ScalarType typeOnGpu(Precision precision);
 
-/// Boards go there and answers come back through pinned memory; batches are filled up to fixed sizes, of each of which the work is captured
-/// once as a CUDA graph, or done plainly where that fails. How many positions are best asked at a time it measures here, for a second or
-/// so. REQUIRES: the network is on a GPU. Throws what the tensor library throws.
+/// Boards and outputs are copied through pinned memory; batches are padded to fixed sizes, for each of which the work is captured once as a
+/// CUDA graph, or run directly if that fails. The best batch size is measured here, in about a second. REQUIRES: the network is on a GPU.
+/// Throws the tensor library's exceptions.
 std::unique_ptr<ForwardPass> makeGpuPass(FoldedNetwork network, const Encoding& encoding);
 
 } // namespace evenmatch::nn::detail

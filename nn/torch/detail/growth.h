@@ -1,4 +1,4 @@
-// A trained network as the beginning of a larger one, which answers as it does before it has learnt more.
+// Grows a trained network into a larger one that initially gives the same outputs.
 #pragma once
 
 #include "nn/torch/detail/network.h"
@@ -9,16 +9,16 @@ namespace evenmatch::nn::detail {
 /// policies, with another policy head, with all of that, or the same.
 bool growsInto(const NetworkConfig& from, const NetworkConfig& to);
 
-/// Whether a parameter is of a policy head that is another one in `to`: what the old one knows is of no use there.
+/// Whether a parameter belongs to a policy head that differs in `to`, where the old values are useless.
 bool beginsAnew(const std::string& name, const NetworkConfig& from, const NetworkConfig& to);
 
-/// A tensor that both have, where the policies' last layers are larger in `to`, of which `fresh` is one at its beginning: new maps say
-/// nothing yet, and the ranks mix them as those of a fresh network do, so that they can learn.
+/// A tensor that both have, if the policies' last layers are larger in `to`; `fresh` is its initial value. New maps contribute nothing yet,
+/// and the ranks mix them like those of a fresh network, so that they can be trained.
 at::Tensor withMoreMaps(
     const std::string& name, const at::Tensor& old, const NetworkConfig& from, const NetworkConfig& to, const at::Tensor& fresh);
 
-/// Sets what only the larger network has: new blocks add nothing yet, and new excitation lets through what was there.
-/// REQUIRES: growsInto(from, to); parameters are of `to`, those that `from` has, too, are its own
+/// Sets the parameters that only the larger network has: new blocks add nothing yet, and new excitation passes its input through. REQUIRES:
+/// growsInto(from, to); parameters are of `to`, those that `from` has, too, are its own
 void grow(const NetworkConfig& from, const NetworkConfig& to, Tensors& parameters);
 
 } // namespace evenmatch::nn::detail

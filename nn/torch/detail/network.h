@@ -1,5 +1,5 @@
-// The network as a function of named tensors: what the trainer differentiates, what model files store, what the evaluator compiles into
-// something faster. Private to nn/torch; its picture is in nn/model/network_parameters.h.
+// The network as a function of named tensors: the trainer differentiates it, model files store its parameters, and the evaluator compiles
+// it into something faster. Private to nn/torch; its diagram is in nn/model/network_parameters.h.
 #pragma once
 
 #include "nn/model/network_parameters.h"
@@ -20,27 +20,26 @@ using Tensors = std::map<std::string, at::Tensor>;
 /// Reproducible from the seed.
 Tensors initialParameters(const NetworkConfig& config, std::uint64_t seed);
 
-/// What a forward pass gives, all fp32. M: outputs of the encoding (points and pass, or squares times planes), or those that were asked
-/// for.
+/// The outputs of a forward pass, all fp32. M: outputs of the encoding (points and pass, or squares times planes), or the requested ones.
 struct Outputs {
     at::Tensor free; ///< [B, M] logits of the rank-free policy
     at::Tensor basis; ///< [B, K, M], undefined without ranks
     at::Tensor quality; ///< [B, M], undefined unless StrengthHead::Map
     at::Tensor value; ///< [B] in -1 … 1
-    at::Tensor lead; ///< [B] points, undefined where the game has none
-    at::Tensor owners; ///< [B, H, W] in -1 … 1, 1 the side's to move; undefined where the network does not say it
+    at::Tensor lead; ///< [B] points, undefined if the game has none
+    at::Tensor owners; ///< [B, H, W] in -1 … 1, 1 for the side to move; undefined if the network does not predict it
     at::Tensor strength; ///< [B, 1] level or β, or [B, ranks] scores of the classifier
-    std::vector<at::Tensor> tower; ///< where asked for: after the first convolution and each block, [B, C, H, W]
-    at::Tensor policyHead; ///< where that is asked for: after the policy head's first layer
+    std::vector<at::Tensor> tower; ///< if requested: after the first convolution and each block, [B, C, H, W]
+    at::Tensor policyHead; ///< if requested: after the policy head's first layer
 };
 
 struct ForwardMode {
-    bool training = false; ///< batch statistics, and the running ones are updated; else the running ones
-    at::Tensor moves; ///< [B, L] of int64: the outputs wanted of each position; undefined: all. A chess position has 31 of 4,672
+    bool training = false; ///< uses batch statistics and updates the running ones; else uses the running ones
+    at::Tensor moves; ///< [B, L] of int64: the requested outputs of each position; undefined: all. A chess position has 31 of 4,672
     bool keepTower = false;
-    bool local = false; ///< no gradient goes back from one block to the one before
-    bool valueOnly = false; ///< the tower stands still, its running statistics too; only what the value alone sees trains
-    std::vector<at::Tensor> forced; ///< towers of another network like this one: every block sees what stands there, the heads the last
+    bool local = false; ///< no gradient passes between blocks
+    bool valueOnly = false; ///< the tower and its running statistics are fixed; only the value's own layers are trained
+    std::vector<at::Tensor> forced; ///< towers of another network of this shape: the inputs of every block and of the heads
 };
 
 /// `input` is [B, planes, H, W], fp32 or bf16: the tower and the heads' inner layers compute in its type, parameters stay fp32.

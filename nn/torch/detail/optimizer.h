@@ -11,19 +11,20 @@ namespace evenmatch::nn::detail {
 enum class Method : std::uint8_t {
     AdamW,
     Sgd,
-    /// Kernels and matrices of hidden layers go by the nearest orthogonal matrix of their momentum, as long as a step of AdamW would be
-    /// (Liu and others 2025, Equation 4); all else goes by AdamW. A step costs little more, and a network needs fewer of them.
+    /// Kernels and matrices of hidden layers use the nearest orthogonal matrix of their momentum, scaled like a step of AdamW (Liu and
+    /// others 2025, Equation 4); all other parameters use AdamW. A step costs little more, and a network needs fewer of them.
     Muon,
 };
 
 struct StepOptions {
     Method method = Method::AdamW;
-    double weightDecay = 0; ///< of matrices and kernels; biases and norms are left alone
+    double weightDecay = 0; ///< of matrices and kernels; biases and norms have none
 };
 
 class Optimizer {
 public:
-    /// Changes the wanted parameters by their gradients and clears all gradients. False: they are not finite, and nothing was changed.
+    /// Updates the selected parameters by their gradients and clears all gradients. False: gradients are not finite, and nothing was
+    /// changed.
     [[nodiscard]] bool step(
         Tensors& parameters, double rate, const StepOptions& options, const std::function<bool(const std::string&)>& wanted);
 

@@ -1,5 +1,5 @@
-// Several runs of one training that make every step together, on one machine or many, by LibTorch's own collectives (c10d over Gloo, over
-// NCCL where each has a GPU of its own).
+// Several processes that make every step of one training together, on one machine or many, by LibTorch's own collectives (c10d over Gloo,
+// over NCCL if each has its own GPU).
 #pragma once
 
 #include "core/error.h"
@@ -13,29 +13,29 @@
 
 namespace evenmatch::nn::detail {
 
-/// What a peer without a GPU says when all say which one they compute on.
+/// The name of a process without a GPU in the exchange of GPU names.
 inline constexpr const char* kNoGpu = "-";
 
-/// Whether every peer computes on a GPU that no other one has: NCCL asks for that.
+/// Whether every process has its own GPU, as NCCL requires.
 bool eachHasGpu(std::span<const std::string> gpus);
 
-/// One thread uses it. After an error the group is of no more use: a peer was lost.
+/// One thread uses it. After an error the group is unusable: a process was lost.
 class Peers {
 public:
-    /// Waits until all have come. `device`: what this one computes on. BadArgument where this build cannot, Unexpected when they did not
-    /// come within five minutes.
+    /// Waits until all have joined. `device`: this one's device. BadArgument if this build cannot, Unexpected if they did not join within
+    /// five minutes.
     static core::Result<std::unique_ptr<Peers>> meet(const PeerOptions& options, at::Device device);
     ~Peers();
 
     int number() const { return m_number; }
     int count() const { return m_count; }
 
-    /// Where numbers to be summed lie best.
+    /// The best device for numbers to sum.
     at::Device device() const { return m_device; }
 
     /// Replaces the numbers by their sum over all peers. REQUIRES: contiguous, of the same size everywhere
     core::Result<void> sum(at::Tensor& numbers);
-    /// What peer 0 says, to all.
+    /// Broadcasts the tensor of process 0.
     core::Result<std::string> hearFirst(const std::string& said);
 
 private:

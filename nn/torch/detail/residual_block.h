@@ -1,4 +1,4 @@
-// The block that the towers of our own networks and of lc0's are made of, when they answer and learn no more.
+// The residual block of the towers of our own networks and of lc0's, for inference.
 #pragma once
 
 #include "nn/torch/detail/convolution.h"
@@ -10,7 +10,7 @@ namespace evenmatch::nn::detail {
 
 struct ResidualBlock {
     Convolution first; ///< with Then::Relu
-    Convolution second; ///< with Then::Nothing where the block is excited, else with Then::AddAndRelu
+    Convolution second; ///< with Then::Nothing if the block is excited, else with Then::AddAndRelu
     std::optional<SqueezeExcite> excite;
 
     void applyTo(at::Tensor& tower) const

@@ -6,7 +6,7 @@
 
 namespace evenmatch::nn::detail {
 
-/// fp32: what turns a board's means into the two numbers of each channel.
+/// fp32: the layers that compute the two numbers of each channel from a board's means.
 struct SqueezeExcite {
     at::Tensor squeezeWeight; ///< [S, C]
     at::Tensor squeezeBias; ///< [S]

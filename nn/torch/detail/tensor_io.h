@@ -1,4 +1,4 @@
-// Between tensors in memory and tensors in files.
+// Converts between tensors in memory and in files.
 #pragma once
 
 #include "nn/model/tensor_file.h"
@@ -9,7 +9,7 @@ namespace evenmatch::nn::detail {
 /// A copy in fp32.
 at::Tensor toTensor(const TensorView& view);
 
-/// Tensors as files want them, in one type; the numbers live as long as this does.
+/// Tensors for files, in one type; the numbers are valid as long as this object.
 class StoredTensors {
 public:
     StoredTensors(const Tensors& tensors, DType type);

@@ -1,6 +1,6 @@
-// A residual block of a network that learns while its batch normalisation stands still, in 32-bit numbers on a processor with AVX-512:
-// oneDNN's Winograd convolutions need a third to a half of the time of direct ones there, forward and back, and want channels in groups of
-// sixteen, which the steps between them keep. (Processors with a 16-bit matrix unit are faster still by bf16.)
+// A residual block for training with fixed batch normalisation, in 32-bit numbers on a processor with AVX-512: oneDNN's Winograd
+// convolutions need a third to a half of the time of direct ones there, forward and backward. They need channels in groups of sixteen,
+// which the steps between them keep. (Processors with a 16-bit matrix unit are even faster in bf16.)
 #pragma once
 
 #include "nn/torch/detail/squeeze_excite.h"
@@ -18,14 +18,14 @@ struct BlockLayers {
     SqueezeExcite excite;
 };
 
-/// Whether winogradBlock() can compute on such boards, [B, C, H, W], here.
+/// Whether winogradBlock() supports such boards, [B, C, H, W], on this machine.
 bool canWinograd(const at::Tensor& boards);
 
 /// [B, C, H, W] ↔ [B, C / 16, H, W, 16]. Have gradients.
 at::Tensor groupChannels(const at::Tensor& boards);
 at::Tensor ungroupChannels(const at::Tensor& grouped);
 
-/// What excitedResidual(x, second(relu(first(x)))) gives. `x` and the answer are grouped. Has gradients.
+/// Equals excitedResidual(x, second(relu(first(x)))). `x` and the result are grouped. Has gradients.
 at::Tensor winogradBlock(const at::Tensor& x, const BlockLayers& layers);
 
 } // namespace evenmatch::nn::detail
