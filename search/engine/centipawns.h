@@ -1,4 +1,4 @@
-// Centipawns, as chess programs count, and what a side expects by them.
+// Conversion between the centipawns of chess programs and expected results.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ inline float valueOfCentipawns(double centipawns)
     return static_cast<float>(2 / (1 + std::exp(-kSteepnessOfCentipawns * centipawns)) - 1);
 }
 
-/// Back again: what a program would say of a value. Never beyond 9999, which only a forced mate is worth.
+/// The reverse. At most 9999, which stands for a forced mate.
 inline double centipawnsOf(double value)
 {
     constexpr double kMost = 9999;

@@ -29,7 +29,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t kMostUnread = 64u << 20;
 constexpr std::size_t kMostLastWords = 2000;
-constexpr int kMostLateReads = 16; ///< after a deadline: an answer that waits in the pipe counts, a flood that never ends does not
+constexpr int kMostLateReads = 16; ///< after a deadline: a response waiting in the pipe still counts, an endless flood does not
 
 class Descriptor {
 public:
@@ -69,15 +69,14 @@ std::optional<Pipe> makePipe()
 
 void makeNonBlocking(const Descriptor& descriptor) { fcntl(descriptor.get(), F_SETFL, fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK); }
 
-/// Until the deadline, in whole milliseconds rounded up; 0 when it has passed.
+/// Time until the deadline in milliseconds, rounded up; 0 once it has passed.
 int remaining(Deadline deadline)
 {
     const auto left = std::chrono::ceil<milliseconds>(deadline - std::chrono::steady_clock::now()).count();
     return static_cast<int>(std::clamp<std::int64_t>(left, 0, 1'000'000'000));
 }
 
-/// Keeps SIGPIPE from ending this program while a pipe nobody reads is written to, without changing what the program does with it
-/// elsewhere.
+/// Blocks SIGPIPE while writing to a pipe without a reader, without changing its handling elsewhere.
 class NoSigPipe {
 public:
     NoSigPipe()
@@ -146,18 +145,18 @@ struct ChildProcess::Impl {
     std::string lastLine() const;
 
     std::string program;
-    pid_t process = 0; ///< 0: gone and waited for
+    pid_t process = 0; ///< 0: ended and reaped
     Descriptor input;
     Descriptor output;
     Descriptor errors;
-    std::string text; ///< what was read, from `begin` on not yet taken
+    std::string text; ///< text read, from `begin` on not yet consumed
     std::size_t begin = 0;
     std::size_t searched = 0; ///< no line ends between `begin` and here
     std::string errorText;
     int lateReads = 0;
 };
 
-/// Waits for something to do. Whatever comes on stderr is kept on the way. A stop goes before all, writing before reading.
+/// Waits for the next event. Text on stderr is collected meanwhile. A stop has priority, then writing, then reading.
 ChildProcess::Impl::Event ChildProcess::Impl::wait(Deadline deadline, bool toWrite, int stopDescriptor)
 {
     while (true) {
@@ -185,7 +184,7 @@ ChildProcess::Impl::Event ChildProcess::Impl::wait(Deadline deadline, bool toWri
     }
 }
 
-/// False at the end of what there is.
+/// False at the end of the data.
 bool ChildProcess::Impl::readSome(Descriptor& from, std::string& into)
 {
     std::array<char, 1 << 16> buffer;
@@ -221,7 +220,7 @@ std::string ChildProcess::Impl::lastLine() const
         .substr(0, 200);
 }
 
-/// Looks without reaping: as long as the child is not waited for, its group's number cannot be another's.
+/// Checks without reaping: until the child is reaped, its group's number cannot be reused.
 bool ChildProcess::Impl::exitedBy(Deadline deadline)
 {
     while (process != 0) {
@@ -299,7 +298,7 @@ core::Result<void> ChildProcess::writeLine(std::string_view line, Deadline deadl
         } else if (failure != EAGAIN && failure != EINTR) {
             return m_impl->failure(ErrorCode::EngineEnded);
         } else if (m_impl->wait(deadline, true, -1) == Impl::Event::Readable && !m_impl->readSome(m_impl->output, m_impl->text)) {
-            m_impl->output.close(); // it talks no more, but may still listen
+            m_impl->output.close(); // it writes no more, but may still read
         } else if (remaining(deadline) == 0) {
             return m_impl->failure(ErrorCode::EngineSilent);
         }

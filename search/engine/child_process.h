@@ -1,4 +1,4 @@
-// Another program, spoken to line by line. It may hang, die, flood us or never read: every call ends at its deadline.
+// Runs another program and exchanges lines with it. It may hang, crash, flood us or never read: every call ends at its deadline.
 #pragma once
 
 #include "core/error.h"
@@ -17,34 +17,34 @@ using Deadline = std::chrono::steady_clock::time_point;
 
 inline Deadline fromNow(std::chrono::milliseconds time) { return std::chrono::steady_clock::now() + time; }
 
-/// Splits a command as a shell would: blanks separate, "…" and '…' hold together, \ takes the next character as it is. BadArgument when a
-/// quote is not closed or there is no word.
+/// Splits a command like a shell: blanks separate, "…" and '…' quote, \ escapes the next character. BadArgument for an open quote or an
+/// empty command.
 core::Result<std::vector<std::string>> splitCommand(std::string_view command);
 
-/// The file of an installed program: as the shell would find it, or among Debian's games, which root's PATH leaves out.
+/// The file of an installed program: from PATH, or from Debian's folder of games, which root's PATH lacks.
 std::optional<std::string> findProgram(const std::string& name);
 
-/// A child in a process group of its own, so that whatever it starts ends with it. Not thread-safe.
+/// A child in its own process group, so that its own children end with it. Not thread-safe.
 class ChildProcess {
 public:
-    /// The program is looked for in PATH and in /usr/games, which root's PATH leaves out. NotFound, or CannotOpen. No shell is involved.
+    /// Searches the program in PATH and in /usr/games, which root's PATH lacks. NotFound, or CannotOpen. No shell is involved.
     static core::Result<ChildProcess> start(const std::vector<std::string>& command);
-    ~ChildProcess(); ///< kills what still runs
+    ~ChildProcess(); ///< kills running processes
     ChildProcess(ChildProcess&&) noexcept;
     ChildProcess& operator=(ChildProcess&&) noexcept;
 
-    /// EngineEnded when nobody reads any more, EngineSilent when the child has not read until the deadline.
+    /// EngineEnded without a reader, EngineSilent if the child has not read by the deadline.
     core::Result<void> writeLine(std::string_view line, Deadline deadline);
 
-    /// The next line without its end. EngineSilent at the deadline, EngineEnded when there is no more and will not be, EngineNonsense for a
-    /// line beyond all measure, Stopped when asked to.
+    /// The next line without its end. EngineSilent at the deadline, EngineEnded at the end of the output, EngineNonsense for an excessively
+    /// long line, Stopped on request.
     core::Result<std::string> readLine(Deadline deadline, const std::stop_token& stop = {});
 
-    /// Closes the child's input and waits; then SIGTERM, and waits; then SIGKILL. Returns when it is gone.
+    /// Closes the child's input and waits; then SIGTERM, and waits; then SIGKILL. Returns when it has ended.
     void end(std::chrono::milliseconds patience);
 
     bool hasExited() const;
-    /// The last that it wrote to stderr: why it ended, perhaps.
+    /// The end of its stderr, which may explain why it ended.
     std::string lastWords() const;
     int processId() const;
 

@@ -58,13 +58,13 @@ core::Result<std::string> GtpConversation::readAnswer(
                 return Error{ErrorCode::EngineNonsense, std::string(command)};
             continue;
         }
-        // "=7 D4"; an engine that repeats no numbers is believed too.
+        // "=7 D4"; an engine that does not repeat the number is accepted, too.
         if (line->empty() || (line->front() != '=' && line->front() != '?'))
             continue;
         const std::size_t end = std::min(line->find_first_not_of("0123456789", 1), line->size());
         const std::string_view said = std::string_view(*line).substr(1, end - 1);
         if (!said.empty() && said != id)
-            continue; // the answer to a question that was given up
+            continue; // the response to an abandoned command
         began = true;
         refused = line->front() == '?';
         text = record::trimmed(std::string_view(*line).substr(end));
@@ -153,7 +153,7 @@ core::Result<void> GtpEngine::start(const GameStart& start)
     return {};
 }
 
-/// Handicap as such where it is one, other stones as moves.
+/// Sends a handicap as such, other stones as moves.
 core::Result<void> GtpEngine::setUpStones()
 {
     std::string black;
@@ -184,7 +184,7 @@ core::Result<void> GtpEngine::setTime(const TimeControl& time)
     m_time = time;
     if (time.unlimited() || !knows("time_settings"))
         return {};
-    // Byo-yomi of one stone stands for time per move.
+    // Time per move is sent as byo-yomi of one stone.
     const std::string text = time.perMove.count() > 0 ? "0 " + seconds(time.perMove) + " 1" : seconds(time.main) + " 0 0";
     const auto done = ask("time_settings " + text);
     return done ? core::Result<void>() : done.error();
@@ -218,7 +218,7 @@ core::Result<Decision> GtpEngine::decide(const Clocks& clocks, std::stop_token s
         return Decision{Decision::Resign, game::kNoMove, thinking, {}};
     const auto move = m_position.parseMove(text);
     if (!move) {
-        m_conversation.reset(); // its board is not ours
+        m_conversation.reset(); // its board differs from ours
         return Error{ErrorCode::EngineNonsense, m_name + ": genmove: " + answer->substr(0, 100)};
     }
     m_announced = *move;

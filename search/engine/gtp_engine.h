@@ -14,11 +14,11 @@
 
 namespace evenmatch::search {
 
-/// How long an engine is waited for.
+/// Time limits for an engine.
 struct EnginePatience {
-    std::chrono::milliseconds start{30'000}; ///< its first answer: some load networks
+    std::chrono::milliseconds start{30'000}; ///< for its first response: some load networks
     std::chrono::milliseconds answer{10'000};
-    std::chrono::milliseconds move{120'000}; ///< or as long as a clock gives it, where that is more
+    std::chrono::milliseconds move{120'000}; ///< or the time of a clock, if longer
     std::chrono::milliseconds quit{1'000};
 
     std::chrono::milliseconds forMove(const TimeControl& time, std::chrono::milliseconds left) const
@@ -27,12 +27,12 @@ struct EnginePatience {
     }
 };
 
-/// Commands and answers. Lines that are no answer are passed over.
+/// Sends commands and reads responses. Other lines are skipped.
 class GtpConversation {
 public:
     explicit GtpConversation(ChildProcess process) : m_process(std::move(process)) { }
 
-    /// What stands behind "=", lines joined by '\n'. EngineRefused with the command and what stands behind "?"; and readLine()'s errors.
+    /// The text after "=", lines joined by '\n'. EngineRefused with the command and the text after "?"; and readLine()'s errors.
     core::Result<std::string> ask(std::string_view command, std::chrono::milliseconds patience, const std::stop_token& stop = {});
 
     ChildProcess& process() { return m_process; }
@@ -44,13 +44,13 @@ private:
     unsigned m_lastId = 0;
 };
 
-/// A GTP program as a player of Go. After an error that ended a conversation (all but EngineRefused) it is started anew for the next game.
+/// A GTP program as a player of Go. After an error that broke the connection (all but EngineRefused) it is restarted for the next game.
 class GtpEngine : public Player {
 public:
-    /// Starts the program; `stop` ends the waiting for its first answers. REQUIRES: command is not empty
+    /// Starts the program; `stop` ends the wait for its first responses. REQUIRES: command is not empty
     static core::Result<std::unique_ptr<GtpEngine>> launch(
         std::vector<std::string> command, EnginePatience patience = {}, const std::stop_token& stop = {});
-    ~GtpEngine() override; ///< quits the program, by force if it must be
+    ~GtpEngine() override; ///< ends the program, by force if necessary
 
     const std::string& name() const override { return m_name; }
     core::Result<void> start(const GameStart& start) override;
@@ -75,10 +75,10 @@ private:
     EnginePatience m_patience;
     std::string m_name;
     std::set<std::string, std::less<>> m_known;
-    std::unique_ptr<GtpConversation> m_conversation; ///< null after it broke off
+    std::unique_ptr<GtpConversation> m_conversation; ///< null after a failure
     go::Position m_position;
     TimeControl m_time;
-    game::Move m_announced; ///< its last genmove, which stands on its board already
+    game::Move m_announced; ///< its last genmove, which is already on its board
 };
 
 } // namespace evenmatch::search

@@ -1,4 +1,4 @@
-// Rule sets in KataGo's words, for GTP and for its analysis engine.
+// KataGo's names of rule sets, for GTP and for its analysis engine.
 #pragma once
 
 #include "core/game/go/rules.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::search {
 
-/// As kata-set-rules calls the rule set.
+/// The name of the rule set for kata-set-rules.
 std::string_view kataRules(const go::Rules& rules);
 
 } // namespace evenmatch::search

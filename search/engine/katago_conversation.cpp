@@ -16,11 +16,11 @@ using nlohmann::json;
 
 namespace {
 
-constexpr int kMostNonsense = 50; ///< lines that are no answers, in a row
+constexpr int kMostNonsense = 50; ///< consecutive lines that are no responses
 
 const char* colourName(game::Side side) { return side == game::Side::First ? "B" : "W"; }
 
-/// Whether an error is about the game that was asked about and not about the question, so that another game may do.
+/// Whether an error concerns the game and not the request, so that another game may succeed.
 bool isAboutTheGame(const std::string& field)
 {
     constexpr std::string_view kFields[] = {"moves", "initialStones", "komi", "rules", "boardXSize", "boardYSize"};
@@ -84,7 +84,7 @@ bool isRefusal(const Error& error) { return error.code == ErrorCode::EngineRefus
 
 KataGoConversation::KataGoConversation(KataGoConversation&& other) noexcept
     : m_command(std::move(other.m_command)), m_patience(other.m_patience), m_version(std::move(other.m_version)),
-      m_process(std::exchange(other.m_process, std::nullopt)), m_lastId(other.m_lastId) // or both would end the program
+      m_process(std::exchange(other.m_process, std::nullopt)), m_lastId(other.m_lastId) // otherwise both would end the program
 {
 }
 
@@ -119,7 +119,7 @@ core::Result<void> KataGoConversation::start(const std::stop_token& stop)
         return process.error();
     m_process = *std::move(process);
     const auto version = act("query_version", stop);
-    const auto models = version ? act("query_models", stop) : version; // which programs before 1.14 refuse
+    const auto models = version ? act("query_models", stop) : version; // which versions before 1.14 reject
     if (!models && (!version || models.error().code != ErrorCode::EngineRefused)) {
         Error error = models.error();
         if (error.code == ErrorCode::EngineEnded && !m_process->lastWords().empty())
@@ -151,7 +151,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
                 Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
                     "KataGo: " + textIn(answer, "error").substr(0, 200)}};
         if (answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
-            continue; // not the last word
+            continue; // not the final response
         return KataGoAnswer{id, std::move(answer)};
     }
     return Error{ErrorCode::EngineNonsense, m_command[0]};
@@ -159,7 +159,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
 
 core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop)
 {
-    while (true) { // past what it says to earlier queries
+    while (true) { // skips responses to earlier queries
         auto answer = anyAnswer(patience, stop);
         if (!answer)
             return answer.error();

@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kLeastPrior = 1e-6F;
 
-/// 9d … 1d, 1k … 20k: what HumanSL's profiles are called behind "rank_" and "preaz_".
+/// 9d … 1d, 1k … 20k: the names of HumanSL's profiles after "rank_" and "preaz_".
 std::vector<std::string> humanRanks()
 {
     std::vector<std::string> ranks;
@@ -26,7 +26,7 @@ std::vector<std::string> humanRanks()
     return ranks;
 }
 
-/// ln of the prior that one of its policies gives to a move.
+/// ln of the prior of a move in one of its policies.
 std::optional<float> logPriorIn(const json& answer, const char* policyName, const go::Position& start, game::Move move)
 {
     const json policy = answer.value(policyName, json());
@@ -42,7 +42,7 @@ struct KataGoSource::Answers {
     struct Ply {
         std::optional<float> value;
         float lead = strength::kUnknown;
-        std::vector<float> logs; ///< a level of info().levels; empty: not yet
+        std::vector<float> logs; ///< one per level of info().levels; empty: not yet
     };
     std::vector<Ply> plies;
     std::vector<bool> wanted;
@@ -88,7 +88,7 @@ core::Result<void> KataGoSource::askOne(
         query["maxVisits"] = 1;
         query["includePolicy"] = true;
         query["overrideSettings"]["humanSLProfile"] = m_settings.style + '_' + m_info.levels.name(*level);
-        query["overrideSettings"]["ignorePreRootHistory"] = false; // people answer the last moves (its Human SL Analysis Guide)
+        query["overrideSettings"]["ignorePreRootHistory"] = false; // people respond to the last moves (its Human SL Analysis Guide)
     } else {
         if (m_settings.visits > 0)
             query["maxVisits"] = m_settings.visits;
@@ -155,7 +155,7 @@ core::Result<void> KataGoSource::look(const nn::PlayedGame& game, std::span<nn::
         answers.wanted.push_back(!ply.known);
     auto done = ask(game, answers, stop);
     if (!done && done.error().code != ErrorCode::Stopped && !isRefusal(done.error()))
-        done = ask(game, answers, stop); // once more, for what is missing, with a program started anew
+        done = ask(game, answers, stop); // once more for missing results, with a restarted program
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         const bool isLast = ply + 1 == plies.size();
         const bool hasLevels

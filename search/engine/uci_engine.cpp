@@ -213,10 +213,10 @@ std::string UciEngine::goCommand(const UciGo& how)
     return go == "go" ? go + " movetime " + std::to_string(kUsualTime.count()) : go;
 }
 
-/// "bestmove e2e4 ponder e7e5". Who is asked to stop, or takes too long, is told to and has a moment to answer.
+/// "bestmove e2e4 ponder e7e5". After a stop or a timeout the engine gets "stop" and a moment to respond.
 core::Result<std::string> UciEngine::think(const std::string& go, milliseconds patience, const std::stop_token& stop)
 {
-    m_opinion = m_exact = {}; // what was said of another position is none of this one
+    m_opinion = m_exact = {}; // evaluations of another position do not apply to this one
     if (auto sent = send(positionCommand()); !sent)
         return sent.error();
     if (auto sent = send(go); !sent)

@@ -17,7 +17,7 @@
 
 namespace evenmatch::search {
 
-/// How long the engine may think of a move where no time control says it. All empty: a tenth of a second.
+/// The engine's limits per move without a time control. All empty: a tenth of a second.
 struct UciGo {
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
@@ -30,7 +30,7 @@ struct UciSettings {
     EnginePatience patience;
 };
 
-/// What the engine said last about its search, from its own side: centipawns or moves to mate.
+/// The engine's latest evaluation, from its own side: centipawns or moves to mate.
 struct UciOpinion {
     std::optional<int> centipawns;
     std::optional<int> mate;
@@ -40,34 +40,34 @@ struct UciOpinion {
     std::vector<std::string> line;
 };
 
-/// What a side expects, -1 … 1, with such a score: valueOfCentipawns() (search/engine/centipawns.h); a mate is ±1. NaN without a score.
+/// The expected result, -1 … 1, for such a score: valueOfCentipawns() (search/engine/centipawns.h); a mate is ±1. NaN without a score.
 float valueOf(const UciOpinion& opinion);
 
-/// A UCI program as a player of chess and, where it has UCI_Chess960, of Chess960. After an error it is started anew for the next game.
+/// A UCI program as a player of chess and, with UCI_Chess960, of Chess960. After an error it is restarted for the next game.
 class UciEngine : public Player {
 public:
-    /// Starts the program and sets its options; Stopped when asked to. EngineRefused for an option that it does not have. REQUIRES: command
-    /// is not empty
+    /// Starts the program and sets its options; Stopped on request. EngineRefused for an option that it does not have. REQUIRES: command is
+    /// not empty
     static core::Result<std::unique_ptr<UciEngine>> launch(
         std::vector<std::string> command, UciSettings settings = {}, std::stop_token stop = {});
-    ~UciEngine() override; ///< quits the program, by force if it must be
+    ~UciEngine() override; ///< ends the program, by force if necessary
 
     const std::string& name() const override { return m_name; }
     core::Result<void> start(const GameStart& start) override;
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
     core::Result<void> play(game::Move move) override;
 
-    /// Of the position that decide() was asked about last; nothing where it said nothing.
+    /// For the position of the last decide(); empty if it reported none.
     const UciOpinion& opinion() const { return m_opinion; }
 
-    /// Whose wish ends start()'s waiting from now on.
+    /// The token that ends start()'s wait from now on.
     void startFor(std::stop_token stop) { m_starting = std::move(stop); }
-    /// Stands at another position of the game that start() began: after these moves. REQUIRES: they are legal one after the other
+    /// Moves to another position of the game that start() began: after these moves. REQUIRES: they are legal one after the other
     void standAt(std::span<const game::Move> moves);
-    /// What it thinks of the position at hand, or of some of its moves alone: its last score that is no bound, where there is one.
-    /// Stopped when asked to; the engine stays of use then.
+    /// Its evaluation of the present position, or of some of its moves only: its last exact score, if there is one. Stopped on request; the
+    /// engine stays usable then.
     core::Result<UciOpinion> analyse(const UciGo& go, std::span<const game::Move> among = {}, const std::stop_token& stop = {});
-    /// The options it announced, each with the line that says what it takes ("type spin default 1 min 1 max 1024").
+    /// The announced options, each with its specification ("type spin default 1 min 1 max 1024").
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
 private:
@@ -76,7 +76,7 @@ private:
     core::Result<void> greet();
     core::Result<void> setOption(const std::string& name, const std::string& value);
     core::Result<void> send(std::string_view line);
-    /// Reads until a line begins with the word, noting what comes before.
+    /// Reads until a line begins with the word, and processes the lines before it.
     core::Result<std::string> waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
     core::Result<void> isReady();
     core::Result<std::string> think(const std::string& go, std::chrono::milliseconds patience, const std::stop_token& stop);
@@ -90,14 +90,14 @@ private:
     UciSettings m_settings;
     std::string m_name;
     std::map<std::string, std::string> m_announced;
-    std::optional<ChildProcess> m_process; ///< none after it broke off
-    std::stop_token m_starting; ///< ends the waiting for a program that starts
+    std::optional<ChildProcess> m_process; ///< none after a failure
+    std::stop_token m_starting; ///< ends the wait for a starting program
     chess::Position m_start;
     chess::Position m_position;
     std::string m_moves; ///< since the start, each with a space before it
     TimeControl m_time;
     UciOpinion m_opinion;
-    UciOpinion m_exact; ///< the last of the present search that was no bound
+    UciOpinion m_exact; ///< the last exact score of the present search
 };
 
 } // namespace evenmatch::search

@@ -40,7 +40,7 @@ core::Result<void> UciSource::look(const nn::PlayedGame& game, std::span<nn::Out
     const auto done = lookOnce(game, plies, stop);
     if (done || done.error().code == ErrorCode::Stopped || done.error().code == ErrorCode::BadArgument)
         return done;
-    return lookOnce(game, plies, stop); // the engine starts its program anew
+    return lookOnce(game, plies, stop); // the engine restarts its program
 }
 
 core::Result<void> UciSource::lookOnce(const nn::PlayedGame& game, std::span<nn::OutsidePly> plies, const std::stop_token& stop)

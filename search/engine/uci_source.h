@@ -1,4 +1,4 @@
-// A UCI program's opinion of the positions of games: what each move lost.
+// A UCI program's evaluations of positions as an outside source: the loss of each move.
 #pragma once
 
 #include "nn/ranks/sources/outside.h"
@@ -9,7 +9,7 @@ namespace evenmatch::search {
 /// Values by valueOf(UciOpinion).
 class UciSource final : public nn::OutsideSource {
 public:
-    /// Starts the program. Its answers go by its name, options and `go`.
+    /// Starts the program. Its results depend on its name, options and `go`.
     static core::Result<std::unique_ptr<UciSource>> launch(std::vector<std::string> command, UciSettings settings);
 
     const nn::OutsideInfo& info() const override { return m_info; }
@@ -23,7 +23,7 @@ private:
     nn::OutsideInfo m_info;
 };
 
-/// The program that a command line starts, as a source that looks at every position for so many nodes.
+/// The program of a command as a source that evaluates every position with this many nodes.
 core::Result<std::unique_ptr<nn::OutsideSource>> openUciSource(const std::string& command, std::uint64_t nodes);
 
 } // namespace evenmatch::search

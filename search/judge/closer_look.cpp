@@ -48,7 +48,7 @@ double CloserLook::fallTo(std::size_t ply, std::size_t later) const
 
 double CloserLook::tempo() const
 {
-    constexpr std::size_t kFewest = 8; ///< of which a median says anything
+    constexpr std::size_t kFewest = 8; ///< for a meaningful median
     std::vector<double> falls;
     for (std::size_t ply = 0; ply < m_game.moves.size(); ++ply)
         if (const double fall = fallTo(ply, ply + 1); !std::isnan(fall))

@@ -11,9 +11,9 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::uint64_t kCloser = 10; ///< times as many nodes for all moves that are weighed, which are at a handful of positions a game
+constexpr std::uint64_t kCloser = 10; ///< factor of nodes for all compared moves, in a few positions per game
 
-/// What is left of a standing after a loss by force.
+/// The winning chance after a forced loss.
 float valueAfter(float value, const Tactics::Said& said, std::size_t move)
 {
     return std::max(-1.0F, value - (valueOfCentipawns(said.best) - valueOfCentipawns(said.asked[move])));
@@ -63,7 +63,7 @@ std::vector<SecondLook> ForcedLosses::looksAt(
         looks.push_back({.move = {.move = moves[i], .value = valueAfter(judged.moves.front().value, tactics.last(), i), .effort = 0},
             .line = isBest ? afterFirst(tactics.line) : std::vector<game::Move>()});
     }
-    if (const game::Move best = tactics.line.front(); std::ranges::find(moves, best) == moves.end()) // what nobody weighed
+    if (const game::Move best = tactics.line.front(); std::ranges::find(moves, best) == moves.end()) // not compared
         looks.push_back({.move = {.move = best, .value = judged.moves.front().value, .effort = 0}, .line = afterFirst(tactics.line)});
     return looks;
 }

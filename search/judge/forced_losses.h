@@ -1,5 +1,6 @@
-// What the moves of a chess game lose by force (search/tactics/tactics.h), beside what a search thinks of them. A network's value overlooks
-// what hangs; this sees little else. It is believed in differences alone: how the game stands is the search's word.
+// The forced losses of moves in a chess game (search/tactics/tactics.h), in addition to a search. A network's value overlooks hanging
+// pieces, which are almost all that this detects. Only its differences are used; the evaluation of the position itself comes from the
+// search.
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -12,24 +13,24 @@
 
 namespace evenmatch::search {
 
-/// Of games other than chess it knows nothing, and says so by losses of 0.
+/// For other games than chess all losses are 0.
 class ForcedLosses {
 public:
-    /// Of what a closer look says, in the mean with what a search thinks: where moves lose by force, the search shrinks what they lose.
+    /// Weight of a closer analysis in the mean with the search: for forced losses, the search underestimates them.
     static constexpr float kWeight = 2.0F / 3;
 
-    /// `nodes` a look; 0: there are none. The game must outlive it.
+    /// `nodes` per analysis; 0: disabled. The game must outlive it.
     ForcedLosses(const nn::PlayedGame& game, std::uint64_t nodes);
 
     bool isOfUse() const { return m_nodes > 0; }
-    /// Looks at a move played; `judged` says how the game stands there.
+    /// Analyses a move played; `judged` has the evaluation of the position.
     void look(std::size_t ply, const nn::JudgedPly& judged, const std::stop_token& stop);
-    /// By ply: faded percent that the move played loses, 0 where nobody looked.
+    /// By ply: the loss of the move played in faded percent, 0 if not analysed.
     std::span<const double> losses() const { return m_losses; }
-    /// The best move of a position that was looked at.
+    /// The best move of an analysed position.
     std::optional<game::Move> bestAt(std::size_t ply) const;
-    /// A closer look at these moves of a position and at what is better by force than all of them, each worth what the best is by `judged`
-    /// less what it loses by force; empty where nothing is known.
+    /// A closer analysis of these moves of a position and of any better ones by force. Each is worth the value of the best by `judged`
+    /// minus its forced loss; empty if unknown.
     std::vector<SecondLook> looksAt(
         std::size_t ply, const nn::JudgedPly& judged, std::span<const game::Move> moves, const std::stop_token& stop) const;
 

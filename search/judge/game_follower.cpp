@@ -7,8 +7,7 @@ namespace evenmatch::search {
 
 namespace {
 
-/// Whether anything is to be looked at again: moves that were judged before the player's next turn was known, which now speaks against
-/// them.
+/// Whether a move must be analysed again: it was judged before the player's next turn, which now indicates a loss.
 bool reopen(const nn::PlayedGame& game, const nn::GameJudgement& before, nn::GameJudgement& now)
 {
     if (before.by.identity != now.by.identity || before.plies.size() != now.plies.size())

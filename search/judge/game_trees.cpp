@@ -15,11 +15,11 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr double kFairShare = 0.5; ///< of the most visited move's visits, that the move played has at least
-constexpr double kWellVisited = 0.2; ///< of the most visited move's visits: such a move's value is worth something
+constexpr double kFairShare = 0.5; ///< of the most visited move's visits: the minimum for the move played
+constexpr double kWellVisited = 0.2; ///< of the most visited move's visits: minimum for a usable value
 constexpr std::size_t kLongestLine = 12;
 
-/// Empty where nobody has passed last: nobody knows then which stones are dead.
+/// Empty without final passes, because dead stones are unknown then.
 std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const game::AnyPosition& last)
 {
     const auto& board = *last.as<go::Position>();
@@ -29,7 +29,7 @@ std::function<game::Outcome(const game::AnyPosition&)> countAsAtTheEnd(const gam
         [dead = go::proposeDeadStones(board)](const game::AnyPosition& end) { return go::score(*end.as<go::Position>(), dead).outcome(); };
 }
 
-/// As JudgedPly has them; empty where the evaluation has none.
+/// In the form of JudgedPly; empty if the evaluation has none.
 std::vector<std::int8_t> ownersOf(const nn::Evaluation& evaluation, game::Side toMove)
 {
     const double sign = toMove == game::Side::First ? 1 : -1;
@@ -93,7 +93,7 @@ private:
         return own < kFairShare * most;
     }
 
-    /// What the network counts at the leaf that waits, for whoever is to move there.
+    /// The network's score lead at the waiting leaf, for its side to move.
     void count(float scoreLead)
     {
         const NodeIndex child = m_grower.waitsBelow();
@@ -102,12 +102,12 @@ private:
         ++leads.count;
     }
 
-    /// Points ahead after a move of the root, for its player; kUnknown where nobody counted.
+    /// Points ahead after a move of the root, for its player; kUnknown without a count.
     float leadAfter(NodeIndex child) const;
     std::vector<game::Move> lineFrom(const Node* node) const;
 
     struct Leads {
-        double sum = 0; ///< points ahead, for who is to move at the root
+        double sum = 0; ///< points ahead, for the side to move at the root
         int count = 0;
     };
 
@@ -117,7 +117,7 @@ private:
     bool m_countsPoints;
     std::vector<std::int8_t> m_owners; ///< JudgedPly::owners
     TreeGrower m_grower;
-    std::map<NodeIndex, Leads> m_leads; ///< by child of the root: of all positions below it that the network saw
+    std::map<NodeIndex, Leads> m_leads; ///< by child of the root: of all evaluated positions below it
 };
 
 nn::JudgedPly GameTrees::Place::judged() const
@@ -134,7 +134,7 @@ nn::JudgedPly GameTrees::Place::judged() const
             .scoreLead = leadAfter(index),
             .effort = child.visits};
     };
-    for (const bool beside : {false, true}) // first those that may be the best
+    for (const bool beside : {false, true}) // first the candidates for the best move
         for (NodeIndex index = root().firstChild; index != kNoNode; index = tree[index].nextSibling)
             if (const Node& child = tree[index]; child.visits > 0 && (child.visits < kWellVisited * most) == beside)
                 putMove(judged.moves, moveOf(index), beside);
@@ -159,7 +159,7 @@ float GameTrees::Place::leadAfter(NodeIndex child) const
     return end.isOver() ? -nn::endOf(end).scoreLead : strength::kUnknown;
 }
 
-/// The most visited moves, as far as any was.
+/// The most visited moves, without unvisited ones.
 std::vector<game::Move> GameTrees::Place::lineFrom(const Node* node) const
 {
     const Tree& tree = m_grower.tree();
@@ -238,7 +238,7 @@ core::Result<void> GameTrees::grow(std::list<Place>& places)
     for (nn::Query& query : m_queries) {
         query.ownership = wantsOwners(*query.state);
         if (m_network.info().hasScoreLead || query.ownership)
-            query.keep = nn::Keep::Whole; // a tree's own form of an answer does not hold lead and owners
+            query.keep = nn::Keep::Whole; // the form for trees lacks lead and owners
     }
     m_answers.resize(m_queries.size());
     if (!m_queries.empty())

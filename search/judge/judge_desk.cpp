@@ -131,7 +131,7 @@ core::Result<void> JudgeDesk::judgeWith(nn::MoveJudge& judge, const nn::GameRevi
             onJudged({.by = judgement.by, .plies = plies, .trouble = judgement.trouble, .startedAnew = judge.startedAnew()});
     };
     if (judgement.known() > 0)
-        tell(judgement.plies); // what was found another day is there at once
+        tell(judgement.plies); // stored results are available at once
     const auto done = judge.judge({review.game, nn::othersToJudge(review)}, judgement.plies, job, tell);
     judgement.startedAnew = judge.startedAnew();
     if (!m_folder.empty() && judgement.plies != before)

@@ -1,4 +1,4 @@
-// What judges share: the list of moves that they have something to say of. Inside search only.
+// The list of evaluated moves, shared by judges. Internal to search.
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -8,19 +8,19 @@
 
 namespace evenmatch::search {
 
-/// Puts a move at its place in a list by falling value; of equals those that stand there come first. A move that is only looked at beside
-/// (`beside`) cannot be the judge's choice: it is worth at most what that one is.
+/// Inserts a move into a list by decreasing value, after equal ones. An additional move (`beside`) cannot be the judge's choice: it is
+/// worth at most as much.
 void putMove(std::vector<nn::JudgedMove>& moves, nn::JudgedMove move, bool beside = false);
 
-/// A move that was looked at again, and the best play after it.
+/// A move analysed again, and the best play after it.
 struct SecondLook {
     nn::JudgedMove move;
     std::vector<game::Move> line;
 };
 
-/// Each of these moves is worth the mean of both looks from now on, the second weighing so much (0.5 … 1), and its doubt is the share of
-/// the other look in what lies between. The better of them is the judge's choice; moves that were looked at once stay behind it. REQUIRES:
-/// looks is not empty, and its moves are among judged.moves
+/// Sets each of these moves to the mean of both analyses, with this weight of the second (0.5 … 1), and its doubt to the other's share of
+/// their difference. The best of them is the judge's choice; moves analysed once stay behind it. REQUIRES: looks is not empty, and its
+/// moves are among judged.moves
 void takeSecondLook(nn::JudgedPly& judged, std::span<const SecondLook> looks, float weight = 0.5F);
 
 } // namespace evenmatch::search

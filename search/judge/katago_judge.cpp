@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kLooksDearPoints = 1.25;
 constexpr double kLooksDearChance = 2.5; ///< faded percent
-constexpr std::uint64_t kFewestJudgedVisits = 8; ///< of a move whose value is worth something
+constexpr std::uint64_t kFewestJudgedVisits = 8; ///< minimum of a move for a usable value
 constexpr std::size_t kTellEveryPositions = 16; ///< positions
 
 std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition& position)
@@ -33,7 +33,7 @@ std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition
         .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
 }
 
-/// Whose each point will be, in percent for the first player; empty where the answer does not say. It says it for the side to move.
+/// The ownership of each point in percent for the first player; empty if missing in the response, which is for the side to move.
 std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition& position)
 {
     const auto* board = position.as<go::Position>();
@@ -45,7 +45,7 @@ std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition&
     return owners;
 }
 
-/// What KataGo says of a position, its choice first.
+/// KataGo's evaluation of a position, its choice first.
 nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 {
     nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = 0, .isSure = false};
@@ -55,7 +55,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
         const auto move = moveFrom(info, position);
         if (!move || (!judged.moves.empty() && move->effort < kFewestJudgedVisits))
             continue;
-        const bool isChoice = judged.moves.empty(); // they come in KataGo's order
+        const bool isChoice = judged.moves.empty(); // in KataGo's order
         putMove(judged.moves, *move, !isChoice);
         game::AnyPosition next = position;
         const json line = info.value("pv", json());
@@ -72,7 +72,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
     return judged;
 }
 
-/// One game's questions to KataGo.
+/// One game's queries to KataGo.
 class KataGoGame {
 public:
     KataGoGame(KataGoConversation& kataGo, const KataGoJudgeSettings& settings, const nn::JudgeQuestion& question,
@@ -145,7 +145,7 @@ private:
         return {};
     }
 
-    /// The move played is worth what the next position is.
+    /// The value of the move played is that of the next position.
     void takeFromNext(std::size_t ply)
     {
         const nn::JudgedPly& next = m_plies[ply + 1];
@@ -171,7 +171,7 @@ private:
             && !(best.scoreLead - played->scoreLead < kLooksDearPoints);
     }
 
-    /// The position was searched anew; where the move played was hardly looked at, it is asked about alone.
+    /// The position was searched again; if the move played has few visits, it is queried alone.
     core::Result<void> makeSure(std::size_t ply)
     {
         const game::Move played = m_game.moves[ply];
@@ -244,7 +244,7 @@ core::Result<void> KataGoJudge::judge(
         m_kataGo.breakOff();
         if (done.error().code != ErrorCode::Stopped) {
             m_startedAnew = done.error();
-            done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a program started anew
+            done = KataGoGame(m_kataGo, m_settings, question, plies, job, onJudged).run(); // with a restarted program
         }
         if (!done)
             m_kataGo.breakOff();

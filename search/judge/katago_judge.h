@@ -1,7 +1,7 @@
-// What the moves of a game of Go cost, by KataGo's analysis engine: points and the chance to win.
+// Judges a game of Go by KataGo's analysis engine: points and winning chances.
 //
-// One query a game: its answers tell, at every position, KataGo's choice and what else it looked at. Where the move played is not among
-// that, or was looked at too little, and seems dear, it is asked about alone.
+// One query per game: its responses have KataGo's choice and other analysed moves for every position. If the move played is not among them,
+// or has too few visits, and probably loses something, it is queried alone.
 #pragma once
 
 #include "nn/review/move_judge.h"
@@ -10,20 +10,20 @@
 namespace evenmatch::search {
 
 struct KataGoJudgeSettings {
-    int visits = 100; ///< of every position
-    int sureVisits = 400; ///< where the move played looks dear: of the position, and of the move alone; 0: nothing is looked at again, and
-                          ///< what looks dear stays unsure
+    int visits = 100; ///< for every position
+    int sureVisits = 400; ///< for likely mistakes: of the position, and of the move alone; 0: nothing is analysed again, and
+                          ///< likely mistakes stay unsure
     KataGoPatience patience;
 };
 
 class KataGoJudge final : public nn::MoveJudge {
 public:
-    /// Starts the program, which may take minutes; Stopped when asked to. REQUIRES: command is not empty
+    /// Starts the program, which may take minutes; Stopped on request. REQUIRES: command is not empty
     static core::Result<std::unique_ptr<KataGoJudge>> launch(
         std::vector<std::string> command, KataGoJudgeSettings settings = {}, const std::stop_token& stop = {});
 
     const nn::JudgeInfo& info() const override { return m_info; }
-    /// A program that ends or hangs is started anew once.
+    /// A program that ends or hangs is restarted once.
     core::Result<void> judge(
         const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies, jobs::JobContext& job, const nn::OnJudged& onJudged) override;
 

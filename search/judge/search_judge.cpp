@@ -16,15 +16,15 @@ namespace {
 
 constexpr double kMargin = 2; ///< percent of the chance to win
 constexpr double kPointsMargin = 1.5;
-constexpr std::uint64_t kForcedVisits = 40; ///< as long as a look at what a move loses by force takes, for the progress
+constexpr std::uint64_t kForcedVisits = 40; ///< the time of a forced-loss analysis in visits, for the progress
 
-/// Of one look; 0: there are none.
+/// Per analysis; 0: none.
 std::uint64_t forcedNodes(const SearchJudgeSettings& settings)
 {
     return settings.visits.size() > 1 ? settings.forcedNodes * settings.visits.back() : 0;
 }
 
-/// One game on its way through all looks.
+/// One game in all its analysis passes.
 class GameLooks {
 public:
     GameLooks(nn::Evaluator& network, const SearchJudgeSettings& settings, double mark, const nn::PlayedGame& game,
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// One look alone says what is worth a closer one, and is not checked.
+    /// A single pass only selects moves for a closer one, and is not checked.
     bool isTwice() const { return m_settings.visits.size() > 1; }
 
     core::Result<void> look(std::size_t stage)
@@ -59,7 +59,7 @@ private:
         const auto isDear = [&](std::size_t ply) { return !m_plies[ply].isSure && before.isDear(ply); };
         for (std::size_t ply = 0; ply < m_plies.size(); ++ply) {
             const bool isWanted
-                = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // what a move leads to, too
+                = stage == 0 ? !m_plies[ply].isSure : isDear(ply) || (ply > 0 && isDear(ply - 1)); // the position after a move, too
             if (isWanted && m_plies[ply].effort < visits && !m_isOver[ply])
                 tasks.push_back({.ply = ply, .then = game::kNoMove});
         }
@@ -75,7 +75,7 @@ private:
             return looked;
         const bool isLast = stage + 1 == m_settings.visits.size();
         if (stage == 0 && m_forced.isOfUse())
-            return {}; // that look comes before anything is sure
+            return {}; // this pass comes before anything is sure
         markSure(isLast);
         return {};
     }
@@ -98,7 +98,7 @@ private:
         return {};
     }
 
-    /// Of what is known so far, where nothing speaks for a closer look.
+    /// The moves so far without a reason for a closer analysis.
     void markSure(bool isLast)
     {
         const CloserLook after(m_game, m_plies, m_mark, m_forced.losses());
@@ -109,8 +109,8 @@ private:
         tell();
     }
 
-    /// The move played and the best other ones, by the search and by force, each searched from the position that it leads to: the same side
-    /// is to move in all.
+    /// The move played and the best other ones, by the search and by force, each searched from the position after it: the same side is to
+    /// move in all.
     core::Result<void> lookAgain()
     {
         const std::uint64_t visits = std::max<std::uint64_t>(2, m_settings.visits.back() / 2);
@@ -153,7 +153,7 @@ private:
         return looked;
     }
 
-    /// The best move but the one played, that one, and the best by force where it is a third.
+    /// The best move other than the one played, the one played, and the best by force if it is a third.
     std::vector<game::Move> movesToWeigh(std::size_t ply) const
     {
         const game::Move played = m_game.moves[ply];
@@ -187,7 +187,7 @@ private:
         takeSecondLook(judged, looks, weight);
     }
 
-    /// Returns whether so much is new that it is time to tell.
+    /// Returns whether enough results are new for a report.
     bool step(std::uint64_t visits)
     {
         m_job.report(m_done += visits, m_total);
@@ -200,7 +200,7 @@ private:
             m_onJudged(m_plies);
     }
 
-    /// Large losses are marked during the first look; the closer ones correct that where it is wrong.
+    /// Large losses are marked during the first pass; the closer ones correct errors.
     void markPlain()
     {
         const CloserLook known(m_game, m_plies, m_mark, m_forced.losses());
@@ -210,7 +210,7 @@ private:
 
     nn::Evaluator& m_network;
     const SearchJudgeSettings& m_settings;
-    double m_mark; ///< faded percent that a mark takes
+    double m_mark; ///< minimum loss of a mark in faded percent
     const nn::PlayedGame& m_game;
     std::vector<nn::JudgedPly>& m_plies;
     jobs::JobContext& m_job;
@@ -220,7 +220,7 @@ private:
     std::vector<bool> m_isOver; ///< by ply
     std::uint64_t m_done = 0;
     std::uint64_t m_total = 0;
-    std::size_t m_fresh = 0; ///< positions that were looked at
+    std::size_t m_fresh = 0; ///< analysed positions
 };
 
 } // namespace

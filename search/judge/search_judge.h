@@ -1,11 +1,11 @@
-// What the moves of a game cost, by our own search: where no engine is at hand.
+// Judges a game by our own search, if no engine is available.
 //
-// Every position has a tree of its own, and leaves of many positions are evaluated in one batch, one a tree: so each is searched as a
-// sequential search would. The move played gets half as many visits as the best at least, so both values come out of one tree. First all
-// positions in few visits; then in more and more those where the move played looks dear (closer_look.h), and those that it leads to.
-// Whatever may get a mark after that is looked at once more, in as many visits again: the move played and the best other one, each from the
-// position that it leads to. So the second opinion comes out of other trees, and in both the same side is to move. In chess a third comes
-// from what the moves lose by force (forced_losses.h), which says beside what is worth those looks.
+// Every position has its own tree, and leaves of many positions are evaluated in one batch, one per tree, so each is searched like in a
+// sequential search. The move played gets at least half as many visits as the best, so both values come from one tree. The first pass gives
+// all positions few visits; later ones give more and more to likely mistakes (closer_look.h) and the positions after them. Every move that
+// may get a mark is then analysed once more with as many visits: the move played and the best other one, each from the position after it.
+// So the second evaluation comes from other trees with the same side to move. In chess there is a third: the forced losses of moves
+// (forced_losses.h), which also select moves for these passes.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -17,8 +17,8 @@
 namespace evenmatch::search {
 
 struct SearchJudgeSettings {
-    std::vector<std::uint64_t> visits{48, 192, 768}; ///< of all positions, then of those that look dear, and again; one: no second look
-    std::uint64_t forcedNodes = 200; ///< chess: of a look at what a move loses by force, for every visit of the last look; 0: there is none
+    std::vector<std::uint64_t> visits{48, 192, 768}; ///< for all positions, then for likely mistakes, and again; one entry: no second pass
+    std::uint64_t forcedNodes = 200; ///< chess: of a forced-loss analysis, per visit of the last pass; 0: none
     std::size_t batch = 16; ///< positions that are searched at the same time
 };
 

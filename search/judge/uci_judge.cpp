@@ -11,12 +11,12 @@ using core::ErrorCode;
 namespace {
 
 constexpr double kLooksDear = 4; ///< faded percent
-constexpr double kNearAMark = 6; ///< faded percent that cost nearly what a mark takes: from here
+constexpr double kNearAMark = 6; ///< near the limit of a mark, in faded percent: from here
 constexpr double kSurelyAMark = 16; ///< to here
 constexpr std::size_t kTellEvery = 8; ///< positions
 constexpr const char* kHash = "64"; ///< MB
 
-/// One game's questions to the engine.
+/// One game's requests to the engine.
 class Conversation {
 public:
     Conversation(UciEngine& engine, const UciJudgeSettings& settings, const nn::JudgeQuestion& question, std::vector<nn::JudgedPly>& plies,
@@ -101,7 +101,7 @@ private:
         return {};
     }
 
-    /// What else people would play where the move played was a mistake.
+    /// Other likely human moves where the move played was a mistake.
     core::Result<void> lookAtOthers(std::size_t ply)
     {
         if (ply >= m_others.size() || lossOf(ply) < kLooksDear)
@@ -152,7 +152,7 @@ private:
         return m_plies[ply].isKnown() ? m_plies[ply].moves.front().value : nn::endOf(m_positions[ply]).value;
     }
 
-    /// Faded percent that the move played loses.
+    /// The loss of the move played in faded percent.
     double lossOf(std::size_t ply) const
     {
         const nn::JudgedMove* played = m_plies[ply].find(m_game.moves[ply]);
@@ -219,7 +219,7 @@ core::Result<void> UciJudge::judge(
     if (done || done.error().code == ErrorCode::Stopped || done.error().code == ErrorCode::BadArgument)
         return done;
     m_startedAnew = done.error();
-    return Conversation(*m_engine, m_settings, question, plies, job, onJudged).run(); // the engine starts its program anew
+    return Conversation(*m_engine, m_settings, question, plies, job, onJudged).run(); // the engine restarts its program
 }
 
 } // namespace evenmatch::search

@@ -23,7 +23,7 @@ using core::ErrorCode;
 using strength::Sprt;
 using strength::Tally;
 
-/// A game to be played.
+/// A game to play.
 struct Fixture {
     std::uint64_t number = 0;
     std::size_t first = 0;
@@ -31,7 +31,7 @@ struct Fixture {
     auto operator<=>(const Fixture&) const = default;
 };
 
-/// Everybody's first games, then everybody's second, …, so that a match cut short has measured all pairs alike.
+/// All pairs' first games, then all second ones, …, so that an interrupted match has measured all pairs equally.
 std::vector<Fixture> fixturesOf(const MatchPlan& plan, std::size_t players)
 {
     auto pairs = plan.pairs;
@@ -71,7 +71,7 @@ nlohmann::json headerOf(const MatchPlan& plan, const std::vector<MatchPlayer>& p
     return header;
 }
 
-/// What the threads of a match share.
+/// The shared state of a match's threads.
 class MatchRun {
 public:
     MatchRun(const MatchPlan& plan, const std::vector<MatchPlayer>& players, const MatchNetworks& networks, const jobs::JobContext& context,
@@ -85,7 +85,7 @@ public:
     core::Result<MatchResult> run();
 
 private:
-    /// The players of one thread, made when first needed. Both seats of a player that meets itself are players of their own.
+    /// The players of one thread, made when first needed. A player that meets itself has two instances.
     using Seats = std::map<std::pair<std::size_t, int>, std::unique_ptr<Player>>;
 
     core::Result<void> workOrHaltAll();
@@ -111,9 +111,9 @@ private:
     std::uint64_t m_resumed = 0;
     std::optional<MatchLog> m_log;
     std::optional<Error> m_error;
-    std::uint64_t m_judged = 0; ///< games of a row from the first that were looked at
+    std::uint64_t m_judged = 0; ///< consecutive games from the first that were counted
     Tally m_tally; ///< of them
-    bool m_decided = false; ///< by them: the rest does not count
+    bool m_decided = false; ///< by these: the rest does not count
     Sprt::Verdict m_verdict = Sprt::Verdict::Undecided;
 };
 
@@ -157,7 +157,7 @@ core::Result<MatchResult> MatchRun::run()
     return result();
 }
 
-/// What one thread throws ends the match: the others must not play for hours for nothing.
+/// An exception in one thread ends the match, so that the others do not play for hours in vain.
 core::Result<void> MatchRun::workOrHaltAll()
 {
     auto worked = jobs::withoutExceptions([this]() -> core::Result<void> {
@@ -249,7 +249,7 @@ void MatchRun::finish(core::Result<MatchGame> game)
     judge();
 }
 
-/// Looks at the games in their order, not in that of their ends: short games must not count before long ones.
+/// Counts games in their order, not in the order of their ends, because short games must not count first.
 void MatchRun::judge()
 {
     if ((!m_plan.sprt && !m_plan.settled) || m_players.size() != 2 || m_decided)

@@ -1,4 +1,4 @@
-// The games of a match as they end, in a file of JSON lines (core/json_lines.h).
+// Stores the finished games of a match in a file of JSON lines (core/json_lines.h).
 #pragma once
 
 #include "core/json_lines.h"
@@ -9,12 +9,12 @@ namespace evenmatch::search {
 /// Not thread-safe; two programs cannot have one file open.
 class MatchLog {
 public:
-    /// Opens or makes the file. Its header must be this one, but for "games". Games of it that are in the file are read; anything else
-    /// there is an error with its line. `start` is the position that all games begin from.
+    /// Opens or makes the file. Its header must equal this one except for "games". Reads the games in the file; anything else there is an
+    /// error with its line. `start` is the position from which all games begin.
     static core::Result<MatchLog> open(const std::filesystem::path& path, const nlohmann::json& header, const game::AnyPosition& start);
 
     const std::vector<MatchGame>& games() const { return m_games; }
-    /// Brings the game to the disk.
+    /// Writes the game to the disk.
     core::Result<void> append(const MatchGame& game);
 
 private:

@@ -41,7 +41,7 @@ bool suitsChess(const chess::Position& board, Move move)
     return (kind == chess::PieceKind::Pawn && file >= 2 && file <= 4) || (kind == chess::PieceKind::Knight && file >= 2 && file <= 5);
 }
 
-/// Any of the moves that suit, any legal one when none does.
+/// A random suitable move, or any legal one if none is suitable.
 Move thumbMove(const game::AnyPosition& position, core::Random& random)
 {
     std::vector<Move> suited;
@@ -93,7 +93,7 @@ core::Result<Draft> drawOnce(const game::AnyPosition& start, nn::Evaluator* eval
     return draft;
 }
 
-/// Enough that hundreds of openings hardly repeat: players that draw no lots would repeat the game.
+/// Long enough that hundreds of openings hardly repeat, because deterministic players would repeat the game.
 int usualMoves(const game::AnyPosition& start, bool network)
 {
     const auto* board = start.as<go::Position>();

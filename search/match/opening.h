@@ -1,4 +1,4 @@
-// Varied and balanced beginnings for matches, from a seed.
+// Varied and balanced openings for matches, from a seed.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -9,12 +9,12 @@ namespace evenmatch::search {
 struct OpeningOptions {
     int moves = -1; ///< of both sides together; -1: 8 in Go beyond 9×9 and, by a network, in chess; else 4
     double mostAdvantage = 0.25; ///< the network's |value| after the last move
-    int tries = 16; ///< the most even of so many, where none is even enough
+    int tries = 16; ///< number of attempts; the most even one is used if none is even enough
 };
 
-/// The moves that begin a game: drawn from the network's rank-free policy, again until the network finds the position balanced; without a
-/// network by rules of thumb (Go: third and fourth line, apart from other stones; chess: pawns of the middle, knights towards it; other
-/// games: any). The same seed gives the same moves. Never a game that is over.
+/// The first moves of a game: drawn from the network's policy without a rank until the network finds the position balanced; without a
+/// network by simple rules (Go: third and fourth line, apart from other stones; chess: central pawns, knights towards the centre; other
+/// games: any). The same seed gives the same moves. The game is never over.
 core::Result<std::vector<game::Move>> drawOpening(
     const game::AnyPosition& start, nn::Evaluator* evaluator, const OpeningOptions& options, std::uint64_t seed);
 

@@ -58,7 +58,7 @@ private:
     TimeControl m_time;
     game::AnyPosition m_position;
     int m_most;
-    std::array<milliseconds, 2> m_left; ///< by Side; below 0 while the grace lasts
+    std::array<milliseconds, 2> m_left; ///< by Side; below 0 during the grace period
     PlayedGame m_game;
 };
 
@@ -77,7 +77,7 @@ void Arbiter::count()
     m_game.outcome = score.outcome();
 }
 
-/// Whether the game is over without anybody's doing.
+/// Whether the rules or limits end the game.
 bool Arbiter::endsItself()
 {
     const bool tooLong = m_position.moveNumber() >= m_most;
@@ -96,7 +96,7 @@ bool Arbiter::endsItself()
     return true;
 }
 
-/// Takes the time off the side's clock; true when it had no more.
+/// Subtracts the time from the side's clock; true if it has run out.
 bool Arbiter::overstepped(Side side, milliseconds used)
 {
     m_game.thinking[indexOf(side)] += used;
@@ -111,7 +111,7 @@ bool Arbiter::overstepped(Side side, milliseconds used)
     return late;
 }
 
-/// False when the game is over by what the player did.
+/// False if the player's action ended the game.
 core::Result<bool> Arbiter::apply(Side side, const Decision& decision)
 {
     const auto* board = m_position.as<chess::Position>();
@@ -184,7 +184,7 @@ core::Result<PlayedGame> Arbiter::play(const GameStart& start, const std::stop_t
     return m_game;
 }
 
-/// Who lost without a count, as SGF says it: "W+R", "B+T", "B+F" (forfeit).
+/// The result without a count in SGF's form: "W+R", "B+T", "B+F" (forfeit).
 std::string sgfResult(const PlayedGame& played)
 {
     if (played.outcome == Outcome::Draw)

@@ -1,4 +1,4 @@
-// One game between two players: the arbiter asks, checks, plays, and says how it ended.
+// One game between two players: the arbiter requests moves, checks and plays them, and reports the result.
 #pragma once
 
 #include "core/record/game_record.h"
@@ -15,7 +15,7 @@ enum class EndReason : std::uint8_t {
     Resignation,
     DrawClaimed, ///< threefold repetition, fifty moves
     MoveLimit, ///< too long: Go is counted, everything else a draw
-    Time, ///< chess: a draw where the other side could not mate
+    Time, ///< chess: a draw if the other side could not mate
     IllegalMove,
     EngineFailure, ///< silence, crash, nonsense
 };
@@ -25,9 +25,9 @@ std::optional<EndReason> endReasonFromName(std::string_view name);
 
 struct ArbiterOptions {
     int mostMoves = 0; ///< of both sides; 0: twice the points of a Go board, 600 in other games
-    bool claimsDraws = true; ///< chess: a draw that can be claimed is one, nobody need ask
-    std::chrono::milliseconds grace{100}; ///< beyond the clock before it is lost: for all moves of a game together
-    std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now; ///< by which clocks run
+    bool claimsDraws = true; ///< chess: a claimable draw is a draw without a claim
+    std::chrono::milliseconds grace{100}; ///< total overstep of the clock per game before it is lost
+    std::function<std::chrono::steady_clock::time_point()> now = std::chrono::steady_clock::now; ///< the time source of clocks
 };
 
 /// A game from beginning to end. A value.
@@ -36,19 +36,19 @@ struct PlayedGame {
     std::size_t openingMoves = 0;
     game::Outcome outcome = game::Outcome::Draw; ///< never None
     EndReason reason = EndReason::Rules;
-    std::optional<double> margin; ///< Go, where it was counted: Black's points more than White's, komi considered
+    std::optional<double> margin; ///< Go, if counted: Black's lead in points, including komi
     std::string problem; ///< of IllegalMove and EngineFailure: what happened
     std::array<std::chrono::milliseconds, 2> thinking{}; ///< by Side
 
     bool operator==(const PlayedGame&) const = default;
 };
 
-/// Players by Side. Go is counted by the position's rules with the dead stones that go/scoring.h proposes. An engine's failure loses it
-/// the game; other errors, and Stopped, are returned.
+/// Players by Side. Go is counted by the position's rules with the dead stones proposed by go/scoring.h. An engine's failure loses the
+/// game; other errors, and Stopped, are returned.
 core::Result<PlayedGame> playGame(
     const std::array<Player*, 2>& players, const GameStart& start, const ArbiterOptions& options = {}, const std::stop_token& stop = {});
 
-/// The winner as both formats write it: "B+3.5", "W+R", "0", "W+T", "B+F"; "1-0", "1/2-1/2".
+/// The result in both formats: "B+3.5", "W+R", "0", "W+T", "B+F"; "1-0", "1/2-1/2".
 std::string resultText(const game::AnyPosition& start, const PlayedGame& played);
 
 /// The game with the players' names and the result as tags. Go and chess only: REQUIRES the start is one of theirs.

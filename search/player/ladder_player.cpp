@@ -11,7 +11,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr int kLooks = 32; ///< a player that still sees nothing then takes the likeliest move
+constexpr int kLooks = 32; ///< a player that still sees no move then takes the likeliest one
 
 } // namespace
 
@@ -33,7 +33,7 @@ std::size_t chooseAsRung(const Rung& rung, std::span<const float> prior, std::sp
 {
     assert(prior.size() == share.size());
     const auto likeliest = static_cast<std::size_t>(std::ranges::max_element(share) - share.begin());
-    // Where unusual moves are played oftener than by the policy they must be seen oftener, too.
+    // If unusual moves are played more often than by the policy, they must also be seen more often.
     const double sight = 1 / std::max(1.0, rung.temperature);
     std::vector<double> chance(prior.size(), 1);
     for (std::size_t i = 0; rung.overlook > 0 && i < prior.size(); ++i) {
@@ -76,7 +76,7 @@ core::Result<void> LadderPlayer::start(const GameStart& start)
     m_resignation = Resignation(m_style.resigns.value_or(ResignRule()).from(start.position));
     m_searcher.reset();
     if (m_style.rung.simulations > 0) {
-        // Many games at a time fill batches; a search of few simulations must not spend half of them at once.
+        // Many parallel games fill batches; a search of few simulations must not use half of them at once.
         m_searcher = std::make_unique<Searcher>(
             *m_evaluator, SearchOptions{.batch = std::max<std::size_t>(1, m_style.rung.simulations / 8), .seed = start.seed});
         m_searcher->setPosition(*m_state);

@@ -1,8 +1,8 @@
-// Players of a ladder: one human-trained policy made weaker or stronger in a way that is smooth, cheap and looks like play.
+// Players of a ladder: one human-trained policy, weakened or strengthened smoothly and cheaply, with human-like play.
 //
-// A move is *seen* with the chance p / (p + overlook), p its prior: who overlooks more misses moves that others see, the unusual ones
-// first. Moves that are not seen drop out; of the rest one is drawn with weights share^(1/temperature), where share is the prior or, after
-// a search, the share of the visits. A player that sees nothing looks again: one move at least is always there, and a single one is played.
+// A move is *seen* with probability p / (p + overlook), where p is its prior: a larger `overlook` misses more moves, the unusual ones
+// first. Unseen moves drop out; one of the rest is drawn with weights share^(1/temperature), where share is the prior or, after a search,
+// the share of the visits. A player that sees no move tries again, so at least one move is always there, and a single one is played.
 #pragma once
 
 #include "core/random.h"
@@ -16,15 +16,15 @@
 
 namespace evenmatch::search {
 
-/// How a rung of a ladder plays. A regular value.
+/// The settings of a ladder's rung. A regular value.
 struct Rung {
-    double temperature = 0.25; ///< 0: always the best of the moves seen
-    double overlook = 0; ///< the prior at which a move is as often overlooked as seen
-    double leastPrior = 0.002; ///< below it a move comes to nobody's mind
+    double temperature = 0.25; ///< 0: always the best seen move
+    double overlook = 0; ///< the prior at which a move is overlooked half of the time
+    double leastPrior = 0.002; ///< moves with a smaller prior are never considered
     std::uint64_t simulations = 0; ///< of a search before the choice; 0: the policy alone
 
-    /// The one path from strong to weak that ladders are placed on. 0 is the policy nearly at its best; below 0 searches of 2^(1 −
-    /// weakness) simulations come to it, above 0 the sampling gets wilder and more is overlooked.
+    /// The path from strong to weak on which ladders are placed. 0 is nearly the best policy; below 0 a search of 2^(1 − weakness)
+    /// simulations is added, above 0 the sampling becomes more random and more is overlooked.
     static Rung atWeakness(double weakness);
     bool operator==(const Rung&) const = default;
 };
@@ -32,12 +32,12 @@ struct Rung {
 inline constexpr double kStrongestWeakness = -9;
 inline constexpr double kWeakestWeakness = 20;
 
-/// Which move the rung plays, as an index. `share` is the prior itself where nothing was searched. Moves of share 0 are never played.
-/// REQUIRES: spans of one length, a share above 0
+/// The rung's move, as an index. `share` is the prior without a search. Moves with share 0 are never played. REQUIRES: spans of one length,
+/// a share above 0
 std::size_t chooseAsRung(const Rung& rung, std::span<const float> prior, std::span<const double> share, core::Random& random);
 
-/// Beside the choice: Go players of all rungs fill no own eyes, pass when the network would, end a game that they have won when the
-/// opponent passes, and resign what is lost beyond doubt.
+/// In addition: Go players of all rungs fill no own eyes, pass when the network would, end a won game when the opponent passes, and resign
+/// clearly lost games.
 class LadderPlayer : public Player {
 public:
     struct Style {
@@ -54,7 +54,7 @@ public:
     core::Result<void> play(game::Move move) override;
 
 private:
-    /// What the rung chooses from.
+    /// The candidates of the rung.
     struct Candidates {
         nn::Evaluation root;
         std::vector<double> share; ///< by index of root.moves

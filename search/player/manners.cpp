@@ -12,13 +12,13 @@ namespace evenmatch::search {
 namespace {
 
 constexpr double kStandsBetter = 0.1; ///< of the expected result, -1 … 1
-constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn, when it is resigned at last
+constexpr double kLeftOfTheStart = 0.2; ///< of the chance at the first turn, at which it resigns
 constexpr int kOpeningPlies = 30;
 constexpr double kLost = -0.85;
 constexpr double kSmallLoss = 0.05;
-constexpr double kFarLikelier = 4; ///< times as likely as the pass
-constexpr int kEndless = 3; ///< moves a point
-constexpr int kPlayedOut = 3; ///< of that many points one at least bears a stone when a game is over
+constexpr double kFarLikelier = 4; ///< ratio to the probability of the pass
+constexpr int kEndless = 3; ///< moves per point
+constexpr int kPlayedOut = 3; ///< at least one of this many points has a stone when a game is over
 
 bool hasNeutralPoints(const go::Position& position, const go::Score& score)
 {
@@ -30,14 +30,14 @@ bool hasNeutralPoints(const go::Position& position, const go::Score& score)
     return false;
 }
 
-/// The search likes no play more than the pass; a pass that it never tried is not compared.
+/// The search prefers no play to the pass; a pass without visits is not compared.
 bool passIsBest(const ResultNode& pass, const SearchResult& result)
 {
     const ResultNode& first = result.moves().front();
     return &pass == &first || (pass.visits > 0 && pass.q >= first.q - kSmallLoss);
 }
 
-/// In a game that is won or lost a search sees no difference between the pass and the answer to an atari; the policy does.
+/// In a decided game a search finds no difference between the pass and the answer to an atari; the policy does.
 bool isUrgent(const ResultNode& pass, const SearchResult& result)
 {
     return std::ranges::max(result.moves(), {}, &ResultNode::prior).prior > kFarLikelier * pass.prior;
@@ -54,7 +54,7 @@ bool standsInOurs(const go::Position& position, const go::Score& score)
 
 go::Score countedNow(const go::Position& position) { return go::score(position, go::proposeDeadStones(position)); }
 
-/// On an open board nobody knows which stones are dead, and a count says nothing.
+/// On an open board dead stones are unknown, and a count is meaningless.
 bool isPlayedOut(const go::Position& position)
 {
     const int points = position.size() * position.size();

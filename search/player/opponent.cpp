@@ -4,9 +4,9 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::size_t kVariations = 3; ///< what windows show of a search
+constexpr std::size_t kVariations = 3; ///< variations shown in windows
 
-/// The place on the rank scale that the wish begins at; nothing where it plays at none.
+/// The initial place on the rank scale; nothing if it plays at none.
 std::optional<double> placeOf(const OpponentWish& wish)
 {
     if (const auto* rank = std::get_if<RankPlace>(&wish.strength))
@@ -15,7 +15,7 @@ std::optional<double> placeOf(const OpponentWish& wish)
     return adaptation && adaptation->onRankScale() ? std::optional(adaptation->between.setting) : std::nullopt;
 }
 
-/// At full strength, or following by the strength index.
+/// At full strength, or adapting by the strength index.
 SearchStyle styleWithoutRank(const OpponentWish& wish)
 {
     SearchStyle style;

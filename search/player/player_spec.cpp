@@ -57,7 +57,7 @@ constexpr std::array<KindName, 13> kKinds = {{
     {"uci", Kind::Uci, true, {}},
 }};
 
-/// A number that is all of the text. "inf" is one.
+/// A number that is the whole text. "inf" is one.
 std::optional<double> toNumber(std::string_view text)
 {
     double value = 0;
@@ -69,7 +69,7 @@ std::optional<double> toNumber(std::string_view text)
     return value;
 }
 
-/// Values that are words, by option. Options not named here are numbers.
+/// Options with words as values. All other options are numbers.
 std::span<const std::string_view> wordsOf(std::string_view option)
 {
     static constexpr std::array<std::string_view, 4> kMeasures = {"beta", "quality", "relative", "policies"};
@@ -99,7 +99,7 @@ std::span<const std::string_view> wordsOf(std::string_view option)
     return {};
 }
 
-/// The least and the largest that an option's number may be.
+/// The range of an option's number.
 std::pair<double, double> rangeOf(std::string_view option)
 {
     if (option == "sims")
@@ -128,7 +128,7 @@ bool isGoodValue(std::string_view option, std::string_view value)
     return number && *number >= least && *number <= largest;
 }
 
-/// Arguments that are numbers; others are judged where they are used.
+/// Arguments that are numbers; others are checked where they are used.
 bool isGoodArgument(const PlayerSpec& spec)
 {
     const auto number = toNumber(spec.argument);
@@ -140,7 +140,7 @@ bool isGoodArgument(const PlayerSpec& spec)
     return number && *number >= 1 && *number <= most && *number == std::floor(*number);
 }
 
-/// Takes what stands in quotes or before the '?'.
+/// Takes the text in quotes or before the '?'.
 std::optional<std::string> takeArgument(std::string_view& text)
 {
     if (text.starts_with('"')) {
@@ -180,7 +180,7 @@ std::optional<double> numberOption(const PlayerSpec& spec, const std::string& na
     return found == spec.options.end() ? std::nullopt : toNumber(found->second);
 }
 
-/// Whether an option is the word, and not what it is by default.
+/// Whether an option has this value instead of its default.
 bool says(const PlayerSpec& spec, const std::string& name, std::string_view word)
 {
     const auto found = spec.options.find(name);
@@ -198,7 +198,7 @@ core::Result<double> placeOf(const PlayerSpec& spec, const nn::NetworkInfo& netw
     return *place;
 }
 
-/// Takes an option's word into `place` where the spec says one: `word` means `value`, the other word `otherwise`.
+/// Sets `place` from an option if the spec has it: `word` means `value`, the other word `otherwise`.
 template <class T>
 void takeWord(const PlayerSpec& spec, const char* name, std::string_view word, T value, T otherwise, T& place)
 {
@@ -221,7 +221,7 @@ SearchStyle plainStyle(const PlayerSpec& spec, const PlayerResources& resources)
     return style;
 }
 
-/// BadArgument for a source of β that the network is not.
+/// BadArgument for a source of β that the network does not have.
 core::Result<void> steer(SearchStyle& style, const PlayerSpec& spec, const nn::NetworkInfo& network, double place)
 {
     const Measure measure = says(spec, "measure", "quality") ? Measure::Quality : Measure::Beta;
@@ -265,7 +265,7 @@ core::Result<SearchStyle> steeredStyle(const PlayerSpec& spec, const PlayerResou
 
 constexpr std::array<const char*, 6> kSteering = {"c1", "measure", "source", "unvisited", "pairs", "halve"};
 
-/// Our own opponent of a rank: rankStyle(), which the options may change.
+/// Our own opponent of a rank: rankStyle(), modified by the options.
 core::Result<SearchStyle> ownStyle(const PlayerSpec& spec, const PlayerResources& resources, double place)
 {
     RankOpponent opponent{.place = place, .resigns = resources.resigns};

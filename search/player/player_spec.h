@@ -66,36 +66,35 @@ struct PlayerSpec {
     };
 
     Kind kind = Kind::Plain;
-    std::string text; ///< as written: the player's name in results
+    std::string text; ///< as written; the player's name in results
     std::string argument; ///< rank, z, weakness, or command
     std::map<std::string, std::string> options;
 
-    /// The file of its own network; empty: everybody's.
+    /// The file of its own network; empty: the common one.
     std::string network() const;
     bool needsNetwork() const { return kind < Kind::Random; }
 };
 
-/// BadArgument, naming what is wrong, for an unknown kind, a missing argument, an option that the kind does not have or a value it cannot
-/// have. Options of UCI engines are the engine's to judge.
+/// BadArgument with details for an unknown kind, a missing argument, an option that the kind does not have or an invalid value. Options of
+/// UCI engines are checked by the engine.
 core::Result<PlayerSpec> parsePlayerSpec(std::string_view text);
 
-/// Which players make the number of simulations that the network's profile has for their rank, where their spec says none, instead of
-/// PlayerResources::simulations.
+/// Whether a player uses its rank's simulations from the network's profile, if its spec has none, instead of PlayerResources::simulations.
 enum class OwnNumber : std::uint8_t { RankConditioned, AllRanked, Nobody };
 
 struct PlayerResources {
-    std::shared_ptr<nn::Evaluator> evaluator; ///< may be null where the spec needs none
-    std::uint64_t simulations = 800; ///< where the spec says nothing
-    std::size_t batch = 0; ///< B, where the spec says nothing; 0: the evaluator's, or kBatchOfRanks
+    std::shared_ptr<nn::Evaluator> evaluator; ///< may be null if the spec needs none
+    std::uint64_t simulations = 800; ///< if the spec has none
+    std::size_t batch = 0; ///< B, if the spec has none; 0: the evaluator's, or kBatchOfRanks
     bool resigns = true;
     OwnNumber own = OwnNumber::RankConditioned;
-    std::optional<std::uint64_t> seed{}; ///< of a server's first game; none: other games every time
+    std::optional<std::uint64_t> seed{}; ///< of a server's first game; none: different games every time
 };
 
-/// How a player of the kinds that search would play. BadArgument for the others. REQUIRES: resources.evaluator is not null
+/// The style of a player of a searching kind. BadArgument for other kinds. REQUIRES: resources.evaluator is not null
 core::Result<SearchStyle> makeStyle(const PlayerSpec& spec, const PlayerResources& resources);
 
-/// Makes the player; engines are started. NotFound for a rank or a profile that the network does not have.
+/// Makes the player and starts engines. NotFound for a rank or a profile that the network does not have.
 core::Result<std::unique_ptr<Player>> makePlayer(const PlayerSpec& spec, const PlayerResources& resources);
 
 using PlayerMaker = std::function<core::Result<std::unique_ptr<Player>>()>;

@@ -1,4 +1,4 @@
-// What players share that need nothing but the position: they follow the game, and draw lots from the game's seed and the position.
+// The base of players that need only the position: they follow the game, and make random choices from the game's seed and the position.
 #pragma once
 
 #include "search/player/player.h"
@@ -7,8 +7,8 @@
 
 namespace evenmatch::search {
 
-/// A derived player says which move it would make. Its random numbers depend on the game's seed and the position only: the same game,
-/// the same moves, and two such players in one game draw different lots.
+/// A derived player chooses the move. Its random numbers depend on the game's seed and the position only: the same game gives the same
+/// moves, and two such players in one game make different choices.
 class PositionPlayer : public Player {
 public:
     const std::string& name() const override { return m_name; }
@@ -19,9 +19,9 @@ public:
 protected:
     explicit PositionPlayer(std::string name) : m_name(std::move(name)) { }
 
-    /// Whether the player knows the game; asked once for each game.
+    /// Whether the player supports the game; called once per game.
     virtual core::Result<void> prepare(const game::AnyPosition&) { return {}; }
-    /// A legal move. REQUIRES: the game is not over, and prepare() said yes to it
+    /// A legal move. REQUIRES: the game is not over, and prepare() returned true for it
     virtual game::Move choose(const game::AnyPosition& position, core::Random& random, const std::stop_token& stop) = 0;
 
 private:
@@ -30,7 +30,7 @@ private:
     std::uint64_t m_seed = 1;
 };
 
-/// Plays the game's random moves (game.h): uniform, but in Go no filling of own eyes.
+/// Plays the game's random moves (game.h): uniform, but in Go without filling own eyes.
 class RandomPlayer : public PositionPlayer {
 public:
     RandomPlayer() : PositionPlayer("random") { }

@@ -9,7 +9,7 @@ namespace evenmatch::search {
 
 namespace {
 
-/// δ and β̄ for who looks at the search. None where the profile does not reach, or the network knows no β.
+/// δ and β̄ for display. None if the profile does not cover it, or the network has no β.
 std::optional<StrengthPuct> shownStrength(const nn::NetworkInfo& network, double place)
 {
     const double within = std::min(place, static_cast<double>(network.scale.size()) - 1);
@@ -23,7 +23,7 @@ std::optional<StrengthPuct> shownStrength(const nn::NetworkInfo& network, double
 
 } // namespace
 
-// A weak machine answers within seconds. Ranks of chess come from the policies; those of Go that were learnt from people look the farther,
+// A slow machine still moves within seconds. Ranks of chess come from the policies; Go ranks that were learnt from people search deeper,
 // the stronger they are.
 std::uint64_t usualSimulations(const std::string& family) { return family == "go" ? 400 : 100; }
 

@@ -24,7 +24,7 @@ milliseconds share(const TimeControl& time, const Clocks& clocks, game::Side sid
     return timeShare({.left = clocks.left[static_cast<std::size_t>(side)], .increment = time.increment});
 }
 
-/// As players feel it: Go boards get three quarters full, chess games last forty moves and then some more.
+/// A player's expectation: Go boards become three quarters full, chess games last forty moves and then some more.
 double ownMovesLeft(const game::AnyPosition& position)
 {
     const double played = position.moveNumber();
@@ -163,7 +163,7 @@ core::Result<Decision> SearchPlayer::decideWithin(const Limits& limits, const st
     return decision;
 }
 
-/// An evaluator that remembers makes up for the tree that is given away.
+/// A caching evaluator compensates for the discarded tree.
 void SearchPlayer::Impl::beginAnew()
 {
     const game::AnyPosition& position = state->position();
@@ -171,7 +171,7 @@ void SearchPlayer::Impl::beginAnew()
     random = core::Random(game::mixHash(game::mixHash(seed, position.hash()), static_cast<std::uint64_t>(position.moveNumber())));
 }
 
-/// Goes weaker or stronger by what this search expects: the choice from it at once, the tree from the next search on.
+/// Becomes weaker or stronger by this search's result: the choice from it at once, the tree from the next search on.
 void SearchPlayer::Impl::follow(const SearchResult& result)
 {
     if (!within || result.moves().empty())
@@ -198,7 +198,7 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, Passing pa
     const auto* policy = std::get_if<RankPolicy>(&chooser);
     if ((!goBoard && !chessBoard) || !policy)
         return choose(chooser, result, random);
-    std::vector<game::Move> moves; // a rank's policy may draw any of them
+    std::vector<game::Move> moves; // a rank's policy may choose any of them
     for (const ResultNode& node : result.moves())
         moves.push_back(node.move);
     std::vector<double> chances = probabilities(chooser, result);
@@ -211,7 +211,7 @@ game::Move SearchPlayer::Impl::chosenFrom(const SearchResult& result, Passing pa
     return moves[drawIndex(chances, random)];
 }
 
-/// Whatever rank: a pass is no answer to a stone in one's own territory.
+/// For every rank: a pass is no answer to a stone in one's own territory.
 bool SearchPlayer::Impl::passesWrongly(const go::Position& board, game::Move chosen) const
 {
     return chosen == board.passMove() && std::holds_alternative<RankPolicy>(style.chooser) && mustAnswer(board);

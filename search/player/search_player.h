@@ -1,4 +1,4 @@
-// Our own players: a search with a way to choose from it, a policy alone, and chance.
+// Our own players: a search with a choice rule, a policy alone, and random moves.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -16,25 +16,24 @@ public:
     ~SearchPlayer() override;
 
     const std::string& name() const override;
-    /// As it stands: followed within a game, its strength is the present one.
+    /// The current style: if adapted within a game, with its present strength.
     const SearchStyle& style() const;
     const nn::NetworkInfo& network() const;
-    /// The present place on the rank scale, or z, of a player that follows its opponent within a game; else nothing.
+    /// The present place on the rank scale, or z, of a player that adapts within a game; else nothing.
     std::optional<double> setting() const;
-    /// Whether it takes a draw that is offered now: by its latest search of this game, so never before it has moved. See
-    /// search::acceptsDraw().
+    /// Whether it accepts a draw now: by its latest search of this game, so never before its first move. See search::acceptsDraw().
     bool acceptsDraw() const;
-    /// From the next decision on; the tree is kept where it means the same.
+    /// Applies from the next decision on; the tree is kept if it stays valid.
     void setStyle(SearchStyle style);
 
     core::Result<void> start(const GameStart& start) override;
     core::Result<Decision> decide(const Clocks& clocks, std::stop_token stop = {}) override;
     core::Result<void> play(game::Move move) override;
 
-    /// Takes up any position, as an engine in another program must. The game's lots go on as they are.
+    /// Sets any position, for an engine in another program. The game's random choices continue.
     void setState(const nn::GameState& state);
     const nn::GameState& state() const; ///< REQUIRES: a game was started or a state set
-    /// decide() with limits of its own and reports on the way.
+    /// decide() with separate limits and reports during the search.
     core::Result<Decision> decideWithin(const Limits& limits, const std::stop_token& stop, const Reporting& reporting = {});
 
 private:
@@ -42,12 +41,12 @@ private:
     std::unique_ptr<Impl> m_impl;
 };
 
-/// Plays a policy's moves as often as the policy does, without any search.
+/// Plays moves with a policy's probabilities, without a search.
 class PolicyPlayer : public Player {
 public:
     struct Style {
         std::string name = "policy";
-        std::optional<double> rank; ///< a place on the evaluator's scale; none: the rank-free policy
+        std::optional<double> rank; ///< a place on the evaluator's scale; none: the policy without a rank
         double temperature = 1; ///< 0: always the likeliest move
     };
 

@@ -14,7 +14,7 @@ strength::RankPlay playAt(const nn::NetworkInfo& network, double place)
 {
     if (network.profile && !network.profile->ranks.empty())
         return strength::playAt(*network.profile, place);
-    strength::RankProfile none; // what is usual on such a scale
+    strength::RankProfile none; // the defaults on such a scale
     none.ranks.resize(network.scale.size());
     return strength::playAt(none, place);
 }

@@ -1,4 +1,4 @@
-// How a SearchPlayer plays, as a value: what it searches, how it chooses, how strong it is and how it behaves.
+// The settings of a SearchPlayer as a value: search, choice, strength and behaviour.
 #pragma once
 
 #include "core/strength/rating/controllers.h"
@@ -17,49 +17,48 @@ struct SearchStyle {
     std::string name = "search";
     SearchOptions search;
     Chooser chooser;
-    /// The chooser is what playAt() the style's place says, wherever that goes; in lost positions the rank's habits (chooserFor()).
+    /// The chooser always comes from playAt() at the style's place; in lost positions the rank's habits choose (chooserFor()).
     bool careOfRank = false;
-    Limits limits; ///< of time: where no time control says less
-    bool visitsOfRank = false; ///< limits.visits is what playAt() says, where it says anything
+    Limits limits; ///< including time, if no time control is shorter
+    bool visitsOfRank = false; ///< limits.visits comes from playAt(), if it has one
     std::uint64_t mostVisits
-        = 0; ///< else of the strongest rank, where weaker ones look less far (visitsAt()); 0: limits.visits at every rank
+        = 0; ///< else visits of the strongest rank, with fewer for weaker ones (visitsAt()); 0: limits.visits at every rank
     ResultShape shape;
-    std::optional<ResignRule> resigns = ResignRule(); ///< none: plays on to the end
+    std::optional<ResignRule> resigns = ResignRule(); ///< none: plays to the end
     bool passesToEnd = true; ///< Go: see passToEnd()
-    /// Manners of games against people, which matches between programs do without: decisions say how long a human would have thought, and
-    /// draws are offered in even endings. They change no move.
+    /// Manners for games against people, unused in matches between programs: decisions include a human's thinking time, and draws are
+    /// offered in even endgames. They change no move.
     bool human = false;
-    /// Every decision searches from the position anew and draws its lots from the game's seed and the position. The move then follows
-    /// from seed, position and style alone, whichever program asks and whatever was searched before.
+    /// Every decision starts a new search and makes random choices from the game's seed and the position. The move then depends only on
+    /// seed, position and style, for every program and whatever was searched before.
     bool decidesByPosition = false;
-    /// Follows the opponent within a game, from this setting on: a place on the rank scale, or z. None: as strong all game long.
+    /// Adapts to the opponent within a game, from this setting on: a place on the rank scale, or z. None: constant strength.
     std::optional<strength::WithinGame> within;
 };
 
-/// Whether a style has a place on the rank scale: it is steered, or its policy is a rank's. Else its strength is the chooser's z.
+/// Whether a style has a place on the rank scale: it is steered, or its policy is a rank's. Otherwise its strength is the chooser's z.
 bool playsAtRank(const SearchStyle& style);
 
-/// How opponents of that place on the network's rank scale play: the table of its profile, or what is usual. REQUIRES: the network knows
-/// ranks
+/// The settings of opponents at that place of the network's rank scale: from the table of its profile, or the defaults. REQUIRES: the
+/// network has ranks
 strength::RankPlay playAt(const nn::NetworkInfo& network, double place);
 
-/// How many visits players of that place look at where the table says nothing and the strongest rank looks at `most`: on a scale that goes
-/// on with a ladder ever fewer, down to kFewestVisits at its first rung; on others all the same.
+/// The visits of players at that place without a table, if the strongest rank has `most`: on a scale that continues with a ladder fewer and
+/// fewer, down to kFewestVisits at its first rung; on others the same for all.
 std::uint64_t visitsAt(const nn::NetworkInfo& network, double place, std::uint64_t most);
 inline constexpr std::uint64_t kFewestVisits = 16;
 
-/// The share of a strong network's policy in the prior of a rank that reads with it: its moves answer those of the rank.
+/// The share of a strong network's policy in the prior of a rank that searches with it, because its moves answer the rank's.
 inline constexpr double kShareOfStrong = 0.5;
 
-/// Leaves that players of a certain strength evaluate together: the more, the weaker they are, and they should be as strong on every
-/// machine.
+/// Leaves per batch for players of a fixed strength: more leaves weaken play, and the strength must be the same on every machine.
 inline constexpr std::size_t kBatchOfRanks = 8;
 
-/// Gives a style whose policy is a rank's the choice, the visits and the manners of a line of the table.
+/// Sets the choice, visits and manners of a style with a rank's policy from a row of the table.
 void setPlay(SearchStyle& style, const strength::RankPlay& play);
 
-/// Puts the style at a place on the network's rank scale (0 the strongest rank, 2.5 the even mix of the third and the fourth), its targets
-/// and policies between those of both ranks; or, without playsAtRank(), gives its chooser this z.
+/// Moves the style to a place on the network's rank scale (0 is the strongest rank, 2.5 the even mix of the third and the fourth), with
+/// interpolated targets and policies; or, without playsAtRank(), gives its chooser this z.
 void setStrength(SearchStyle& style, const nn::NetworkInfo& network, double setting);
 
 } // namespace evenmatch::search

@@ -8,7 +8,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr double kWithoutClock = 5; ///< seconds for a move of middling difficulty
+constexpr double kWithoutClock = 5; ///< seconds for a move of average difficulty
 constexpr double kLeast = 0.4; ///< seconds to see the move and make one's own
 constexpr double kSpread = 0.5; ///< standard deviation of the logarithm
 constexpr int kOpening = 16; ///< moves played by habit
@@ -36,7 +36,7 @@ double difficultyOf(const SearchResult& result)
     for (const ResultNode& move : moves)
         if (move.visits > 0)
             entropy -= move.visits / visits * std::log(move.visits / visits);
-    const double choices = std::exp(entropy); // as many equally good moves would be as hard to choose from
+    const double choices = std::exp(entropy); // number of equally good moves with the same difficulty of choice
     const double surprise = std::abs(result.value() - result.root.value);
     return std::clamp((choices - 1) / 6, 0.0, 1.0) * 0.7 + std::clamp(surprise / 0.5, 0.0, 1.0) * 0.3;
 }

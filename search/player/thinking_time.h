@@ -1,4 +1,4 @@
-// How long a human would think about a move: for opponents who should not answer like machines. Matches between programs do not use it.
+// A human's thinking time for a move, for opponents that should not reply like machines. Matches between programs do not use it.
 #pragma once
 
 #include "core/random.h"
@@ -16,12 +16,12 @@ struct Clock {
     int periods = 0; ///< left of these
 };
 
-/// 0: one move that anyone would play; 1: many moves of equal promise, and the search changed its mind about who is ahead.
+/// 0: one obvious move; 1: many equally promising moves, and the search changed its evaluation.
 double difficultyOf(const SearchResult& result);
 
-/// The time to spend on a move: the clock's even share, more for hard positions and less for easy ones and in the opening, with the spread
-/// of people (log-normal). Never more than a quarter of the main time beside what is given anew for each move, nor a whole period.
-/// `movesLeft` is how many moves of its own the side still expects. Pure: the same arguments and random state give the same time.
+/// The time for a move: an even share of the clock, more for difficult positions and less for easy ones and in the opening, with human
+/// variation (log-normal). At most a quarter of the main time plus the time renewed for each move, and never a whole period. `movesLeft` is
+/// the expected number of own moves. Pure: the same arguments and random state give the same time.
 std::chrono::duration<double> thinkingTime(const Clock& clock, double difficulty, int moveNumber, double movesLeft, core::Random& random);
 
 } // namespace evenmatch::search

@@ -21,8 +21,8 @@ namespace evenmatch::search {
 
 inline constexpr double kUctConstant = 0.7; ///< COMPLEX's c: about 1/√2
 
-/// Searches positions of one game, again and again with the same memory: nothing is allocated once the largest search was made.
-/// Not thread-safe; the same position, iterations and random numbers give the same move.
+/// Searches positions of one game repeatedly with the same memory: after the largest search nothing is allocated. Not thread-safe; the same
+/// position, iterations and random numbers give the same move.
 template <game::GamePosition P>
 class Uct {
 public:
@@ -102,7 +102,7 @@ private:
             m_nodes.emplace_back().move = move;
     }
 
-    /// One of the children that were never tried becomes the last of the tried.
+    /// Moves a random untried child to the end of the tried ones.
     std::uint32_t tryOne(Node& node, core::Random& random)
     {
         const std::uint32_t untried = node.children - std::uint32_t{node.tried};

@@ -1,4 +1,4 @@
-// UCT with random playouts as a player: `uct:1000` among the players as text.
+// UCT with random playouts as a player: `uct:1000` in a player spec.
 #pragma once
 
 #include "search/player/position_player.h"
@@ -8,10 +8,10 @@
 
 namespace evenmatch::search {
 
-/// Knows every game of game::visit. Each move is a new search.
+/// Supports every game of game::visit. Each move is a new search.
 class UctPlayer : public PositionPlayer {
 public:
-    static constexpr std::uint64_t kMostIterations = 10'000'000; ///< of a move: the tree of so many in Go takes some 10 GB
+    static constexpr std::uint64_t kMostIterations = 10'000'000; ///< per move: such a tree in Go takes some 10 GB
 
     /// REQUIRES: 0 < iterations <= kMostIterations
     UctPlayer(std::string name, std::uint64_t iterations, double constant = kUctConstant);
@@ -29,7 +29,7 @@ private:
 
     std::uint64_t m_iterations;
     double m_constant;
-    std::unique_ptr<Searcher> m_searcher; ///< of the last game; kept while the game stays the same
+    std::unique_ptr<Searcher> m_searcher; ///< of the last game; kept for the same game
 };
 
 } // namespace evenmatch::search

@@ -7,8 +7,8 @@
 
 namespace evenmatch::search {
 
-/// With a first seed, the same games on every run; without one, other games every time. Never the same game twice in a row. A game in which
-/// no move was asked for gives its seed to the next: clients clear the board before they play.
+/// With a first seed, the same games on every run; without one, different games every time. Never the same game twice in a row. A game
+/// without a requested move passes its seed on, because clients clear the board before they play.
 class GameSeeds {
 public:
     explicit GameSeeds(std::optional<std::uint64_t> first) : m_next(first) { }
@@ -25,7 +25,7 @@ public:
 private:
     std::optional<std::uint64_t> m_next;
     std::uint64_t m_present = 0;
-    bool m_isUsed = true; ///< at first there is none
+    bool m_isUsed = true; ///< initially there is none
 };
 
 } // namespace evenmatch::search

@@ -1,4 +1,4 @@
-// The commands of GtpServer that are about the board, without any search.
+// The commands of GtpServer about the board, without a search.
 #include "core/game/go/diagram.h"
 #include "core/game/go/scoring.h"
 #include "core/record/file/game_reader.h"
@@ -61,7 +61,7 @@ GtpServer::Answer GtpServer::fixedHandicap(Words words)
     return m_game.points([](int, int) { return true; });
 }
 
-/// We place free handicap on the usual points, as many as there are.
+/// Free handicap is placed on the usual points, as many as there are.
 GtpServer::Answer GtpServer::placeFreeHandicap(Words words)
 {
     const auto stones = numberFrom<int>(words[0]);
@@ -94,7 +94,7 @@ GtpServer::Answer GtpServer::finalScore(Words)
     return (margin > 0 ? "B+" : "W+") + formatted("%g", std::abs(margin));
 }
 
-/// A seki is among the living (scoring.h).
+/// A seki counts as alive (scoring.h).
 GtpServer::Answer GtpServer::finalStatusList(Words words)
 {
     const std::string status = record::lowerCase(words[0]);
@@ -123,13 +123,13 @@ GtpServer::Answer GtpServer::listStones(Words words)
     return m_game.points([&](int x, int y) { return m_game.board().colorAt(x, y) == go::colorOf(*side); });
 }
 
-/// loadsgf FILE [MOVE]: the position before that move, as GTP has it.
+/// loadsgf FILE [MOVE]: the position before that move, as in GTP.
 GtpServer::Answer GtpServer::loadSgf(Words words)
 {
     const auto move = words.size() > 1 ? numberFrom<int>(words[1]) : std::optional(1 << 20);
     if (!move || *move < 1)
         return syntaxError();
-    // The protocol wants this file to be opened; a pipe or a device could be waited for without end.
+    // The protocol requires opening this file; a pipe or a device could block forever.
     std::error_code failed;
     if (!std::filesystem::is_regular_file(words[0], failed))
         return gtpError("cannot load file");

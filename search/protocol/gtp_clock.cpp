@@ -28,7 +28,7 @@ core::Result<void> GtpClock::timeSettings(std::span<const std::string> words)
     if (!main || !period || !stones || *stones < 0)
         return gtpError("syntax error");
     *this = {};
-    m_limited = !(*period > 0 && *stones == 0); // GTP's way to say "no limit"
+    m_limited = !(*period > 0 && *stones == 0); // GTP's form of "no limit"
     m_main = *main;
     m_period = *stones > 0 ? *period : 0;
     m_stones = *stones;

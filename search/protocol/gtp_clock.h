@@ -1,4 +1,4 @@
-// The clocks of a GTP game, as time_settings, time_left and kgs-time_settings tell them.
+// The clocks of a GTP game, set by time_settings, time_left and kgs-time_settings.
 #pragma once
 
 #include "core/error.h"
@@ -12,7 +12,7 @@
 
 namespace evenmatch::search {
 
-/// A value. The words are a command's arguments; BadArgument ("syntax error") for nonsense.
+/// A value. The words are a command's arguments; BadArgument ("syntax error") for invalid ones.
 class GtpClock {
 public:
     core::Result<void> timeSettings(std::span<const std::string> words); ///< MAIN PERIOD STONES
@@ -21,7 +21,7 @@ public:
     core::Result<void> timeLeft(game::Side side, std::span<const std::string> words); ///< SECONDS STONES
 
     void newGame() { m_left = {}; }
-    /// A fair part of what the side has, for one move; nothing where there is no limit.
+    /// A fair share of the side's time for one move; nothing without a limit.
     std::optional<std::chrono::milliseconds> forMove(game::Side side) const;
 
 private:

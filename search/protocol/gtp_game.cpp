@@ -76,7 +76,7 @@ void GtpGame::toMove(Side side)
     if (board().sideToMove() == side && !board().isOver())
         return;
     go::Position turned = board();
-    turned.setSideToMove(game::opponent(turned.sideToMove())); // there and back: after two passes the game goes on
+    turned.setSideToMove(game::opponent(turned.sideToMove())); // turned over and back, so that the game continues after two passes
     turned.setSideToMove(side);
     m_states.back() = nn::GameState(turned);
 }
@@ -92,7 +92,7 @@ core::Result<void> GtpGame::play(Side side, std::string_view vertex)
     }
     nn::GameState after = m_states.back();
     after.play(*move);
-    m_states.back() = before; // where undo comes back to
+    m_states.back() = before; // the target of undo
     m_states.push_back(std::move(after));
     return {};
 }
@@ -108,7 +108,7 @@ core::Result<void> GtpGame::undo()
 {
     if (m_states.size() < 2)
         return gtpError("cannot undo");
-    const double komi = board().komi(); // taking a move back is not taking komi back
+    const double komi = board().komi(); // undoing a move does not undo komi
     m_states.pop_back();
     setKomi(komi);
     return {};
@@ -128,7 +128,7 @@ core::Result<void> GtpGame::load(const record::GameRecord& record, int moves)
         const bool sets = record::isSetupNode(record, node);
         if (move != game::kNoMove && !sets && record.side(node) == next.position().sideToMove() && next.position().isLegal(move)) {
             next.play(move);
-        } else { // set-up stones, a side that moves twice: only the position counts
+        } else { // set-up stones, or a side that moves twice: only the position counts
             game::AnyPosition there = next.position();
             if (auto played = record::playNode(there, record, node); !played)
                 return played;

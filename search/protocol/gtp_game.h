@@ -1,5 +1,5 @@
-// The game that a GTP client has set up: board, moves, undo. What clients may do that no game does (one side twice, moves after the end,
-// komi in the middle) is allowed, and cuts off the history that networks see.
+// The game of a GTP client: board, moves, undo. Actions impossible in a game (one side twice, moves after the end, komi in the middle) are
+// allowed, and cut off the history for networks.
 #pragma once
 
 #include "core/game/go/position.h"
@@ -13,7 +13,7 @@
 
 namespace evenmatch::search {
 
-/// Never empty of a position. Errors are BadArgument with GTP's own words as detail, and nothing is changed then. Not thread-safe.
+/// Always has a position. Errors are BadArgument with GTP's own words as detail, without a change. Not thread-safe.
 class GtpGame {
 public:
     GtpGame() : m_states{nn::GameState(go::Position())} { }
@@ -23,7 +23,7 @@ public:
     const nn::GameState& beforePasses() const;
     const go::Position& board() const { return *state().position().as<go::Position>(); }
 
-    /// An empty board, rules and komi as they are.
+    /// An empty board with the present rules and komi.
     void clear(int size);
     void clear() { clear(board().size()); }
     void setKomi(double komi);
@@ -37,10 +37,10 @@ public:
     /// REQUIRES: legal for the side to move
     void play(go::Move move);
     core::Result<void> undo();
-    /// The main line as far as `moves` moves.
+    /// The first `moves` moves of the main line.
     core::Result<void> load(const record::GameRecord& record, int moves);
 
-    /// "D4 Q16": the points with stones for which the question is answered with yes.
+    /// "D4 Q16": the points with stones that satisfy the condition.
     template <class Question>
     std::string points(Question question) const
     {

@@ -18,7 +18,7 @@ namespace {
 
 using core::ErrorCode;
 
-/// Comments and control characters are taken away, as the protocol wants it.
+/// Removes comments and control characters, as the protocol requires.
 std::vector<std::string> gtpWords(std::string_view line)
 {
     std::string text(line.substr(0, line.find('#')));
@@ -82,7 +82,7 @@ GtpServer::GtpServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     beginGame();
 }
 
-/// A new game draws other lots than the one before. It cannot fail: the board has no opening to be played.
+/// A new game gets a new seed. It cannot fail, because the board has no opening to play.
 void GtpServer::beginGame() { (void)m_player.start({.position = m_game.board(), .seed = m_seeds.ofNewGame()}); }
 
 GtpServer::~GtpServer() { stopAnalysis(); }
@@ -139,12 +139,12 @@ bool GtpServer::handle(std::string_view line)
     const Words arguments = Words(words).subspan(1);
     m_command = command->name;
     answer(id, arguments.size() < command->fewestWords ? Answer(syntaxError()) : (this->*command->run)(arguments));
-    if (const auto order = std::exchange(m_order, std::nullopt)) // only now: its lines come after the answer's
+    if (const auto order = std::exchange(m_order, std::nullopt)) // only now, because its lines come after the response
         m_analysis = std::jthread([this, order](const std::stop_token& stop) { runAnalysis(*order, stop); });
     return true;
 }
 
-/// "=7 D4\n\n"; an analysis' own lines and its end come later.
+/// "=7 D4\n\n"; the lines and the end of an analysis come later.
 void GtpServer::answer(const std::string& id, const Answer& answer)
 {
     if (answer)
@@ -154,7 +154,7 @@ void GtpServer::answer(const std::string& id, const Answer& answer)
             + "\n\n");
 }
 
-/// What a network knows of ranks may be another thing on every board.
+/// A network's ranks may differ on every board.
 core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
 {
     PlayerResources there = m_resources;
@@ -167,13 +167,13 @@ core::Result<void> GtpServer::changePlayer(const PlayerSpec& spec)
     return {};
 }
 
-/// Whoever speaks the protocol may choose a player, but not which files this program opens.
+/// A client may choose a player, but not files for this program to open.
 bool GtpServer::opensFiles(const PlayerSpec& spec)
 {
     return spec.options.contains("network") || spec.options.contains("scale") || spec.options.contains("strong");
 }
 
-/// What a command that only does something answers.
+/// The response of a command without output.
 GtpServer::Answer GtpServer::done(const core::Result<void>& result)
 {
     if (!result)
@@ -195,7 +195,7 @@ GtpServer::Answer GtpServer::knownCommand(Words words)
     return std::string(list.find("\n" + words[0] + "\n") != std::string::npos ? "true" : "false");
 }
 
-/// What the player would do on the side's turn.
+/// The player's choice for the side.
 core::Result<Decision> GtpServer::decide(Words words, bool onTheClock)
 {
     const auto side = sideFrom(words[0]);
@@ -257,7 +257,7 @@ GtpServer::Answer GtpServer::analyze(Words words)
     return std::string();
 }
 
-/// Until a stop is asked for. Nothing of the player stays changed.
+/// Runs until a stop is requested. The player's state is restored.
 void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& stop)
 {
     const SearchStyle style = m_player.style();
@@ -274,7 +274,7 @@ void GtpServer::runAnalysis(const AnalysisOrder& order, const std::stop_token& s
     m_player.setStyle(style);
 }
 
-/// evenmatch-rank [RANK | none]: plays at that rank from now on; says which it is.
+/// evenmatch-rank [RANK | none]: plays at that rank from now on; returns the rank.
 GtpServer::Answer GtpServer::rank(Words words)
 {
     const bool ranked = m_spec.kind == PlayerSpec::Kind::Steered || m_spec.kind == PlayerSpec::Kind::RankConditioned;
@@ -293,7 +293,7 @@ GtpServer::Answer GtpServer::rank(Words words)
     return std::string();
 }
 
-/// evenmatch-seed NUMBER | random: of the game from here on; the games after it get the numbers after it.
+/// evenmatch-seed NUMBER | random: the seed of this game; later games get the next numbers.
 GtpServer::Answer GtpServer::seed(Words words)
 {
     const auto number = numberFrom<std::uint64_t>(words[0]);

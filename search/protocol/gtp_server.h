@@ -1,5 +1,5 @@
 // Evenmatch as a Go engine for other programs: the Go Text Protocol, version 2, with the commands of KGS, Leela Zero and KataGo that
-// clients use. No process, no streams: lines in, text out.
+// clients use. Without process and streams: lines in, text out.
 #pragma once
 
 #include "search/player/player_spec.h"
@@ -17,21 +17,21 @@
 
 namespace evenmatch::search {
 
-/// Where a server's text goes, whole lines; never called from two threads at once.
+/// Receives a server's output in whole lines; never called from two threads at once.
 using ProtocolOutput = std::function<void(std::string_view)>;
 
-/// Not thread-safe: one thread hands in the lines. An analysis runs on a thread of its own, until the next line comes.
+/// Not thread-safe: one thread passes in the lines. An analysis runs on its own thread until the next line comes.
 class GtpServer {
 public:
     /// `spec` is of a kind that searches; the server's player. Errors are makeStyle()'s; BadArgument for a network of another game.
     static core::Result<std::unique_ptr<GtpServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
     ~GtpServer();
 
-    /// Answers one line. False: the client has quit.
+    /// Processes one line. False: the client has quit.
     bool handle(std::string_view line);
 
-    /// No further line will come, and nobody said quit: a search that runs ends soon, with the best move so far. May be called by another
-    /// thread while handle() runs.
+    /// Ends the input without quit: a running search ends soon, with the best move so far. May be called by another thread while handle()
+    /// runs.
     void endInput() { m_inputEnded.request_stop(); }
 
 private:
@@ -90,7 +90,7 @@ private:
     SearchPlayer m_player;
     GtpGame m_game;
     GtpClock m_clock;
-    std::optional<AnalysisOrder> m_order; ///< of the command being answered
+    std::optional<AnalysisOrder> m_order; ///< of the present command
     std::string_view m_command; ///< its name
     std::stop_source m_inputEnded;
     std::jthread m_analysis;

@@ -68,7 +68,7 @@ UciServer::UciServer(PlayerSpec spec, const PlayerResources& resources, SearchSt
     (void)applyStrength();
 }
 
-/// Another game than the one before. It cannot fail: no position is played on.
+/// A new game. It cannot fail, because no moves are played.
 void UciServer::beginGame() { (void)m_player.start({.position = m_position, .seed = m_seeds.ofNewGame()}); }
 
 core::Result<std::unique_ptr<UciServer>> UciServer::make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output)
@@ -122,10 +122,10 @@ bool UciServer::handle(std::string_view line)
         else
             beginGame();
     }
-    return true; // what UCI does not know is passed over
+    return true; // unknown commands are ignored, as UCI requires
 }
 
-/// Ends a search that still runs; it gives its move as after "stop".
+/// Ends a running search; it reports its move as after "stop".
 void UciServer::halt()
 {
     {
@@ -201,7 +201,7 @@ void UciServer::setOption(std::string_view line)
         m_chess960 = yes;
     if (applyStrength())
         return;
-    m_strength = before; // a rank that is not there must not keep all options to come from being heard
+    m_strength = before; // an unknown rank must not block later options
     (void)applyStrength();
 }
 
@@ -220,14 +220,14 @@ void UciServer::setSeed(std::int64_t seed)
     beginGame();
 }
 
-/// What is said goes before a rank's own number.
+/// An explicit number replaces the rank's own.
 void UciServer::setSimulations(std::int64_t number)
 {
     m_resources.simulations = static_cast<std::uint64_t>(std::clamp<std::int64_t>(number, 1, 100'000'000));
     m_resources.own = OwnNumber::Nobody;
 }
 
-/// False: there is no such rank, and nothing was changed.
+/// False: unknown rank, no change.
 bool UciServer::applyStrength()
 {
     const strength::RankScale& scale = m_resources.evaluator->info().scale;
@@ -254,7 +254,7 @@ bool UciServer::applyStrength()
     return true;
 }
 
-/// startpos | fen FEN [moves M…], as far as the moves can be played.
+/// startpos | fen FEN [moves M…], up to the first illegal move.
 void UciServer::position(std::string_view line)
 {
     const std::size_t at = line.find(" moves");
@@ -324,7 +324,7 @@ UciServer::Order UciServer::orderFrom(std::string_view line) const
     return order;
 }
 
-/// Searches from now on look at these moves of their root only; at all where there are none.
+/// Restricts later searches to these moves of their root; all moves if empty.
 void UciServer::lookAt(const std::vector<game::Move>& moves)
 {
     if (m_player.style().search.rootMoves == moves)
@@ -385,10 +385,10 @@ void UciServer::think(const Order& order, const std::stop_token& quit)
     auto decision = m_player.decideWithin(order.limits, m_stopSearch.get_token(), reporting);
     if (order.waits) {
         if (decision && decision->search)
-            report(*decision->search); // all there is to find, while it waits
+            report(*decision->search); // the available result while it waits
         std::unique_lock lock(m_orderMutex);
         m_ordered.wait(lock, quit, [this] { return m_released; });
-        if (m_hit) { // the opponent made the expected move: now it counts, on the tree that is there
+        if (m_hit) { // the opponent made the expected move: the time starts now, on the present tree
             m_stopSearch = std::stop_source();
             const std::stop_token stop = m_stopSearch.get_token();
             m_hit = false;

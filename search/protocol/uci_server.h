@@ -1,4 +1,4 @@
-// Evenmatch as a chess engine for other programs: UCI. No process, no streams: lines in, text out.
+// Evenmatch as a chess engine for other programs: UCI. Without process and streams: lines in, text out.
 #pragma once
 
 #include "core/game/chess/position.h"
@@ -11,25 +11,25 @@
 
 namespace evenmatch::search {
 
-/// One thread hands in the lines and gets control back at once; searches run on a thread of their own.
+/// One thread passes in the lines and gets control back at once; searches run on their own thread.
 ///
-/// Options: Rank (a rank of the network, or none: as strong as it can), UCI_LimitStrength with UCI_Elo (the rank that holds the rating),
-/// Simulations (a search makes no more, unless told nodes or infinite; until it is said, a rank makes its own number), MultiPV, UCI_ShowWDL
-/// (without draws, for values are expected results), UCI_Chess960, Seed (of the
-/// games from now on; 0: other games every time), Hash (MB for the tree), Threads (a tree has one), Ponder.
+/// Options: Rank (a rank of the network, or none: full strength), UCI_LimitStrength with UCI_Elo (the rank that contains the rating),
+/// Simulations (the maximum of a search, except with nodes or infinite; unless it is set, a rank uses its own number), MultiPV, UCI_ShowWDL
+/// (without draws, because values are expected results), UCI_Chess960, Seed (of the games from now on; 0: different games every time), Hash
+/// (MB for the tree), Threads (a tree has one), Ponder.
 class UciServer {
 public:
     /// `spec` is of a kind that searches. Errors are makeStyle()'s; BadArgument for a network of another game.
     static core::Result<std::unique_ptr<UciServer>> make(const PlayerSpec& spec, const PlayerResources& resources, ProtocolOutput output);
-    ~UciServer(); ///< stops a search; it still gives its move
+    ~UciServer(); ///< stops a search; it still reports its move
 
     /// False: the client has quit.
     bool handle(std::string_view line);
-    /// Waits for the search's end. A search without end is not waited for: REQUIRES a limit, or stop was said
+    /// Waits for the end of the search. REQUIRES: a limit, or stop was sent
     void waitForMove();
 
 private:
-    /// What "go" asks for.
+    /// The arguments of "go".
     struct Order {
         Limits limits;
         int depth = 0;
@@ -38,10 +38,10 @@ private:
         std::vector<game::Move> only; ///< searchmoves
     };
 
-    /// What options say of how well it shall play.
+    /// The strength set by options.
     struct Strength {
         std::string rank = "none";
-        bool isLimited = false; ///< to `elo`, whatever the rank
+        bool isLimited = false; ///< to `elo`, overriding the rank
         int elo = 1500;
     };
 
@@ -63,7 +63,7 @@ private:
     void setSeed(std::int64_t seed);
     bool applyStrength();
 
-    PlayerSpec m_full; ///< the player when no rank is asked for
+    PlayerSpec m_full; ///< the player without a rank
     PlayerSpec m_ranked; ///< gives kind and options of a player with a rank
     PlayerResources m_resources;
     ProtocolOutput m_output;

@@ -7,7 +7,7 @@
 
 namespace evenmatch::search {
 
-/// A number that is all of the word.
+/// A number that is the whole word.
 template <class T>
 std::optional<T> numberFrom(std::string_view word)
 {

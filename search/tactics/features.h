@@ -1,7 +1,7 @@
-// What there is to count in a chess position. Inside search/tactics only.
+// The features of a chess position. Internal to search/tactics.
 //
-// A feature's weight (weights.h) is what it counts early and late in a game; the position is worth the sum over the side to move's features
-// less the other side's. So whoever fits weights counts by the same lines as whoever plays.
+// A feature's weights (weights.h) are its values early and late in a game; the position's value is the sum over the features of the side to
+// move minus the other side's. So fitting and playing use the same code.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -23,7 +23,7 @@ inline constexpr int kReachOfBishop = kReachOfKnight + 9;
 inline constexpr int kReachOfRook = kReachOfBishop + 14;
 inline constexpr int kReachOfQueen = kReachOfRook + 15;
 inline constexpr int kPassed = kReachOfQueen + 28; ///< pawns, by rank
-inline constexpr int kPassedFree = kPassed + 8; ///< and nobody stands or takes before them
+inline constexpr int kPassedFree = kPassed + 8; ///< with a free and unattacked path
 inline constexpr int kOwnKingToPassed = kPassedFree + 8; ///< by steps; pawns beyond the middle alone
 inline constexpr int kOtherKingToPassed = kOwnKingToPassed + 8;
 inline constexpr int kGuardedPawn = kOtherKingToPassed + 8; ///< by rank
@@ -49,7 +49,7 @@ inline constexpr int kCount = kToMove + 1;
 
 } // namespace feature
 
-/// All that a side attacks.
+/// All squares that a side attacks.
 struct Attacks {
     std::array<chess::Bitboard, 6> by{}; ///< kind
     chess::Bitboard all = 0;
@@ -78,7 +78,7 @@ inline chess::Bitboard pawnsAttack(chess::Bitboard pawns, chess::Side side)
     return side == chess::Side::First ? shifted<7>(pawns) | shifted<9>(pawns) : shifted<-7>(pawns) | shifted<-9>(pawns);
 }
 
-/// A square as its side sees it, with the files e to h as d to a.
+/// A square from its side's view, with the files e to h mirrored to d to a.
 constexpr int placeOf(chess::Square square, chess::Side side)
 {
     const int file = chess::fileOf(square);
@@ -90,7 +90,7 @@ inline int stepsBetween(chess::Square a, chess::Square b)
     return std::max(std::abs(chess::fileOf(a) - chess::fileOf(b)), std::abs(chess::rankOf(a) - chess::rankOf(b)));
 }
 
-/// Counts one side after the other: sum(feature, sign). `sum` is called for every feature of the side to move with 1, of the other with -1.
+/// Counts both sides: `sum(feature, sign)` is called with sign 1 for every feature of the side to move and with -1 for the other's.
 template <class Sum>
 class FeatureCounter {
 public:
@@ -133,7 +133,7 @@ private:
         add(feature::kPlace + 32 * static_cast<int>(kind) + placeOf(square, side));
     }
 
-    /// What a piece's attacks go through: own pieces behind which it stands in line.
+    /// Pieces that do not block a piece's attacks: own pieces in front of it on a line.
     Bitboard through(Kind kind, Side side) const
     {
         const Bitboard queens = m_board.pieces(side, Kind::Queen);
@@ -227,7 +227,7 @@ private:
             add(feature::kShelter + which + nearest(m_board.pieces(side, Kind::Pawn) & ahead & chess::fileMask(file), side, home));
             add(feature::kStorm + which + nearest(m_board.pieces(other, Kind::Pawn) & ahead & chess::fileMask(file), side, home));
         }
-        // what the other side does to this king
+        // the other side's attack on this king
         m_sign = -m_sign;
         const Attacks& attacks = of(other);
         const int step = std::min(attacks.onKing, feature::kKingSteps - 1);
@@ -242,13 +242,13 @@ private:
         m_sign = -m_sign;
     }
 
-    /// What a side guards by more than its king.
+    /// Squares guarded by more than the king.
     Bitboard allBut(Side side) const
     {
         const Attacks& attacks = m_attacks[static_cast<std::size_t>(side)];
         return attacks.by[0] | attacks.by[1] | attacks.by[2] | attacks.by[3] | attacks.by[4];
     }
-    /// What a side attacks by pieces of two kinds at least.
+    /// Squares attacked by pieces of at least two kinds.
     Bitboard twice(Side side) const
     {
         Bitboard once = 0;
@@ -294,7 +294,7 @@ private:
     int m_sign = 1;
 };
 
-/// How much of the opening is left in the pieces, 24 … 0.
+/// The phase of the game by the pieces, 24 (opening) … 0.
 inline constexpr int kFullBoard = 24;
 inline int phaseOf(const chess::Board& board)
 {

@@ -11,7 +11,7 @@ using namespace chess;
 
 namespace {
 
-// What is not looked at, for it hardly changes anything: in plies that are left, and in centipawns
+// Limits of pruning, by remaining plies and in centipawns
 constexpr int kFarAheadDepth = 8;
 constexpr int kFarAhead = 80; ///< a ply
 constexpr int kHopelessDepth = 2;
@@ -21,7 +21,7 @@ constexpr int kFarBehind = 90; ///< and as much a ply
 constexpr int kLateDepth = 8;
 constexpr int kQuietLoss = 25; ///< times the plies squared: what a quiet move may lose by exchanges on its square
 constexpr int kCaptureLoss = 90; ///< a ply
-constexpr int kOnlyMoveDepth = 7; ///< from here on it is asked whether there is only one move
+constexpr int kOnlyMoveDepth = 7; ///< minimum depth for the check of an only move
 
 } // namespace
 
@@ -48,7 +48,7 @@ std::optional<int> Looker::passed(const Board& board, int beta, int depth, int p
 {
     constexpr int kShallowest = 3;
     const Bitboard pieces = board.pieces(board.sideToMove()) & ~board.pieces(PieceKind::Pawn) & ~board.pieces(PieceKind::King);
-    if (depth < kShallowest || guess < beta || !moreThanOne(pieces)) // with few pieces whoever must move may lose by it
+    if (depth < kShallowest || guess < beta || !moreThanOne(pieces)) // with few pieces, zugzwang is possible
         return std::nullopt;
     Board next = board;
     next.pass();
@@ -73,7 +73,7 @@ std::optional<int> Looker::withoutMoves(const Board& board, int alpha, int beta,
     return mayPass ? passed(board, beta, depth, ply, guess) : std::nullopt;
 }
 
-/// The first move with the whole window; others are first asked whether they are better at all, late ones less deep.
+/// Searches the first move with the full window; the others first with a null window, late ones less deep.
 int Looker::searchMove(const Board& next, int alpha, int beta, int depth, int ply, int less, bool isFirst)
 {
     if (isFirst)
@@ -110,7 +110,7 @@ int Looker::search(const Board& board, int alpha, int beta, int depth, int ply, 
     if (ply > 0) {
         if (isRepeated(board, ply) || board.halfmoveClock() >= 100 || isDeadMaterial(board))
             return 0;
-        alpha = std::max(alpha, ply - kMate); // a mate that is nearer was found already
+        alpha = std::max(alpha, ply - kMate); // a shorter mate was already found
         beta = std::min(beta, kMate - ply - 1);
         if (alpha >= beta)
             return alpha;
@@ -133,11 +133,11 @@ int Looker::search(const Board& board, int alpha, int beta, int depth, int ply, 
             return score.value_or(0);
     }
     if (depth >= 4 && isWhole && (!entry || entry->move == kNoMove))
-        --depth; // its order is poor; the next round knows more
+        --depth; // its move order is poor; the next iteration has a better one
     return tryMoves(board, alpha, beta, depth, ply, entry ? &*entry : nullptr);
 }
 
-/// Quiet moves late in the order, hopeless ones and those that lose on their square, where it hardly changes anything.
+/// Prunes quiet moves late in the order, hopeless ones, and those that lose on their square, where they hardly matter.
 bool Looker::isLeftOut(const Board& board, const Trial& trial, const Node& node) const
 {
     const int deep = std::max(1, node.depth - trial.less);
@@ -151,7 +151,7 @@ bool Looker::isLeftOut(const Board& board, const Trial& trial, const Node& node)
         || (deep <= kFarBehindDepth && exchangeGain(board, trial.move) < -kQuietLoss * deep * deep);
 }
 
-/// What there is beside the best move, half as deep, for a score a little below its own.
+/// Searches the alternatives to the best move at half depth with a slightly lower bound.
 int Looker::beside(const Board& board, Move best, int line, int depth, int ply)
 {
     at(ply).left = best;

@@ -1,5 +1,5 @@
-// Alpha-beta by force (tactics.h): one look at one position. What it remembers is in table.h, its order of moves in move_order.h, what it
-// counts in standing.h. Inside search/tactics only.
+// The alpha-beta search of tactics.h: one search of one position. Its memory is in table.h, its move order in move_order.h, its evaluation
+// in standing.h. Internal to search/tactics.
 #pragma once
 
 #include "search/tactics/move_order.h"
@@ -19,11 +19,11 @@ inline constexpr int kMate = kMateInCentipawns;
 inline constexpr int kSurelyMate = kMate - 1000;
 inline constexpr int kInfinite = kMate + 1;
 inline constexpr int kDeepest = 60;
-inline constexpr int kUnknown = std::numeric_limits<std::int16_t>::min(); ///< standing in check
+inline constexpr int kUnknown = std::numeric_limits<std::int16_t>::min(); ///< in check
 
 inline bool isMate(int score) { return std::abs(score) > kSurelyMate; }
 
-/// Plies less, by plies left and the place in the order.
+/// Depth reduction, by remaining plies and the place in the order.
 class LateMoves {
 public:
     LateMoves()
@@ -50,16 +50,16 @@ public:
     Tactics look(const chess::Board& board, std::span<const chess::Move> asked);
 
 private:
-    /// What is known on the way from the root to a ply.
+    /// The state of the path from the root to a ply.
     struct Frame {
         std::uint64_t key = 0;
         int still = kUnknown;
         PieceTo moved; ///< from here
-        chess::Move left = chess::kNoMove; ///< a move that is not tried, for it is asked what there is beside it
-        std::array<chess::Move, 2> killers{}; ///< quiet moves that cut last
+        chess::Move left = chess::kNoMove; ///< an excluded move, to search its alternatives
+        std::array<chess::Move, 2> killers{}; ///< quiet moves with the latest cut-offs
     };
 
-    /// Of a position whose moves are tried: what is the same for all, but for alpha, which rises.
+    /// The state of a position whose moves are searched; constant except for alpha, which rises.
     struct Node {
         int alpha = 0;
         int depth = 0;
@@ -73,7 +73,7 @@ private:
         chess::Move move;
         int order = 0; ///< its score in the order
         int quiets = 0; ///< quiet moves so far, this one included
-        int less = 0; ///< plies less for its place alone
+        int less = 0; ///< reduction for its place alone
         bool isQuiet = false;
         bool isChecking = false;
     };
@@ -97,14 +97,14 @@ private:
     int search(const chess::Board& board, int alpha, int beta, int depth, int ply, bool mayPass);
     bool isLeftOut(const chess::Board& board, const Trial& trial, const Node& node) const;
     int beside(const chess::Board& board, chess::Move best, int line, int depth, int ply);
-    /// Plies less for a move that does not lead the order.
+    /// The reduction of a move after the first.
     int lessFor(const Trial& trial, const Node& node, std::size_t tried) const;
     int tryMoves(const chess::Board& board, int alpha, int beta, int depth, int ply, const TableEntry* entry);
-    /// What the table says, where that is enough.
+    /// The table's score if sufficient.
     std::optional<int> known(const TableEntry& entry, int alpha, int beta, int depth, int ply) const;
-    /// Where it is next to sure without looking at the moves.
+    /// A cut-off that needs no moves.
     std::optional<int> withoutMoves(const chess::Board& board, int alpha, int beta, int depth, int ply, bool mayPass, int guess);
-    /// Whether the side to move would be ahead even if it passed.
+    /// Whether the side to move would be ahead even after a pass.
     std::optional<int> passed(const chess::Board& board, int beta, int depth, int ply, int guess);
     int searchMove(const chess::Board& next, int alpha, int beta, int depth, int ply, int less, bool isFirst);
     void remember(const chess::Board& board, chess::Move cut, std::span<const chess::Move> failed, int depth, int ply);
@@ -117,7 +117,7 @@ private:
     std::vector<chess::Move> lineFrom(chess::Board board, chess::Move first) const;
     void keep(const chess::Board& board, int score, chess::Move move, int depth, int ply, TableEntry::Bound bound);
 
-    static constexpr int kBefore = 2; ///< plies before the root, where nobody moved
+    static constexpr int kBefore = 2; ///< plies before the root, without moves
     TacticsTable m_table;
     QuietHistory m_history;
     LateMoves m_late;

@@ -1,5 +1,5 @@
-// In which order a search by force tries moves: what was best before, captures that gain, quiet moves that cut elsewhere. Inside
-// search/tactics only.
+// The move order of the search: the previously best move, winning captures, quiet moves with cut-offs elsewhere. Internal to
+// search/tactics.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -21,9 +21,9 @@ inline bool isCapture(const chess::Board& board, chess::Move move)
     return chess::isEnPassant(move) || (!chess::isCastling(move) && board.pieceAt(chess::toOf(move)) != chess::Piece::None);
 }
 
-/// A piece and where it went.
+/// A piece and its target square.
 struct PieceTo {
-    int index = -1; ///< kind and side, then square; -1: nobody moved
+    int index = -1; ///< kind and side, then square; -1: no move
 
     static constexpr int kCount = 12 * 64;
     static PieceTo of(const chess::Board& board, chess::Move move)
@@ -33,10 +33,10 @@ struct PieceTo {
     }
 };
 
-/// How well quiet moves did: by themselves, and as answers to the moves one and two plies before them.
+/// The history of quiet moves: alone, and as replies to the moves one and two plies before.
 class QuietHistory {
 public:
-    static constexpr int kMost = 1 << 14; ///< of each of the three, either way
+    static constexpr int kMost = 1 << 14; ///< of each of the three, in both directions
 
     /// `before`: the moves one and two plies ago.
     int of(const chess::Board& board, chess::Move move, std::span<const PieceTo, 2> before) const
@@ -67,7 +67,7 @@ private:
     {
         return static_cast<std::size_t>(before.index) * PieceTo::kCount + static_cast<std::size_t>(own.index);
     }
-    /// Towards the bonus, the less the nearer it is to the end of the scale.
+    /// Moves towards the bonus, less near the end of the scale.
     static void shift(std::int16_t& value, int bonus)
     {
         value = static_cast<std::int16_t>(value + bonus - value * std::abs(bonus) / kMost);
@@ -77,7 +77,7 @@ private:
     std::vector<std::int16_t> m_after = std::vector<std::int16_t>(std::size_t{PieceTo::kCount} * PieceTo::kCount);
 };
 
-/// A move list in the order in which it is tried.
+/// A move list in search order.
 class Ordered {
 public:
     template <class Score>
@@ -87,7 +87,7 @@ public:
             m_scores[i] = score(moves[i]);
     }
 
-    /// The best of those that are left, and its score.
+    /// The best remaining move, and its score.
     struct Taken {
         chess::Move move;
         int score = 0;
@@ -111,7 +111,7 @@ private:
 
 // Scores of an order
 inline constexpr int kTriedFirst = 1 << 30;
-inline constexpr int kGoodCapture = 1 << 28; ///< and more: a capture or promotion that does not lose anything on its square
+inline constexpr int kGoodCapture = 1 << 28; ///< or more: a capture or promotion that loses nothing on its square
 inline constexpr int kKillerMove = 1 << 27;
 inline constexpr int kBadCapture = -(1 << 28); ///< near it: one that loses something there
 

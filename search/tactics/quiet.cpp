@@ -1,4 +1,4 @@
-// What is looked at when no plies are left: captures until none gains.
+// The quiescence search: captures until none gains.
 #include "search/tactics/looker.h"
 #include "search/tactics/standing.h"
 
@@ -10,7 +10,7 @@ using namespace chess;
 
 namespace {
 
-constexpr int kNotEnough = 200; ///< what a capture must come near to
+constexpr int kNotEnough = 200; ///< margin for captures
 
 } // namespace
 

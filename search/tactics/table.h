@@ -1,4 +1,4 @@
-// What a search by force remembers of the positions that it has met. Inside search/tactics only.
+// The transposition table of the search. Internal to search/tactics.
 #pragma once
 
 #include "core/game/chess/types.h"
@@ -15,20 +15,20 @@ struct TableEntry {
     enum Bound : std::uint8_t { Nothing, Exact, AtLeast, AtMost };
     std::uint64_t key = 0;
     std::int16_t score = 0; ///< mates count from this position
-    std::int16_t still = 0; ///< what it is worth by counting; meaningless in check
-    chess::Move move = chess::kNoMove; ///< the best, or the one that was enough
-    std::int8_t depth = 0; ///< plies; 0 or less: captures were played out, no more
+    std::int16_t still = 0; ///< its static evaluation; meaningless in check
+    chess::Move move = chess::kNoMove; ///< the best, or the one with the cut-off
+    std::int8_t depth = 0; ///< plies; 0 or less: only quiescence search
     Bound bound = Nothing;
 };
 static_assert(sizeof(TableEntry) == 16);
 
-/// Two places for a position: one for what was looked at deepest, one for what came last.
+/// Two entries per position: one for the deepest search, one for the latest.
 class TacticsTable {
 public:
-    /// For a search of so many nodes.
+    /// For a search of this many nodes.
     explicit TacticsTable(std::uint64_t nodes) : m_pairs(std::bit_ceil(std::clamp<std::uint64_t>(nodes / 2, kFewest, kMost))) { }
 
-    /// Null where the position is not known.
+    /// Null for an unknown position.
     const TableEntry* find(std::uint64_t key) const
     {
         for (const TableEntry& entry : pairOf(key))

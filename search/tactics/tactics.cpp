@@ -29,7 +29,7 @@ std::optional<int> Looker::known(const TableEntry& entry, int alpha, int beta, i
     return isEnough ? std::optional(score) : std::nullopt;
 }
 
-/// The best play as far as the table knows it.
+/// The best play in the table.
 std::vector<Move> Looker::lineFrom(Board board, Move first) const
 {
     constexpr std::size_t kLongest = 12;
@@ -45,7 +45,7 @@ std::vector<Move> Looker::lineFrom(Board board, Move first) const
     return line;
 }
 
-/// In a window around what is expected, which grows until the answer lies inside it.
+/// Searches in a window around the expected score, which grows until it contains the result.
 int Looker::fromRoot(const Board& board, int depth, int guess, int ply)
 {
     constexpr int kShallowest = 4;
@@ -92,7 +92,7 @@ Tactics Looker::look(const Board& board, std::span<const Move> asked)
     return found;
 }
 
-/// What a move is worth for whoever makes it.
+/// The value of a move for its side.
 int Looker::after(const Board& board, Move move, int depth, int guess)
 {
     at(0).key = board.key();

@@ -1,7 +1,7 @@
-// What each feature counts (features.h), in centipawns early and late in a game. Inside search/tactics only.
+// The weights of the features (features.h), in centipawns early and late in a game. Internal to search/tactics.
 //
-// Fitted, not chosen: ridge regression of Stockfish 15.1's static evaluation of 71109 quiet positions of training games of people and of
-// positions a move or two beside them, even positions weighing most.
+// They were fitted: ridge regression of Stockfish 15.1's static evaluation of 71109 quiet positions, from people's training games and
+// positions one or two moves away, with the largest weight on even ones.
 #pragma once
 
 #include "search/tactics/features.h"

@@ -6,8 +6,8 @@ namespace {
 
 using game::Side;
 
-/// The lines of four open to `own`, weighed by how many of its discs they hold, for all lines in one direction at once: bit i of each word
-/// stands for the line that begins at cell i.
+/// The lines of four open to `own`, weighted by their number of own discs, for all lines in one direction at once: bit i of each word is
+/// the line that begins at cell i.
 int openRuns(std::uint64_t own, std::uint64_t other)
 {
     constexpr std::uint64_t kBoard = 0x7f7f7f7f7f7f;
@@ -35,7 +35,7 @@ int awariSide(const awari::Position& position, Side side)
     return sum;
 }
 
-/// A corner and the two squares beside it on the rim and the one diagonal to it.
+/// A corner, the two adjacent squares on the rim and the diagonal one.
 struct CornerArea {
     std::uint64_t corner = 0;
     std::uint64_t beside = 0;

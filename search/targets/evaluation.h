@@ -1,7 +1,7 @@
-// Simple judgements of positions, as the targets of COMPLEX (ALGORITHMS.md 5) make them: how much better the side to move stands than its
-// opponent, in units of the game's own. Of positions that are not over.
+// Simple evaluations of positions, for the targets of COMPLEX (ALGORITHMS.md 5): the lead of the side to move, in the game's own units. For
+// unfinished games.
 //
-// COMPLEX names what is counted, not the weights: those below are ours.
+// COMPLEX names the counted terms, but not their weights: those below are ours.
 #pragma once
 
 #include "core/game/awari/position.h"
@@ -13,10 +13,10 @@
 
 namespace evenmatch::search {
 
-/// Open runs: of all lines of four that hold no disc of the opponent's, 1 for each with one own disc, 4 with two, 16 with three.
+/// Open runs: for each line of four without the opponent's discs 1 with one own disc, 4 with two, 16 with three.
 int evaluate(const connect4::Position& position);
 
-/// Captured seeds (8 each), seeds in one's own pits (1 each) and own pits that are not empty (1 each).
+/// Captured seeds (8 each), seeds in own pits (1 each) and own pits that are not empty (1 each).
 int evaluate(const awari::Position& position);
 
 /// Squares (corners 16, the squares that give them away −8 beside and −4 on the rim while the corner is empty, the rest of the rim 2) and
@@ -27,7 +27,7 @@ int evaluate(const othello::Position<N>& position);
 extern template int evaluate(const othello::Position<6>& position);
 extern template int evaluate(const othello::Position<8>& position);
 
-/// A game for which there is an evaluation.
+/// A game with an evaluation.
 template <class P>
 concept Evaluated = game::GamePosition<P> && requires(const P& position)
 {

@@ -8,8 +8,8 @@
 
 namespace evenmatch::search {
 
-/// Of one game, and without memory of its own. A won end is worth kWin plus the plies left, so that the quickest win and the longest
-/// resistance are chosen; a draw is worth 0.
+/// For one game, without allocations. A win is worth kWin plus the remaining plies, so that the quickest win and the longest resistance are
+/// chosen; a draw is worth 0.
 template <Evaluated P>
 class Minimax {
 public:
@@ -18,7 +18,7 @@ public:
     /// REQUIRES: depth > 0
     explicit Minimax(int depth) : m_depth(depth) { }
 
-    /// The move with the best value at that depth, drawn among those that are equal to it. REQUIRES: the game is not over
+    /// The move with the best value at that depth, chosen randomly among equal ones. REQUIRES: the game is not over
     game::Move choose(const P& root, core::Random& random) const
     {
         P position = root;
@@ -30,7 +30,7 @@ public:
         for (const game::Move move : moves) {
             typename P::Undo undo;
             position.play(move, undo);
-            // A window that lets values equal to the best be told from lesser ones.
+            // A window that distinguishes values equal to the best from smaller ones.
             const int value = -negamax(position, m_depth - 1, -kInfinite, -(best - 1));
             position.undo(undo);
             if (value < best)
@@ -43,7 +43,7 @@ public:
         return chosen;
     }
 
-    /// What the side to move can reach in that many plies, as it sees it.
+    /// The value that the side to move can reach in that many plies.
     int value(const P& root) const
     {
         P position = root;

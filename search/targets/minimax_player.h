@@ -1,11 +1,11 @@
-// Alpha-beta as a player: `minimax:4`, and `heuristic`, which looks one ply ahead.
+// Alpha-beta as a player: `minimax:4`, and `heuristic`, which searches one ply.
 #pragma once
 
 #include "search/player/position_player.h"
 
 namespace evenmatch::search {
 
-/// Knows the games that have an evaluation (evaluation.h): Connect4, Awari, Othello. Others are UnsupportedGame.
+/// Supports games with an evaluation (evaluation.h): Connect4, Awari, Othello. Others are UnsupportedGame.
 class MinimaxPlayer : public PositionPlayer {
 public:
     static constexpr int kMostDepth = 20;

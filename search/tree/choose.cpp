@@ -8,7 +8,7 @@ namespace evenmatch::search {
 
 namespace {
 
-/// All on one move.
+/// All probability on one move.
 std::vector<double> certainly(std::size_t move, std::size_t count)
 {
     std::vector<double> result(count);
@@ -42,7 +42,7 @@ std::vector<double> probabilitiesOf(const StrengthIndex& index, const SearchResu
     const auto last = static_cast<std::size_t>(std::ranges::find_if_not(moves, passes) - moves.begin());
     if (index.z == -std::numeric_limits<double>::infinity())
         return certainly(last - 1, moves.size());
-    // Powers of N / N_ref, where N_ref gets the largest of them, so that no z overflows.
+    // Powers of N / N_ref, where N_ref has the largest of them, so that no z overflows.
     const double reference = index.z >= 0 ? most : moves[last - 1].visits;
     std::vector<double> weights(moves.size());
     for (std::size_t i = 0; i < last; ++i)
@@ -51,7 +51,7 @@ std::vector<double> probabilitiesOf(const StrengthIndex& index, const SearchResu
     return weights;
 }
 
-constexpr double kResults = 2; ///< from the lowest expected result to the highest: what a winning chance of 1 is worth
+constexpr double kResults = 2; ///< the range of the expected result, for a winning chance of 1
 
 std::vector<double> asLikedBy(const RankPolicy& policy, std::span<const ResultNode> moves, const nn::Evaluation& root)
 {
@@ -61,7 +61,7 @@ std::vector<double> asLikedBy(const RankPolicy& policy, std::span<const ResultNo
     const std::span<const float> priors = root.rankPriors.size() == root.moves.size() ? root.rankPriors : root.prior;
     double best = -std::numeric_limits<double>::infinity();
     for (const ResultNode& move : moves)
-        if (move.visits > 0 && 10 * move.visits >= moves.front().visits) // what few visits say of a move is no measure for the others
+        if (move.visits > 0 && 10 * move.visits >= moves.front().visits) // a value from few visits is no reference for the others
             best = std::max(best, move.q);
     constexpr double kOut = -std::numeric_limits<double>::infinity();
     std::vector<double> liking(moves.size(), kOut);

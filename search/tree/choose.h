@@ -1,4 +1,4 @@
-// From a finished search to the move that is played.
+// Chooses the move from a finished search.
 #pragma once
 
 #include "core/random.h"
@@ -11,20 +11,20 @@
 
 namespace evenmatch::search {
 
-/// The most visited move, of equals the one with the higher prior; where the tree has proven mates, the shortest.
+/// The most visited move, among equals the one with the higher prior; with mates proven in the tree, the shortest.
 struct MostVisited {
     bool operator==(const MostVisited&) const = default;
 };
 
-/// The strength index z of SA-MCTS (ALGORITHMS.md 3): moves with N < threshold · N_max drop out, of the rest move i is played with
-/// probability N_i^z / Σ N_j^z. z = +∞ plays the most visited, z → −∞ the weakest that passes.
+/// The strength index z of SA-MCTS (ALGORITHMS.md 3): moves with N < threshold · N_max drop out, and move i of the rest is played with
+/// probability N_i^z / Σ N_j^z. z = +∞ plays the most visited, z → −∞ the weakest remaining one.
 struct StrengthIndex {
     double z = 0;
     double threshold = 0.1; ///< R_th
     bool operator==(const StrengthIndex&) const = default;
 };
 
-/// As players of a rank play: what they like and what they see. Move i is played with probability
+/// The choice of a rank's player, from its policy and its search. Move i is played with probability
 ///     (π_i^(1 − w) · N_i^w)^(1 / temperature), normalised,
 /// π the rank's policy, N the visits, w `visitWeight`. Moves drop out that were not visited, cost more than `mostLoss` of the expected
 /// result (0 … 2) against the best move, or have less than `leastShare` of the rank's policy. With the chance 1 − `lossChance` the player
@@ -34,12 +34,12 @@ struct StrengthIndex {
 struct RankPolicy {
     double mostLoss = 0.2;
     double leastShare = 0.01;
-    double temperature = 1; ///< below 1 plays the rank's favourites more often than the rank does; 0 the favourite
-    double visitWeight = 0.5; ///< of 0, 0.5 and 1 the likeliest for human moves (resources/models/history/play-chess.md)
-    double lossChance = 1; ///< 1: every move may cost as much as `mostLoss`
-    double matesSeen = 0; ///< chess: the chance at least that a mate in one is played (manners.h)
+    double temperature = 1; ///< below 1 plays the rank's likely moves more often than the rank does; 0 only the likeliest
+    double visitWeight = 0.5; ///< of 0, 0.5 and 1 the best for human moves (resources/models/history/play-chess.md)
+    double lossChance = 1; ///< 1: every move may lose as much as `mostLoss`
+    double matesSeen = 0; ///< chess: minimum probability of playing a mate in one (manners.h)
 
-    /// As the table of the rank's profile says.
+    /// The settings of the rank's profile.
     static RankPolicy of(const strength::RankPlay& play);
 
     bool operator==(const RankPolicy&) const = default;
@@ -47,13 +47,13 @@ struct RankPolicy {
 
 using Chooser = std::variant<MostVisited, StrengthIndex, RankPolicy>;
 
-/// The probability with which each of result.moves() is played, in their order. Sums to 1; empty when there is no move.
+/// The probability of each of result.moves(), in their order. Sums to 1; empty if there is no move.
 std::vector<double> probabilities(const Chooser& chooser, const SearchResult& result);
 
-/// An index drawn with the weights; the last that has one where rounding leaves nothing. REQUIRES: a weight above 0
+/// A random index by the weights; the last one with a weight if rounding leaves nothing. REQUIRES: a weight above 0
 std::size_t drawIndex(std::span<const double> weights, core::Random& random);
 
-/// kNoMove when the game is over.
+/// kNoMove if the game is over.
 game::Move choose(const Chooser& chooser, const SearchResult& result, core::Random& random);
 
 } // namespace evenmatch::search

@@ -11,7 +11,7 @@ namespace {
 
 std::optional<int> matesIn(const Tree& tree, NodeIndex index);
 
-/// Plies until the side to move is mated, whatever it does. Most nodes have moves that nobody looked at, which ends the question at once.
+/// Plies until the side to move is mated by force. Most nodes have unvisited moves, which ends the check at once.
 std::optional<int> matedIn(const Tree& tree, NodeIndex index)
 {
     const Node& node = tree[index];

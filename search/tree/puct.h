@@ -30,9 +30,9 @@
 
 namespace evenmatch::search {
 
-/// What Q is taken for where a move has not been visited.
+/// The Q of unvisited moves.
 enum class FirstPlay : std::uint8_t {
-    MeanWithLoss, ///< the mean of its visited sisters' Q and one loss: the paper's program
+    MeanWithLoss, ///< the mean of its visited siblings' Q and one loss: the paper's program
     ReducedValue, ///< the network's value of the position − reduction · √(sum of the visited moves' priors)
 };
 
@@ -48,50 +48,50 @@ struct Puct {
     bool operator==(const Puct&) const = default;
 };
 
-/// Which measure of strength is held against the target.
+/// The measure of strength compared with the target.
 enum class Measure : std::uint8_t {
     Beta, ///< level + quality: the paper's β
-    Quality, ///< the move's part alone
-    Relative, ///< quality against what players of the rank show at that node: ρ above
-    ExpectedRank, ///< whose move it is by the policies of all ranks
+    Quality, ///< the move's part only
+    Relative, ///< quality relative to the rank's players at that node: ρ above
+    ExpectedRank, ///< the expected rank of the move by the policies of all ranks
 };
 
-/// Where β of a pair (s, a) comes from.
+/// The source of β of a pair (s, a).
 enum class BetaSource : std::uint8_t {
     Map, ///< known at s for every move: level(s) + quality(a)
     PositionAfter, ///< a published network (nn::NetworkInfo): the level of the position after a, so that a node costs one evaluation
 };
 
-/// δ̂ of moves that were not visited.
+/// δ̂ of unvisited moves.
 enum class UnvisitedDelta : std::uint8_t {
     Zero, ///< the paper's program
     FromMap, ///< from the β that the map gives them. Where P < c1 · δ̂ a move is then hardly ever tried, for √ΣN grows while its N is 0: a
              ///< narrow and deep tree. With BetaSource::PositionAfter: Zero
 };
 
-/// Whose pairs make β̄(s, a).
+/// The pairs that make β̄(s, a).
 enum class PairsCounted : std::uint8_t {
-    Both, ///< all evaluated nodes of the subtree, the opponent's answers too: the paper
+    Both, ///< all evaluated nodes of the subtree, including the opponent's replies: the paper
     Mover, ///< only pairs of the side that plays a
 };
 
-/// The strength-steered form: `targets` says whom it imitates, the rest how.
+/// The strength-steered form: `targets` gives the rank to imitate, the rest the method.
 struct StrengthPuct {
-    std::vector<double> targets; ///< β_target by moves played before, from 0; the last holds for all later ones
+    std::vector<double> targets; ///< β_target by number of moves before, from 0; the last one applies to all later moves
     double weight = 2; ///< c1
     Measure measure = Measure::Beta;
     BetaSource source = BetaSource::Map;
     UnvisitedDelta unvisited = UnvisitedDelta::Zero;
     PairsCounted pairs = PairsCounted::Both;
-    bool halveBelow = false; ///< the paper's program: δ̂ counts half where β̄ is below the target
-    double rank = 0; ///< of Measure::Relative: whose policy π_r is, a place on the scale. SearchOptions::priorRank goes before
-    static constexpr double kReach = 2; ///< of Measure::Relative: as many σ away are as far as can be
+    bool halveBelow = false; ///< the paper's program: δ̂ counts half if β̄ is below the target
+    double rank = 0; ///< of Measure::Relative: the rank of π_r, a place on the scale. SearchOptions::priorRank has priority
+    static constexpr double kReach = 2; ///< of Measure::Relative: the distance in σ that counts as the maximum
 
-    /// Targets of a rank of the profile, 0 the strongest; between two whole ranks those of both in proportion. Clamped to the scale.
-    /// REQUIRES: !profile.ranks.empty()
+    /// Targets of a rank of the profile, 0 is the strongest; between two ranks they are interpolated. Clamped to the scale. REQUIRES:
+    /// !profile.ranks.empty()
     static StrengthPuct atRank(const strength::RankProfile& profile, double rank, Measure measure = Measure::Beta);
 
-    /// Ours, for a place on the network's scale: Measure::Relative with what belongs to it.
+    /// Our form for a place on the network's scale: Measure::Relative with its settings.
     static StrengthPuct atNode(double rank);
 
     /// Measure::ExpectedRank for a place on a scale of so many ranks, clamped to it. REQUIRES: ranks > 0
@@ -102,13 +102,13 @@ struct StrengthPuct {
     bool operator==(const StrengthPuct&) const = default;
 };
 
-/// The least and the largest δ(s, a) that any visited pair of the tree has had after a backup. It widens as MuZero's range of Q does, and
-/// is made anew from the pairs that are left when the root moves on. It never changes while a path is selected.
+/// The smallest and the largest δ(s, a) of any visited pair of the tree after a backup. It widens like MuZero's range of Q, and is
+/// recomputed from the remaining pairs when the root moves. It is constant while a path is selected.
 class DeltaRange {
 public:
     void clear() { *this = {}; }
     void add(double delta);
-    /// δ̂ in 0 … 1; 0 as long as all δ seen are one value.
+    /// δ̂ in 0 … 1; 0 while all δ are equal.
     double normalise(double delta) const { return std::clamp((delta - m_least) * m_scale, 0.0, 1.0); }
     double least() const { return m_least; }
     double largest() const { return m_largest; }

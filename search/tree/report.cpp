@@ -9,7 +9,7 @@ namespace evenmatch::search {
 
 namespace {
 
-/// Six digits are more than a search knows, and JSON has no infinities.
+/// Six digits exceed the accuracy of a search, and JSON has no infinities.
 double rounded(double number) { return std::isfinite(number) ? std::round(number * 1e6) / 1e6 : 0; }
 
 nlohmann::json jsonOf(const SearchResult& result, const ResultNode& node)

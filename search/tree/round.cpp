@@ -14,7 +14,7 @@ namespace evenmatch::search {
 
 namespace {
 
-constexpr std::uint64_t kMostInFlight = 4096; ///< with as many collisions still far from what Node::inFlight counts to
+constexpr std::uint64_t kMostInFlight = 4096; ///< even with as many collisions far below the limit of Node::inFlight
 
 /// The result for Side::First, -1 … 1.
 float valueOf(game::Outcome outcome)
@@ -36,8 +36,7 @@ bool asksAllRanks(const SearchOptions& options) { return options.strength && opt
 
 bool mixesPolicies(const SearchOptions& options) { return options.priorRank && options.freeShare > 0; }
 
-/// The policy that the search shall use. Empty when the evaluation does not hold it. `mixed` holds what is in neither list of the
-/// evaluation.
+/// The policy of the search. Empty if the evaluation lacks it. `mixed` holds a policy that is in neither list of the evaluation.
 std::span<const float> policyOf(const nn::Evaluation& evaluation, const SearchOptions& options, std::vector<float>& mixed)
 {
     const std::span<const float> all = options.priorRank ? evaluation.rankPriors : evaluation.prior;
@@ -58,7 +57,7 @@ Selected edgeOf(const Tree& tree, const Node& node, game::Move move)
     return {child == kNoNode ? node.answer.edgeOf(move) : tree[child].edge, child};
 }
 
-/// In which form the tree is given answers.
+/// The form of results for the tree.
 nn::Keep keepOf(const SearchOptions& options)
 {
     if (mixesPolicies(options) || asksAllRanks(options))
@@ -66,7 +65,7 @@ nn::Keep keepOf(const SearchOptions& options)
     return options.priorRank ? nn::Keep::TreeOfRank : nn::Keep::TreeRankFree;
 }
 
-/// The evaluation that the options steer by; one of their own is kept in `own`.
+/// The steering evaluation of the options; a converted one is stored in `own`.
 const nn::Evaluation& asSteered(const nn::Evaluation& given, const SearchOptions& options, std::optional<nn::Evaluation>& own)
 {
     return asksAllRanks(options) ? own.emplace(withExpectedRanks(given, options.priorRank)) : given;
@@ -144,7 +143,7 @@ void TreeGrower::descend(game::Move move, const nn::GameState& root, const Searc
     if (m_tree.empty())
         return;
     const NodeIndex child = m_tree.find(m_tree[Tree::kRoot], move);
-    // A claimable draw is an end in the tree; when the game goes on behind it, there is nothing to keep.
+    // A claimable draw is an end in the tree; if the game continues after it, there is nothing to keep.
     if (child == kNoNode || m_tree[child].state != Node::Evaluated) {
         clear();
         return;
@@ -247,7 +246,7 @@ core::Result<void> TreeGrower::settle(const nn::GameState& root, const SearchOpt
     return {};
 }
 
-/// Goes down from the root to a new leaf, a leaf that waits, or an end of the game, and marks the path as in flight.
+/// Descends from the root to a new leaf, a waiting leaf, or an end of the game, and marks the path as in flight.
 TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptions& options, std::optional<game::Move> through)
 {
     Leaf leaf{m_paths.size(), m_paths.size(), false};
@@ -275,7 +274,7 @@ TreeGrower::Leaf TreeGrower::select(const nn::GameState& root, const SearchOptio
     return leaf;
 }
 
-/// Whether the game is over there; the leaf then knows its result.
+/// Whether the game is over there; the leaf then has its result.
 bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, const SearchOptions& options) const
 {
     game::Outcome outcome = position.outcome();
@@ -288,7 +287,7 @@ bool TreeGrower::settleByRules(Node& leaf, const game::AnyPosition& position, co
     return true;
 }
 
-/// An answer that is no evaluation (a damaged network says NaN) ends the search instead of the program.
+/// An invalid evaluation (NaN from a damaged network) ends the search instead of the program.
 core::Result<void> TreeGrower::expand(NodeIndex index, const nn::Evaluation& given, const SearchOptions& options)
 {
     std::vector<float> mixed;

@@ -14,10 +14,10 @@
 
 namespace evenmatch::search {
 
-/// What the network is asked about a position of the tree: the policy that the edges carry, and a rank's that judges qualities.
+/// The network request for a position of the tree: the policy of the edges, and a rank's policy for qualities.
 nn::Query searchQuery(const nn::GameState& state, const SearchOptions& options);
 
-/// A tree with all that is needed to make it larger. Not thread-safe. Position and options are the searcher's; both must be those of the
+/// A tree with everything needed to grow it. Not thread-safe. Position and options belong to the searcher; both must be those of the
 /// present tree in each call.
 class TreeGrower {
 public:
@@ -35,24 +35,24 @@ public:
     void resetCounts() { m_counts = {}; }
     void clear();
 
-    /// Makes the root where there is none yet; that is a simulation.
+    /// Makes the root if there is none yet; that is a simulation.
     core::Result<void> startAt(const nn::GameState& root, const nn::Evaluation& evaluation, const SearchOptions& options);
     void addNoise(const nn::Evaluation& evaluation, const SearchOptions& options, core::Random& random);
-    /// Keeps what is below a move of the root, nothing if it was not visited. `root` is the position after it.
+    /// Keeps the subtree of a move of the root, nothing if it was not visited. `root` is the position after it.
     void descend(game::Move move, const nn::GameState& root, const SearchOptions& options);
-    /// Finds the range of δ of the whole tree anew.
+    /// Recomputes the range of δ of the whole tree.
     void remeasure(const nn::GameState& root, const SearchOptions& options);
 
-    /// Makes one batch of simulations, at most `allowed`, fewer when asked to stop. REQUIRES: the root is evaluated and not the game's end
+    /// Makes one batch of simulations, at most `allowed`, fewer on a stop. REQUIRES: the root is evaluated and not the game's end
     core::Result<void> round(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop);
 
-    /// The halves of a round, for whom evaluates leaves of many trees together. gather() finds at most `allowed` of them, as long as there
-    /// are other places to look at; `through` (if given) is the root's move that they all are below. queries() are to be answered then, and
-    /// settle() takes the answers.
+    /// The halves of a round, for callers that evaluate leaves of many trees together. gather() finds at most `allowed` of them, if there
+    /// are other places; `through` (if given) is the root's move above all of them. queries() must be evaluated then, and settle() takes
+    /// the results.
     void gather(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop,
         std::optional<game::Move> through = {});
     std::span<const nn::Query> queries() const { return m_queries; }
-    /// The root's child that the only leaf is below. REQUIRES: gather() was allowed one leaf, and queries() asks about it
+    /// The root's child above the only leaf. REQUIRES: gather() was allowed one leaf, and queries() contains it
     NodeIndex waitsBelow() const { return m_paths[m_leaves.front().pathBegin + 1]; }
     core::Result<void> settle(const nn::GameState& root, const SearchOptions& options, std::span<const nn::Evaluation> answers);
 
@@ -61,7 +61,7 @@ private:
     struct Leaf {
         std::size_t pathBegin = 0;
         std::size_t pathEnd = 0; ///< into m_paths
-        bool collided = false; ///< it is another leaf's already: the path is only marked, so that the next simulation goes elsewhere
+        bool collided = false; ///< the leaf is already taken: the path is only marked, so that the next simulation goes elsewhere
     };
 
     std::span<const NodeIndex> pathOf(const Leaf& leaf) const
@@ -79,7 +79,7 @@ private:
     StateCache m_positions;
     DeltaRange m_range;
     Counts m_counts;
-    // Of the present round; members so that their memory is used again.
+    // Of the present round; members to reuse their memory.
     std::vector<NodeIndex> m_paths;
     std::vector<Leaf> m_leaves;
     std::vector<NodeIndex> m_waiting;

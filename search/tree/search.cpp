@@ -13,7 +13,7 @@ namespace {
 
 using SteadyClock = std::chrono::steady_clock;
 
-/// Whether a tree grown under `a` means the same under `b`.
+/// Whether a tree grown with `a` is valid with `b`.
 bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
 {
     const StrengthPuct x = a.strength.value_or(StrengthPuct{});
@@ -23,7 +23,7 @@ bool haveSameNumbers(const SearchOptions& a, const SearchOptions& b)
         && sameJudges && a.noise == b.noise && a.claimDraws == b.claimDraws && a.rootMoves == b.rootMoves;
 }
 
-/// What is said of these moves alone; the evaluation itself where it has none of them.
+/// The evaluation restricted to these moves; the evaluation itself if it has none of them.
 nn::Evaluation limitedTo(std::span<const game::Move> moves, nn::Evaluation all)
 {
     std::vector<std::size_t> kept;
@@ -67,12 +67,12 @@ struct Searcher::Impl {
     TreeGrower grower;
     core::Random random;
     std::optional<nn::GameState> state;
-    std::optional<nn::Evaluation> root; ///< what the network said of the present root
+    std::optional<nn::Evaluation> root; ///< the network's evaluation of the present root
     StopReason stopped = StopReason::Visits;
     double seconds = 0;
 };
 
-/// Makes `state` the present one if it is the present game at most two moves later. False: nothing was changed, or the tree is of no use.
+/// Moves to `state` if it is the present game at most two moves later. False: no change, or the tree is of no use.
 bool Searcher::Impl::follow(const nn::GameState& target)
 {
     if (target.key() == state->key() && target.position() == state->position())

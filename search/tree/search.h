@@ -28,26 +28,26 @@ struct RootNoise {
 struct SearchOptions {
     Puct puct;
     std::optional<StrengthPuct> strength; ///< none: plain PUCT
-    std::optional<double> priorRank; ///< P is this rank's policy, or that of a place between two; none: the rank-free one
-    double freeShare = 0; ///< with priorRank: P is so much of the rank-free policy, the rest is the rank's
-    nn::RankWish rootRanks; ///< whose priors SearchResult::root holds beside
+    std::optional<double> priorRank; ///< P is this rank's policy, or that of a place between two; none: the one without a rank
+    double freeShare = 0; ///< with priorRank: the share of the policy without a rank in P; the rest is the rank's
+    nn::RankWish rootRanks; ///< the further priors in SearchResult::root
     std::size_t batch = 0; ///< B; 0: the evaluator's preferredBatch()
-    std::size_t mostNodes = 1'000'000; ///< the search ends when the tree is as large; at 19 × 19 these are 0.8 GB, in chess 0.3
-    bool claimDraws = true; ///< chess: below the root, a position where a draw can be claimed is a draw
+    std::size_t mostNodes = 1'000'000; ///< the search ends at this tree size; at 19 × 19 these are 0.8 GB, in chess 0.3
+    bool claimDraws = true; ///< chess: below the root, a claimable draw is a draw
     RootNoise noise;
     std::uint64_t seed = 1; ///< only noise uses it
-    std::vector<game::Move> rootMoves; ///< only these moves of the root are looked at; empty: all
+    std::vector<game::Move> rootMoves; ///< only these moves of the root are searched; empty: all
     std::function<game::Outcome(const game::AnyPosition&)> outcomeOf
-        = {}; ///< of a position that is over below the root; empty: by its rules
+        = {}; ///< the result of a finished position below the root; empty: by its rules
 };
 
-/// When a search ends, whichever comes first. The caller's stop token ends it too: within one batch.
+/// The limits of a search; the first one reached ends it. The caller's stop token also ends it, within one batch.
 struct Limits {
-    std::uint64_t visits = 800; ///< of the root, those of a reused tree included; 0: no limit
+    std::uint64_t visits = 800; ///< of the root, including those of a reused tree; 0: no limit
     std::chrono::milliseconds time{0}; ///< 0: no limit
 };
 
-/// Results while a search runs: `call` gets one about every `every`, from the searching thread. What it does holds up the search.
+/// Reports during a search: `call` gets a result about every `every`, from the searching thread, which waits for it.
 struct Reporting {
     std::function<void(const SearchResult&)> call;
     std::chrono::milliseconds every{100};
@@ -63,22 +63,21 @@ public:
     Searcher& operator=(Searcher&&) noexcept;
 
     const SearchOptions& options() const;
-    /// The tree is kept where the new options give its numbers the same meaning: another rank's target may come in the middle of a game.
+    /// The tree is kept if the new options leave its numbers valid: another rank's target may come during a game.
     void setOptions(SearchOptions options);
 
-    /// Searches from here on. Keeps the part of the tree that is about this position when it stands at most two moves after the present
-    /// one, and is the same game so far.
+    /// Sets the position to search. Keeps the matching part of the tree if it is at most two moves after the present one in the same game.
     void setPosition(const nn::GameState& state);
-    /// Follows a move. REQUIRES: a position was set, and the move is legal there
+    /// Plays a move. REQUIRES: a position was set, and the move is legal there
     void play(game::Move move);
     void clearTree();
 
-    /// Searches until a limit is reached or a stop is asked for. The root is evaluated whatever the limits, so that the result names a move
-    /// wherever there is one. An error is the evaluator's; the tree is empty then. REQUIRES: a position was set
+    /// Searches until a limit is reached or a stop is requested. The root is always evaluated, so that the result has a move if there is
+    /// one. An error comes from the evaluator; the tree is empty then. REQUIRES: a position was set
     core::Result<SearchResult> run(
         const Limits& limits, std::stop_token stop = {}, const ResultShape& shape = {}, const Reporting& reporting = {});
 
-    /// What the tree holds now, as run() would give it.
+    /// The present result, as run() would return it.
     SearchResult snapshot(const ResultShape& shape = {}) const;
 
 private:

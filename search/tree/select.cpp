@@ -12,7 +12,7 @@ struct BestEdge {
     double weight = 0; ///< P − c1 · δ̂
 };
 
-/// Of the edges without a child, which all have the same Q and N, the one with the most P − c1 · δ̂. REQUIRES: there is one
+/// Among the edges without a child, which have equal Q and N, the one with the largest P − c1 · δ̂. REQUIRES: there is one
 BestEdge bestUnvisited(const Tree& tree, const Node& node, const Steering* steering)
 {
     BestEdge best{node.next, unpackPrior(node.nextPrior)};
@@ -32,8 +32,8 @@ BestEdge bestUnvisited(const Tree& tree, const Node& node, const Steering* steer
     return best;
 }
 
-/// Q + U / (1 + N). Simulations in flight count in N; but where U is negative they would draw others after them, so there they count as
-/// losses in Q instead.
+/// Q + U / (1 + N). Simulations in flight count in N; but with a negative U they would attract others, so there they count as losses in Q
+/// instead.
 double scoreOf(const Node& child, double q, double u)
 {
     const double visits = child.visits;
@@ -69,7 +69,7 @@ double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct, doub
 
 Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering)
 {
-    const double visits = node.visits - 1.0 + node.inFlight; // of all moves together: the node's own evaluation is none
+    const double visits = node.visits - 1.0 + node.inFlight; // of all moves together, without the node's own evaluation
     const double exploration = puct.factor(visits) * std::sqrt(visits);
 
     Selected best;

@@ -1,4 +1,4 @@
-// One step down the tree: which edge of a node a simulation follows. Inside search only.
+// One step down the tree: the choice of a node's edge for a simulation. Internal to search.
 #pragma once
 
 #include "search/tree/puct.h"
@@ -9,7 +9,7 @@
 
 namespace evenmatch::search {
 
-/// What the map says of a pair of the node with this answer, in a measure. Relative: 0 where the rank's players have no choice.
+/// The map's value for a pair of the node with this evaluation, in a measure. Relative: 0 if the rank's players have no choice.
 inline double strengthOfPair(Measure measure, const nn::PackedAnswer& answer, float quality)
 {
     if (measure == Measure::Relative) {
@@ -38,7 +38,7 @@ public:
     }
     /// Whether unvisited moves have a δ̂ other than 0.
     bool weighsUnvisited() const { return m_how.unvisited == UnvisitedDelta::FromMap && m_how.source == BetaSource::Map; }
-    /// What the map says of the pair, in the measure steered by.
+    /// The map's value for the pair, in the steering measure.
     double strengthOf(const nn::PackedAnswer& answer, float quality) const { return strengthOfPair(m_how.measure, answer, quality); }
 
 private:
@@ -47,12 +47,12 @@ private:
     double m_target;
 };
 
-/// The result for the side to move at `node`, out of one for Side::First.
+/// Converts a result for Side::First to the side to move at `node`.
 inline double seenBy(game::Side side, double valueForFirst) { return side == game::Side::First ? valueForFirst : -valueForFirst; }
 
-/// Q of the moves that were not visited.
+/// Q of unvisited moves.
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct);
-/// The same where the Q of the visited moves are summed up already.
+/// The same with the Q of the visited moves already summed.
 double firstPlayValue(const Tree& tree, const Node& node, const Puct& puct, double sumOfVisited, int visited);
 
 /// δ̂ of an edge without a child, or of a child.
@@ -71,9 +71,9 @@ struct Selected {
     NodeIndex child = kNoNode; ///< kNoNode: the edge has none yet
 };
 
-/// The edge with the largest score; of equals the one that was opened first, then the likeliest. Where nothing was visited yet, √ΣN is 0
-/// and all scores are one: there it is the edge with the most P − c1 · δ̂. Allocates nothing. `steering` is null for plain PUCT. REQUIRES:
-/// the node has edges
+/// The edge with the largest score; among equals the one opened first, then the likeliest. Without visits √ΣN is 0 and all scores are
+/// equal: then it is the edge with the largest P − c1 · δ̂. Allocates nothing. `steering` is null for plain PUCT. REQUIRES: the node has
+/// edges
 Selected selectEdge(const Tree& tree, const Node& node, const Puct& puct, const Steering* steering);
 
 } // namespace evenmatch::search

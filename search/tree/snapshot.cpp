@@ -13,9 +13,9 @@ namespace evenmatch::search {
 
 namespace {
 
-/// How PUCT without δ̂ would come to share the visits of these moves, were their Q and P known: the policy π that it tracks solves
-/// π(a) = λ · P(a) / (α − Q(a)), λ = c · √N / (moves + N), with α such that π sums to 1 (Grill et al. 2020, "Monte-Carlo tree search as
-/// regularized policy optimization"). Moves not visited are taken to be as good as the visited ones on average.
+/// The distribution of visits by PUCT without δ̂ for known Q and P: the policy π that it tracks solves π(a) = λ · P(a) / (α − Q(a)), λ = c
+/// · √N / (moves + N), with α such that π sums to 1 (Grill et al. 2020, "Monte-Carlo tree search as regularized policy optimization").
+/// Unvisited moves are assumed to be as good as the visited ones on average.
 void sharePlainly(std::span<ResultNode> moves, const Puct& puct)
 {
     double visits = 0;
@@ -149,7 +149,7 @@ private:
     SearchResult& m_result;
 };
 
-/// The most visited child, of equals the one with the higher prior; kNoNode when none was visited.
+/// The most visited child, among equals the one with the higher prior; kNoNode if none was visited.
 NodeIndex mostVisitedChild(const Tree& tree, const Node& node)
 {
     NodeIndex best = kNoNode;

@@ -1,4 +1,4 @@
-// Copies what a tree holds into a SearchResult. Inside search only.
+// Copies a tree into a SearchResult. Internal to search.
 #pragma once
 
 #include "core/game/any_position.h"

@@ -12,7 +12,7 @@ const nn::GameState& StateCache::at(const Tree& tree, const nn::GameState& root,
         --known;
     const nn::GameState* last = known == 0 ? &root : &*placeOf(path[known]).state;
     while (known + 2 < path.size()) {
-        // `last` may stand in the place that the next one takes: it is copied before.
+        // `last` may be in the place of the next one, so it is copied first.
         nn::GameState next = *last;
         next.play(tree[path[++known]].move);
         Place& place = placeOf(path[known]);

@@ -1,4 +1,4 @@
-// Positions of some nodes of a tree, so that a simulation need not replay the game from the root to its leaf. Inside search only.
+// Caches positions of some nodes of a tree, so that a simulation need not replay the game from the root to its leaf. Internal to search.
 #pragma once
 
 #include "nn/input/game_state.h"
@@ -10,9 +10,8 @@
 
 namespace evenmatch::search {
 
-/// A node's position has one place, which another may take over, and has it only once a simulation goes on from there: most nodes stay
-/// leaves. So what is at hand are positions that are often passed, and nearly every leaf is a few moves away from one of them. Not
-/// thread-safe.
+/// A node's position has one place, which another node may take over, and gets it only when a simulation passes through: most nodes stay
+/// leaves. So frequently visited positions are cached, and nearly every leaf is a few moves away from one of them. Not thread-safe.
 class StateCache {
 public:
     static constexpr std::size_t kPlaces = 32; ///< at 19 × 19 some 0.4 MB when full

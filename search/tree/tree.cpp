@@ -95,7 +95,7 @@ void Tree::keepOnly(NodeIndex index)
     kept.copyNode(*this, index);
     kept[kRoot].nextSibling = kNoNode;
     kept[kRoot].slot = 0;
-    // Nodes are copied in the order in which their links come up; each link still names the old child until it is mended.
+    // Nodes are copied in the order of their links; each link names the old child until it is updated.
     for (NodeIndex parent = 0; parent < kept.size(); ++parent) {
         NodeIndex* link = &kept[parent].firstChild;
         while (*link != kNoNode) {

@@ -1,4 +1,4 @@
-// A search tree in an arena: nodes by index, no node for a move that was not visited, and what the network said of a node in one block.
+// A search tree in an arena: nodes by index, no nodes for unvisited moves, and a node's evaluation in one block.
 #pragma once
 
 #include "core/game/game.h"
@@ -32,25 +32,25 @@ inline constexpr std::uint16_t kNoEdge = 0xffff;
 ///      32                  40        44   46   48   50   52   54   56   58   60 61 62   64
 struct alignas(64) Node {
     enum State : std::uint8_t {
-        Waiting, ///< on its way to the evaluator
+        Waiting, ///< waiting for the evaluator
         Evaluated,
         Terminal, ///< the game is over here; `value` is its result
     };
 
     double valueSum = 0; ///< of results for Side::First
-    double strengthSum = 0; ///< of β (or quality) of pairs that led to evaluated nodes from here down, this one included
-    std::uint32_t visits = 0; ///< simulations that went through or ended here and are backed up
+    double strengthSum = 0; ///< of β (or quality) of pairs that led to evaluated nodes from here down, including this one
+    std::uint32_t visits = 0; ///< backed-up simulations through or to this node
     std::uint32_t pairs = 0; ///< summands of strengthSum
     NodeIndex firstChild = kNoNode; ///< the child that was made last
     NodeIndex nextSibling = kNoNode;
     nn::PackedAnswer answer; ///< of evaluated nodes
-    float value = 0; ///< what the network or the rules say of this position, for Side::First
+    float value = 0; ///< the value of this position by the network or the rules, for Side::First
     game::Move move; ///< that leads here from the parent
     std::uint16_t edge = 0; ///< of the parent's, that leads here
     std::uint16_t prior = 0; ///< of that edge, packed
-    std::uint16_t slot = 0; ///< how many of the parent's edges were opened before it
+    std::uint16_t slot = 0; ///< number of the parent's edges opened before it
     std::uint16_t opened = 0; ///< edges that have a child
-    std::uint16_t next = kNoEdge; ///< of the edges without a child the one with the highest prior, of equals the first
+    std::uint16_t next = kNoEdge; ///< the edge without a child with the highest prior, among equals the first
     std::uint16_t nextPrior = 0;
     std::uint16_t inFlight = 0;
     State state = Waiting;
@@ -60,7 +60,7 @@ struct alignas(64) Node {
 };
 static_assert(sizeof(Node) == 64);
 
-/// Not thread-safe. References to nodes stay good until clear() or keepOnly().
+/// Not thread-safe. References to nodes stay valid until clear() or keepOnly().
 class Tree {
 public:
     bool empty() const { return m_size == 0; }
@@ -76,18 +76,18 @@ public:
     Node& operator[](NodeIndex index) { return (*m_nodes[index / kBlock])[index % kBlock]; }
     const Node& operator[](NodeIndex index) const { return (*m_nodes[index / kBlock])[index % kBlock]; }
 
-    /// Gives a node its edges. REQUIRES: the node has none yet, `answer` holds something
+    /// Gives a node its edges. REQUIRES: the node has none yet, `answer` is not empty
     void expand(NodeIndex index, nn::PackedAnswer answer);
     /// Gives a node's edges other priors. REQUIRES: the node was expanded with the same moves in the same order
     void replaceAnswer(NodeIndex index, nn::PackedAnswer answer);
     /// Makes a node for an edge that has none.
     NodeIndex open(NodeIndex parent, std::size_t edge);
-    /// kNoNode when there is no such edge or it was not visited.
+    /// kNoNode if there is no such edge or it was not visited.
     NodeIndex find(const Node& node, game::Move move) const;
     /// The edges that have a child.
     nn::PackedAnswer::Edges openedOf(const Node& node) const;
 
-    /// Makes the node the root and forgets all that is not below it.
+    /// Makes the node the root and drops everything outside its subtree.
     void keepOnly(NodeIndex index);
 
 private:
