@@ -1,4 +1,4 @@
-// Who computes: oneDNN alone where it can (our networks and KataGo's on a processor), LibTorch for the rest.
+// The compute library: only oneDNN if possible (our networks and KataGo's on a processor), LibTorch for the rest.
 #include "app/network.h"
 #include "app/networks/torch_functions.h"
 #include "nn/katago/reader.h"
@@ -29,7 +29,7 @@ nn::EvaluatorOptions optionsOf(const nn::Computing& computing)
     return fs::is_directory(path, failed) || nn::isLc0File(path);
 }
 
-/// Whether there can be a GPU at all: LibTorch is loaded only to ask for more.
+/// Whether there can be a GPU at all, before loading LibTorch to check.
 bool hasGpuDriver()
 {
     std::error_code failed;

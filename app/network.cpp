@@ -29,7 +29,7 @@ fs::path modelsFolder()
     return !failed && fs::is_directory(installed, failed) ? installed : fs::path(EVENMATCH_MODELS);
 }
 
-/// What a cache of answers may take: a sixty-fourth of the machine's memory, so that several networks leave room for all else.
+/// The size of a cache: a sixty-fourth of the machine's memory, so that several networks leave room for everything else.
 std::size_t bytesForAnswers()
 {
     constexpr std::size_t kLeast = 32u << 20;

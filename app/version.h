@@ -1,11 +1,11 @@
-// What both programs answer to --version.
+// The output of --version for both programs.
 #pragma once
 
 #include <string>
 
 namespace evenmatch::app {
 
-/// The program's name, its version, and the networks that come with it by the hashes of their files.
+/// The program's name, its version, and the bundled networks with the hashes of their files.
 std::string versionText(const std::string& program);
 
 } // namespace evenmatch::app

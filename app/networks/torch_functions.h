@@ -1,5 +1,4 @@
-// What the module evenmatch-networks offers: LibTorch takes half a second to load, and a program that does not need it does not wait for
-// it.
+// The functions of the module evenmatch-networks: LibTorch takes half a second to load, so programs load it only when needed.
 #pragma once
 
 #include "nn/torch/evaluator.h"
@@ -24,11 +23,11 @@ struct TorchFunctions {
     decltype(&nn::measureBareConvolutions) measureBareConvolutions;
 };
 
-/// What the module exports, by that name.
+/// The module's export of that name.
 using GetTorchFunctions = const TorchFunctions* (*)();
 inline constexpr const char* kTorchFunctionsSymbol = "evenmatchTorchFunctions";
 
-/// Loads the module with the first call; it stays. NotFound where the program was built without it. Any thread.
+/// Loads the module with the first call, permanently. NotFound if the program was built without it. Any thread.
 core::Result<const TorchFunctions*> torchFunctions();
 
 } // namespace evenmatch::app

@@ -77,7 +77,7 @@ void addStrong(CLI::App& command, app::Speaking& ranks)
 void fail(Context& context, const core::Error& error, int exitCode)
 {
     std::cerr << core::describe(error) << '\n';
-    if (context.json) // whoever reads JSON gets JSON, whatever happens
+    if (context.json) // readers of JSON always get JSON
         print({{"error", core::describe(error)}});
     context.exitCode = exitCode;
 }

@@ -1,4 +1,4 @@
-// describe man|bash|zsh|fish, of either program: the manual and the shells' completions, from what the parser knows itself. For packages.
+// describe man|bash|zsh|fish, of either program: the manual and the shells' completions, generated from the parser. For packages.
 #include "app/shared/command.h"
 
 #include <algorithm>
@@ -57,8 +57,7 @@ std::string roff(const std::string& text)
     return plain.starts_with('.') || plain.starts_with('\'') ? "\\&" + plain : plain;
 }
 
-/// "FLOAT": what kind of value an option takes. CLI11 puts what its checks say of themselves behind a colon, some of them with bytes that
-/// no text has.
+/// "FLOAT": the type of an option's value. CLI11 appends descriptions of its checks after a colon, some with invalid bytes.
 std::string valueName(const CLI::Option& option)
 {
     const std::string name = option.get_type_name();

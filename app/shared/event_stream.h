@@ -1,4 +1,4 @@
-// --progress json: what a program that runs this one reads while it works, as JSON lines on stdout, each written out at once:
+// --progress json: events for a calling program, as JSON lines on stdout, each flushed at once:
 //
 //     {"event": "progress", "done": 3, "total": 12, "remaining": 40}      remaining: seconds, null while they are not known
 //     {"event": "findings", "tables": […], "notes": […], "plotData": […]}  all that is known so far, as in app/shared/findings/findings.h
@@ -25,7 +25,7 @@ public:
     explicit EventStream(const Context& context) : m_on(context.events) { }
 
     bool on() const { return m_on; }
-    /// Says it when it is new.
+    /// Sends it if it is new.
     void progress(const jobs::Progress& progress);
     void found(const nlohmann::ordered_json& findings);
     void end(const core::Result<void>& result);
@@ -40,19 +40,19 @@ private:
     std::optional<std::chrono::seconds> m_left;
 };
 
-/// How far a measurement of several cells is as a whole, and what it has found. progress() is for one thread, tell() for any.
+/// Total progress and findings of a measurement of several cells. progress() is for one thread, tell() for any.
 class LineWatch {
 public:
     explicit LineWatch(EventStream& events) : m_events(events) { }
 
     void tell(const experiments::Findings& soFar, std::uint64_t cells, std::uint64_t of);
-    /// The whole's, from that of the cell being worked on.
+    /// The total progress, from that of the present cell.
     jobs::Progress progress(const jobs::Progress& cell);
 
 private:
     EventStream& m_events;
     jobs::ProgressMeter m_cells;
-    jobs::Progress m_shown; ///< a whole never goes back
+    jobs::Progress m_shown; ///< total progress never decreases
 };
 
 /// runWatched() with its progress as events, too.

@@ -28,7 +28,7 @@ core::Result<std::unique_ptr<record::GameReader>> openInput(const std::string& f
     return record::readGames(*std::move(text), "standard input");
 }
 
-/// What keeps a game from going on where the record does. REQUIRES: the record has further moves
+/// The reason why a game ends before its record. REQUIRES: the record has further moves
 core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& record, const std::string& file)
 {
     const game::Move next = record.mainLineMoves()[game.moves.size()];
@@ -44,7 +44,7 @@ core::Error whyItEnds(const nn::PlayedGame& game, const record::GameRecord& reco
     return error;
 }
 
-/// What the rules say against the text. REQUIRES: the position is not over and reads no legal move in it
+/// The rule that forbids the move. REQUIRES: the position is not over and the text is no legal move in it
 core::Result<void> whyNot(const game::AnyPosition& position, const std::string& text)
 {
     if (const auto* board = position.as<chess::Position>()) {
@@ -52,7 +52,7 @@ core::Result<void> whyNot(const game::AnyPosition& position, const std::string& 
         return move ? core::Error{core::ErrorCode::NoSuchMove, text} : move.error();
     }
     if (const auto* board = position.as<go::Position>())
-        if (const auto point = go::Position(board->size()).parseMove(text)) // where no stone is in the way
+        if (const auto point = go::Position(board->size()).parseMove(text)) // on an empty board
             return board->check(*point);
     return core::Error{core::ErrorCode::UnreadableMove, text};
 }
@@ -112,7 +112,7 @@ core::Result<nn::GameState> readGameState(const std::string& file, std::optional
     if (wanted > written)
         return core::Error{
             core::ErrorCode::BadArgument, "move " + std::to_string(wanted) + " of a game of " + std::to_string(written), file};
-    // A tag or a set-up with nonsense in it takes nothing away from the moves.
+    // An invalid tag or set-up does not affect the moves.
     const auto broken
         = std::ranges::find_if((*read)->problems, [](const core::Error& problem) { return problem.code != core::ErrorCode::BadValue; });
     if (wanted <= game->moves.size() && (moves || broken == (*read)->problems.end()))

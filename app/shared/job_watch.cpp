@@ -20,11 +20,11 @@ namespace {
 
 constexpr timespec kMoment{0, 200'000'000};
 constexpr timespec kNoTime{0, 0};
-/// A job that waits for what does not come (a disk of the network that is gone; for pipes it waits no longer) cannot be told to stop. What
-/// was kept until then is whole at any moment (libraries, resumed runs), so it is left where it is.
+/// A blocked job (for example on a network disk that is gone; waits for pipes end) cannot be stopped. Stored results are always consistent
+/// (libraries, resumed runs), so the job is abandoned.
 constexpr std::chrono::seconds kPatience{30};
 
-/// Writes without what standard error does to control bytes (terminal_text.h).
+/// Writes without standard error's escaping of control bytes (terminal_text.h).
 void writeToTerminal(std::string_view text)
 {
     while (!text.empty()) {
@@ -55,7 +55,7 @@ SignalWatch::SignalWatch() : m_signals(std::make_unique<Signals>())
 
 SignalWatch::~SignalWatch()
 {
-    while (sigtimedwait(&m_signals->watched, nullptr, &kNoTime) > 0) { } // what came too late must not end the program now
+    while (sigtimedwait(&m_signals->watched, nullptr, &kNoTime) > 0) { } // a late signal must not end the program now
     pthread_sigmask(SIG_SETMASK, &m_signals->before, nullptr);
 }
 

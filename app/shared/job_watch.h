@@ -1,4 +1,4 @@
-// Running a long job from the command line: progress on stderr, and Ctrl+C asks it to stop.
+// Runs a long job from the command line: progress on stderr, and Ctrl+C requests a stop.
 #pragma once
 
 #include "core/jobs/thread_pool.h"
@@ -7,7 +7,7 @@
 
 namespace evenmatch::cli {
 
-/// Keeps the signals that end a program from doing so while it lives, and wakes its thread for them. Make it before any other thread.
+/// Blocks the signals that end a program during its lifetime, and wakes its thread for them. Make it before any other thread.
 class SignalWatch {
 public:
     SignalWatch();
@@ -17,8 +17,8 @@ public:
 
     /// Makes wait() return at once. From any thread.
     void wake();
-    /// Waits a moment, at most until wake() or a signal; true when the user asks to stop. When the user asks again, or this is still called
-    /// some seconds later, the program ends here with exit code 1: whatever it works at does not hear.
+    /// Waits a moment, at most until wake() or a signal; true if the user requests a stop. On a second request, or if this is still called
+    /// some seconds later, the program ends here with exit code 1, because its work does not react.
     bool wait();
 
 private:
@@ -26,7 +26,7 @@ private:
     std::unique_ptr<Signals> m_signals;
 };
 
-/// One line that is written over, when stderr is a terminal; nothing otherwise.
+/// One line that is overwritten, if stderr is a terminal; nothing otherwise.
 class ProgressLine {
 public:
     ProgressLine();
@@ -40,7 +40,7 @@ private:
     std::unique_ptr<State> m_state;
 };
 
-/// Runs the work on a thread of its own and returns what came of it; `show` hears on this thread how far it is, some times a second.
+/// Runs the work on its own thread and returns its result; `show` gets the progress on this thread, some times a second.
 template <class T>
 core::Result<T> runWatched(std::function<core::Result<T>(jobs::JobContext&)> work, const std::function<void(const jobs::Progress&)>& show)
 {

@@ -1,4 +1,4 @@
-// Who judges the moves of games, as options of commands.
+// The judge of games' moves, as options of commands.
 #pragma once
 
 #include "app/shared/command.h"
@@ -10,7 +10,7 @@
 
 namespace evenmatch::cli {
 
-/// Who shall judge, as options say it.
+/// The judge selected by options.
 struct JudgeOptions {
     std::string judge = "auto"; ///< auto, search, stockfish, katago, none
     std::string command; ///< of Stockfish or KataGo

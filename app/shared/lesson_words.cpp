@@ -64,7 +64,7 @@ void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options)
 
 namespace {
 
-/// The command that the options mean; empty: our own search.
+/// The command selected by the options; empty: our own search.
 std::string commandOf(const CardJudgeOptions& options, const std::string& game)
 {
     if (options.judge.empty() && game == "chess")

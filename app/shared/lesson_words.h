@@ -1,4 +1,4 @@
-// What the commands of lessons have in common: boards as text, and who judges.
+// Common parts of the commands for lessons: boards as text, and the judge.
 #pragma once
 
 #include "app/network.h"
@@ -16,30 +16,29 @@
 
 namespace evenmatch::cli {
 
-/// A board as text, from White's or Black's side as boards are printed; with a line that says who is to move.
+/// A board as text, from White's or Black's side as in print, with the side to move.
 std::string diagramOf(const game::AnyPosition& position);
 
 struct CardJudgeOptions {
-    std::string judge; ///< a command, "own", or empty: Stockfish in chess where it is installed, else own
-    std::uint64_t nodes = 0; ///< of Stockfish, a move; visits of KataGo, a position; 0: the usual
-    std::uint64_t simulations = 300; ///< of our own search, a position
+    std::string judge; ///< a command, "own", or empty: Stockfish in chess if installed, else own
+    std::uint64_t nodes = 0; ///< of Stockfish per move; visits of KataGo per position; 0: default
+    std::uint64_t simulations = 300; ///< of our own search per position
 };
 void addCardJudgeOptions(CLI::App& command, CardJudgeOptions& options);
 core::Result<std::unique_ptr<nn::PositionJudge>> openJudge(const CardJudgeOptions& options, std::shared_ptr<nn::Evaluator> network);
-/// Who says which positions of a game are worth that look: the same program, coarsely.
+/// The selection of positions for that analysis: the same program with a coarse analysis.
 search::JudgeChoice costJudge(const CardJudgeOptions& options, const std::string& game);
 
-/// The network that cards are made with.
+/// The network for making cards.
 struct CardNetwork {
     app::OpenNetwork network;
-    nn::PlayerEstimators estimators; ///< calibrated, or those that any network with ranks has
+    nn::PlayerEstimators estimators; ///< calibrated, or the general ones of any network with ranks
 };
-/// A network file, or where none is named the one that comes with the program. `server`: in whose ranks players' are told; empty: the
-/// network's.
+/// A network file, or the bundled one by default. `server`: the server of displayed ranks; empty: the network's ranks.
 core::Result<CardNetwork> openCardNetwork(
     const std::string& file, const std::string& game, bool exact = false, const std::string& server = {});
 
-/// A rank by its name, or a rank that it holds; NotFound.
+/// A rank by its name, or by a rank in it; NotFound.
 core::Result<std::size_t> rankNamed(const strength::RankScale& scale, const std::string& text);
 
 nlohmann::ordered_json chancesJson(std::span<const double> chances, const strength::RankScale& scale);

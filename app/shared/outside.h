@@ -1,4 +1,4 @@
-// The options by which commands name other programs to be asked about games.
+// The options of commands for other programs that analyse games.
 #pragma once
 
 #include "app/shared/command.h"

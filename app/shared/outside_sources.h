@@ -1,4 +1,4 @@
-// Outside sources, opened as this program opens networks.
+// Opens outside sources with this program's networks.
 #pragma once
 
 #include "nn/data/analysis_store.h"
@@ -6,10 +6,10 @@
 
 namespace evenmatch::experiments {
 
-/// Those of them that know the game, with networks opened as this program opens them.
+/// The sources that support the game, with networks opened by this program.
 std::vector<nn::StartsOutside> outsideSources(const search::OutsidePrograms& programs, const std::string& game);
 
-/// Asks all of them about the sides of a folder, and keeps in it what features are made of. Who said something, or the first error.
+/// Runs all of them on the sides of a folder, and stores the data of features in it. Returns the sources with results, or the first error.
 core::Result<std::vector<nn::OutsideInfo>> askOutside(const search::OutsidePrograms& programs, const std::string& game,
     nn::AnalysedFolder& folder, const std::filesystem::path& cache, jobs::JobContext& job);
 

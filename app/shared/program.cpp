@@ -9,20 +9,20 @@ namespace evenmatch::cli {
 
 namespace {
 
-/// The command that was called, of a command's own commands the innermost.
+/// The selected command, the innermost of subcommands.
 const CLI::App& deepest(const CLI::App& parser)
 {
     const std::vector<CLI::App*> called = parser.get_subcommands();
     return called.empty() ? parser : deepest(*called.back());
 }
 
-/// "train" or "lessons check": the words that were called and the first that is no command, without those from the first option on.
+/// "train" or "lessons check": the selected words and the first unknown one, without those from the first option on.
 std::string wordsCalled(const CLI::App& innermost, const std::string& unread)
 {
     return innermost.get_parent() == nullptr ? unread : innermost.get_name() + " " + unread;
 }
 
-/// One line about a word that is no command. False where another error says it better.
+/// One line about an unknown command. False if another error is more precise.
 bool tellUnknown(const Program& program, const CLI::App& parser)
 {
     const CLI::App& innermost = deepest(parser);

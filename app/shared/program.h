@@ -1,4 +1,4 @@
-// What a command line does with its arguments, whichever commands it has.
+// Runs a command line with its arguments, for any set of commands.
 #pragma once
 
 #include "app/shared/command.h"
@@ -13,7 +13,7 @@ struct Program {
     std::string name; ///< "evenmatch-cli"
     std::string description;
     std::function<void(CLI::App&, Context&)> addCommands;
-    /// The program that has a command which this one does not have.
+    /// The program with a command that this one lacks.
     std::map<std::string, std::string> elsewhere;
 };
 

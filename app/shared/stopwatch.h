@@ -1,4 +1,4 @@
-// Measuring for benchmarks: what a piece of work costs in wall time and in processor time.
+// Measures wall time and processor time for benchmarks.
 #pragma once
 
 #include <chrono>

@@ -12,7 +12,7 @@ EscapesControls::~EscapesControls()
     const bool written = EscapesControls::sync() == 0;
     const auto state = m_stream.rdstate() | (written ? std::ios::goodbit : std::ios::badbit);
     m_stream.rdbuf(m_sink);
-    m_stream.setstate(state); // a new buffer makes a stream forget that it failed
+    m_stream.setstate(state); // setting a new buffer clears a stream's errors
 }
 
 std::streambuf& EscapesControls::sink()
@@ -30,7 +30,7 @@ EscapesControls::int_type EscapesControls::overflow(int_type c)
 
 std::streamsize EscapesControls::xsputn(const char* text, std::streamsize length)
 {
-    std::streamsize plain = 0; // bytes from `text` on that go as they are
+    std::streamsize plain = 0; // bytes from `text` on that need no escape
     const auto flushPlain = [&](std::streamsize end) { return plain == end || m_sink->sputn(text + plain, end - plain) == end - plain; };
     for (std::streamsize i = 0; i < length; ++i) {
         const auto byte = static_cast<unsigned char>(text[i]);

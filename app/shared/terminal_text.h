@@ -1,4 +1,4 @@
-// What goes to the terminal as text: names in games come from anywhere, and some hold bytes that would move its cursor or set its colours.
+// Text output to the terminal: names in games are untrusted, and some contain bytes that move its cursor or set its colours.
 #pragma once
 
 #include <iosfwd>
@@ -8,8 +8,8 @@
 
 namespace evenmatch::cli {
 
-/// While it lives, control bytes written to a stream appear as "\\x1b": all but line ends and tabulators, those of UTF-8 (U+0080 to U+009F)
-/// too. One thread at a time writes to the stream.
+/// During its lifetime, control bytes written to a stream appear as "\\x1b": all except line ends and tabulators, including those of UTF-8
+/// (U+0080 to U+009F). One thread at a time writes to the stream.
 class EscapesControls : public std::streambuf {
 public:
     explicit EscapesControls(std::ostream& stream);
@@ -32,7 +32,7 @@ private:
     bool m_afterC2 = false; ///< the first byte of U+0080 to U+00BF waits for its second
 };
 
-/// Writes games as they are, byte for byte, also to a stream whose controls are escaped; to a terminal they go like all other text.
+/// Writes games byte for byte, also to a stream with escaped controls; on a terminal they are escaped like all other text.
 void writeGames(std::ostream& stream, std::string_view text);
 
 } // namespace evenmatch::cli

@@ -37,7 +37,7 @@ using ui::NewGame;
 namespace {
 
 constexpr auto kBeat = 5ms;
-constexpr double kMost = 50; ///< milliseconds that nobody notices
+constexpr double kMost = 50; ///< milliseconds below perception
 constexpr int kMoves = 30; ///< of both sides, in each game
 constexpr auto kPatience = 180s; ///< for each part
 
@@ -51,7 +51,7 @@ double threadMilliseconds()
     return static_cast<double>(time.tv_sec) * 1000 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-/// A thread that does nothing but beat: how long the machine keeps even it away.
+/// An idle thread for reference: how long the machine delays even it.
 class Idler {
 public:
     void start()
@@ -134,7 +134,7 @@ private:
     std::vector<double> m_gaps; ///< between beats, in milliseconds
 };
 
-/// Lets the window work until that holds.
+/// Runs the window until the condition holds.
 bool waitFor(const std::function<bool()>& holds)
 {
     QEventLoop loop;
@@ -159,7 +159,7 @@ double nowSinceBoot()
     return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
 }
 
-/// When this process began, in seconds since the machine did, as Linux tells it: in hundredths. Below 0 where it does not.
+/// The start of this process in seconds since boot, by Linux, in hundredths. Below 0 if unknown.
 double beginSinceBoot()
 {
     QFile file(QStringLiteral("/proc/self/stat"));
@@ -171,7 +171,7 @@ double beginSinceBoot()
     return fields.size() > kBegin ? fields[kBegin].toDouble() / static_cast<double>(sysconf(_SC_CLK_TCK)) : -1;
 }
 
-/// Waits for the window's first picture, and says how long after the process's begin it was there.
+/// Waits for the window's first frame, and prints its time since the start of the process.
 void printFirstFrame(ui::MainWindow& window)
 {
     class Painted : public QObject {
@@ -212,7 +212,7 @@ void playGame(ui::MainWindow& window, NewGame::Kind kind, const char* rank)
     }
 }
 
-/// Answers the exercise with any moves, so many times at most.
+/// Answers the exercise with arbitrary moves, at most this many times.
 void answerExercise(ui::LearnPage& page)
 {
     core::Random random(5);

@@ -1,4 +1,4 @@
-// Whether the window is ever away: a timer on its thread that should beat every 5 ms, while everything else works.
+// Measures the window's responsiveness: a timer on its thread that should beat every 5 ms while everything else works.
 #pragma once
 
 #include <QStringList>
@@ -15,8 +15,7 @@ namespace evenmatch::app {
 /// programs are to blame.
 void measureHeartbeat(ui::MainWindow& window, const QStringList& imports);
 
-/// The same for the games of the window's library: how long it takes until they are there, sorted by each column, searched, filtered,
-/// scrolled to the end.
+/// The same for the games of the window's library: loading, sorting by each column, searching, filtering, scrolling to the end.
 void measureLibrary(ui::MainWindow& window);
 
 } // namespace evenmatch::app

@@ -42,9 +42,9 @@ using namespace evenmatch;
 namespace {
 
 constexpr int kUsageError = 2;
-constexpr int kNewWindow = 1000; ///< the event loop ended only to begin anew with another language
+constexpr int kNewWindow = 1000; ///< the event loop ended to restart with another language
 
-/// Earlier versions kept their settings in a folder without the program's name.
+/// Earlier versions stored their settings in a folder without the program's name.
 void takeOverOlderSettings()
 {
     QSettings settings;
@@ -55,7 +55,7 @@ void takeOverOlderSettings()
         settings.setValue(key, older.value(key));
 }
 
-/// The value of an option that must be known before there is an application: "--name value" or "--name=value".
+/// The value of an option needed before the application exists: "--name value" or "--name=value".
 QByteArray earlyOption(int argc, char** argv, const char* name)
 {
     const std::size_t length = std::strlen(name);
@@ -84,10 +84,10 @@ struct Options {
     QString page;
     int move = -1; ///< to show; below 0: the last
     QString library; ///< empty: an empty one
-    QString me; ///< whose rank the picture shows; empty: whom the library knows as the user
+    QString me; ///< the player whose rank the picture shows; empty: the library's user
     std::chrono::seconds wait{};
     QString panel; ///< beside the board, see showPanel(); empty: the game
-    QString kept; ///< a folder with a game in progress and runs of the Lab, which the picture shows
+    QString kept; ///< a folder with a game in progress and runs of the Lab for the picture
 };
 
 std::optional<QString> readPictureOptions(const QCommandLineParser& parser, Options& options)
@@ -131,7 +131,7 @@ int measure(const QString& library, const QStringList& imports)
     return 0;
 }
 
-/// The runs of the Lab in a picture: copies, for a run is written when it is looked at or goes on.
+/// The runs of the Lab in a picture: copies, because a run is written when it is shown or continued.
 void keepLabRuns(const QString& from, const QString& to)
 {
     const QDir runs(from + QStringLiteral("/lab"));
@@ -143,7 +143,7 @@ void keepLabRuns(const QString& from, const QString& to)
     }
 }
 
-/// False where there is none of that name.
+/// False for an unknown name.
 bool showPanel(ui::MainWindow& window, const QString& name)
 {
     const std::pair<const char*, std::function<void()>> panels[] = {
@@ -186,7 +186,7 @@ void openNow(ui::MainWindow& window, const QStringList& files)
 
 int takePicture(const Options& options)
 {
-    QSettings().clear(); // of pictures alone; no picture depends on another
+    QSettings().clear(); // only for pictures, which are independent of each other
     QTemporaryDir folder; // leaves the user's game alone
     if (!options.kept.isEmpty())
         for (const QFileInfo& file : QDir(options.kept).entryInfoList({QStringLiteral("current.*")}))
@@ -243,7 +243,7 @@ int printPage(const QString& page, const QString& out)
     return 0;
 }
 
-/// What must be known before there is an application.
+/// Options needed before the application exists.
 struct Early {
     bool picture = false;
     bool heartbeat = false;
@@ -261,7 +261,7 @@ Early readEarly(int argc, char** argv)
     constexpr std::array kTextOptions = {"--version", "-v", "--help", "-h"};
     early.textOnly = early.print || std::ranges::any_of(kTextOptions, [&](const char* name) { return isAsked(argc, argv, name); });
     if (early.picture && early.language.isEmpty())
-        early.language = "en"; // a picture's texts are the same for everybody
+        early.language = "en"; // a picture's texts are the same for all users
     return early;
 }
 
@@ -288,7 +288,7 @@ void describeApplication(const Early& early)
     QApplication::setApplicationDisplayName(QStringLiteral("Evenmatch"));
     QApplication::setApplicationVersion(QStringLiteral(EVENMATCH_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("org.evenmatch.Evenmatch"));
-    // Painting uses these threads. They stay: a new one would wait while a library, such as the one with the networks, is loaded.
+    // Threads for painting. They are kept, because a new one would wait while a library, such as the one with the networks, is loaded.
     QThreadPool::globalInstance()->setExpiryTimeout(-1);
     ui::loadResources();
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/evenmatch.svg")));
@@ -338,7 +338,7 @@ void describeOptions(QCommandLineParser& parser)
     parser.addOptions({printed, to});
 }
 
-/// The window, again and again while another language is chosen.
+/// The window, recreated for each chosen language.
 int showWindow(QStringList files)
 {
     takeOverOlderSettings();
@@ -347,18 +347,18 @@ int showWindow(QStringList files)
     if (!instance.isFirst()) {
         if (instance.handOver(files))
             return 0;
-        // Two windows would write the same game over each other's.
+        // Two windows would overwrite each other's game.
         QMessageBox::warning(nullptr, QStringLiteral("Evenmatch"),
             QApplication::translate("main", "Evenmatch is already running, but it does not respond. Close it, then start it again."));
         return 1;
     }
-    std::optional<ui::LiveGame> live; // of the window that spoke another language
+    std::optional<ui::LiveGame> live; // of the window in the previous language
     for (;;) {
         ui::MainWindow window(folder, app::networkSources());
         QObject::connect(&instance, &ui::SingleInstance::started, &window, &ui::MainWindow::comeForward);
         QObject::connect(
             &window, &ui::MainWindow::languageChosen, qApp, [] { QApplication::exit(kNewWindow); }, Qt::QueuedConnection);
-        if (!window.document().restoreAtStart()) // files that are opened take its place, those that cannot be do not
+        if (!window.document().restoreAtStart()) // opened files replace it, unreadable ones do not
             window.playPage()->welcome();
         else if (live)
             window.playPage()->resume(*live);
@@ -414,9 +414,9 @@ int main(int argc, char** argv)
         return kUsageError;
     }
     QApplication app(argc, argv);
-    std::setlocale(LC_NUMERIC, "C"); // Qt took the user's: engines and files must not be told of "6,5" points
+    std::setlocale(LC_NUMERIC, "C"); // Qt set the user's locale, but engines and files must not get "6,5" points
     describeApplication(early);
-    // A picture's language is known before there is a parser: its texts are translated, too.
+    // A picture's language is known before the parser, whose texts are translated, too.
     ui::applyLanguage(app, early.language.isEmpty() ? ui::chosenLanguage() : QString::fromLatin1(early.language));
 
     QCommandLineParser parser;

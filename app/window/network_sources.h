@@ -1,4 +1,4 @@
-// Where the window gets its networks from.
+// The window's sources of networks.
 #pragma once
 
 #include "app/network.h"

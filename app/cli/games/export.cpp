@@ -31,7 +31,7 @@ struct ExportOptions {
     library::ExportOptions what;
 };
 
-/// A FEN, or the place in a game that a file leads to.
+/// A FEN, or a place in a game file.
 core::Result<game::AnyPosition> positionOf(const ExportOptions& options)
 {
     std::error_code failed;
@@ -42,7 +42,7 @@ core::Result<game::AnyPosition> positionOf(const ExportOptions& options)
     return state ? core::Result<game::AnyPosition>(state->position()) : core::Result<game::AnyPosition>(state.error());
 }
 
-/// Games with another position are left out; where none is said, the game is the position's.
+/// Games without the position are left out; without one, only the game's kind counts.
 core::Result<void> findPosition(ExportOptions& options)
 {
     if (options.position.empty())
@@ -133,7 +133,7 @@ void runExport(ExportOptions& options, Context& context)
         if (file)
             return file->write(text);
         writeGames(std::cout, text);
-        return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::Stopped}; // main() says why
+        return std::cout ? core::Result<void>() : core::Error{core::ErrorCode::Stopped}; // main() reports the reason
     };
     const auto report = runWatched<library::ExportReport>([&](jobs::JobContext& job) -> core::Result<library::ExportReport> {
         if (options.what.filter.position)
@@ -147,7 +147,7 @@ void runExport(ExportOptions& options, Context& context)
     }
     if (!report)
         return fail(context, report.error());
-    // An empty file in the place of a good one would be a loss.
+    // Never replace a good file by an empty one.
     if (file && report->games == 0 && report->failed.empty() && !report->stopped)
         return fail(context, {core::ErrorCode::NotFound, "a game to write; the file is unchanged", options.out.string()}, 1);
     if (file && report->games > 0 && !report->stopped)

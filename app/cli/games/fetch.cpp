@@ -61,7 +61,7 @@ void printFetched(const FetchReport& report, const FetchOptions& options)
     std::cout << (report.games.stopped ? "; stopped, fetch again to continue\n" : "\n");
 }
 
-/// Words to what they mean.
+/// Maps words to their values.
 core::Result<void> read(FetchOptions& options)
 {
     const auto server = accounts::serverNamed(options.server);
@@ -83,7 +83,7 @@ core::Result<void> read(FetchOptions& options)
     return {};
 }
 
-/// One game, as it comes, on standard output, or into the library where there is one.
+/// One game, unchanged, to standard output, or into the library if there is one.
 void runAddress(const FetchOptions& options, accounts::GameAddress address, Context& context)
 {
     address.base = options.account.base;

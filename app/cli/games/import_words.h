@@ -1,4 +1,4 @@
-// What commands that import say of the games: import, fetch, export.
+// Texts of commands about imported games: import, fetch, export.
 #pragma once
 
 #include "core/error.h"
@@ -15,10 +15,10 @@ inline std::string counted(std::uint64_t count, std::string_view one)
     return std::to_string(count) + ' ' + std::string(one) + (count == 1 ? "" : "s");
 }
 
-/// What was wrong in a game that was imported, and what came of it.
+/// The problem of an imported game, and its consequence.
 inline std::string describeKept(const core::Error& problem)
 {
-    const bool isAllThere = problem.code == core::ErrorCode::BadValue; // a tag or castling rights that cannot be
+    const bool isAllThere = problem.code == core::ErrorCode::BadValue; // an impossible tag or castling right
     return core::describe(problem) + (isAllThere ? " (imported anyway)" : " (the moves before it were kept)");
 }
 

@@ -24,7 +24,7 @@ struct Branch {
     std::uint64_t count = 0;
 };
 
-/// Draws other than stalemate do not end a count of chess, as in every other program.
+/// Draws other than stalemate do not end a chess count, as in all other programs.
 std::vector<Branch> divideChess(const chess::Position& start, int depth)
 {
     std::vector<Branch> branches;

@@ -1,4 +1,4 @@
-// evenmatch-cli review FILE: a game move by move: how strong each move was, what it cost, what each rank would play.
+// evenmatch-cli review FILE: analyses a game move by move: strength and loss of each move, and the moves of each rank.
 #include "app/cli/commands.h"
 #include "app/cli/games/reviewed_game.h"
 #include "app/cli/ranks/estimate.h"
@@ -25,7 +25,7 @@ using game::Side;
 
 struct ReviewOptions {
     std::vector<fs::path> files;
-    std::string moved; ///< of an option that is not ours any more
+    std::string moved; ///< of a moved option
     std::size_t number = 1;
     std::string network;
     bool exact = false;
@@ -74,7 +74,7 @@ core::Result<void> lookAt(ReviewedGame& reviewed, nn::Evaluator& network, const 
     return cache ? cache->store(reviewed.review, 0) : core::Result<void>();
 }
 
-/// The ranks of the server that is asked for; nothing where the network's own are.
+/// The ranks of the requested server; nothing for the network's own.
 core::Result<std::optional<nn::OtherRanks>> ranksOf(const std::string& server, const nn::NetworkInfo& network)
 {
     if (server.empty())
@@ -85,7 +85,7 @@ core::Result<std::optional<nn::OtherRanks>> ranksOf(const std::string& server, c
     return std::optional(*std::move(ranks));
 }
 
-/// Whether our own search judges where the choice fails. A judge that was asked for by name is not replaced behind the user's back.
+/// Whether our own search replaces a failed judge. A judge requested by name is never replaced silently.
 bool mayFallBack(const search::JudgeChoice& choice, const JudgeOptions& options)
 {
     return choice.kind == search::JudgeChoice::Kind::Search || (options.judge == "auto" && options.command.empty());
@@ -131,7 +131,7 @@ core::Result<ReviewedGame> review(const ReviewOptions& options)
         result.judgement = *std::move(judged);
     }
     result.costs = nn::moveCosts(result.review.game, result.judgement);
-    if (*ranks) { // only now: what is kept of reviews, and what estimates, is in the network's own
+    if (*ranks) { // only now: stored reviews and estimators use the network's own ranks
         result.review = nn::inRanks(std::move(result.review), **ranks);
         result.network.scale = (*ranks)->profile.scale;
         result.network.profile = (*ranks)->profile;

@@ -26,7 +26,7 @@ ordered_json candidateJson(const ReviewedGame& reviewed, const game::AnyPosition
     return json;
 }
 
-/// What the judge says of a position and of the move played there.
+/// The judge's evaluation of a position and of the move played there.
 ordered_json costJson(const ReviewedGame& reviewed, const game::AnyPosition& position, std::size_t ply)
 {
     const nn::JudgedPly& judged = reviewed.judgement.plies[ply];
@@ -76,7 +76,7 @@ ordered_json plyJson(
     return entry;
 }
 
-/// Of chess with its code and its length, of Go what was played in the corners; empty where nothing has a name.
+/// In chess with its code and length, in Go the corner sequences; empty without a named opening.
 ordered_json openingJson(const nn::PlayedGame& game)
 {
     ordered_json json = ordered_json::object();

@@ -20,7 +20,7 @@ constexpr double kValueTop = 370;
 constexpr double kValue = 110;
 constexpr std::size_t kMarked = 5; ///< moves
 
-/// How the game stood: as the judge says, else as the network's raw values have it.
+/// The course of the game: by the judge, else by the network's raw values.
 template <class XOf>
 void drawStanding(Svg& svg, const ReviewedGame& reviewed, const XOf& xOf)
 {
@@ -52,7 +52,7 @@ std::string reviewPicture(const ReviewedGame& reviewed)
 {
     constexpr double kTop = 30;
     constexpr double kBeta = 300;
-    constexpr int kWindow = 4; ///< own moves to each side that smooth a line
+    constexpr int kWindow = 4; ///< own moves to each side for smoothing a line
     const nn::GameReview& review = reviewed.review;
     const double plies = std::max<double>(1, static_cast<double>(review.game.moves.size()));
     const auto xOf = [&](double ply) { return kPictureLeft + (kWidth - kPictureLeft - kPictureRight) * ply / plies; };

@@ -1,4 +1,4 @@
-// A game as `review` has looked at it: by a network, and by a judge of its moves.
+// The result of `review` for a game: by a network, and by a judge of its moves.
 #pragma once
 
 #include "app/shared/judge_options.h"
@@ -19,8 +19,8 @@ struct ReviewedGame {
     nn::GameReview review;
     nn::NetworkInfo network;
     nn::GameJudgement judgement;
-    std::optional<nn::GameEstimates> estimates; ///< what the moves look like
-    std::vector<nn::MoveCost> costs; ///< NaN where nobody was asked
+    std::optional<nn::GameEstimates> estimates; ///< ranks estimated from the moves
+    std::vector<nn::MoveCost> costs; ///< NaN without a judge
 
     nn::CostUnit unit() const { return nn::costUnit(judgement.by); }
 };
@@ -29,7 +29,7 @@ struct ReviewedGame {
 const char* gradeMark(nn::CostGrade grade);
 
 nlohmann::ordered_json reviewJson(const ReviewedGame& reviewed);
-/// β of both sides against the bands of the ranks, and how the game stood below.
+/// β of both sides with the bands of the ranks, and the course of the game below.
 std::string reviewPicture(const ReviewedGame& reviewed);
 
 } // namespace evenmatch::cli

@@ -1,5 +1,4 @@
-// evenmatch-cli tree FILE: what a search finds in a position of a game, node by node; as the player searches and at full strength, side by
-// side.
+// evenmatch-cli tree FILE: the search of a position, node by node, as the player and at full strength, side by side.
 #include "app/cli/commands.h"
 #include "app/shared/game_input.h"
 #include "app/shared/match/searching_player.h"
@@ -62,7 +61,7 @@ void printTree(const SearchResult& result, int shown)
         printNode(result, moves[i], 0, std::max(shown / 3, 1));
 }
 
-/// A move's part of the visits.
+/// A move's share of the visits.
 double shareOf(const SearchResult& result, const ResultNode& move)
 {
     std::uint64_t all = 0;
@@ -71,7 +70,7 @@ double shareOf(const SearchResult& result, const ResultNode& move)
     return all > 0 ? static_cast<double>(move.visits) / static_cast<double>(all) : 0;
 }
 
-/// The search at full strength, with as many visits.
+/// The search at full strength with the same visits.
 search::SearchStyle atFullStrength(search::SearchStyle style)
 {
     search::SearchOptions plain;
@@ -81,7 +80,7 @@ search::SearchStyle atFullStrength(search::SearchStyle style)
     return style;
 }
 
-/// Moves of both searches, those first whose share of the visits differs most.
+/// Moves of both searches, by decreasing difference in visit share.
 void printComparison(const SearchResult& with, const SearchResult& without, int shown)
 {
     struct Row {

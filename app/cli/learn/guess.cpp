@@ -1,4 +1,4 @@
-// evenmatch-cli guess FILE: guess a game's moves, and what rank the guesses look like.
+// evenmatch-cli guess FILE: guess a game's moves, with an estimated rank.
 #include "nn/lesson/guess.h"
 #include "app/cli/commands.h"
 #include "app/cli/ranks/estimate.h"
@@ -80,7 +80,7 @@ ordered_json guessesJson(
     }
     ordered_json json{{"guesses", guesses.moments().size()}, {"hits", guesses.hits()}, {"rank", nullptr}, {"probabilities", nullptr},
         {"interval80", nullptr}, {"intervalHolds", guesses.posterior().held()}, {"dearest", dearest}, {"moments", moments}};
-    if (!guesses.moments().empty()) // else it would be a rank that nobody has shown
+    if (!guesses.moments().empty()) // without guesses there is no rank
         json.update(
             {{"rank", scale.name(guesses.posterior().median())}, {"probabilities", chancesJson(guesses.posterior().chances(), scale)},
                 {"interval80", {scale.name(interval.last), scale.name(interval.first)}}});

@@ -43,7 +43,7 @@ struct LessonsOptions {
     bool quiet = false;
     int milliseconds = 0;
     std::int64_t now = 0; ///< seconds since 1970; 0: the clock's
-    std::size_t simulated = 0; ///< cards of a learner made up; 0: the log
+    std::size_t simulated = 0; ///< cards of a simulated learner; 0: the log
     int days = 90;
     lesson::Learner learner;
     unsigned threads = 1;
@@ -61,7 +61,7 @@ struct OpenedLessons {
     library::PlayerId player = 0;
 };
 
-/// The player named, else whoever is "me", else the one with most games.
+/// The named player, else the user, else the one with most games.
 core::Result<OpenedLessons> openPlayer(const LessonsOptions& options, Context& context, bool toReadOnly = true)
 {
     auto library = openLibrary(options.library, {.create = false, .orReadOnly = toReadOnly}, context);
@@ -124,7 +124,7 @@ ordered_json movesJson(const lesson::Card& card, const game::AnyPosition& positi
     return moves;
 }
 
-/// `withAnswer`: what the card is about, too.
+/// `withAnswer`: includes the answer.
 ordered_json cardJson(const lesson::Card& card, bool withAnswer)
 {
     ordered_json json{

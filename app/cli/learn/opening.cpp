@@ -1,4 +1,4 @@
-// evenmatch-cli opening NAME: train an opening against the moves that players of a rank really choose; without a name, which there are.
+// evenmatch-cli opening NAME: train an opening against moves of a rank's players; without a name, list the openings.
 #include "app/cli/commands.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"

@@ -1,4 +1,4 @@
-// evenmatch-cli rank-test: a rank in some ten minutes, without a game; its bank of positions, and what the test is worth.
+// evenmatch-cli rank-test: a rank in ten minutes without a game, its bank of positions, and the accuracy of the test.
 #include "app/cli/commands.h"
 #include "app/network.h"
 #include "app/shared/game_input.h"
@@ -129,7 +129,7 @@ void simulate(const TestingOptions& options, const OpenedTest& opened, Context& 
             test.adaptive = adaptive;
             const lesson::Simulation result = lesson::simulate(bank->items, opened.scale.size(), rank, options.runs, test);
             row[adaptive ? "adaptive" : "random"] = simulationJson(result);
-            test.mostPositions = bank->items.size(); // a limit would hide how many random choice needs
+            test.mostPositions = bank->items.size(); // a limit would hide the number that random choice needs
             const double needed = lesson::simulate(bank->items, opened.scale.size(), rank, options.runs, test).meanPositions;
             sums[adaptive ? 0 : 1] += needed;
             row[adaptive ? "adaptive" : "random"]["neededWithoutLimit"] = needed;
@@ -147,14 +147,14 @@ void simulate(const TestingOptions& options, const OpenedTest& opened, Context& 
                   << " % as many positions as random choice.\n";
 }
 
-/// Positions of one player's games, some of each, with the move that was played.
+/// Some positions of each game of one player, with the move played.
 struct Person {
     std::size_t rank = 0;
     std::vector<lesson::TestItem> items;
     std::vector<std::size_t> played;
 };
 
-/// People of known rank with a name and games enough, some of each rank.
+/// Named people of known rank with enough games, some of each rank.
 core::Result<std::vector<Person>> readPeople(const TestingOptions& options, const OpenedTest& opened, jobs::JobContext& job)
 {
     constexpr std::size_t kFewest = 15;

@@ -15,9 +15,9 @@ namespace evenmatch::cli {
 
 namespace {
 
-constexpr int kPollMs = 100; ///< how long a stop may go unheard
+constexpr int kPollMs = 100; ///< maximum reaction time to a stop
 
-/// Also with a number before it, as GTP has it.
+/// Also with a number before it, as in GTP.
 bool isQuit(std::string_view line)
 {
     line = record::trimmed(line);
@@ -90,7 +90,7 @@ void ProtocolInput::read(const std::stop_token& stop)
     m_changed.notify_all();
 }
 
-/// Waits for room. False: nobody wants any more.
+/// Waits for room. False: no more input is needed.
 bool ProtocolInput::push(std::string line, const std::stop_token& stop)
 {
     std::unique_lock lock(m_mutex);

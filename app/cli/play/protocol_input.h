@@ -1,4 +1,4 @@
-// Standard input of a protocol's server: lines that a thread reads while the server computes.
+// Standard input of a protocol server: a thread reads lines while the server computes.
 #pragma once
 
 #include <condition_variable>
@@ -15,11 +15,11 @@ namespace evenmatch::cli {
 /// Memory is bounded: a line beyond core::kLongestLine comes as kLineTooLong, and reading waits while lines of core::kLongestInput wait.
 class ProtocolInput {
 public:
-    static constexpr const char* kLineTooLong = "line-too-long"; ///< no protocol knows such a command
+    static constexpr const char* kLineTooLong = "line-too-long"; ///< a command that no protocol has
 
     /// `onEnd` is called by the reading thread when the input ends without a line that quits.
     ProtocolInput(int descriptor, std::function<void()> onEnd);
-    ~ProtocolInput() = default; ///< stops reading, also where no end came
+    ~ProtocolInput() = default; ///< stops reading, even before the end of input
 
     /// The next line without its end; nothing at the end.
     std::optional<std::string> next();

@@ -1,4 +1,4 @@
-// evenmatch-cli gtp, uci: be an engine in other programs. Lines from stdin go to a server, its text to stdout.
+// evenmatch-cli gtp, uci: an engine for other programs. Lines from stdin go to a server, its output to stdout.
 #include "app/cli/commands.h"
 #include "app/cli/play/protocol_input.h"
 #include "app/shared/match/searching_player.h"

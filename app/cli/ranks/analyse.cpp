@@ -1,4 +1,4 @@
-// evenmatch-cli analyse SHARD…: what a network says of files of games, into a folder from which `estimate --from` reads it.
+// evenmatch-cli analyse SHARD…: evaluates files of games into a folder from which `estimate --from` reads.
 #include "app/cli/commands.h"
 #include "app/network.h"
 #include "app/shared/job_watch.h"

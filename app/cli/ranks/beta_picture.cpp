@@ -25,7 +25,7 @@ constexpr double kBetaRight = 110; ///< room for the bands' names
 constexpr double kTop = 10;
 constexpr double kBottom = 30;
 constexpr double kLabel = 16; ///< height of a band's name
-constexpr int kWindow = 21; ///< moves that bands are averaged over, as in a review
+constexpr int kWindow = 21; ///< window of the bands in moves, as in a review
 constexpr int kColours = 7; ///< of ranks in the style
 
 std::string rounded(double number, int decimals)
@@ -77,7 +77,7 @@ private:
             + std::to_string(point.moves) + " moves";
     }
 
-    /// "3d", or "1d to 3d" where ranks share a band.
+    /// "3d", or "1d to 3d" for ranks that share a band.
     std::string nameOf(const RankBand& band) const
     {
         return band.strongest == band.weakest ? m_scale.name(band.strongest)
@@ -119,7 +119,7 @@ private:
         m_svg.polyline(middle, "mean" + colour);
     }
 
-    /// By their bands' ends, making room for each other.
+    /// Beside their bands' ends, without overlap.
     void drawNames()
     {
         std::vector<double> wanted;
@@ -137,7 +137,7 @@ private:
     std::vector<RankBand> m_bands;
     const RankScale& m_scale;
     int m_plies;
-    core::ValueRange m_beta; ///< that the axis shows
+    core::ValueRange m_beta; ///< range of the axis
     Svg m_svg{kBetaWide, kHigh, "Mean strength score (β) by move number, over the bands of the ranks"};
 };
 

@@ -1,4 +1,4 @@
-// How strong a player's moves look over a game, against the bands of the ranks: a picture of `estimate`'s report.
+// A player's β over a game with the bands of the ranks: a picture of `estimate`'s report.
 #pragma once
 
 #include "nn/ranks/player_report.h"

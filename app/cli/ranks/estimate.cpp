@@ -1,4 +1,4 @@
-// evenmatch-cli estimate FILES…: what rank a player plays at, from his or her own games.
+// evenmatch-cli estimate FILES…: estimates a player's rank from the player's games.
 #include "app/cli/ranks/estimate.h"
 #include "app/cli/commands.h"
 
@@ -46,7 +46,7 @@ struct EstimateOptions {
     unsigned threads = 0;
 };
 
-/// "go" or "chess": as asked, as the network says, else nothing (the games decide).
+/// "go" or "chess": as requested, from the network, else nothing (the games decide).
 std::string gameAsked(const EstimateOptions& options)
 {
     for (const char* family : {"go", "chess"})
@@ -58,7 +58,7 @@ std::string gameAsked(const EstimateOptions& options)
     return model ? model->info().game : std::string();
 }
 
-/// How far the ranks can be trusted.
+/// The accuracy of the ranks.
 std::string noteOn(const nn::PlayerEstimators& estimators)
 {
     if (!estimators.verified.empty())
@@ -66,7 +66,7 @@ std::string noteOn(const nn::PlayerEstimators& estimators)
     return estimators.whole->calibration().isCalibrated() ? std::string() : "The accuracy of this network has not been measured.";
 }
 
-/// The means that options ask for; those that come from files with them.
+/// The means requested by options, with the contents of their files.
 core::Result<nn::StudyMeans> meansOf(
     const EstimateOptions& options, nn::Evaluator& network, const std::string& path, nn::ReviewCache* reviews)
 {
@@ -93,7 +93,7 @@ core::Result<nn::StudyMeans> meansOf(
     return means;
 }
 
-/// Where the network's answers are kept: in the library, in what `analyse` left, in a folder; null for nowhere.
+/// The store of the network's evaluations: the library, the folder of `analyse`, a cache folder; null for none.
 core::Result<std::unique_ptr<nn::ReviewCache>> reviewsIn(
     const EstimateOptions& options, EstimateSource& source, const nn::NetworkInfo& network)
 {
@@ -152,7 +152,7 @@ core::Result<EstimateResult> estimate(const EstimateOptions& options, Context& c
     return result;
 }
 
-/// Before minutes of work: whether the report can be made in this form. The program that prints, empty where none is needed.
+/// Checks before minutes of work that the report can be made in this form. The program that prints, empty if none is needed.
 core::Result<std::string> printerFor(const fs::path& report)
 {
     const fs::path suffix = report.extension();

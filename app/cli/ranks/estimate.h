@@ -1,4 +1,4 @@
-// What `estimate` knows when it has done its work, for the forms in which it says so.
+// The result of `estimate`, for all its output formats.
 #pragma once
 
 #include "app/shared/command.h"
@@ -13,22 +13,21 @@ namespace evenmatch::cli {
 
 struct EstimateResult {
     nn::Study study;
-    std::string note; ///< how far to trust it, one sentence
-    std::vector<std::string> notes; ///< what else a reader must know: the study's notes, whose games were taken and which left out
+    std::string note; ///< its accuracy, in one sentence
+    std::vector<std::string> notes; ///< further notes: the study's, the chosen players, and the games left out
 
     const std::vector<nn::SourceGame>& games() const { return study.subject.source.games; }
     const strength::RankScale& scale() const { return study.scale(); }
 };
 
-/// "1400-1599 (86 %: 1200-1399 to 1600-1799)", what the interval holds being what the probabilities add up to; "2400-2599 or stronger (…)";
-/// or why there is none.
+/// "1400-1599 (86 %: 1200-1399 to 1600-1799)" with the interval's sum of probabilities; "2400-2599 or stronger (…)"; or the reason why
+/// there is none.
 std::string verdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
 /// Of one game: "plays like 1400-1599 (…)", "no estimate from one game", "too few moves".
 std::string gameVerdict(const strength::RankEstimate& estimate, const strength::RankScale& scale);
-/// What more games would bring, whether the games look like those of two players, and what else stands against the estimate; empty lines
-/// are left out.
+/// The effect of more games, whether the games look like those of two players, and other reservations.
 std::vector<std::string> remarks(const nn::PlayerReport& report, const strength::RankScale& scale);
-/// How probably the last games of the trend are stronger than the first, of the same rank, or weaker. They add up to 1.
+/// The probabilities that the last games of the trend are stronger than the first, of the same rank, or weaker. They add up to 1.
 struct Change {
     double stronger = 0;
     double same = 0;
@@ -36,14 +35,14 @@ struct Change {
 };
 /// Nothing without a trend.
 std::optional<Change> changeOver(std::span<const nn::TrendPoint> trend);
-/// "from the first to the last of these: stronger with 72 %, …"; empty without a trend.
+/// "Probability of a change from the first to the last period: stronger 72 %, …"; empty without a trend.
 std::string changeLine(std::span<const nn::TrendPoint> trend);
-/// What the games' files say of the player's rank, to be set beside: "3d in 20 games, 2d in 4", "1787 in the middle, half of them 1730 to
-/// 1820, the latest 1790, in 61 games", and whether that is beyond the scale; empty where they do not say it.
+/// The player's rank in the game files: "3d in 20 games, 2d in 4", "1787 (median), half of the games 1730 to 1820, latest 1790, in 61
+/// games", and whether it is beyond the scale; empty without one.
 std::string writtenRanks(const nn::PlayerReport& report, std::span<const nn::SourceGame> games, const strength::RankScale& scale);
-/// "Stockfish 15.1: a move loses 0.12 of the logarithm of the odds (median 0.05, first 50 plies, 340 moves)", and the rank by its policies.
+/// "Stockfish 15.1: mean loss per move 0.12 in log odds (median 0.05, first 50 plies, 340 moves)", and the rank by its policies.
 std::vector<std::string> outsideLines(const nn::OutsideReport& report);
-/// Which network and estimator said it, and on how many players its intervals rest. One sentence.
+/// The network, the estimator, and the number of players behind its intervals. One sentence.
 std::string origin(const EstimateResult& result);
 /// "game 3 of mine.pgn, anna – bob, 2024-05-01".
 std::string placeOf(const nn::SourceGame& game);
@@ -52,7 +51,7 @@ std::string moveAt(const nn::SourceGame& game, std::size_t ply, game::Move move)
 
 nlohmann::ordered_json estimateJson(const EstimateResult& result);
 void printEstimate(const EstimateResult& result);
-/// A page that needs nothing else: text, tables and pictures.
+/// A self-contained page: text, tables and pictures.
 std::string estimateHtml(const EstimateResult& result);
 
 } // namespace evenmatch::cli

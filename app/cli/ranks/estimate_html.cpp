@@ -19,7 +19,7 @@ constexpr double kRow = 24;
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)) + " %"; }
 
-/// A bar a rank, those in the interval strong.
+/// One bar per rank, emphasised in the interval.
 std::string distributionPicture(const RankEstimate& estimate, const RankScale& scale)
 {
     Svg svg(kReportWide, kRow * static_cast<double>(scale.size()) + 8, "Probability of every rank");
@@ -42,7 +42,7 @@ std::string tickOf(const std::string& rank)
     return rank.substr(0, dash) + (std::isalpha(static_cast<unsigned char>(rank.back())) ? rank.substr(rank.size() - 1) : std::string());
 }
 
-/// Place of a rank on a horizontal scale, the weakest at the left.
+/// Place of a rank on a horizontal scale, the weakest on the left.
 double acrossOf(double rank, const RankScale& scale)
 {
     const double count = static_cast<double>(scale.size());
@@ -56,7 +56,7 @@ void drawInterval(Svg& svg, const RankEstimate& estimate, const RankScale& scale
     svg.circle(acrossOf(static_cast<double>(estimate.median), scale), y, 5, "main", verdict(estimate, scale));
 }
 
-/// One line a part: its interval on the ranks' scale.
+/// One line per part: its interval on the ranks' scale.
 std::string partsPicture(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
 {
     const double height = kRow * static_cast<double>(parts.size()) + 30;
@@ -129,7 +129,7 @@ std::string nextRankTable(const EstimateResult& result, const PlayerReport& repo
     return html + "</table>\n";
 }
 
-/// All players on one screen, where there are several.
+/// All players in one table, if there are several.
 std::string overview(const EstimateResult& result)
 {
     if (result.study.reports.size() < 2)

@@ -79,7 +79,7 @@ ordered_json reportOf(const nn::PlayerReport& report, const nn::TwoAnswers& answ
     if (const auto& mixture = report.estimate.mixture)
         json["twoPlayers"]
             = {{"ranks", {scale.name(mixture->strongerRank), scale.name(mixture->weakerRank)}}, {"weakerShare", mixture->weakerShare}};
-    json["alone"] = report.alone ? nn::estimateJson(*report.alone, scale) : ordered_json(nullptr); // whose word the phases are
+    json["alone"] = report.alone ? nn::estimateJson(*report.alone, scale) : ordered_json(nullptr); // the estimate behind the phases
     for (const nn::PartEstimate& part : report.phases)
         json["phases"][part.name] = nn::estimateJson(part.estimate, scale);
     for (const nn::PartEstimate& part : report.colours)

@@ -21,7 +21,7 @@ std::string counted(std::size_t count, const std::string& one, const std::string
 
 std::string nameOfFamily(const std::string& family) { return family == "go" ? "Go" : family; }
 
-/// Games whose players are still to be chosen.
+/// Games before the choice of players.
 core::Result<nn::StudySubject> named(core::Result<nn::SourceGames> games)
 {
     if (!games)
@@ -29,7 +29,7 @@ core::Result<nn::StudySubject> named(core::Result<nn::SourceGames> games)
     return nn::StudySubject{.source = *std::move(games), .players = {}};
 }
 
-/// "games of Go (3 of chess)", and where, as far as it is one place.
+/// "games of Go (3 of chess)", and their place, if it is one.
 core::Error noGames(const std::string& family, const nn::SourceGames& games, const SourceOptions& options)
 {
     std::string missing = family.empty() ? "games" : "games of " + nameOfFamily(family);
@@ -76,7 +76,7 @@ core::Result<nn::StudySubject> readOwn(const std::string& family, library::Libra
 }
 #endif
 
-/// The names of one player lead to the first of them.
+/// All names of one player map to the first.
 PlayerOf joined(const PlayerOf& playerOf, const std::vector<std::string>& names)
 {
     const auto known = [playerOf](const std::string& name) { return playerOf ? playerOf(name) : name; };
@@ -167,7 +167,7 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
 {
     EstimateSource source;
     PlayerOf aliases;
-    bool isOwn = false; // the games of the library's user, as the window's My rank takes them
+    bool isOwn = false; // the games of the library's user, as on the window's My rank
     if (!options.library.empty()) {
 #ifdef EVENMATCH_LIBRARY
         auto opened = readAliases(options, source, context);
@@ -186,7 +186,7 @@ core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, co
             return readOwn(family, *source.library);
         if (options.files.empty())
             return readLibrary(options, family, *source.library);
-        source.library.reset(); // it only lent its aliases
+        source.library.reset(); // only its aliases were needed
 #endif
         return named(runWatched<nn::SourceGames>([&](jobs::JobContext& job) { return nn::readSourceGames(options.files, family, job); }));
     }();

@@ -1,4 +1,4 @@
-// Where the games of an estimate come from, and whose they are.
+// The games and players of an estimate.
 #pragma once
 
 #include "app/shared/command.h"
@@ -17,7 +17,7 @@ namespace evenmatch::cli {
 
 struct SourceOptions {
     std::vector<std::filesystem::path> files;
-    std::vector<std::string> players; ///< names of one and the same player; empty: whoever the games are of
+    std::vector<std::string> players; ///< names of one player; empty: the players found in the games
     std::filesystem::path library;
     bool recover = false; ///< a damaged library
 };
@@ -25,17 +25,17 @@ struct SourceOptions {
 struct EstimateSource {
     std::string family; ///< "go", "chess"
     nn::StudySubject subject; ///< at least one game, all of that family, and at least one player
-    std::vector<std::string> notes; ///< what was left out, and why these players: a sentence each
+    std::vector<std::string> notes; ///< what was left out, and the reason for these players: one sentence each
 #ifdef EVENMATCH_LIBRARY
-    std::unique_ptr<library::Library> library; ///< where the games are its own
+    std::unique_ptr<library::Library> library; ///< if the games are its own
 #endif
 };
 
 /// FILES, --player, --library.
 void addSourceOptions(CLI::App& command, SourceOptions& options);
 
-/// Reads the games of one family: `family`, else that of most games. Errors of single files and games are in it; none is left: the error of
-/// the first that failed, else NotFound.
+/// Reads the games of one family: `family`, else the one with most games. It contains errors of single files and games; without a readable
+/// game: the error of the first failure, else NotFound.
 core::Result<EstimateSource> readEstimateSource(const SourceOptions& options, const std::string& family, Context& context);
 
 } // namespace evenmatch::cli

@@ -25,7 +25,7 @@ using strength::Sufficiency;
 
 namespace {
 
-/// A part of a report under its heading; without lines, nothing.
+/// Prints a part of a report under its heading; nothing without lines.
 void printSection(const std::string& heading, const std::vector<std::string>& lines)
 {
     if (lines.empty())
@@ -52,7 +52,7 @@ std::vector<std::string> distributionLines(const RankEstimate& estimate, const R
     return lines;
 }
 
-/// Parts that no game belongs to are left out.
+/// Parts without games are left out.
 std::vector<std::string> partLines(const std::vector<nn::PartEstimate>& parts, const RankScale& scale)
 {
     std::vector<std::string> lines;
@@ -168,7 +168,7 @@ void printPlayerReport(const EstimateResult& result, std::size_t player)
         printSection("What " + scale.name(estimate.median - 1) + " plays instead", nextRankLines(report, result.games()));
 }
 
-/// One line a player: the report of each would be too long to be read.
+/// One line per player, because full reports would be too long.
 void printRankTable(const EstimateResult& result)
 {
     std::size_t width = 0;

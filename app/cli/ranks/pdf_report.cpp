@@ -29,7 +29,7 @@ core::Result<std::string> findPrinter()
 core::Result<void> printPdf(const std::string& printer, const std::string& page, const fs::path& out)
 {
     fs::path source = out;
-    source += ".part.html"; // where the report goes there is room and leave to write
+    source += ".part.html"; // the report's folder has space and is writable
     if (auto written = core::writeWholeFile(source, page); !written)
         return written.error();
     std::error_code gone;

@@ -1,4 +1,4 @@
-// evenmatch-cli position GAME: what a network says about a position: value, level, and for every move prior, priors by rank, β and quality.
+// evenmatch-cli position GAME: a network's evaluation of a position: value, level, and for every move prior, priors by rank, β and quality.
 #include "core/game/go/position.h"
 #include "app/cli/commands.h"
 #include "app/network.h"
@@ -32,7 +32,7 @@ struct PositionOptions {
     bool ownership = false;
 };
 
-/// The start with the rules, komi, size and handicap that were asked for.
+/// The start with the requested rules, komi, size and handicap.
 core::Result<game::AnyPosition> goStart(const PositionOptions& options, const go::Position& usual)
 {
     const auto rules = options.rules.empty() ? usual.rules() : go::rulesNamed(options.rules);
@@ -82,7 +82,7 @@ core::Result<nn::GameState> stateOf(const PositionOptions& options)
     return state;
 }
 
-/// A row of the board a line, from the top.
+/// One line per row of the board, from the top.
 std::vector<std::vector<float>> ownershipRows(const std::vector<float>& ownership)
 {
     const auto size = static_cast<std::size_t>(std::lround(std::sqrt(static_cast<double>(ownership.size()))));

@@ -1,4 +1,4 @@
-// evenmatch-cli scale make|show: ranks of the user's own, measured on a folder of labelled games.
+// evenmatch-cli scale make|show: a user's own ranks, measured on a folder of labelled games.
 #include "app/cli/ranks/scale.h"
 
 #include "app/network.h"

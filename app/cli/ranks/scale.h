@@ -1,4 +1,4 @@
-// Rank scales of the user's own.
+// A user's own rank scales.
 #pragma once
 
 #include "app/shared/command.h"

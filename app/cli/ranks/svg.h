@@ -1,4 +1,4 @@
-// Small pictures as SVG text: the few shapes that reports need.
+// Small pictures as SVG text, with the shapes of reports.
 #pragma once
 
 #include <span>
@@ -8,13 +8,13 @@
 
 namespace evenmatch::cli {
 
-/// & < > " ' as entities; what XML forbids is left out.
+/// & < > " ' as entities; characters forbidden in XML are left out.
 std::string escapeXml(std::string_view text);
 
-/// Shapes in the order they are drawn; colours are CSS classes, so that one style sheet serves light and dark. Units are pixels.
+/// Shapes in drawing order; colours are CSS classes, so that one style sheet serves light and dark. Units are pixels.
 class Svg {
 public:
-    /// `title` is what a screen reader says of the picture.
+    /// `title` is the text for screen readers.
     Svg(double width, double height, std::string_view title);
 
     void rect(double x, double y, double width, double height, std::string_view cssClass, std::string_view tip = {});
@@ -25,7 +25,7 @@ public:
     /// `anchor`: start, middle or end.
     void text(double x, double y, std::string_view words, std::string_view anchor = "start", std::string_view cssClass = "label");
 
-    /// The picture. `style` goes inside when it stands alone in a file.
+    /// The picture. `style` is included for a separate file.
     std::string str(std::string_view style = {}) const;
 
 private:

@@ -1,4 +1,4 @@
-// evenmatch-lab bench WHAT: how fast this program is on this machine.
+// evenmatch-lab bench WHAT: measures the speed of this program on this machine.
 #include "app/lab/bench/bench.h"
 #include "app/lab/bench/bench_eval.h"
 #ifdef EVENMATCH_LIBRARY

@@ -1,4 +1,4 @@
-// What the benchmarks share: rows of figures, printed as a table or as the JSON that app/cli/README.md promises.
+// Common parts of the benchmarks: rows of figures, printed as a table or as the JSON specified in app/cli/README.md.
 #pragma once
 
 #include <functional>
@@ -16,13 +16,13 @@ struct BenchRow {
     std::map<std::string, double> more;
 };
 
-/// Where rows go as they are measured, so that a long benchmark shows what it has.
+/// Receives rows as they are measured, so that a long benchmark shows its results early.
 using BenchSink = std::function<void(BenchRow)>;
 
-/// How fast the rules are: perft, playouts, copies, a move and its undo. Stockfish's perft beside ours where it is installed.
+/// The speed of the rules: perft, playouts, copies, a move and its undo. With Stockfish's perft for comparison if it is installed.
 void benchRules(const BenchSink& sink);
 
-/// How fast records are read and imported. Empty paths: games made for the purpose, from a seed. pgn-extract beside ours where installed.
+/// The speed of reading and importing records. Empty paths: generated games. With pgn-extract for comparison if installed.
 void benchParse(const BenchSink& sink, const std::string& pgnFile, const std::string& sgfFile);
 
 } // namespace evenmatch::cli

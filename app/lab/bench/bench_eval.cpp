@@ -1,4 +1,4 @@
-// evenmatch-lab bench eval: how many positions a network evaluates a second, beside what the machine could do.
+// evenmatch-lab bench eval: a network's positions per second, compared with the machine's limit.
 #include "app/lab/bench/bench_eval.h"
 
 #include "app/networks/torch_functions.h"
@@ -49,14 +49,14 @@ std::vector<nn::GameState> positions(std::string_view game, std::size_t count)
     return states;
 }
 
-/// The size of network that the speeds we aim at are about (resources/models/README.md).
+/// The network size of our speed goals (resources/models/README.md).
 nn::NetworkConfig typicalNetwork(std::string_view game)
 {
     const bool chess = game == "chess";
     return {.encoding = chess ? "chess119" : "go18", .blocks = 6, .channels = 96, .ranks = chess ? 8 : 13};
 }
 
-/// The mean over several rounds, as other programs measure themselves.
+/// The mean over several rounds, as in other programs.
 Result<Cost> measureEvaluator(nn::Evaluator& evaluator, std::span<const nn::Query> queries, double& perSecond, double& perCpuSecond)
 {
     std::vector<nn::Evaluation> answers(queries.size());
@@ -162,7 +162,7 @@ private:
         return {};
     }
 
-    /// A network of KataGo or of Leela Chess Zero (Maia): what its layers could do at best is not known, so only how fast it is.
+    /// A network of KataGo or of Leela Chess Zero (Maia): only its speed, because the limit of its layers is unknown.
     Result<void> runForeign()
     {
         auto evaluator = load(false);
@@ -219,7 +219,7 @@ private:
             {{"gflops", perSecond * flops / 1e9}, {"perCpuSecond", perCpuSecond}, {"cores", total->cpuSeconds / total->wallSeconds}}};
         if (m_torch) {
             double bare = (*m_torch)->measureBareConvolutions(network, shape, states.size()).perSecond();
-            if (states.size() > 8) // more at a time may leave the cache
+            if (states.size() > 8) // larger batches may exceed the cache
                 bare = std::max(bare, (*m_torch)->measureBareConvolutions(network, shape, 8).perSecond());
             row.more.insert(
                 {{"bareConvolutions", bare}, {"shareOfBare", perCpuSecond / bare}, {"shareOfPeak", perCpuSecond * flops / m_peak}});

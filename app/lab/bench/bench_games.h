@@ -1,4 +1,4 @@
-// Games for benchmarks: made from a seed, and a place for the files that hold them.
+// Games for benchmarks, generated from a seed, and a folder for their files.
 #pragma once
 
 #include "core/game/game.h"
@@ -10,7 +10,7 @@
 
 namespace evenmatch::cli {
 
-/// A folder of its own below the system's one for temporary files, gone at the end.
+/// A separate folder in the system's folder for temporary files, removed at the end.
 class Workplace {
 public:
     Workplace() : m_folder(std::filesystem::temp_directory_path() / ("evenmatch-bench-" + std::to_string(getpid())))
@@ -31,7 +31,7 @@ private:
     std::filesystem::path m_folder;
 };
 
-/// A record of random moves: the worst that a reader meets, for every move is a surprise.
+/// A record of random moves: the worst case for a reader, because no move is predictable.
 template <game::GamePosition P>
 record::GameRecord randomGame(P position, core::Random& random, int maxMoves)
 {

@@ -61,7 +61,7 @@ library::PositionKey keyOf(std::uint64_t number)
     return library::positionKey(record::positionAt(record, node).value()).value();
 }
 
-/// Does the work at least three times and for half a second; the work says how many games it found.
+/// Repeats the work at least three times and for half a second; it returns the number of games found.
 template <class Work>
 void measureLibrary(const BenchSink& sink, const std::string& name, std::uint64_t games, Work work)
 {

@@ -1,4 +1,4 @@
-// How fast questions to a large library are answered.
+// The speed of queries to a large library.
 #pragma once
 
 #include "app/lab/bench/bench.h"
@@ -8,8 +8,8 @@
 
 namespace evenmatch::cli {
 
-/// On a library of so many games of Go, made for the purpose in the folder for temporary files: a position that is looked for, the found
-/// sorted anew, a text, and all games by date. REQUIRES: games > 0
+/// On a generated library of this many games of Go in the folder for temporary files: a search for a position, sorting of the results, a
+/// text search, and all games by date. REQUIRES: games > 0
 core::Result<void> benchLibrary(const BenchSink& sink, std::uint64_t games);
 
 } // namespace evenmatch::cli

@@ -14,7 +14,7 @@ constexpr double kEnoughSeconds = 1.0;
 constexpr int kPerftDepth = 6;
 constexpr double kPerftNodes = 119'060'324; // of chess's start position at that depth
 
-/// Repeats `work`, which says how much it did, for about a second, and returns how much a second of processor time does.
+/// Repeats `work`, which returns its amount, for about a second, and returns the amount per second of processor time.
 template <class Work>
 double rate(Work work)
 {
@@ -49,7 +49,7 @@ P midgame(const P& start)
     core::Random random(2);
     P whole = start;
     const int moves = game::playOut(whole, random, 200).moves;
-    // Half of a random game is never its end, for the same numbers are drawn again.
+    // Half of a random game is never its end, because the same numbers are drawn again.
     core::Random again(2);
     P position = start;
     game::playOut(position, again, moves / 2);

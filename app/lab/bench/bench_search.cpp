@@ -1,4 +1,4 @@
-// evenmatch-lab bench search: what a tree costs beside the network it asks.
+// evenmatch-lab bench search: the cost of a tree in addition to its network.
 #include "app/lab/bench/bench_search.h"
 
 #include "app/network.h"
@@ -53,7 +53,7 @@ double threadSeconds()
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// Memory that the process has in use, as the system counts it.
+/// Memory of the process, counted by the system.
 double residentBytes()
 {
     double all = 0;
@@ -62,8 +62,8 @@ double residentBytes()
     return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
-/// How much the process grows a visit in one long search through a cache, as all searches of the program have it. The fake's policy is as
-/// sharp as a trained network's.
+/// The process's growth per visit in one long search with a cache, like all searches of the program. The fake's policy is as sharp as a
+/// trained network's.
 Result<double> growthPerVisit(const SearchedBoard& board)
 {
     nn::CachingEvaluator evaluator(std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.scale = strength::goScale(), .sharpness = 3}));
@@ -71,14 +71,14 @@ Result<double> growthPerVisit(const SearchedBoard& board)
     searcher.setPosition(positionOf(board, 1));
     if (const auto begun = searcher.run({.visits = kVisits}); !begun)
         return begun.error();
-    malloc_trim(0); // what earlier rows gave back would hide growth
+    malloc_trim(0); // memory freed by earlier rows would hide growth
     const double before = residentBytes();
     if (const auto grown = searcher.run({.visits = kLongSearch}); !grown)
         return grown.error();
     return (residentBytes() - before) / static_cast<double>(kLongSearch - kVisits);
 }
 
-/// Asks another evaluator; keeps what was asked, or how long it took.
+/// Wraps another evaluator and records requests or their time.
 class Witness : public nn::Evaluator {
 public:
     explicit Witness(nn::Evaluator& inner, bool keeps) : m_inner(inner), m_keeps(keeps) { }
@@ -173,7 +173,7 @@ public:
     }
 
 private:
-    /// Both searches and their batches in turn, the best of each: others may load the machine.
+    /// Both searches and their batches in turn, the best of each, because the machine may be loaded.
     Result<void> withNetwork(const SearchedBoard& board)
     {
         const std::string file = m_options.network.empty() ? app::bundledNetwork(std::string(board.game)) : m_options.network;
@@ -188,7 +188,7 @@ private:
             return {};
         m_hasRows = true;
         search::SearchOptions plain;
-        search::SearchOptions steered; // a network without a profile (Maia) has nothing to be steered by
+        search::SearchOptions steered; // a network without a profile (Maia) cannot be steered
         if (info.profile)
             steered.strength = search::StrengthPuct::atRank(*info.profile, static_cast<double>(info.scale.size() / 2));
         Work mcts;
@@ -227,7 +227,7 @@ private:
             {{"perCpuSecond", work.perCpuSecond()}, {"ofFlat", work.perCpuSecond() / flat}}});
     }
 
-    /// Searches of 800 visits on a network that costs little, whose time is taken off.
+    /// Searches of 800 visits on a cheap network, whose time is subtracted.
     Result<void> treeAlone(const SearchedBoard& board)
     {
         const auto growth = growthPerVisit(board);

@@ -11,15 +11,15 @@ namespace evenmatch::cli {
 
 struct SearchBenchOptions {
     std::string network; ///< a model file; empty: the bundled ones
-    bool exact = false; ///< it computes in 32-bit numbers
+    bool exact = false; ///< computes in 32-bit numbers
     std::uint64_t simulations = 10'000'000; ///< of the tree alone, without a network
     double seconds = 2; ///< of each row with a network
 };
 
-/// Rows search/<board>/mcts, se-inf: simulations a second of one search on one network, and `ofFlat`, their part of what the same batches
-/// come to without a tree (row search/<board>/flat), by processor time. search/<board>/tree: µs a simulation that are not the
-/// evaluator's, bytes a node, and growthPerVisit: bytes by which the process grows a visit between the 800th and the 10,000th of a search,
-/// cache and positions included. "fill": how full batches are with 64 games at a time.
+/// Rows search/<board>/mcts, se-inf: simulations per second of one search on one network, and `ofFlat`, their share of the same batches
+/// without a tree (row search/<board>/flat), by processor time. search/<board>/tree: µs per simulation outside the evaluator, bytes per
+/// node, and growthPerVisit: growth of the process in bytes per visit between the 800th and the 10,000th of a search, including cache and
+/// positions. "fill": how full batches are with 64 games at a time.
 core::Result<void> benchSearch(const BenchSink& sink, const SearchBenchOptions& options);
 
 } // namespace evenmatch::cli

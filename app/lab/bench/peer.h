@@ -1,4 +1,4 @@
-// Other programs that a benchmark runs beside ours.
+// Other programs that a benchmark runs for comparison.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@ struct PeerRun {
     std::string output; ///< its standard output
 };
 
-/// Runs an installed program with text on its standard input, and waits for its end. Nothing when it is not installed or fails.
+/// Runs an installed program with text on its standard input, and waits for its end. Nothing if it is not installed or fails.
 std::optional<PeerRun> runPeer(const std::vector<std::string>& command, const std::string& input = {});
 
 } // namespace evenmatch::cli

@@ -1,4 +1,4 @@
-// evenmatch-lab accuracy MODEL --query DIR: how often a player makes the very move that the human made, and how likely it holds that move.
+// evenmatch-lab accuracy MODEL --query DIR: how often a player chooses the human's move, and its likelihood of that move.
 #include "app/lab/commands.h"
 #include "app/lab/experiments/play/search_match.h"
 #include "app/lab/experiments/play/teacher_agreement.h"
@@ -31,7 +31,7 @@ struct AccuracyOptions {
     std::size_t positions = 200;
 };
 
-/// Human moves are rarely better than random ones by chance alone once the board has something on it.
+/// From this move on, human moves are rarely better than random ones by chance alone.
 constexpr int kUnseenFrom = 20;
 
 /// One player on the moves of one rank.
@@ -39,7 +39,7 @@ struct MatchRow {
     std::string player;
     std::size_t rank = 0;
     std::vector<Cluster> sides;
-    std::optional<double> logLikelihood; ///< sum; none of players that draw nothing
+    std::optional<double> logLikelihood; ///< sum; none for deterministic players
 
     double positions() const
     {
@@ -57,7 +57,7 @@ struct MatchRow {
     }
 };
 
-/// The network's own policy: free, or that of the mover's rank.
+/// The network's own policy: without a rank, or of the player's rank.
 MatchRow policyRow(std::span<const ScoredSide> sides, std::size_t rank, bool ofRank)
 {
     MatchRow row{.player = ofRank ? "rank-policy" : "policy", .rank = rank, .logLikelihood = 0};
@@ -95,7 +95,7 @@ std::vector<std::vector<double>> likelihoods(std::span<const ScoredSide> sides, 
     return sums;
 }
 
-/// r∞: how often the move played is of higher quality than a random other one.
+/// r∞: how often the move played has a higher quality than a random other one.
 std::vector<Cluster> aboveRandom(std::span<const ScoredSide> sides)
 {
     std::vector<Cluster> clusters;
@@ -220,7 +220,7 @@ core::Result<void> addSearchRows(
     return {};
 }
 
-/// How far value and lead lie from a teacher's.
+/// The errors of value and lead relative to a teacher.
 core::Result<void> runAgreement(const AccuracyOptions& options, Measurement& measurement, Context& context)
 {
     const auto kinds = runWatched<std::vector<experiments::TeacherAgreement>>(

@@ -1,4 +1,4 @@
-// evenmatch-lab calibrate GAME: finds how opponents of each rank must play to be as strong as the rank's name says, by matches.
+// evenmatch-lab calibrate GAME: calibrates opponents by matches so that each rank is as strong as its name.
 #include "app/lab/commands.h"
 #include "app/lab/measure/calibration.h"
 #include "app/lab/support/known_anchors.h"
@@ -50,7 +50,7 @@ void printCalibration(const search::Calibration& calibration, const strength::Ra
     }
 }
 
-/// Into the profile of the model; what was measured of other opponents no longer holds.
+/// Stores the result in the profile of the model; measurements of other opponents are no longer valid.
 core::Result<void> write(const std::string& file, const std::string& game, const search::Calibration& calibration)
 {
     return nn::rewriteMetadata(file, [&](nn::ModelDescription& model) {
@@ -102,7 +102,7 @@ core::Result<void> runCalibrate(const CalibrateOptions& options, Context& contex
         [](const jobs::Progress&) {});
     if (!calibration)
         return calibration.error();
-    if (!options.strength.keep && !calibration->stopped) // what was found by then is kept with the games
+    if (!options.strength.keep && !calibration->stopped) // results so far are stored with the games
         if (auto done = write(work->file, options.strength.game, *calibration); !done)
             return done;
     context.json ? print(calibrationJson(*calibration, evaluator->info().scale)) : printCalibration(*calibration, evaluator->info().scale);

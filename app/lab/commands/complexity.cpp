@@ -1,4 +1,4 @@
-// evenmatch-lab complexity GAME: how many iterations of UCT with random playouts a player is worth (COMPLEX, ALGORITHMS.md 5).
+// evenmatch-lab complexity GAME: a player's strength in iterations of UCT with random playouts (COMPLEX, ALGORITHMS.md 5).
 #include "app/lab/experiments/complexity/complexity.h"
 #include "app/lab/commands.h"
 #include "app/shared/event_stream.h"

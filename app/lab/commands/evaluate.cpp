@@ -1,4 +1,4 @@
-// evenmatch-lab evaluate MODEL --query DIR: how well each estimator tells ranks, beside what the data give away without a move being seen.
+// evenmatch-lab evaluate MODEL --query DIR: the accuracy of each estimator, compared with baselines without moves.
 #include "app/lab/commands.h"
 #include "app/lab/experiments/sides/dependence.h"
 #include "app/lab/experiments/sides/known_sides.h"
@@ -84,19 +84,19 @@ void printAccuracyTable(const std::string& title, const std::vector<AccuracyRow>
     std::cout << '\n';
 }
 
-/// Of every method that looks at moves, for the most games.
+/// For every method that uses moves, at the largest number of games.
 nlohmann::ordered_json confusionJson(const std::vector<AccuracyRow>& rows, const strength::RankScale& scale)
 {
     nlohmann::ordered_json json;
     for (const auto& rank : scale.ranks())
         json["ranks"].push_back(rank.name);
-    for (const AccuracyRow& row : rows) // rows of a method come by rising number of games
+    for (const AccuracyRow& row : rows) // rows of a method are sorted by number of games
         if (!row.baseline)
             json["methods"][row.method] = {{"games", row.games}, {"counts", row.confusion}};
     return json;
 }
 
-/// How well the intervals for one player keep their word, for every estimator that was calibrated for players.
+/// The accuracy of intervals for one player, for every estimator calibrated for players.
 core::Result<nlohmann::ordered_json> coverageJson(const nn::ModelDescription& model, const strength::Estimators& estimators,
     const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
 {
@@ -138,7 +138,7 @@ void printCoverage(const nlohmann::ordered_json& json)
     }
 }
 
-/// How often the estimator for players says that games look like those of two.
+/// How often the estimator for players reports games of two players.
 core::Result<nlohmann::ordered_json> mixturesJson(const nn::ModelDescription& model, strength::OutsideKinds outside,
     const std::vector<ScoredSide>& sides, const std::vector<int>& games, std::uint64_t seed)
 {
@@ -169,7 +169,7 @@ void printMixtures(const nlohmann::ordered_json& json)
     }
 }
 
-/// What the clocks bring: every method that looks at them beside the same one that does not.
+/// The effect of clocks: every method with them compared with the same one without.
 void printClockAblation(const nlohmann::ordered_json& rows)
 {
     constexpr std::string_view kClocks = "+clocks";
@@ -211,7 +211,7 @@ void printReliability(const nlohmann::ordered_json& bins, const std::string& met
                   << 100 * bin["right"].get<double>() << std::setw(8) << 100 * bin["share"].get<double>() << '\n';
 }
 
-/// Behind the tables of accuracy.
+/// After the tables of accuracy.
 void printRest(const nlohmann::ordered_json& json)
 {
     printClockAblation(json["rows"]);
@@ -223,14 +223,14 @@ void printRest(const nlohmann::ordered_json& json)
     experiments::printDependence(json["dependence"]);
 }
 
-/// What is judged, and in whose ranks.
+/// The subject of the evaluation, and its ranks.
 struct Judged {
     strength::RankScale scale;
     strength::Estimators estimators;
     std::vector<ScoredSide> sides;
 };
 
-/// The same in a server's ranks; baselines, which know the network's alone, are left out. REQUIRES: the server has ranks
+/// The same in a server's ranks, without baselines, which only have the network's ranks. REQUIRES: the server has ranks
 Judged inRanksOf(const strength::ServerRanks& server, Judged own)
 {
     Judged judged{.scale = strength::scaleOf(server, own.scale.game()),

@@ -36,7 +36,7 @@ struct LadderOptions {
     bool neverResign = false;
 };
 
-/// Half a minute of a 9 × 9 ladder: for trying it out, and for tests.
+/// Half a minute of a 9 × 9 ladder, for trials and tests.
 void makeQuick(search::LadderPlan& plan)
 {
     plan.rungs = std::min<std::size_t>(plan.rungs, 3);
@@ -73,7 +73,7 @@ std::string ratingText(double rating, bool go)
     return text;
 }
 
-/// A line on stderr when a stage begins and every ten seconds: games, speed, and how long the stage will take at that speed.
+/// A line on stderr at the start of a stage and every ten seconds: games, speed, and estimated remaining time.
 class StageLines {
 public:
     void operator()(const std::string& stage, std::uint64_t done, std::uint64_t total)
@@ -123,7 +123,7 @@ core::Result<search::LadderPlayers> prepare(const LadderOptions& options, search
         auto player = playerOf(anchor.player.name);
         if (!player)
             return player.error();
-        // Whatever is wrong with a player is better said now than in the middle.
+        // Reports a player's errors now and not in the middle.
         if (const auto tried = player->make(); !tried)
             return tried.error();
         anchor.player = *std::move(player);

@@ -1,4 +1,4 @@
-// evenmatch-lab lessons check FILES: makes cards of every player named in files, and asks a deeper judge whether they are right.
+// evenmatch-lab lessons check FILES: makes cards of every player named in files, and checks them with a deeper judge.
 #include "app/lab/commands.h"
 #include "app/network.h"
 #include "app/shared/job_watch.h"
@@ -47,15 +47,15 @@ struct PlayerRow {
     nn::RankSource source = nn::RankSource::Measured;
     std::size_t games = 0;
     nn::CardCheck check;
-    nn::MadeCards chain; ///< what became of the positions that were judged; without the cards
-    ordered_json doubts = ordered_json::array(); ///< cards that the deeper judge does not confirm, to be looked at by eye
+    nn::MadeCards chain; ///< the outcome of judged positions; without the cards
+    ordered_json doubts = ordered_json::array(); ///< cards that the deeper judge does not confirm, for inspection
 };
 
 struct Checked {
     std::vector<PlayerRow> rows;
     std::string maker;
     std::string deeper;
-    std::vector<core::Error> errors; ///< of files, games and players that were passed over
+    std::vector<core::Error> errors; ///< of skipped files, games and players
 };
 
 ordered_json doubtJson(const std::string& player, const lesson::Card& card, const nn::CheckedCard& checked)
@@ -104,7 +104,7 @@ core::Result<PlayerRow> checkPlayer(const nn::PlayerSides& player, std::span<con
     return row;
 }
 
-/// The numbers of a row by their names in JSON.
+/// The numbers of a row with their names in JSON.
 template <class R, class Use>
 void eachNumber(R& row, Use use)
 {
@@ -137,7 +137,7 @@ ordered_json playerJson(const PlayerRow& row)
     return json;
 }
 
-/// Of a line that rowJson() made; nothing of any other.
+/// Parses a line of rowJson(); nothing for any other.
 std::optional<PlayerRow> rowOf(const nlohmann::json& json)
 {
     const auto isText = [&](const char* name) { return json.contains(name) && json[name].is_string(); };
@@ -155,7 +155,7 @@ std::optional<PlayerRow> rowOf(const nlohmann::json& json)
     return isWhole ? std::optional(std::move(row)) : std::nullopt;
 }
 
-/// What was found so far, by player; with another header it is of another run.
+/// The results so far, by player; another header means another run.
 core::Result<std::optional<core::JsonLines>> openJournal(
     const LessonsCheckOptions& options, const Checked& result, std::map<std::string, PlayerRow>& known)
 {
@@ -212,7 +212,7 @@ core::Result<Checked> check(const LessonsCheckOptions& options, jobs::JobContext
                 return kept.error();
         if (row)
             result.rows.push_back(*std::move(row));
-        else if (row.error().code == core::ErrorCode::NotFound) // too little for a rank
+        else if (row.error().code == core::ErrorCode::NotFound) // too few moves for a rank
             result.errors.push_back({row.error().code, players[i].name + ": " + row.error().detail});
         else
             return row.error();

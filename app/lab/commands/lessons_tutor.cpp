@@ -1,4 +1,4 @@
-// evenmatch-lab lessons tutor: how many planted mistakes the tutor of a teaching game speaks of, and of how many sound moves.
+// evenmatch-lab lessons tutor: the share of planted mistakes that the tutor of a teaching game mentions, and of sound moves.
 #include "app/lab/commands.h"
 #include "app/lab/measure/planted_mistakes.h"
 #include "app/network.h"
@@ -92,7 +92,7 @@ ordered_json shareJson(std::size_t yes, std::size_t all)
     return {{"yes", yes}, {"all", all}, {"low", interval.low}, {"high", interval.high}};
 }
 
-/// Moves of a game that the tutor and the judge disagree about.
+/// Moves of a game on which tutor and judge disagree.
 ordered_json movesJson(const TutorGame& game, const ordered_json& moves, const std::vector<std::size_t>& plies)
 {
     ordered_json list = ordered_json::array();

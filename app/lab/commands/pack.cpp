@@ -40,13 +40,13 @@ struct Side {
     const nn::LabelledGame* game = nullptr;
     std::size_t index = 0;
     std::string key; ///< of the game
-    std::uint64_t lot = 0; ///< sides of a rank are drawn in this order
+    std::uint64_t lot = 0; ///< random order of sides of a rank
 
     const nn::LabelledSide& player() const { return game->sides[index]; }
     game::Side side() const { return index == 0 ? game::Side::First : game::Side::Second; }
 };
 
-/// Which half of the players a side belongs to, by its player's name; a side without a name stands for itself.
+/// The half of the players to which a side belongs, by its player's name; a side without a name counts alone.
 bool isInFirstHalf(const Side& side)
 {
     const std::string& name = side.player().player;
@@ -61,7 +61,7 @@ bool isWanted(const Side& side, const PackOptions& options)
         && (options.half == "both" || isInFirstHalf(side) == (options.half == "first"));
 }
 
-/// Of every rank the first sides by lot, so that a smaller number is a part of a larger one; those of one game together.
+/// The first sides of every rank in random order, so that a smaller number is a subset of a larger one; those of one game together.
 std::vector<Side> drawSides(const std::vector<nn::LabelledGame>& games, const PackOptions& options)
 {
     std::map<int, std::vector<Side>> byRank;
@@ -86,7 +86,7 @@ std::vector<Side> drawSides(const std::vector<nn::LabelledGame>& games, const Pa
     return drawn;
 }
 
-/// So many of a side's moves, in order.
+/// This many of a side's moves, in order.
 std::vector<std::size_t> drawPlies(const Side& side, const PackOptions& options)
 {
     std::vector<std::size_t> plies;
@@ -132,7 +132,7 @@ private:
         return m_players.try_emplace(name.empty() ? "\n" + std::to_string(m_sides) : name, next).first->second;
     }
 
-    /// For the side to move, where the result says how the position stood.
+    /// The result for the side to move, if it reflects the position.
     static void tellResult(const nn::LabelledGame& game, const nn::GameState& state, PackedFacts& facts)
     {
         const double sign = state.position().sideToMove() == game::Side::First ? 1 : -1;

@@ -1,5 +1,4 @@
-// evenmatch-lab profile MODEL --candidates DIR: measures what each rank shows in β and writes it into the model, with all that estimators
-// need.
+// evenmatch-lab profile MODEL --candidates DIR: measures the β of each rank and stores it in the model with the data of estimators.
 #include "app/lab/commands.h"
 #include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
@@ -29,7 +28,7 @@ namespace fs = std::filesystem;
 struct ProfileOptions {
     MeasureOptions measure;
     fs::path candidates; ///< empty: nothing is measured
-    fs::path play; ///< a file with the table of how opponents play, or "usual"
+    fs::path play; ///< a file with the table of opponents' settings, or "usual"
     fs::path ladder;
     fs::path players;
     fs::path train;
@@ -78,8 +77,8 @@ void printProfile(Context& context, const nn::ModelDescription& model, const nn:
         std::cout << std::setw(5) << row.games << std::setw(9) << row.players << std::setw(10) << row.width << '\n';
 }
 
-/// What β̄ is made of: where rungs of a ladder play at a rank, theirs alone, for their strength was measured, and people of that rank are
-/// few or met only stronger ones.
+/// The sides for β̄: only rungs of a ladder if a rank has them, because their strength was measured, and people of that rank are few or met
+/// only stronger players.
 strength::RankProfile profileOf(
     const strength::RankScale& scale, std::span<const strength::ScoredSide> people, std::span<const strength::ScoredSide> rungs, bool raw)
 {
@@ -95,7 +94,7 @@ strength::RankProfile profileOf(
     return profile;
 }
 
-/// Puts the sides of a further folder behind `sides`; nothing where no folder is named.
+/// Appends the sides of a further folder to `sides`; no effect without a folder.
 core::Result<void> addSides(std::vector<strength::ScoredSide>& sides, Measurement& measurement, const fs::path& folder, std::size_t perRank,
     const search::OutsidePrograms& outside = {})
 {
@@ -108,7 +107,7 @@ core::Result<void> addSides(std::vector<strength::ScoredSide>& sides, Measuremen
     return {};
 }
 
-/// A sample of the candidates with what the named outside sources say of it; empty where none was named.
+/// A sample of the candidates with the results of the named outside sources; empty without any.
 core::Result<std::vector<strength::ScoredSide>> hearCandidates(const ProfileOptions& options, Measurement& measurement)
 {
     std::vector<strength::ScoredSide> heard;
@@ -122,14 +121,14 @@ core::Result<std::vector<strength::ScoredSide>> hearCandidates(const ProfileOpti
 
 constexpr int kFewerLeaves = 8;
 
-/// What all trees of a profile are grown with, but for their set.
+/// The common options of all trees of a profile, except for their set.
 nn::MetaOptions metaOptions(const ProfileOptions& options, const std::vector<int>& games)
 {
     return {.games = games, .draws = options.metaDraws, .fewerLeaves = kFewerLeaves};
 }
 
-/// Trees for every feature set: of the network alone on all sides, with clocks on those that have them, else on those that other programs
-/// were asked about.
+/// Trees for every feature set: of the network alone on all sides, with clocks on sides that have them, others on sides analysed by other
+/// programs.
 core::Result<std::vector<nn::MetaModel>> growAll(
     std::span<const strength::ScoredSide> sides, std::span<const strength::ScoredSide> heard, std::size_t ranks, nn::MetaOptions options)
 {
@@ -164,7 +163,7 @@ core::Result<std::vector<strength::ScoredSide>> analyseCandidates(const ProfileO
 constexpr const char* kUsual = "usual";
 constexpr std::uintmax_t kLargestTable = 1 << 20;
 
-/// [{rank, …}] as playTableJson() writes it; ranks that are not named stay as they are.
+/// [{rank, …}] as in playTableJson(); missing ranks stay unchanged.
 core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs::path& path, const nn::NetworkInfo& network)
 {
     const core::Error bad{core::ErrorCode::BadValue, "play", path.string()};
@@ -191,7 +190,7 @@ core::Result<std::vector<std::optional<strength::RankPlay>>> readTable(const fs:
     return table;
 }
 
-/// Another table: what was measured of the old one no longer holds. REQUIRES: there is a profile
+/// Sets another table, which invalidates the measurements of the old one. REQUIRES: there is a profile
 core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkInfo& network)
 {
     const bool usual = options.play == kUsual;
@@ -207,7 +206,7 @@ core::Result<void> writeTable(const ProfileOptions& options, const nn::NetworkIn
     });
 }
 
-/// A name and a sentence for a model whose profile stays as it is.
+/// Sets a name and a sentence of a model without changing its profile.
 core::Result<void> writeWords(const ProfileOptions& options)
 {
     return nn::rewriteMetadata(options.measure.model, [&](nn::ModelDescription& model) {
@@ -217,7 +216,7 @@ core::Result<void> writeWords(const ProfileOptions& options)
     });
 }
 
-/// What is known of the model's network on the board that is asked for.
+/// The facts about the model's network on the requested board.
 core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
 {
     const auto model = nn::openModel(options.model);
@@ -228,7 +227,7 @@ core::Result<nn::NetworkInfo> infoOf(const MeasureOptions& options)
     return nn::onBoard(model->info(), gameOf(options));
 }
 
-/// What the model's profile says, after putting in another table, name or sentence where one is given.
+/// Shows the model's profile, after setting another table, name or sentence if given.
 core::Result<void> show(const ProfileOptions& options, Context& context)
 {
     auto info = infoOf(options.measure);
@@ -259,8 +258,8 @@ core::Result<void> show(const ProfileOptions& options, Context& context)
     return {};
 }
 
-/// The new profile with what the old one says of opponents: how they play is about the network's policies, which are the same. Where
-/// servers' ranks lie goes by β and is measured again (`servers`). How strong opponents are on one board says nothing of another.
+/// Copies the opponents' settings from the old profile: they depend on the network's policies, which are the same. Places of servers' ranks
+/// depend on β and are measured again (`servers`). The strength of opponents on one board does not apply to another.
 void keepPlay(const strength::RankProfile* before, bool sameBoard, strength::RankProfile& profile)
 {
     if (!before || before->ranks.size() != profile.ranks.size())
@@ -271,14 +270,14 @@ void keepPlay(const strength::RankProfile* before, bool sameBoard, strength::Ran
         profile.measured = before->measured;
 }
 
-/// What a profile brings, for all boards or for one of them.
+/// The contents of a profile, for all boards or for one of them.
 struct Profiled {
     strength::RankProfile profile;
     std::map<std::string, std::vector<std::byte>> metaModels;
     nn::Metadata fits;
 };
 
-/// Into the model: the part of a board, where one was asked for that may have one, else what holds for all others.
+/// Stores it in the model: as the part of the requested board if it may have one, else for all others.
 void put(Profiled profiled, const std::string& board, const ProfileOptions& options, nn::ModelDescription& model)
 {
     const bool isPart = !board.empty() && board != model.scale.game();
@@ -297,7 +296,7 @@ void put(Profiled profiled, const std::string& board, const ProfileOptions& opti
         model.other[key] = std::move(text);
 }
 
-/// Games of several boards make a profile that is true of none.
+/// Games of several boards make a profile that is valid for none.
 void warnOfBoards(std::span<const strength::ScoredSide> sides, const fs::path& folder)
 {
     if (!sides.empty() && commonBoard(sides).empty())
@@ -347,7 +346,7 @@ core::Result<void> runProfile(const ProfileOptions& options, Context& context)
     auto players = nn::fitPlayers(measurement->scale(), forPlayers, *heard, how);
     if (!players)
         return players.error();
-    if (!options.players.empty()) { // players that were trained on flatter the policies: others choose
+    if (!options.players.empty()) { // policies are too good for training players: others choose the estimator
         const auto alone = nn::fitPlayers(measurement->scale(), *candidates, *heard, how);
         if (!alone)
             return alone.error();

@@ -1,4 +1,4 @@
-// evenmatch-lab reproduce LINE: the papers' measurements (app/lab/experiments), kept in a folder as JSON and SVG.
+// evenmatch-lab reproduce LINE: repeats the papers' measurements (app/lab/experiments), stored in a folder as JSON and SVG.
 #include "app/lab/commands.h"
 #include "app/lab/experiments/experiment.h"
 #include "app/lab/support/measured_number.h"
@@ -38,14 +38,14 @@ using experiments::Findings;
 using experiments::ReproduceLine;
 using nlohmann::ordered_json;
 
-/// Filled up with blanks to so many characters.
+/// Padded with blanks to this many characters.
 std::string padded(const std::string& text, std::size_t width, bool right)
 {
     const std::string blanks(width - std::min(width, experiments::characters(text)), ' ');
     return right ? blanks + text : text + blanks;
 }
 
-/// As the JSON file has it: what was found earlier is printed alike.
+/// From the JSON file, so that earlier results are printed in the same way.
 void printLine(const ordered_json& json)
 {
     std::cout << json["line"].get<std::string>() << ": " << json["about"].get<std::string>() << '\n';
@@ -73,8 +73,8 @@ void printLine(const ordered_json& json)
     std::cout << std::endl;
 }
 
-/// What results depend on of a network: its file, and how it computes. Empty where there is no file; the line says so itself if it needs
-/// one.
+/// The properties of a network that affect results: its file, and its computing mode. Empty without a file; the line reports an error if it
+/// needs one.
 std::string contentOf(const std::string& network, bool exact)
 {
     constexpr std::uintmax_t kLargest = 1u << 30;
@@ -84,7 +84,7 @@ std::string contentOf(const std::string& network, bool exact)
     return bytes.empty() ? std::string() : hasher.text().substr(0, 12) + (exact ? kExactMark : "");
 }
 
-/// What an earlier run with the same settings found.
+/// The result of an earlier run with the same settings.
 std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& settings)
 {
     std::ifstream stream(file);
@@ -92,11 +92,11 @@ std::optional<ordered_json> readFound(const fs::path& file, const ordered_json& 
     return json.is_object() && json.contains("settings") && json["settings"] == settings ? std::optional(std::move(json)) : std::nullopt;
 }
 
-/// "chess.evm 1234abcd", as the model cards call it: by the hash of its parameters. Empty for lines without one.
+/// "chess.evm 1234abcd", the name in the model cards: with the hash of its parameters. Empty for lines without one.
 std::string networkText(const Experiment& experiment)
 {
     if (experiment.networkContent.empty())
-        return experiment.options.network; // a made-up one of the tests, or none
+        return experiment.options.network; // a fake one of the tests, or none
     const std::string file = experiment.options.network.empty() ? app::bundledNetwork(experiment.options.game) : experiment.options.network;
     const auto model = nn::openModel(file);
     return fs::path(file).filename().string() + " " + (model ? model->info().hash : experiment.networkContent).substr(0, 8);
@@ -173,14 +173,14 @@ core::Result<std::vector<const ReproduceLine*>> linesOf(const std::vector<std::s
     return lines;
 }
 
-/// A line with what it is to be run with.
+/// A line with its options.
 struct ReproduceTask {
     const ReproduceLine* line;
     ExperimentOptions options;
 };
 
-/// Every line, for every game that it knows (of those that were named, or of chess and Go) and whose network is there; for each game its
-/// own folder of games, DATA/chess and DATA/go, where there are such. What cannot be had is said, and left out.
+/// Every line, for every supported game (of the named ones, or of chess and Go) with a network; each game has its own folder of games,
+/// DATA/chess and DATA/go, if they exist. Missing ones are reported and left out.
 std::vector<ReproduceTask> tasksOfAll(const ExperimentOptions& options, const std::vector<std::string>& games)
 {
     std::vector<ReproduceTask> tasks;
@@ -241,7 +241,7 @@ void runTasks(const std::vector<ReproduceTask>& tasks, const fs::path& document,
         print({{"lines", all}});
 }
 
-/// What the command line says beside the options of the lines.
+/// The arguments of the command line besides the options of the lines.
 struct Command {
     std::vector<std::string> names;
     bool all = false;

@@ -1,4 +1,4 @@
-// evenmatch-lab review --check ENGINE FILES: how far our marks are right by a deeper engine, a row a file.
+// evenmatch-lab review --check ENGINE FILES: checks our marks with a deeper engine, one row per file.
 #include "app/lab/commands.h"
 #include "app/network.h"
 #include "app/shared/job_watch.h"
@@ -28,7 +28,7 @@ struct ReviewCheckOptions {
     std::size_t skip = 0;
     JudgeOptions judge;
     JudgeOptions deeper;
-    std::uint64_t deeperFirst = 0; ///< nodes that the deeper one takes where a move does not look dear; 0: as many as elsewhere
+    std::uint64_t deeperFirst = 0; ///< nodes of the deeper one for moves that are no likely mistakes; 0: the same
 };
 
 struct FileRow {
@@ -120,7 +120,7 @@ ordered_json fileJson(const FileRow& row)
 void printRow(const ordered_json& row)
 {
     const auto percent = [&](const char* key) { return 100 * row.at(key).get<double>(); };
-    const auto count = [&](const char* key) { return row.at(key).get<std::size_t>(); }; // JSON itself takes the width for its own indent
+    const auto count = [&](const char* key) { return row.at(key).get<std::size_t>(); }; // JSON would use the stream's width as its indent
     std::cout << std::left << std::setw(28) << row.at("file").get<std::string>() << std::right << std::setw(6) << count("games")
               << std::setw(8) << count("moves") << std::setw(7) << count("flags") << std::setw(7) << count("right") << std::setw(8)
               << count("nearly") << std::fixed << std::setprecision(0) << std::setw(7) << percent("precision") << " ("

@@ -1,5 +1,5 @@
-// evenmatch-lab servers MODEL --candidates DIR: where the ranks of every server lie on the model's scale, written into the model; without
-// candidates, what stands there.
+// evenmatch-lab servers MODEL --candidates DIR: measures the places of every server's ranks on the model's scale and stores them; without
+// candidates, shows them.
 #include "nn/ranks/servers.h"
 #include "app/lab/commands.h"
 #include "app/lab/support/measure.h"
@@ -23,7 +23,7 @@ struct ServersOptions {
     search::OutsidePrograms outside;
 };
 
-/// What the servers' players are compared by.
+/// The measure for comparing servers' players.
 core::Result<nn::Yardstick> yardstickOf(const ServersOptions& options, const nn::ModelDescription& model,
     const strength::RankProfile& profile, std::span<const strength::ScoredSide> sides)
 {

@@ -1,4 +1,4 @@
-// evenmatch-lab soundness GAME: whether opponents of every rank play sensibly: games of each against itself, and what their moves show.
+// evenmatch-lab soundness GAME: checks that opponents of every rank play sensibly, in games against themselves.
 #include "app/lab/measure/soundness.h"
 #include "app/lab/commands.h"
 #include "app/lab/support/known_anchors.h"

@@ -1,5 +1,5 @@
-// evenmatch-lab teach: what stronger or more knowing networks say of positions of labelled games, as soft targets for training: of chess
-// Maia's, of Go any network's (teach_go.h).
+// evenmatch-lab teach: evaluations of labelled positions by stronger or more detailed networks, as soft targets for training: Maia's for
+// chess, any network's for Go (teach_go.h).
 #include "app/lab/commands.h"
 #include "app/lab/support/teach_go.h"
 #include "app/network.h"
@@ -30,16 +30,16 @@ struct TeachOptions {
     fs::path maia;
     fs::path data;
     fs::path out;
-    std::vector<int> teachers; ///< that are asked about every position; none: the one nearest to the mover
+    std::vector<int> teachers; ///< that evaluate every position; none: the one nearest to the player
     bool exact = false; ///< they compute in 32-bit numbers
     double share = 1; ///< of the positions
     std::uint64_t seed = 1;
-    std::string judge; ///< command of a UCI program whose word on who is better takes the place of the networks'; empty: none
+    std::string judge; ///< command of a UCI engine whose evaluation replaces the networks' values; empty: none
     std::uint64_t nodes = 3000;
     fs::path network; ///< Go: the teacher
     unsigned threads = 0;
     bool owners = false;
-    int asides = 0; ///< beside the game's move
+    int asides = 0; ///< in addition to the game's move
 };
 
 constexpr std::size_t kTeachBatch = 64;
@@ -47,7 +47,7 @@ constexpr std::size_t kGamesAtOnce = 64;
 constexpr int kLeastChessPermille = 5;
 constexpr std::size_t kMostChessMoves = 12;
 
-/// The networks by the rating they were trained for.
+/// The networks by the rating of their training.
 class Teachers {
 public:
     static core::Result<Teachers> open(const fs::path& folder, const std::vector<int>& ratings, bool exact)
@@ -84,11 +84,11 @@ private:
     std::map<int, std::shared_ptr<nn::Evaluator>> m_networks;
 };
 
-/// A position to be labelled, and where its line goes.
+/// A position to label, and the place of its line.
 struct TeachTask {
     nn::GameState state;
     std::size_t line = 0;
-    std::optional<float> value; ///< what the judge says, instead of the network
+    std::optional<float> value; ///< the judge's value instead of the network's
 };
 
 int chessPermille(float probability) { return static_cast<int>(std::lround(probability * 1000)); }
@@ -108,7 +108,7 @@ std::string chessLabel(const game::AnyPosition& position, const nn::Evaluation& 
     return text;
 }
 
-/// Adds to lines what a teacher says of the tasks. Positions that are over by the rules of draws get an empty line.
+/// Adds a teacher's evaluations of the tasks to lines. Positions drawn by rule get an empty line.
 core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const TeachTask> tasks, std::vector<std::string>& lines)
 {
     std::vector<nn::Evaluation> answers(kTeachBatch);
@@ -131,7 +131,7 @@ core::Result<void> label(int rating, nn::Evaluator& teacher, std::span<const Tea
     return {};
 }
 
-/// What the judge says of those plies of a game that were drawn; nothing without a judge.
+/// The judge's evaluations of the drawn plies of a game; nothing without a judge.
 core::Result<nn::OutsideGame> judged(
     nn::OutsideSource* judge, const nn::LabelledGame& game, const std::vector<bool>& drawn, const std::stop_token& stop)
 {
@@ -184,7 +184,7 @@ core::Result<std::uint64_t> labelGames(Teachers& teachers, nn::OutsideSource* ju
     return positions;
 }
 
-/// One file of games to one file of labels, which appears when it is whole.
+/// Converts one file of games to one file of labels, which appears when it is complete.
 core::Result<std::uint64_t> labelChessFile(Teachers& teachers, nn::OutsideSource* judge, const TeachOptions& options, const fs::path& games,
     const fs::path& labels, jobs::JobContext& job)
 {

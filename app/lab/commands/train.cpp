@@ -1,4 +1,4 @@
-// evenmatch-lab train CONFIG: trains a network on labelled games, with checkpoints that survive anything.
+// evenmatch-lab train CONFIG: trains a network on labelled games, with crash-safe checkpoints.
 #include "app/lab/commands.h"
 #include "app/lab/experiments/sides/known_sides.h"
 #include "app/lab/support/measure.h"
@@ -28,7 +28,7 @@ struct TrainOptions {
     fs::path initial;
     fs::path teachers;
     fs::path log;
-    std::optional<double> share; ///< in the place of the run's own
+    std::optional<double> share; ///< replaces the run's own
     nn::PeerOptions peers{.meet = "127.0.0.1:29500"};
 };
 
@@ -65,7 +65,7 @@ core::Result<std::vector<nn::LabelledGame>> readGames(const std::vector<fs::path
     return games;
 }
 
-/// Games whose players' ranks mean something else than those of the others: they teach what is played, who wins, and nothing about ranks.
+/// Games with ranks of another meaning: they teach moves and results, but not ranks.
 core::Result<void> addMovesOnly(const std::vector<fs::path>& paths, const strength::RankScale& scale, std::vector<nn::LabelledGame>& games)
 {
     if (paths.empty())
@@ -97,7 +97,7 @@ core::Result<std::vector<nn::TeacherLabel>> readLabels(
     return labels;
 }
 
-/// Metrics as JSON lines: into the log, which goes on where a stopped run left off, and for people to watch.
+/// Metrics as JSON lines: into the log, which continues after a stopped run, and as text for people.
 class MetricsLog {
 public:
     explicit MetricsLog(const fs::path& path) : m_path(path)
@@ -130,7 +130,7 @@ public:
 private:
     fs::path m_path;
     std::ofstream m_file;
-    int m_reason = 0; ///< why it fails, where it does
+    int m_reason = 0; ///< the reason of a failure
 };
 
 core::Result<void> runTraining(const TrainOptions& options, const nn::TrainingConfig& config, const jobs::JobContext& job)

@@ -1,5 +1,5 @@
-// evenmatch-lab two-answers MODEL --query DIR: how far estimates from the moves alone and from everything in the files are from players'
-// ranks, player by player.
+// evenmatch-lab two-answers MODEL --query DIR: the errors of estimates from the moves alone and from everything in the files, player by
+// player.
 #include "app/lab/measure/two_answers.h"
 #include "app/lab/commands.h"
 #include "app/lab/experiments/sides/known_sides.h"

@@ -1,5 +1,4 @@
-// evenmatch-lab verify GAME: plays what a model's profile claims against players of known strength, and writes what came of it into the
-// model.
+// evenmatch-lab verify GAME: measures a model's opponents against players of known strength, and stores the result in the model.
 #include "app/lab/commands.h"
 #include "app/lab/measure/verification.h"
 #include "app/lab/support/known_anchors.h"
@@ -24,7 +23,7 @@ namespace {
 struct VerifyOptions {
     StrengthOptions strength;
     MannersOptions manners;
-    std::uint64_t games = 0; ///< 0: as many as there is time for
+    std::uint64_t games = 0; ///< 0: as many as the time allows
     std::optional<double> minutes;
     bool full = false;
 
@@ -37,7 +36,7 @@ struct VerifyOptions {
 };
 constexpr std::uint64_t kFullGames = 200;
 
-/// When the time is over, what was played by then is what was asked for.
+/// At the end of the time, the games so far are the result.
 core::Result<search::Verification> verifyWithin(
     const search::VerificationPlan& plan, double minutes, const StrengthWork& work, const jobs::JobContext& job)
 {
@@ -63,7 +62,7 @@ nlohmann::ordered_json ratedJson(const strength::MeasuredRank& measured)
     return {{"rating", measured.rating}, {"error", measured.error}, {"games", measured.games}};
 }
 
-/// What the first of two should score by what both are thought to be.
+/// The expected score of the first of two by their assumed strengths.
 double expectedOf(const search::Verification& verification, const strength::Meeting& meeting)
 {
     const std::size_t ranks = verification.ranks.size();
@@ -73,7 +72,7 @@ double expectedOf(const search::Verification& verification, const strength::Meet
     return strength::expectedScore(verification.elo.between(thought(meeting.first), thought(meeting.second)) + meeting.advantage);
 }
 
-/// How the opponents of each verified rank played beside people; empty where nobody asked.
+/// The play of each verified rank's opponents compared with people; empty if not requested.
 using AllManners = std::vector<std::pair<std::string, MannersBeside>>;
 
 core::Result<AllManners> mannersOf(
@@ -82,7 +81,7 @@ core::Result<AllManners> mannersOf(
     AllManners all;
     for (const search::VerifiedRank& rank : verification.ranks) {
         if (rank.sides.empty())
-            continue; // played with stones alone, or not at all
+            continue; // played only with stones, or not at all
         auto beside = people.beside(rank.rank, rank.sides, job);
         if (!beside)
             return beside.error();
@@ -127,7 +126,7 @@ std::string scoreText(const search::Verification& verification, const strength::
     return text;
 }
 
-/// `server`: whose ranks the anchors' are, where they are not the network's own.
+/// `server`: the server of the anchors' ranks, if they are not the network's own.
 void printVerification(const search::Verification& verification, const strength::RankScale& scale, const std::string& server, bool go)
 {
     printFormatted("%-26s %9s  %-14s %6s  %s\n", "opponent", "claims", "measured", "games", "against the next rank");
@@ -157,7 +156,8 @@ void printVerification(const search::Verification& verification, const strength:
 
 core::Result<void> runVerify(VerifyOptions options, Context& context)
 {
-    options.strength.keep = options.strength.keep || !options.strength.reading.strong.empty(); // a model's table is of the model alone
+    options.strength.keep
+        = options.strength.keep || !options.strength.reading.strong.empty(); // a model's table is valid for the model alone
     auto work = openWork(options.strength);
     if (!work)
         return work.error();

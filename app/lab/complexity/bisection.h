@@ -15,7 +15,7 @@
 
 namespace evenmatch::strength {
 
-/// Numbers of iterations: the target is thought to lie between them. Not whole where several runs were averaged.
+/// Numbers of iterations around the target. Not whole after averaging several runs.
 struct Bounds {
     double lower = 1;
     double upper = 100;
@@ -28,7 +28,7 @@ class BoundSearch {
 public:
     explicit BoundSearch(std::uint64_t seed, double most = 1e7) : m_random(seed), m_most(most) { }
 
-    /// To be played next. REQUIRES: !done()
+    /// The next match. REQUIRES: !done()
     std::uint64_t iterations() const { return static_cast<std::uint64_t>(m_bounds.upper); }
     void take(Verdict verdict);
     bool done() const { return m_enclosed || exhausted(); }
@@ -51,7 +51,7 @@ public:
     /// REQUIRES: 1 <= lower <= upper
     explicit Bisection(const Bounds& bounds);
 
-    /// To be played next. REQUIRES: !done()
+    /// The next match. REQUIRES: !done()
     std::uint64_t iterations() const;
     void take(Verdict verdict);
     bool done() const { return m_balanced || m_bounds.upper - m_bounds.lower <= narrow(); }

@@ -31,7 +31,7 @@ json toJson(const ComplexityStep& step)
         {"failures", step.failures}, {"verdict", kVerdictNames[static_cast<std::size_t>(step.verdict)]}};
 }
 
-/// A step as it was kept; its bounds follow from it. BadValue for anything else.
+/// Parses a stored step; its bounds follow from it. BadValue for anything else.
 core::Result<ComplexityStep> stepFromJson(const json& line)
 {
     try {
@@ -87,7 +87,7 @@ public:
 
 private:
     core::Result<bool> findBounds();
-    /// Plays what a BoundSearch or a Bisection wants, to its end; false when it was stopped.
+    /// Plays the matches of a BoundSearch or a Bisection to its end; false if stopped.
     template <class Search>
     core::Result<bool> follow(Search& search, Phase phase, std::uint64_t run);
     core::Result<std::optional<ComplexityStep>> next(const ComplexityStep& wanted);
@@ -182,7 +182,7 @@ core::Result<bool> Measurement::follow(Search& search, Phase phase, std::uint64_
     return true;
 }
 
-/// The step from the state file or from a match; nothing when it was stopped.
+/// The step from the state file or from a match; nothing if stopped.
 core::Result<std::optional<ComplexityStep>> Measurement::next(const ComplexityStep& wanted)
 {
     const std::size_t place = m_result.steps.size();
@@ -203,7 +203,7 @@ core::Result<std::optional<ComplexityStep>> Measurement::next(const ComplexitySt
     return step;
 }
 
-/// Bounds are searched for by wins alone (Algorithm 3); the trials' θ_sd is of the range that they begin with (Algorithm 2).
+/// Bounds are searched by wins alone (Algorithm 3); the trials' θ_sd refers to their initial range (Algorithm 2).
 strength::Balance Measurement::balanceOf(Phase phase) const
 {
     if (phase == Phase::Bounds)

@@ -15,17 +15,17 @@ struct ComplexityPlan {
     game::AnyPosition start;
     MatchPlayer target;
     std::uint64_t matches = 1000; ///< games of a step
-    std::uint64_t boundMatches = 100; ///< of a step in a search for bounds, where `matches` is not less
+    std::uint64_t boundMatches = 100; ///< of a step in a search for bounds, unless `matches` is smaller
     std::uint64_t trials = 10;
     std::uint64_t boundRuns = 10;
-    std::optional<strength::Bounds> bounds; ///< where they are known; nothing is searched for then
+    std::optional<strength::Bounds> bounds; ///< if known; replaces the search
     std::uint64_t mostIterations = 1'000'000;
     strength::Balance balance;
     double constant = kUctConstant;
     std::uint64_t seed = 1;
     std::size_t parallel = 1;
-    std::filesystem::path state; ///< where steps are kept as they end, and taken up from; empty: nowhere
-    nlohmann::json settings; ///< whatever else must be the same for steps to be comparable: networks
+    std::filesystem::path state; ///< file of finished steps for resuming; empty: none
+    nlohmann::json settings; ///< further settings that comparable steps must share: networks
 };
 
 /// One match, UCT as its first player.
@@ -34,7 +34,7 @@ struct ComplexityStep {
     std::uint64_t run = 0; ///< of its phase
     std::uint64_t number = 0; ///< in its run
     std::uint64_t iterations = 0;
-    strength::Tally tally; ///< fewer games than planned where the rest could not change the verdict
+    strength::Tally tally; ///< fewer games than planned if the rest could not change the verdict
     std::uint64_t failures = 0; ///< games that ended by an engine's failure
     strength::Verdict verdict = strength::Verdict::Balanced;
     strength::Bounds bounds; ///< of the run, after this step
@@ -43,7 +43,7 @@ struct ComplexityStep {
 };
 
 struct ComplexityResult {
-    strength::Bounds bounds; ///< that all trials began with
+    strength::Bounds bounds; ///< initial bounds of all trials
     std::vector<double> trials; ///< the estimate of each
     bool outOfReach = false; ///< the target beat UCT with the most iterations allowed: there are no trials
     bool stopped = false; ///< before all trials were made
@@ -54,11 +54,11 @@ struct ComplexityResult {
     std::uint64_t failures() const;
 };
 
-/// Hears of every step as it ends, also of those that were taken up.
+/// Called for every finished step, including resumed ones.
 using ComplexityListener = std::function<void(const ComplexityStep&)>;
 
-/// A stop ends it early with what there is. An error is the target's, or the state file's: BadArgument when that is of another plan.
-/// REQUIRES: matches, boundMatches, trials and boundRuns are not 0; bounds, where given, satisfy 1 <= lower <= upper <= mostIterations
+/// A stop ends it early with the results so far. An error is the target's, or the state file's: BadArgument if it belongs to another plan.
+/// REQUIRES: matches, boundMatches, trials and boundRuns are not 0; bounds, if given, satisfy 1 <= lower <= upper <= mostIterations
 core::Result<ComplexityResult> measureComplexity(
     const ComplexityPlan& plan, const MatchNetworks& networks, const jobs::JobContext& context, const ComplexityListener& listener = {});
 

@@ -8,13 +8,13 @@ namespace evenmatch::strength {
 
 namespace {
 
-/// How far the outcome moves the means and shrinks the variances, in units of c.
+/// The change of means and variances by the outcome, in units of c.
 struct Correction {
     double v = 0;
     double w = 0;
 };
 
-/// Below this a probability is as good as none, and what is divided by it is replaced by its limit.
+/// A probability below this counts as zero, and quotients by it are replaced by their limits.
 constexpr double kTiny = 1e-160;
 
 double density(double x) { return std::exp(-x * x / 2) / std::sqrt(2 * std::numbers::pi); }
@@ -71,7 +71,7 @@ std::array<SkillRating, 2> TrueSkill::after(const SkillRating& first, const Skil
     const double firstVariance = first.sigma * first.sigma + m_tau * m_tau;
     const double secondVariance = second.sigma * second.sigma + m_tau * m_tau;
     const double c = std::sqrt(2 * m_beta * m_beta + firstVariance + secondVariance);
-    const double sign = score == 0 ? -1 : 1; // as the winner sees it
+    const double sign = score == 0 ? -1 : 1; // from the winner's view
     const double t = sign * (first.mu - second.mu) / c;
     const Correction correction = score == 0.5 ? ofDraw(t, m_drawMargin / c) : ofWin(t, m_drawMargin / c);
     return {moved(first, firstVariance, c, sign * correction.v, correction.w),

@@ -25,8 +25,8 @@ public:
     /// The ratings after a game that the first won, drew or lost: `score` is 1, 0.5 or 0.
     std::array<SkillRating, 2> after(const SkillRating& first, const SkillRating& second, double score) const;
 
-    /// How even a game would be, 0 to 1: the chance of a draw relative to that between players who are known to be equal,
-    /// √(2β²/c²) · exp(−(μ_1 − μ_2)² / 2c²).
+    /// The match quality, 0 to 1: the probability of a draw relative to that between equal players of known rating, √(2β²/c²) · exp(−(μ_1 −
+    /// μ_2)² / 2c²).
     double quality(const SkillRating& first, const SkillRating& second) const;
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-constexpr int kEdition = 3; ///< rises when lines measure otherwise than before: what an older program found is measured again
+constexpr int kEdition = 3; ///< increased when lines measure differently, so that older results are measured again
 
 constexpr std::array kLines = {
     ReproduceLine{"se-accuracy", "accuracy of the estimated rank from 1 to 100 games (SE, figures 2, 6 and 8)", reproduceAccuracy, true},

@@ -1,5 +1,5 @@
-// The papers' tables, measured with this program. A line is one experiment; what it finds stands beside the paper's figures, with
-// intervals. `evenmatch-lab reproduce` runs lines and keeps what they found in a folder as JSON and SVG; the Lab runs that command.
+// The papers' tables, measured with this program. A line is one experiment; its results are compared with the paper's numbers, with
+// intervals. `evenmatch-lab reproduce` runs lines and stores their results in a folder as JSON and SVG; the Lab runs that command.
 //
 // To add a line: write `Result<Findings> reproduceX(const Experiment&, jobs::JobContext&)` in a file of its own beside this one, declare it
 // below, and give it a row in the table of app/lab/experiments/experiment.cpp. Texts that it finds are core::Phrases in the context
@@ -22,45 +22,44 @@
 
 namespace evenmatch::experiments {
 
-/// What the command line says. Numbers that are 0 are the line's to choose: large ones, or small ones where `quick`.
+/// The options of the command line. For numbers that are 0 the line chooses: large ones, or small ones if `quick`.
 struct ExperimentOptions {
     std::string game = "chess";
     std::string network; ///< a file; empty: the bundled one
-    std::string classifier; ///< a network of Moudřík and Neruda's form (SL) beside; empty: none
-    std::string seen; ///< a network that was trained without r∞, for SE-MCTS beside; empty: none
+    std::string classifier; ///< an additional network of Moudřík and Neruda's form (SL); empty: none
+    std::string seen; ///< an additional network trained without r∞, for SE-MCTS; empty: none
     std::filesystem::path data; ///< games of known ranks, in folders train, candidate and query; empty: none
-    std::filesystem::path folder = "reproduced"; ///< where results and states go
+    std::filesystem::path folder = "reproduced"; ///< folder of results and states
     std::filesystem::path cache; ///< folder of analyses, so that no game is evaluated twice; empty: none
-    bool valueAfter
-        = false; ///< the trees also see losses by the network's own value before and after each move, where no program tells them
-    bool selected = false; ///< only games that the papers' authors would have taken
+    bool valueAfter = false; ///< the trees also use losses by the network's own value before and after each move, without another engine
+    bool selected = false; ///< only games that meet the papers' criteria
     bool quick = false; ///< a minute or less
     bool exact = false; ///< networks compute in 32-bit numbers
     std::uint64_t games = 0; ///< a cell of a table
     std::uint64_t simulations = 0;
     std::size_t parallel = 2;
     std::uint64_t seed = 1;
-    search::OutsidePrograms outside; ///< programs whose opinion the trees may look at, too
+    search::OutsidePrograms outside; ///< programs whose results the trees may use, too
 };
 
 /// One run of a line.
 struct Experiment {
     ExperimentOptions options;
     std::string line;
-    std::function<void(const Findings& soFar, std::uint64_t cells, std::uint64_t of)> onFound; ///< hears of tell(); may be empty
-    std::string networkContent; ///< fingerprint of the network's file: results of another network are other results
+    std::function<void(const Findings& soFar, std::uint64_t cells, std::uint64_t of)> onFound; ///< called by tell(); may be empty
+    std::string networkContent; ///< fingerprint of the network's file, which identifies its results
 
-    /// The option where it was given, else what suits the form.
+    /// The option if given, else the default of the form.
     std::uint64_t games(std::uint64_t full, std::uint64_t quick) const { return choose(options.games, full, quick); }
     std::uint64_t simulations(std::uint64_t full, std::uint64_t quick) const { return choose(options.simulations, full, quick); }
-    /// A file in which a part of the line keeps what it has done, so that it goes on where it was stopped. Its name says line, game, form
-    /// and network; what else the part depends on, `part` must say.
+    /// The state file of a part of the line, for resuming. Its name has line, game, form and network; `part` must contain everything else
+    /// that the part depends on.
     std::filesystem::path stateFile(const std::string& part) const;
-    /// Where a line's result is kept.
+    /// The file of a line's result.
     std::filesystem::path resultFile(const std::string& of) const;
-    /// What another line found in the same folder with this network, game, form and number of simulations; nothing where it was not run so.
+    /// The result of another line in the same folder with this network, game, form and number of simulations; nothing without one.
     std::optional<nlohmann::ordered_json> earlier(const std::string& other) const;
-    /// To be called before the first cell and after each: what was found so far, and how many of the line's cells that is.
+    /// Call before the first cell and after each: the findings so far, and the number of finished cells.
     void tell(const Findings& soFar, std::uint64_t cells, std::uint64_t of, const jobs::JobContext& job) const;
 
 private:
@@ -72,20 +71,20 @@ private:
 
 struct ReproduceLine {
     const char* name;
-    const char* about; ///< and where the paper has it
+    const char* about; ///< with its place in the paper
     core::Result<Findings> (*run)(const Experiment&, jobs::JobContext&);
     bool needsData = false;
-    const char* games = "chess go go9"; ///< of which --game chooses; empty: it does not ask
-    const char* reads = ""; ///< the line whose result it takes up, where that is there
+    const char* games = "chess go go9"; ///< selectable by --game; empty: independent of it
+    const char* reads = ""; ///< the line whose result it uses, if available
 };
 
-/// What must be the same for results to be the same.
+/// The settings that determine results.
 nlohmann::ordered_json settingsOf(const Experiment& experiment);
 
-/// So many of the ranks, the strongest and the weakest among them, evenly spaced.
+/// This many of the ranks, including the strongest and the weakest, evenly spaced.
 std::vector<std::size_t> spreadRanks(std::size_t ranks, std::size_t count);
 
-/// "chess-quick": says in names of files which game and form it is.
+/// "chess-quick": game and form in names of files.
 std::string formOf(const ExperimentOptions& options);
 
 /// All lines, in the order of the papers.

@@ -1,5 +1,5 @@
-// Every figure of the papers that this program stands beside its own, by paper, table and cell. Nowhere else is one written down:
-// experiments take theirs from here, and a test (tests/app/tst_paper_figures.cpp) holds texts and resources/models/experiments.md to it.
+// All numbers of the papers that this program compares with its own, by paper, table and cell. They are written only here: experiments take
+// theirs from here, and a test (tests/app/tst_paper_figures.cpp) holds texts and resources/models/experiments.md to it.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,8 @@ namespace evenmatch::experiments {
 
 struct FindingsTable;
 
-/// One cell. `paper` is a short name of core/strength/ALGORITHMS.md, `table` what the paper calls it: "Table 4", "Figure 4", "Section 4.2"
-/// for what stands in its text alone. Rows of ranks have our names of them.
+/// One cell. `paper` is a short name of core/strength/ALGORITHMS.md, `table` the paper's name for the table: "Table 4", "Figure 4", or
+/// "Section 4.2" for numbers in its text. Rows of ranks have our names of them.
 struct PaperFigure {
     std::string paper;
     std::string table;
@@ -26,10 +26,10 @@ std::span<const PaperFigure> paperFigures();
 
 std::optional<double> paperFigure(std::string_view paper, std::string_view table, std::string_view row, std::string_view column);
 
-/// A figure for a sentence, as the paper writes it but for zeros at its end. REQUIRES: there is that cell
+/// A number for a sentence, in the paper's form without final zeros. REQUIRES: the cell exists
 std::string paperText(std::string_view paper, std::string_view table, std::string_view row, std::string_view column);
 
-/// Stands a column of the paper's beside ours: its cells beside our rows of the same names.
+/// Adds a column of the paper to ours, by equal row names.
 void setPapers(FindingsTable& ours, std::string_view paper, std::string_view table, std::string_view column);
 
 } // namespace evenmatch::experiments

@@ -16,20 +16,20 @@ namespace {
 
 using strength::DialSearch;
 
-/// Somebody to be played against, and what is thought of him.
+/// An opponent of the calibration and its assumed strength.
 struct Opponent {
     MatchPlayer player;
     double rating = 0;
-    double deviation = 0; ///< of that, in Elo
+    double deviation = 0; ///< of that rating, in Elo
     std::string label; ///< short, for files
-    std::size_t number = 0; ///< no other has it
+    std::size_t number = 0; ///< unique
 };
 
-/// A rank that is done.
+/// A finished rank.
 struct Settled {
     double weakness = 0;
     strength::PlayPath path = strength::PlayPath::Usual;
-    double rating = 0; ///< where it came to stand: not at its name's where that is out of reach
+    double rating = 0; ///< its final rating, which differs from its name's if that is out of reach
     double deviation = 0; ///< in Elo
 };
 
@@ -62,7 +62,7 @@ private:
     strength::EloScale m_elo; ///< what those are worth
     std::map<std::size_t, Settled> m_settled; ///< by rank
     bool m_stopped = false;
-    strength::PlayPath m_path = strength::PlayPath::Usual; ///< on which the present rank is looked for
+    strength::PlayPath m_path = strength::PlayPath::Usual; ///< path of the present rank
     std::vector<SideToJudge> m_played; ///< of its latest round
 };
 
@@ -71,7 +71,7 @@ strength::RankPlay Calibrator::playAtDial(std::size_t rank, double weakness, str
     return strength::playOfWeakness(weakness, m_plan.mostVisits, playAt(m_evaluator->info(), static_cast<double>(rank)), path);
 }
 
-/// The name holds all that the games depend on: a match file is good for no other.
+/// The name contains everything that the games depend on, because a match file is valid for one combination.
 MatchPlayer Calibrator::playerAt(std::size_t rank, double weakness, strength::PlayPath path) const
 {
     char dial[48];
@@ -87,11 +87,10 @@ Opponent Calibrator::settledOpponent(std::size_t rank) const
         m_plan.anchors.size() + rank};
 }
 
-/// The anchors within reach, two at most, and neighbours that are settled. Where there are none of either, the nearest settled rank, or
-/// anchor.
+/// The anchors within reach, at most two, and finished neighbours. Without either, the nearest finished rank, or anchor.
 std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
 {
-    constexpr double kReach = 450; // Elo: beyond, games say little
+    constexpr double kReach = 450; // Elo: games beyond it carry little information
     constexpr std::size_t kMostAnchors = 2;
     const auto apart = [&](double rating) { return std::abs(m_elo.between(rating, m_ratings[rank])); };
     const bool stones = evenGame(m_plan.match.start, 2, 0).stones > 0;
@@ -120,8 +119,8 @@ std::vector<Opponent> Calibrator::opponentsOf(std::size_t rank) const
     return nearest == m_settled.end() ? opponents : std::vector{settledOpponent(nearest->first)};
 }
 
-/// One match at that setting. The stronger of the two by name is the first: it gives the stones. Games that an engine's failure ended say
-/// nothing.
+/// One match at that setting. The stronger of the two by name is the first: it gives the stones. Games ended by an engine failure are
+/// ignored.
 core::Result<void> Calibrator::playAgainst(std::size_t rank, double setting, const Opponent& opponent, int round, DialSearch& dial)
 {
     const bool behind = m_ratings[rank] < opponent.rating;
@@ -156,7 +155,7 @@ core::Result<CalibratedRank> Calibrator::calibrateOn(std::size_t rank, strength:
     const std::vector<Opponent> opponents = opponentsOf(rank);
     CalibratedRank result{.rank = rank, .path = path, .settled = opponents.empty()};
     m_path = path;
-    // Where neighbours stand is the best guess of where to begin.
+    // The neighbours' settings are the best starting point.
     const auto nearest
         = std::ranges::min_element(m_settled, {}, [&](const auto& one) { return std::abs(m_ratings[one.first] - m_ratings[rank]); });
     DialSearch dial(0, strength::kWeakestPlay, nearest == m_settled.end() ? strength::kWeakestPlay / 2 : nearest->second.weakness);
@@ -183,12 +182,12 @@ core::Result<CalibratedRank> Calibrator::calibrateOn(std::size_t rank, strength:
     return result;
 }
 
-/// Where there is a judge of what moves cost, on every path, and the one whose moves cost what people's do is kept: all are as strong.
+/// With a judge of losses, every path is calibrated and the one with the most human losses is kept: all are equally strong.
 core::Result<CalibratedRank> Calibrator::calibrateRank(std::size_t rank)
 {
     std::optional<CalibratedRank> best;
     for (const strength::PlayPath path : strength::kPlayPaths) {
-        if (path != strength::PlayPath::Usual && (!best->misfit || m_stopped)) // nobody knows how people of the rank play
+        if (path != strength::PlayPath::Usual && (!best->misfit || m_stopped)) // no data on people of the rank
             continue;
         auto found = calibrateOn(rank, path);
         if (!found)
@@ -201,7 +200,7 @@ core::Result<CalibratedRank> Calibrator::calibrateRank(std::size_t rank)
             m_stopped = m_stopped || (!off && asked);
             found->misfit = off ? std::optional(*off) : std::nullopt;
         }
-        // A strength that is out of reach on one path may be within it on another.
+        // A strength out of reach on one path may be within reach on another.
         const auto worth = [](const CalibratedRank& one) { return std::pair(std::abs(one.excess), one.misfit.value_or(0)); };
         const std::uint64_t games = found->games + (best ? best->games : 0);
         if (!best || (found->settled && worth(*found) < worth(*best)))

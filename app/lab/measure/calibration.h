@@ -1,4 +1,4 @@
-// Finding the table by which opponents of each rank are as strong as its name says: "neighbouring ranks score what their distance says".
+// Finds the settings with which opponents of each rank are as strong as its name: neighbouring ranks score what their difference predicts.
 //
 // A rank has one dial, strength::playOfWeakness(). It plays matches against players whose strength is settled — anchors, and ranks next to
 // it that are calibrated already; in Go with as many stones as ranks lie between them, so that all games are near even — and after each
@@ -17,30 +17,31 @@
 namespace evenmatch::search {
 
 struct CalibrationPlan {
-    MatchPlan match; ///< start, seed, parallel, arbiter, settings; the rest is the calibration's own
+    MatchPlan match; ///< start, seed, parallel, arbiter, settings; the calibration sets the rest
     std::filesystem::path folder;
     std::vector<Anchor> anchors;
-    strength::ServerRatings anchorRatings = {}; ///< whose ratings those of the anchors are
-    std::vector<std::size_t> ranks; ///< to be calibrated; empty: all. Others play as their table says
+    strength::ServerRatings anchorRatings = {}; ///< the server of the anchors' ratings
+    std::vector<std::size_t> ranks; ///< to calibrate; empty: all. Others use their table
     double mostVisits = 800; ///< at the strong end of the dial
-    double tolerance = 60; ///< Elo: a rank is done when the 95 % interval of its strength, opponents' left out, is as narrow to each side
-    std::uint64_t matchGames = 12; ///< against each opponent before the dial moves
-    std::uint64_t mostGames = 200; ///< of a rank and a path, at which it is done however sure
-    /// How far what the rank's moves cost in these games is from what people's do: search::misfit(); NotFound where nobody knows. None: on
-    /// the usual path only
+    double tolerance = 60; ///< Elo: a rank is finished when the 95 % interval of its strength, without the opponents' uncertainty, is this
+                           ///< narrow to each side
+    std::uint64_t matchGames = 12; ///< against each opponent between two adjustments
+    std::uint64_t mostGames = 200; ///< maximum per rank and path
+    /// The difference between the losses of the rank's moves in these games and people's: search::misfit(); NotFound if unknown. None: only
+    /// on the usual path
     std::function<core::Result<double>(std::size_t rank, std::span<const SideToJudge> games, const jobs::JobContext& context)> misfit;
 };
 
 struct CalibratedRank {
     std::size_t rank = 0;
     strength::PlayPath path = strength::PlayPath::Usual;
-    double weakness = 0; ///< where its dial came to stand
+    double weakness = 0; ///< its final dial setting
     strength::RankPlay play;
     double error = 0; ///< half of the 95 % interval of its strength, in Elo, with all doubt about opponents
-    double excess = 0; ///< where the dial's end was not enough: Elo it is too strong (above 0), or too weak
+    double excess = 0; ///< at the dial's end: Elo by which it is too strong (above 0), or too weak
     std::uint64_t games = 0; ///< on all paths
-    std::optional<double> misfit{}; ///< where somebody said it
-    bool settled = false; ///< false: stopped before it was sure; the first without anchors is settled by itself
+    std::optional<double> misfit{}; ///< if known
+    bool settled = false; ///< false: stopped too early; the first one without anchors is settled by definition
 };
 
 struct Calibration {
@@ -48,8 +49,7 @@ struct Calibration {
     bool stopped = false;
 };
 
-/// BadArgument without ranks to calibrate; NotFound for a scale whose ranks have no rating; EngineEnded where an engine failed in all
-/// games.
+/// BadArgument without ranks to calibrate; NotFound for a scale whose ranks have no rating; EngineEnded if an engine failed in all games.
 core::Result<Calibration> calibrate(const CalibrationPlan& plan, const std::shared_ptr<nn::Evaluator>& evaluator,
     const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener = {});
 

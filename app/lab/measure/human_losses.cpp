@@ -10,10 +10,10 @@ namespace evenmatch::search {
 
 namespace {
 
-/// How many times the one is the other, as a logarithm without a sign; `doubt` is added to both, so that small counts say little.
+/// The absolute log ratio of two numbers; `doubt` is added to both, so that small counts have little weight.
 double timesOff(double one, double other, double doubt) { return std::abs(std::log((one + doubt) / (other + doubt))); }
 
-/// What one judge says of its share of the sides.
+/// One judge's results for its share of the sides.
 core::Result<LossTable> judgeShare(
     std::span<const SideToJudge> sides, const nn::StartsOutside& start, const std::filesystem::path& cache, jobs::JobContext job)
 {
@@ -103,7 +103,7 @@ LossTable lossesOf(const SideToJudge& side, std::span<const nn::OutsidePly> plie
         const bool isOwn = ply >= side.from && position.sideToMove() == side.side;
         if (isOwn && before.known && after.known && std::isfinite(before.value) && std::isfinite(after.value)) {
             LossSums& sums = table.of(strength::phaseOf(position));
-            const double lost = std::max(0.0, (double{before.value} + after.value) / 2); // values are those of who is to move
+            const double lost = std::max(0.0, (double{before.value} + after.value) / 2); // values are from the view of the side to move
             ++sums.moves;
             sums.lost += lost;
             sums.blunders += lost > LossSums::kBlunder;

@@ -1,5 +1,4 @@
-// What moves cost, as a judge sees it, by phase of the game: opponents of a rank should err as people of that rank do, not only win as
-// often.
+// Losses of moves by a judge, by phase of the game: opponents of a rank should err like people of that rank, not only win as often.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -15,9 +14,9 @@
 
 namespace evenmatch::search {
 
-/// Of some moves. Losses are winning chances, 0 … 1: what the best move would have kept.
+/// Sums over moves. Losses are winning chances, 0 … 1, relative to the best move.
 struct LossSums {
-    static constexpr double kBlunder = 0.15; ///< a move that costs more is one
+    static constexpr double kBlunder = 0.15; ///< a move with a larger loss is a blunder
 
     std::uint64_t moves = 0;
     double lost = 0;
@@ -38,26 +37,25 @@ struct LossTable {
     LossTable& operator+=(const LossTable& more);
 };
 
-/// How far one table is from another: the mean over phases, weighted by moves of `people`, of how many times (as a natural logarithm) the
-/// mean loss and the share of blunders are off. 0: the same; .14: 15 % off. Few blunders weigh little. Phases without moves of both do not
-/// count.
+/// The distance between two tables: the mean over phases, weighted by moves of `people`, of the natural log ratios of mean loss and share
+/// of blunders. 0: equal; .14: 15 % off. Few blunders have little weight. Phases without moves of both do not count.
 double misfit(const LossTable& ours, const LossTable& people);
 
 /// A player's part in a game.
 struct SideToJudge {
     nn::PlayedGame game;
     game::Side side = game::Side::First;
-    std::size_t from = 0; ///< moves before are not its own: an opening that was drawn
+    std::size_t from = 0; ///< earlier moves are not its own: a drawn opening
 };
 
-/// The parts that a player of a match had in its games. `start`: the match's.
+/// A player's sides in the games of a match. `start`: the match's.
 std::vector<SideToJudge> sidesOf(std::span<const MatchGame> games, std::size_t player, const game::AnyPosition& start);
 
-/// `plies`: what a judge says of the whole game.
+/// `plies`: a judge's evaluations of the whole game.
 LossTable lossesOf(const SideToJudge& side, std::span<const nn::OutsidePly> plies);
 
-/// Lets as many judges as `parallel` says look at the games, each on a thread of its own; what they say is kept in `cache` (empty:
-/// nowhere). Stopped when asked to.
+/// Judges the games with `parallel` judges, each on its own thread; their results are stored in `cache` (empty: nowhere). Stopped on
+/// request.
 core::Result<LossTable> judgeLosses(std::span<const SideToJudge> sides, const nn::StartsOutside& judge, std::size_t parallel,
     const std::filesystem::path& cache, const jobs::JobContext& context);
 

@@ -1,4 +1,4 @@
-// What calibrating and verifying opponents share: players of known strength, and games that are even between players some ranks apart.
+// Common parts of calibrating and verifying opponents: players of known strength, and even games between players some ranks apart.
 #pragma once
 
 #include "core/strength/rating/ratings.h"
@@ -17,41 +17,41 @@ namespace evenmatch::search {
 struct Anchor {
     MatchPlayer player;
     double rating = 0;
-    double deviation = 0; ///< how firmly that is known: standard deviation, in the same unit
-    std::string scale = {}; ///< whose ratings these are: "Lichess"; empty: nobody said
+    double deviation = 0; ///< its standard deviation, in the same unit
+    std::string scale = {}; ///< the scale of the ratings: "Lichess"; empty: unknown
 };
 
-/// The games of two players that count, as the first sees them: those that an engine's failure ended say nothing of strength.
+/// The counted games of two players, from the first player's view: games ended by an engine failure are ignored.
 strength::Tally countedTally(std::span<const MatchGame> games, std::size_t first, std::size_t second);
-/// What went wrong in the first game that something went wrong in; empty: nothing did.
+/// The problem of the first failed game; empty: none.
 std::string firstProblem(const MatchResult& result);
 
-/// What ratings are worth in games from there.
+/// The value of ratings in games from that start.
 strength::EloScale eloScaleOf(const game::AnyPosition& start);
 
-/// A game between two players of which the first is thought stronger.
+/// A game between two players; the first is assumed to be stronger.
 struct EvenGame {
-    int stones = 0; ///< that the second gets: withHandicap(), 0 an even game
-    double lead = 0; ///< Elo by which the first is ahead all the same
+    int stones = 0; ///< for the second player: withHandicap(), 0 is an even game
+    double lead = 0; ///< remaining Elo lead of the first
 };
 
-/// On a full Go board as many stones as ranks lie between them, up to nine; elsewhere nothing is given. REQUIRES: stronger >= weaker
+/// On a full Go board one stone per rank of difference, up to nine; elsewhere none. REQUIRES: stronger >= weaker
 EvenGame evenGame(const game::AnyPosition& start, double stronger, double weaker);
 
-/// The plan of games with those stones; openings do not make even what stones shall.
+/// The plan of games with those stones; openings must not balance what the stones balance.
 core::Result<MatchPlan> withStones(MatchPlan plan, int stones);
 
-/// What opponents of the rank are, with a line of the table in place of the profile's own: as against people, but without their manners
-/// of time and draws. `name` is to name the line, too. REQUIRES: rank < scale.size()
+/// The opponents of the rank with these settings instead of the profile's: as against people, but without their manners of time and draws.
+/// `name` must include the settings. REQUIRES: rank < scale.size()
 MatchPlayer rankPlayer(std::shared_ptr<nn::Evaluator> evaluator, std::size_t rank, const strength::RankPlay& play, std::string name);
 
-/// What is thought of the ranks' strength: the middle of each. NotFound for a scale of the user's own.
+/// The assumed strength of ranks: the middle of each. NotFound for a user's own scale.
 core::Result<std::vector<double>> ratingsOf(const strength::RankScale& scale);
 
-/// Hears of the work: what is played, and how far it is. From the threads that play, one at a time.
+/// Receives progress: the present match, and its games. From the playing threads, one at a time.
 using WorkListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;
 
-/// Plays a match whose games are kept in the folder's file of that name, so that it goes on where it was stopped.
+/// Plays a match whose games are stored in the folder's file of that name, for resuming.
 core::Result<MatchResult> playKept(MatchPlan plan, const std::filesystem::path& folder, const std::string& name,
     const std::vector<MatchPlayer>& players, const MatchNetworks& networks, const jobs::JobContext& context, const WorkListener& listener);
 

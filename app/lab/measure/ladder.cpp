@@ -37,7 +37,7 @@ Pairs neighbours(std::size_t count)
     return pairs;
 }
 
-/// By the players' names. Who has no game that counts, as after an early stop, is not among them.
+/// By the players' names. Players without counted games, for example after an early stop, are missing.
 using Ratings = std::map<std::string, EloInterval>;
 
 EloInterval ratingOf(const Ratings& ratings, const MatchPlayer& player)
@@ -53,7 +53,7 @@ public:
     void add(const std::vector<MatchPlayer>& players, const MatchResult& result)
     {
         for (const MatchGame& game : result.games)
-            if (game.played.reason != EndReason::EngineFailure) // which says nothing of strength
+            if (game.played.reason != EndReason::EngineFailure) // no information on strength
                 m_tallies[{indexOf(players[game.first].name), indexOf(players[game.second].name)}] += game.tally();
     }
     Tally between(const std::string& one, const std::string& other) const
@@ -205,7 +205,7 @@ core::Result<void> Builder::measure()
     return {};
 }
 
-/// Each anchor meets three rungs from all over the ladder a few times, then the two nearest often.
+/// Each anchor first meets three rungs across the ladder, then the two nearest ones often.
 core::Result<void> Builder::tie()
 {
     std::vector<MatchPlayer> players = rungPlayers();
@@ -317,7 +317,7 @@ std::vector<double> placeRungs(
     assert(weakness.size() >= 2 && weakness.size() == elo.size());
     const std::vector<double> curve = strength::neverRising(elo, std::vector<double>(elo.size(), 1));
     const double length = weakness.back() - weakness.front();
-    const double slope = std::max((curve.front() - curve.back()) / length, 1.0); // Elo lost a unit of weakness
+    const double slope = std::max((curve.front() - curve.back()) / length, 1.0); // Elo lost per unit of weakness
     const auto eloAt = [&](double w) {
         for (std::size_t i = 1; i < weakness.size(); ++i)
             if (w <= weakness[i])
@@ -334,12 +334,12 @@ std::vector<double> placeRungs(
     const double top = eloAt(strongest);
     const double furthest = std::min(weakness.back() + length / 2, kWeakestWeakness);
     for (std::size_t i = 1; i < count; ++i) {
-        // However flat the measured end is, those still to be placed share what lies before the furthest.
+        // Even with a flat measured end, the remaining rungs share the range up to the farthest place.
         const double most = places.back() + (furthest - places.back()) / static_cast<double>(count - i);
         const double wanted = weaknessAt(top - step * static_cast<double>(i));
         places.push_back(wanted > weakness.back() ? std::min(wanted, most) : wanted);
     }
-    // Told apart to a twentieth: specs stay short.
+    // In steps of a twentieth, so that specs stay short.
     constexpr double kGrid = 20;
     for (std::size_t i = 0; i < count; ++i)
         places[i] = std::round((i == 0 ? strongest : std::max(places[i], places[i - 1] + 1 / kGrid)) * kGrid) / kGrid;

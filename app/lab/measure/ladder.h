@@ -1,4 +1,4 @@
-// Ladders: players of measured strength, made where no people of known rank are to be had (SE, "no human records").
+// Ladders: players of measured strength for games without people of known rank (SE, "no human records").
 //
 // Rungs lie on one path from strong to weak (ladder_player.h). They are placed in rounds: all rungs meet their neighbours and their
 // neighbours' neighbours, Bradley-Terry over all games so far gives every weakness an Elo, and the next rungs are put where that curve says
@@ -18,7 +18,7 @@ namespace evenmatch::search {
 /// A player from outside the ladder.
 struct LadderAnchor {
     MatchPlayer player;
-    std::optional<double> rating; ///< what it is taken for, in the scale's unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1)
+    std::optional<double> rating; ///< its assumed rating, in the scale's unit (Elo; Go: 1d = 1, 1k = 0, 2k = -1)
 };
 
 struct LadderPlan {
@@ -50,7 +50,7 @@ struct MeasuredAnchor {
     std::string name;
     std::optional<double> rating;
     strength::EloInterval elo;
-    std::vector<strength::Tally> against; ///< the rungs, as the anchor sees them
+    std::vector<strength::Tally> against; ///< the rungs, from the anchor's view
 };
 
 struct Ladder {
@@ -66,7 +66,7 @@ struct LadderPlayers {
     MatchNetworks networks;
 };
 
-/// Hears of a stage of the work and how many of its games are played. From the threads that play, one at a time.
+/// Receives the present stage and its number of played games. From the playing threads, one at a time.
 using LadderListener = std::function<void(const std::string& stage, std::uint64_t done, std::uint64_t total)>;
 
 /// Builds the ladder and writes into its folder: match logs, `games/{train,candidate,query}/NAME.sgf` (or .pgn) with the games between
@@ -76,9 +76,9 @@ core::Result<Ladder> buildLadder(
 
 nlohmann::ordered_json toJson(const Ladder& ladder);
 
-/// Where rungs belong on a measured curve: `count` weaknesses from `strongest` on, each `step` Elo below the one before. Beyond the curve's
-/// end its mean slope goes on, to half of its length at most. REQUIRES: at least two points, by rising weakness; elo.size() ==
-/// weakness.size()
+/// The places of rungs on a measured curve: `count` weaknesses from `strongest` on, each `step` Elo below the previous one. Beyond the
+/// curve's end its mean slope continues, for at most half of its length. REQUIRES: at least two points, by increasing weakness; elo.size()
+/// == weakness.size()
 std::vector<double> placeRungs(
     std::span<const double> weakness, std::span<const double> elo, std::size_t count, double strongest, double step);
 

@@ -1,4 +1,4 @@
-// What a ladder leaves on disk.
+// The files of a ladder.
 #pragma once
 
 #include "app/lab/measure/ladder.h"

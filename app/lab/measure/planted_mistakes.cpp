@@ -13,7 +13,7 @@ namespace {
 
 using lesson::LossUnit;
 
-/// What Review's rule makes of a move by this judge's word.
+/// The mark of a move by Review's rule with this judge.
 Known knownOf(const nn::PositionVerdict& verdict, const nn::ValuedMove& move, LossUnit unit)
 {
     const auto judged = [](const nn::ValuedMove& valued) {
@@ -58,7 +58,7 @@ public:
     }
 
 private:
-    static constexpr int kTries = 3; ///< random moves, of which the first that is a mistake is played
+    static constexpr int kTries = 3; ///< random moves; the first mistake among them is played
 
     core::Result<game::Move> draw(const nn::GameState& state)
     {

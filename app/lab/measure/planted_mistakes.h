@@ -1,4 +1,4 @@
-// Games with mistakes of known cost, to measure how often a tutor speaks of them, and how often of sound moves.
+// Games with mistakes of known loss, to measure how often a tutor mentions them, and how often it mentions sound moves.
 #pragma once
 
 #include "core/random.h"
@@ -16,7 +16,7 @@ struct PlantingOptions {
     double planted = 0.2; ///< of the pupil's moves
 };
 
-/// What the judge that made the game knows of a move: marked by Review's rule without any margin, or costing less than half of a mark.
+/// The judge's class of a move: marked by Review's rule without any margin, or losing less than half of a mark.
 enum class Known { Mistake, Between, Sound };
 
 struct PlantedGame {
@@ -26,8 +26,8 @@ struct PlantedGame {
     std::vector<double> costs; ///< by ply: points, or the chance to win (0 … 1), by that judge
 };
 
-/// A game from `start` in which sensible moves are played (those that the network of ranks draws, where they lose next to nothing by the
-/// judge, else the judge's choice), but for random moves of the pupil's that the judge calls mistakes. Stopped when asked to.
+/// A game from `start` with sensible moves (drawn from the network of ranks if they lose almost nothing by the judge, else the judge's
+/// choice), except for random moves of the pupil that the judge considers mistakes. Stopped on request.
 core::Result<PlantedGame> plantMistakes(const nn::SourceGame& start, game::Side pupil, nn::Evaluator& ranks, nn::PositionJudge& judge,
     const PlantingOptions& options, core::Random& random, const std::stop_token& stop);
 
@@ -38,7 +38,7 @@ struct TutorCheck {
     std::size_t atOnce = 0; ///< of those: before the other side's reply was known
     std::size_t sound = 0;
     std::size_t falseWords = 0; ///< of those: the tutor spoke of
-    std::size_t marks = 0; ///< that a review of the whole game by the tutor's judge gives the pupil's moves
+    std::size_t marks = 0; ///< of the pupil's moves in a review of the whole game by the tutor's judge
     std::size_t marksSpoken = 0; ///< of those: the tutor spoke of
     std::size_t words = 0; ///< of the tutor's in all
     TutorCheck& operator+=(const TutorCheck& other);
@@ -50,7 +50,8 @@ struct CheckedGame {
     std::vector<std::size_t> unfounded; ///< and of sound moves that it spoke of
 };
 
-/// Shows a tutor the game as the window does: after each of the pupil's moves, and after the reply. `choice` and `analysis` are its own.
+/// Passes the game to a tutor like the window: after each of the pupil's moves, and after the reply. `choice` and `analysis` are the
+/// tutor's.
 core::Result<CheckedGame> checkTutor(const PlantedGame& planted, const search::JudgeChoice& choice,
     const std::shared_ptr<nn::Evaluator>& ranks, const std::shared_ptr<nn::Evaluator>& analysis, jobs::JobContext& job);
 

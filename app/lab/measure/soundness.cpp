@@ -14,7 +14,7 @@ namespace {
 
 go::Color colorOf(game::Side side) { return side == game::Side::First ? go::Color::Black : go::Color::White; }
 
-/// A space of few points that only stones of the side border: its own territory, whatever else is alive or dead.
+/// A small space that borders only stones of the side: its own territory, whatever else is alive or dead.
 bool isOwnSpace(const go::Position& position, game::Move move)
 {
     const go::Board& board = position.board();
@@ -64,7 +64,7 @@ void lookAtChess(const chess::Position& before, game::Move move, Soundness& sums
     sums.matesMissed += std::ranges::any_of(moves, [&](game::Move other) { return mates(before, other); });
 }
 
-/// Of a move that is the player's own. `nearEnd`: it is one of the last two of the game, in which both agree that it is over.
+/// Counts one of the player's own moves. `nearEnd`: it is one of the last two of the game, in which both agree on the end.
 void lookAt(const game::AnyPosition& before, game::Move move, bool nearEnd, Soundness& sums)
 {
     ++sums.moves;

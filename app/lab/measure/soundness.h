@@ -1,4 +1,4 @@
-// What games show of good sense, beside strength: things that no player, or hardly one of that rank, does. Counted from the moves alone.
+// Signs of sensible play besides strength: actions that hardly any player of the rank takes. Counted from the moves alone.
 #pragma once
 
 #include "core/game/any_position.h"
@@ -32,7 +32,7 @@ struct Soundness {
 
 /// Both players of a game, by Side.
 std::array<Soundness, 2> soundnessOf(const game::AnyPosition& start, const PlayedGame& played);
-/// One side of a game that anybody played; moves before `from` are not its own.
+/// One side of a game by any player; moves before `from` are not its own.
 Soundness soundnessOf(const nn::PlayedGame& game, game::Side side, std::size_t from = 0);
 
 } // namespace evenmatch::search

@@ -27,13 +27,13 @@ RatedGame ratedGame(const strength::SideLabels& labels, game::Side side, const s
         .name = {}};
 }
 
-/// What one answer makes of a sample.
+/// One estimate's result for a sample.
 struct Told {
     std::vector<double> ranks;
     strength::ExactRank exact;
 };
 
-/// One answer's word on one sample.
+/// One estimate's result for one sample.
 struct Mark {
     double weight = 0;
     bool right = false;

@@ -1,4 +1,4 @@
-// How well the two answers of a rank, from the moves alone and from everything in the files, know players of known rank.
+// The accuracy of the two estimates of a rank, from the moves alone and from everything in the files, on players of known rank.
 #pragma once
 
 #include "core/strength/evidence/file_evidence.h"
@@ -10,16 +10,16 @@
 
 namespace evenmatch::search {
 
-/// Games of one player: what estimators and files say, and the truth.
+/// Games of one player: results of estimators, data of files, and the true rank.
 struct PlayerSample {
     std::string player;
     std::string source; ///< of the first game
     int games = 0;
-    double weight = 1; ///< players count alike for each number of games
+    double weight = 1; ///< players have the same weight for each number of games
     double rating = 0; ///< mean of the player's tags in these games
     std::vector<double> raw; ///< the moves' estimator without its calibration for players
     std::vector<double> rawReacting; ///< and the reacting one
-    strength::RankEstimate moves; ///< as told
+    strength::RankEstimate moves; ///< as displayed
     strength::RankEstimate reacting;
     std::vector<strength::RatedGame> rated;
 };
@@ -30,11 +30,11 @@ struct SampleOptions {
     std::uint64_t seed = 1;
 };
 
-/// Of every named player with as many sides. Sides whose estimators lack something are passed over.
+/// For every named player with that many sides. Sides without the estimators' needs are skipped.
 std::vector<PlayerSample> samplePlayers(const nn::AnalysedFolder& folder, const nn::PlayerEstimators& estimators,
     const strength::FileModel& model, const SampleOptions& options);
 
-/// One answer over samples of one number of games.
+/// One estimate over samples of one number of games.
 struct AnswerRow {
     std::string answer; ///< "moves", "everything"
     int games = 0;
@@ -44,12 +44,12 @@ struct AnswerRow {
     double error = 0; ///< mean absolute, in the unit of ratings
     double errorLow = 0; ///< 95 %, by bootstrap over players
     double errorHigh = 0;
-    double held = 0; ///< share of the 80 % intervals on the line that hold the rating
+    double held = 0; ///< share of the 80 % intervals on the line that contain the rating
     double heldLow = 0;
     double heldHigh = 0;
     double width = 0; ///< mean of these intervals, in the unit of ratings
     double logLoss = 0; ///< of the rank
-    std::vector<double> signedByRank; ///< mean of estimate − truth for players of each rank; NaN where there are none
+    std::vector<double> signedByRank; ///< mean of estimate − truth for players of each rank; NaN without players
     std::vector<int> playersByRank;
 };
 std::vector<AnswerRow> measureAnswers(

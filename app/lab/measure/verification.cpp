@@ -54,7 +54,7 @@ private:
     Verification m_found;
 };
 
-/// An opponent as the window has it, without the manners that only people need.
+/// The window's opponent, without manners for people only.
 MatchPlayer opponentOf(const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank, std::uint64_t simulations)
 {
     OpponentWish wish;
@@ -105,7 +105,7 @@ std::vector<std::size_t> Verifier::nearestAnchors(std::size_t rank) const
     return anchors;
 }
 
-/// Who meets whom with how many stones: the first is the one thought stronger, which gives them.
+/// Pairings with stones: the first is assumed to be stronger and gives them.
 std::map<int, std::vector<OpponentPair>> Verifier::pairsByStones() const
 {
     std::vector<OpponentPair> all;
@@ -148,7 +148,7 @@ core::Result<void> Verifier::play(int stones, const std::vector<OpponentPair>& p
     return {};
 }
 
-/// Everybody's first two games, then twice as many, and so on: who is stopped has measured all alike.
+/// All pairs' first two games, then twice as many, and so on, so that an early stop has measured all equally.
 core::Result<void> Verifier::playAll()
 {
     const auto pairs = pairsByStones();

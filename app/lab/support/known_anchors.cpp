@@ -22,27 +22,27 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// A program whose number is not its strength, and what that is in ratings of Lichess.
+/// A program whose number is not its strength, with its rating on Lichess.
 struct NamedStrength {
     int number;
     double rating;
 };
-/// Maia's number says whose moves it predicts. Playing by its policy it is far weaker, and nearly all are alike: 1900 wins 73 % against
-/// 1100 (100 games; 800 Elo would be 99), and 20 against Stockfish at 1350 (40 games).
+/// Maia's number is the rating whose moves it predicts. Playing by its policy it is far weaker, and all of them are similar: 1900 wins 73 %
+/// against 1100 (100 games; 800 Elo would be 99), and 20 against Stockfish at 1350 (40 games).
 constexpr std::array<NamedStrength, 3> kMaia = {{{1100, 1180}, {1500, 1265}, {1900, 1340}}};
 /// Stockfish 15.1's UCI_Elo, whose numbers its authors found in January 2023 to be off by -30 to 310 against CCRL's engines (there 1320,
 /// 1460, 1600, 1750, 1980, 2260), and 250 more: Lichess' blitz ratings are higher. How much higher is a guess, good to some 200, and the
 /// same for all: by it Maia 1100 and 1900 come to 1460 and 1630 where they play their likeliest move, as their bots on Lichess do.
 constexpr std::array<NamedStrength, 6> kStockfish = {{{1350, 1570}, {1500, 1710}, {1600, 1850}, {1700, 2000}, {1800, 2230}, {1900, 2510}}};
 
-/// How firmly ratings are known beside each other, as standard deviations.
+/// The uncertainty of ratings relative to each other, as standard deviations.
 constexpr double kMaiaDeviation = 60;
 constexpr double kStockfishDeviation = 100;
 constexpr double kNamedDeviation = 75; // Elo
 constexpr double kGnuGoDeviation = 1; // ranks
 constexpr double kNamedRanksDeviation = 0.5;
 
-/// Whose ratings they are, as users read it.
+/// The server of the ratings, for users.
 constexpr const char* kLichess = "Lichess";
 
 struct Wanted {
@@ -136,7 +136,7 @@ core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::s
             }
             resources.evaluator = opened.networks.at(file).evaluator;
         }
-        // Whatever is wrong with a player is better said now than in the middle.
+        // Reports a player's errors now and not in the middle.
         if (const auto tried = search::makePlayer(*spec, resources); !tried)
             return tried.error();
         opened.anchors.push_back(
@@ -211,13 +211,13 @@ core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWo
     std::error_code failed;
     if (options.keep || !std::filesystem::exists(work.file, failed))
         return {};
-    const auto model = nn::openModel(work.file); // what is no model of ours says so when it is written
+    const auto model = nn::openModel(work.file); // another kind of file gives an error when it is written
     if (model && options.game != model->info().game && nn::boardWithPart(model->description(), options.game).empty())
         return Error{ErrorCode::NotFound,
             "a separate profile for " + nn::boardName(options.game) + " in the model (--keep-model does not change the one for "
                 + nn::boardName(model->info().game) + ")",
             work.file};
-    const std::ofstream file(work.file, std::ios::binary | std::ios::app); // as it is, if it can be opened
+    const std::ofstream file(work.file, std::ios::binary | std::ios::app); // unchanged, if it can be opened
     return file ? core::Result<void>() : Error{ErrorCode::CannotWrite, "the model (--keep-model does not write to it)", work.file};
 }
 

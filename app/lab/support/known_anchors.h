@@ -1,4 +1,4 @@
-// Players of known strength for `calibrate` and `verify`: named ones, and those that are found on this machine.
+// Players of known strength for `calibrate` and `verify`: named ones, and those found on this machine.
 #pragma once
 
 #include "app/lab/measure/known_players.h"
@@ -14,7 +14,7 @@ struct AnchorOptions {
     std::string maia; ///< folder of maia-1100.pb.gz …
     bool stockfish = false;
     bool gnugo = false;
-    std::string server; ///< whose ranks their ratings are; empty: the network's own
+    std::string server; ///< the server of their ratings; empty: the network's own
     bool exact = false; ///< their networks
 };
 
@@ -27,11 +27,11 @@ struct OpenAnchors {
     std::map<std::string, app::OpenNetwork> networks;
 };
 
-/// Opens their networks for `callers` threads, and tries whether each can be made. Only those that know the game: Maia and Stockfish chess,
-/// GNU Go Go.
+/// Opens their networks for `callers` threads, and checks that each can be made. Only those that support the game: Maia and Stockfish
+/// chess, GNU Go Go.
 core::Result<OpenAnchors> openAnchors(const AnchorOptions& options, const std::string& game, std::size_t callers);
 
-/// What calibrate and verify are told alike.
+/// The common options of calibrate and verify.
 struct StrengthOptions {
     std::string game;
     std::string network;
@@ -41,11 +41,11 @@ struct StrengthOptions {
     AnchorOptions anchors;
     std::size_t parallel = 0; ///< 0: one a core
     std::uint64_t seed = 1;
-    bool keep = false; ///< the model stays as it is
+    bool keep = false; ///< does not change the model
 };
 void addStrengthOptions(CLI::App& command, StrengthOptions& options);
 
-/// Everything that was opened, and the plan of matches without what is the command's own.
+/// Everything that was opened, and the plan of matches without the command's own part.
 struct StrengthWork {
     std::string file; ///< of the network
     app::OpenNetwork network;
@@ -57,13 +57,13 @@ struct StrengthWork {
 };
 core::Result<StrengthWork> openWork(const StrengthOptions& options);
 
-/// Whether the model can take what will be found, without saying it of another board: better said before a night's work than after it.
+/// Whether the result can be stored in the model for the right board: checked before a night's work.
 core::Result<void> canBeWritten(const StrengthOptions& options, const StrengthWork& work);
 
 /// Today, as 2026-11-22.
 std::string today();
 
-/// Lines on stderr about what is played.
+/// Progress lines on stderr.
 search::WorkListener workLines();
 
 } // namespace evenmatch::cli

@@ -30,7 +30,7 @@ void addMeasureOptions(CLI::App& command, MeasureOptions& options)
 
 namespace {
 
-/// A network without ranks, as one of KataGo's: its policy stands for every rank of the game's usual scale.
+/// A network without ranks, such as KataGo's: its policy represents every rank of the game's usual scale.
 class RanksAlike final : public nn::Evaluator {
 public:
     explicit RanksAlike(std::shared_ptr<nn::Evaluator> inner) : m_inner(std::move(inner)), m_info(m_inner->info())

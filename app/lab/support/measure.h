@@ -1,4 +1,4 @@
-// What the measuring commands (profile, evaluate, accuracy) share: a network, folders of labelled games, and their analyses.
+// Common parts of the measuring commands (profile, evaluate, accuracy): a network, folders of labelled games, and their analyses.
 #pragma once
 
 #include "app/shared/outside.h"
@@ -20,19 +20,19 @@ struct MeasureOptions {
     std::filesystem::path cache; ///< of analyses
     unsigned threads = 0; ///< 0: one a core
     bool exact = false; ///< compute in fp32 everywhere
-    int board = 0; ///< lines of the only board of Go that is looked at; 0: whatever the games are on
+    int board = 0; ///< size of the only Go board to use; 0: any
 };
 
 /// MODEL, --cache, --threads, --exact, --board.
 void addMeasureOptions(CLI::App& command, MeasureOptions& options);
 
-/// The board that is asked for, as an id of games.h; empty: none.
+/// The requested board, as an id of games.h; empty: none.
 std::string gameOf(const MeasureOptions& options);
 
-/// NotFound where a board is asked for that the model has no part for.
+/// NotFound for a requested board without a part in the model.
 core::Result<void> hasPart(const MeasureOptions& options, const nn::NetworkInfo& network);
 
-/// A network and what it said of games, with progress and Ctrl+C.
+/// A network and its evaluations of games, with progress and Ctrl+C.
 class Measurement {
 public:
     static core::Result<Measurement> open(const MeasureOptions& options);
@@ -42,19 +42,19 @@ public:
     const strength::RankScale& scale() const { return m_evaluator->info().scale; }
     unsigned threads() const; ///< at least 1
 
-    /// The only board that is looked at (an id of games.h), whose part of the model then holds; empty: all.
+    /// The only board used (an id of games.h), with its part of the model; empty: all.
     const std::string& board() const { return m_board; }
     bool takes(const nn::LabelledGame& game) const;
 
-    /// The scored sides of a folder, at most `perRank` of each rank (0: all). Games that cannot be read are named on stderr.
-    /// NotFound when there is none. With what the outside sources say of them.
+    /// The scored sides of a folder, at most `perRank` of each rank (0: all), with the results of outside sources. Unreadable games are
+    /// listed on stderr. NotFound without any side.
     core::Result<std::vector<strength::ScoredSide>> analyse(
         const std::filesystem::path& games, std::size_t perRank, const search::OutsidePrograms& outside = {});
-    /// From now on analyse() takes of each rank only the sides of one server: of that with most of them in the next folder.
+    /// Restricts analyse() to one server per rank: the one with most sides in the next folder.
     void keepOneServer() { m_oneServer = true; }
-    /// Which, a rank; empty where none is known or all are taken.
+    /// The server of each rank; empty if unknown or not restricted.
     const std::vector<std::string>& homes() const { return m_homes; }
-    /// Outside sources that analyse() asked the last time.
+    /// Outside sources of the latest analyse().
     const std::vector<nn::OutsideInfo>& outside() const { return m_outside; }
 
 private:
@@ -66,7 +66,7 @@ private:
     std::vector<std::string> m_homes;
 };
 
-/// The board that all of the sides are on (an id of games.h); empty: on several.
+/// The common board of all sides (an id of games.h); empty: several.
 std::string commonBoard(std::span<const strength::ScoredSide> sides);
 
 /// "1,5,10" → numbers, all at least 1; BadArgument otherwise.

@@ -1,4 +1,4 @@
-// How a measured number is written, on the terminal and in documents: "-" where there is none.
+// Formats a measured number for the terminal and documents: "-" if there is none.
 #pragma once
 
 #include <cmath>

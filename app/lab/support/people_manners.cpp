@@ -18,7 +18,7 @@ namespace {
 using core::Error;
 using core::ErrorCode;
 
-/// Sides of people of a rank that are counted: mates in one are rare.
+/// Counted sides of people per rank; many, because mates in one are rare.
 constexpr std::size_t kMostPeople = 1000;
 
 core::Result<nn::StartsOutside> judgeFrom(const MannersOptions& options, bool go)
@@ -40,7 +40,7 @@ core::Result<nn::StartsOutside> judgeFrom(const MannersOptions& options, bool go
     });
 }
 
-/// Whether a game is of the kind that the opponents play.
+/// Whether a game is of the opponents' kind.
 bool isAlike(const nn::LabelledGame& game, const game::AnyPosition& start)
 {
     const auto* board = start.as<go::Position>();
@@ -48,7 +48,7 @@ bool isAlike(const nn::LabelledGame& game, const game::AnyPosition& start)
     return game.handicap == 0 && (board == nullptr) == (other == nullptr) && (!board || board->size() == other->size());
 }
 
-/// How many per cent more the one is, with its sign.
+/// The difference of two numbers in per cent, with its sign.
 double offBy(double one, double other) { return other > 0 ? 100 * (one / other - 1) : 0; }
 
 void printLosses(const char* rank, const char* phase, const search::LossSums& ours, const search::LossSums& people)
@@ -113,7 +113,7 @@ core::Result<PeopleManners> PeopleManners::open(const MannersOptions& options, c
     if (!judge)
         return judge.error();
     losses.m_judge = *std::move(judge);
-    if (losses.m_judge) // better said now than after the games
+    if (losses.m_judge) // reported now and not after the games
         if (auto tried = losses.m_judge(); !tried)
             return tried.error();
     losses.m_judged = options.perRank;

@@ -1,4 +1,4 @@
-// The table of how opponents of each rank play, for people and programs.
+// The table of opponents' settings by rank, for people and programs.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -7,9 +7,9 @@
 
 namespace evenmatch::cli {
 
-/// [{rank, calibrated, visits, …, measured?: {rating, error, games}}] of every rank. Without a profile: what is usual.
+/// [{rank, calibrated, visits, …, measured?: {rating, error, games}}] of every rank. Without a profile: the defaults.
 nlohmann::ordered_json playTableJson(const nn::NetworkInfo& network);
-/// The same as a table on stdout, and what was measured of it.
+/// The same as a table on stdout, with its measurements.
 void printPlayTable(const nn::NetworkInfo& network);
 
 } // namespace evenmatch::cli

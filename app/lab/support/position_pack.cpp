@@ -13,7 +13,7 @@ namespace {
 
 std::size_t bytesOf(std::size_t bits) { return (bits + 7) / 8; }
 
-/// Adds a bit for each number: whether it is something else than 0.
+/// Adds a bit for each number: whether it differs from 0.
 void addBits(std::span<const float> numbers, std::vector<std::uint8_t>& bytes)
 {
     const std::size_t begin = bytes.size();

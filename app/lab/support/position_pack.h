@@ -26,7 +26,7 @@
 
 namespace evenmatch::cli {
 
-/// What is known of a position besides itself.
+/// The facts of a position besides itself.
 struct PackedFacts {
     std::optional<game::Move> move;
     std::int64_t rank = -1;

@@ -23,7 +23,7 @@ void replaceAll(std::string& text, const std::string& what, const std::string& w
         text.replace(at, what.size(), with);
 }
 
-/// A cell of a table, or a line of a list: no mark of Markdown's in it means anything.
+/// A cell of a table, or a line of a list, with Markdown characters escaped.
 std::string plain(std::string text)
 {
     replaceAll(text, "*", "\\*");
@@ -37,7 +37,7 @@ std::string textOf(const ordered_json& json, const char* key)
     return json.contains(key) && json[key].is_string() ? json[key].get<std::string>() : std::string();
 }
 
-/// Without the folders of one machine, which nobody else has.
+/// Without the folders of one machine.
 std::string commandOf(const ordered_json& settings)
 {
     std::string command = "reproduce " + textOf(settings, "line") + " --game " + textOf(settings, "game");
@@ -107,7 +107,7 @@ std::string sectionOf(const ordered_json& result)
     return text;
 }
 
-/// Nothing where there is no such file, or it is no result.
+/// Nothing without such a file, or if it is no result.
 std::optional<ordered_json> readResult(const fs::path& file)
 {
     std::ifstream stream(file);

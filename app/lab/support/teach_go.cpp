@@ -31,7 +31,7 @@ constexpr std::size_t kBatch = 64;
 
 int permille(float share) { return static_cast<int>(std::lround(share * 1000)); }
 
-/// Every rank of a Go player: which games count does not depend on a network's scale.
+/// All ranks of Go players, so that the selection of games does not depend on a network's scale.
 strength::RankScale allRanks()
 {
     const strength::RankScale scale = strength::goScale();
@@ -42,7 +42,7 @@ strength::RankScale allRanks()
     return strength::RankScale("go", names);
 }
 
-/// "fox/train": the folder of a file of games, wherever the data stands.
+/// "fox/train": the folder of a file of games, independent of the data's place.
 std::string folderOf(const fs::path& games)
 {
     std::error_code failed;
@@ -50,7 +50,7 @@ std::string folderOf(const fs::path& games)
     return (folder.parent_path().filename() / folder.filename()).string();
 }
 
-/// The plies of a game that are drawn. They go by the game and the seed, and those of a smaller share are among those of a larger.
+/// The drawn plies of a game. They depend on the game and the seed; a smaller share is a subset of a larger one.
 std::vector<std::size_t> drawnPlies(const nn::LabelledGame& game, const std::string& key, const TeachGo& options)
 {
     core::Random random(core::folded(options.seed * 0x9e3779b97f4a7c15u, key));
@@ -61,7 +61,7 @@ std::vector<std::size_t> drawnPlies(const nn::LabelledGame& game, const std::str
     return plies;
 }
 
-/// Where labels stand: after `ply` moves of a game, and others.
+/// The place of labels: after `ply` moves of a game, and others.
 std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<const game::Move> aside)
 {
     std::string text = std::to_string(ply);
@@ -70,10 +70,10 @@ std::string placeText(const nn::LabelledGame& game, std::size_t ply, std::span<c
     return text;
 }
 
-/// The labels of one file of games: what is there of them, and what is still to be asked.
+/// The labels of one file of games: existing and missing ones.
 class LabelFile {
 public:
-    /// Reads what earlier runs left. BadArgument when another teacher said it, or of other games.
+    /// Reads the labels of earlier runs. BadArgument for another teacher, or other games.
     static core::Result<LabelFile> open(const fs::path& path, std::string header)
     {
         LabelFile file(path, std::move(header));
@@ -86,7 +86,7 @@ public:
     bool has(std::uint64_t line, const std::string& place) const { return m_lines.contains(keyOf(line, place)); }
     bool isFinished() const { return m_isFinished; }
 
-    /// Keeps a label at once.
+    /// Stores a label at once.
     core::Result<void> add(std::uint64_t line, const std::string& place, std::string text)
     {
         if (!m_out.is_open()) {
@@ -159,7 +159,7 @@ private:
         return {};
     }
 
-    /// The last line may lack its end when the run was killed.
+    /// The last line may be incomplete after a kill.
     core::Result<void> dropTornLine() const
     {
         std::ifstream in(m_part, std::ios::binary);
@@ -179,7 +179,7 @@ private:
     bool m_isFinished = false;
 };
 
-/// The moves that count, likeliest first: "Q16:312 D4:95 …".
+/// The main moves, likeliest first: "Q16:312 D4:95 …".
 std::string policyText(const nn::GameState& state, const nn::Evaluation& evaluation)
 {
     std::vector<std::size_t> order(evaluation.moves.size());
@@ -203,12 +203,12 @@ std::string ownersText(const nn::Evaluation& evaluation)
     return nn::ownersText(owners);
 }
 
-/// Positions of a file of games that are evaluated together, and the labels they become.
+/// Positions of a file of games evaluated together, and their labels.
 class Labeller {
 public:
     Labeller(nn::Evaluator& teacher, LabelFile& labels, bool owners) : m_teacher(teacher), m_labels(labels), m_owners(owners) { }
 
-    /// What is still missing of a game. The game must outlive the next flush().
+    /// The missing labels of a game. The game must outlive the next flush().
     core::Result<void> add(const nn::LabelledGame& game, const TeachGo& options)
     {
         const std::string key = nn::contentKey(game);
@@ -283,7 +283,7 @@ private:
     std::uint64_t m_positions = 0;
 };
 
-/// What the first line of a file of labels says: the games, and all that changes an answer.
+/// The first line of a file of labels: the games, and everything that affects results.
 std::string headerOf(const nn::NetworkInfo& teacher, const TeachGo& options, const fs::path& games)
 {
     const std::string asides = options.asides > 0 ? " asides " + std::to_string(options.asides) : std::string();

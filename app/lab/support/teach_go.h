@@ -20,18 +20,18 @@ struct TeachGo {
     unsigned threads = 0; ///< 0: one a core
     bool exact = false; ///< it computes in 32-bit numbers
     bool owners = false; ///< labels have the owner of each point, too
-    int asides = 0; ///< where a position is drawn, the one after the game's move is evaluated and so many after other moves
+    int asides = 0; ///< also evaluates the positions after the game's move and after this many other moves
 };
 
-/// What came of `teach`.
+/// The result of `teach`.
 struct Taught {
     std::uint64_t positions = 0;
     std::uint64_t files = 0;
-    std::uint64_t skippedFiles = 0; ///< nothing was missing there
+    std::uint64_t skippedFiles = 0; ///< finished before
 };
 
-/// Writes labels beside those that are there, so that a stopped run goes on and a larger share adds to a smaller. A file of labels appears
-/// when nothing is missing in it; until then every answer is kept in "<group>.tsv.part".
+/// Adds labels to existing ones, so that a stopped run continues and a larger share extends a smaller one. A file of labels appears when it
+/// is complete; until then every result is stored in "<group>.tsv.part".
 core::Result<Taught> teachGo(const TeachGo& options, jobs::JobContext& job);
 
 } // namespace evenmatch::cli

@@ -1,4 +1,4 @@
-// How wide a text is in characters, of which UTF-8 has some in several bytes.
+// The width of a text in characters, which may have several bytes in UTF-8.
 #pragma once
 
 #include <algorithm>

@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Writes findings, and gathers of what their texts are made.
+/// Writes findings, and collects the templates of their texts.
 class Writer {
 public:
     ordered_json write(const Findings& findings)

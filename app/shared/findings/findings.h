@@ -1,5 +1,4 @@
-// What a measurement found: tables with the papers' figures beside ours, plots, and what a reader must know. Its texts are phrases in the
-// context "Findings".
+// The results of a measurement: tables with the papers' numbers, plots, and notes. Its texts are phrases in the context "Findings".
 #pragma once
 
 #include "app/shared/findings/plot.h"
@@ -12,7 +11,7 @@
 
 namespace evenmatch::experiments {
 
-/// A row of a table: ours, and the paper's where it has one.
+/// A row of a table: ours, and the paper's if it has one.
 struct Finding {
     core::Phrase name;
     double ours = 0;
@@ -29,19 +28,14 @@ struct FindingsTable {
     std::vector<Finding> rows;
 };
 
-/// What a line found.
+/// The results of a line.
 struct Findings {
     std::vector<FindingsTable> tables;
-    std::vector<core::Phrase> notes; ///< what a reader must know: network, data, simulations, where ours differs from the paper's
+    std::vector<core::Phrase> notes; ///< notes for the reader: network, data, simulations, differences from the paper
     std::vector<Plot> plots;
 };
 
-/// Texts are English sentences; "texts" says of each that is made of others which template and which arguments, so that windows can
-/// translate it:
-/// {"mean of 3 trials": ["mean of %1 trials", "3"]}.
-/// {tables: [{title, unit, sampleUnit, rows: [{name, ours, low, high, paper, sample}]}], notes, plotData: [{title, xLabel, yLabel, xNames,
-/// series: [{name, line, marks, points: [{x, y, low, high, lowerQuartile?, upperQuartile?}]}], yNames?, cells?: [[number]]}], texts}.
-/// Numbers that are not known or not finite are null.
+/// Texts are English sentences; "texts" has the template and arguments of each composed one, so that windows can translate it:
 nlohmann::ordered_json toJson(const Findings& findings);
 
 } // namespace evenmatch::experiments

@@ -1,4 +1,4 @@
-// evenmatch-cli match GAME: games between two players, or between all pairs of several, and what they say of their strength.
+// evenmatch-cli match GAME: games between two players, or between all pairs of several, and their difference in strength.
 #include "app/network.h"
 #include "app/shared/command.h"
 #include "app/shared/event_stream.h"
@@ -37,7 +37,7 @@ struct Options {
     std::string second;
     std::vector<std::string> more; ///< of a round robin
     std::string network;
-    app::Speaking ranks; ///< of those who say nothing else
+    app::Speaking ranks; ///< for players without their own
     std::uint64_t games = 100;
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
     std::size_t batch = 0;
@@ -123,7 +123,7 @@ core::Result<game::AnyPosition> startOf(const Options& options)
     return game::AnyPosition(position);
 }
 
-/// Before hours of games: whether they can be saved under this name.
+/// Checks before hours of games that they can be saved under this name.
 core::Result<void> checkSave(const std::string& path, const game::AnyPosition& start)
 {
     const bool isGo = start.as<go::Position>() != nullptr;
@@ -145,7 +145,7 @@ std::vector<std::string> specsOf(const Options& options)
     return specs;
 }
 
-/// What a player of ours is told when it plays in a process of its own.
+/// The arguments for one of our players in its own process.
 OwnProcess ownProcessOf(const search::PlayerSpec& spec, const Options& options)
 {
     const std::string usual = options.network.empty() ? app::bundledNetwork(options.game) : options.network;
@@ -178,7 +178,7 @@ core::Result<void> openNetworks(PreparedMatch& prepared, const std::vector<searc
     return {};
 }
 
-/// Leaves that a search evaluates together: games at a time fill batches as well as leaves of one search do.
+/// Leaves per batch of a search: parallel games fill batches as well as leaves of one search.
 std::size_t batchOf(const nn::Evaluator& evaluator, const Options& options)
 {
     return options.batch > 0 ? options.batch : std::max<std::size_t>(1, evaluator.preferredBatch() / options.parallel);
@@ -193,7 +193,7 @@ search::PlayerResources resourcesOf(const PreparedMatch& prepared, const search:
     if (found == prepared.networks.end())
         return resources;
     resources.evaluator = found->second.evaluator;
-    if (spec.kind != search::PlayerSpec::Kind::RankConditioned) // which is the same opponent everywhere
+    if (spec.kind != search::PlayerSpec::Kind::RankConditioned) // the same opponent everywhere
         resources.batch = batchOf(*resources.evaluator, options);
     return resources;
 }
@@ -232,7 +232,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
         return opened.error();
     for (const search::PlayerSpec& spec : specs) {
         const search::PlayerResources resources = resourcesOf(prepared, spec, options);
-        // Whatever is wrong with a player is better said now than in the middle.
+        // Reports a player's errors now and not in the middle.
         if (const auto tried = search::makePlayer(spec, resources); !tried)
             return tried.error();
         prepared.players.push_back({spec.text, [spec, resources] { return search::makePlayer(spec, resources); }});
@@ -245,7 +245,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
     plan.openings.moves = options.openingMoves;
     if (options.handicap > 0) {
         plan.secondTakesBlack = true;
-        plan.openings.mostAdvantage = 2; // openings must not make even what the stones shall
+        plan.openings.mostAdvantage = 2; // openings must not balance what the stones balance
     }
     plan.arbiter.mostMoves = options.mostMoves;
     plan.time.perMove = std::chrono::milliseconds(options.moveTime);
@@ -272,7 +272,7 @@ core::Result<PreparedMatch> prepare(const Options& options)
     return prepared;
 }
 
-/// Tells a watching program how a match of two goes, a few times a second.
+/// Sends the progress of a match of two to a calling program, a few times a second.
 class MatchTeller {
 public:
     MatchTeller(PreparedMatch& prepared, EventStream& events) : m_prepared(prepared), m_events(events)

@@ -30,7 +30,7 @@ const char* verdictName(strength::Sprt::Verdict verdict)
     return verdict == strength::Sprt::Verdict::Higher ? "higher" : "lower";
 }
 
-/// How games ended, and what else a reader of the result must know to trust it.
+/// The ends of games, and further information for judging the result.
 void addCircumstances(nlohmann::ordered_json& json, const PreparedMatch& prepared, const search::MatchResult& result)
 {
     json["networks"] = nlohmann::ordered_json::array();
@@ -68,7 +68,7 @@ std::string eloText(const strength::EloInterval& elo)
     return text;
 }
 
-/// "rank:1500 lost 0 of 200 on time, and thought 41.3 s about a game at most", where there were clocks.
+/// "rank:1500 lost 0 of 200 games on time; its longest thinking time was 41.3 s per game", with clocks.
 void printClocks(const PreparedMatch& prepared, const search::MatchResult& result)
 {
     for (std::size_t player = 0; player < prepared.players.size() && !prepared.plan.time.unlimited(); ++player) {
@@ -81,7 +81,7 @@ void printClocks(const PreparedMatch& prepared, const search::MatchResult& resul
     }
 }
 
-/// Elo is null where it is not finite: all games won, or all lost.
+/// Elo is null if it is not finite: all games won, or all lost.
 void printPair(const PreparedMatch& prepared, const search::MatchResult& result, const Context& context)
 {
     const strength::Tally tally = result.tally(0, 1);

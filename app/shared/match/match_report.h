@@ -1,4 +1,4 @@
-// What `match` has prepared, and what it says when the games are played.
+// The preparation of `match`, and its report.
 #pragma once
 
 #include "app/network.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::cli {
 
-/// A network's file, whose ranks its are (of an own scale's file, of a server, or its own), and the file of what it reads with.
+/// A network's file, its ranks (of a scale's file, of a server, or its own), and the file of its strong network.
 struct NetworkKey {
     std::string file;
     std::string scale;
@@ -25,7 +25,7 @@ struct PreparedMatch {
     search::MatchPlan plan;
     std::vector<search::MatchPlayer> players;
     std::map<NetworkKey, app::OpenNetwork> networks;
-    std::string network; ///< the file of those who name none, and of the openings; may be empty
+    std::string network; ///< the default file, also for openings; may be empty
 
     search::MatchNetworks forMatch() const
     {
@@ -40,8 +40,7 @@ struct PreparedMatch {
     }
 };
 
-/// Two players: their score, Elo, and how games ended; more of them: everybody against everybody. As text, or as JSON where that is asked
-/// for.
+/// Two players: their score, Elo, and ends of games; more players: all pairs. As text, or as JSON if requested.
 void printMatch(const PreparedMatch& prepared, const search::MatchResult& result, const Context& context);
 
 } // namespace evenmatch::cli

@@ -1,4 +1,4 @@
-// Our own players as other programs meet them: over UCI, in a process of evenmatch-cli beside this program.
+// Our own players over UCI, as in other programs, in a process of evenmatch-cli.
 #pragma once
 
 #include "app/network.h"

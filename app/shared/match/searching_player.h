@@ -12,13 +12,13 @@ namespace evenmatch::cli {
 
 inline constexpr std::uint64_t kUsualSimulations = 400;
 
-/// What --sims says, or that nothing was said: then ranks make their own number.
+/// The value of --sims, or nothing: then ranks use their own number.
 search::PlayerResources resourcesWith(std::shared_ptr<nn::Evaluator> evaluator, std::optional<std::uint64_t> simulations);
 
 struct SearchingOptions {
     std::string network;
     app::Speaking ranks;
-    std::string player; ///< a SPEC; goes before `rank`
+    std::string player; ///< a SPEC; has priority over `rank`
     std::string rank;
     bool exact = false; ///< computes in 32-bit numbers
     std::optional<std::uint64_t> simulations; ///< nothing: a rank's own number, else kUsualSimulations
@@ -33,7 +33,7 @@ struct SearchingPlayer {
     search::PlayerResources resources;
 };
 
-/// Opens the network, else the one that comes with the program for `game`. Without rank and SPEC the player is as strong as it can.
+/// Opens the network, by default the bundled one for `game`. Without rank and SPEC the player has full strength.
 core::Result<SearchingPlayer> openSearchingPlayer(const SearchingOptions& options, const std::string& game);
 
 } // namespace evenmatch::cli

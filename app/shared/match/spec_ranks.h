@@ -1,4 +1,4 @@
-// The ranks of a player that was named as text.
+// The ranks of a player specified as text.
 #pragma once
 
 #include "app/network.h"
@@ -6,11 +6,11 @@
 
 namespace evenmatch::experiments {
 
-/// In whose ranks its network speaks: those of an own scale (scale=FILE), of a server (server=NAME), else what `usual` says; and what it
-/// reads with (strong=FILE).
+/// The ranks of its network: of a user's own scale (scale=FILE), of a server (server=NAME), else `usual`; and its strong network
+/// (strong=FILE).
 inline app::Speaking ranksOf(const search::PlayerSpec& spec, app::Speaking usual)
 {
-    if (!spec.needsNetwork()) // whatever its options say, it is another program's business
+    if (!spec.needsNetwork()) // its options belong to another program
         return {.game = usual.game};
     const auto said = [&](const char* option) {
         const auto found = spec.options.find(option);

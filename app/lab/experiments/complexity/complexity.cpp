@@ -25,7 +25,7 @@ core::Result<search::PlayerSpec> targetSpec(const std::string& text)
     return search::parsePlayerSpec(text.starts_with("mcts:") ? "uct:" + text.substr(5) : text);
 }
 
-/// Makes the target as the network allows, and lets it begin a game: whatever is wrong is better said now.
+/// Makes the target and starts a game with it, so that errors are reported now.
 core::Result<void> prepareTarget(PreparedComplexity& prepared, const search::PlayerSpec& spec, const ComplexityOptions& options)
 {
     if (spec.needsNetwork()) {

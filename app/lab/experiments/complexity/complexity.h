@@ -1,4 +1,4 @@
-// The strength of a player in iterations of UCT, from texts: what `complexity` and the reproductions of COMPLEX's tables share.
+// The strength of a player in iterations of UCT, from text options: shared by `complexity` and the reproductions of COMPLEX's tables.
 #pragma once
 
 #include "app/lab/complexity/complexity.h"
@@ -39,17 +39,17 @@ struct PreparedComplexity {
     search::MatchNetworks networks() const;
 };
 
-/// BadArgument or UnsupportedGame for what makes no sense; the target was tried out on the game.
+/// BadArgument or UnsupportedGame for invalid options; the target was tried on the game.
 core::Result<PreparedComplexity> prepareComplexity(const ComplexityOptions& options);
 
-/// Measures with a line on stderr for each step; `listener` hears of them, too.
+/// Measures with a line on stderr for each step; also calls `listener`.
 core::Result<search::ComplexityResult> measureWatched(
     const PreparedComplexity& prepared, const jobs::JobContext& job, const search::ComplexityListener& listener = {});
 
-/// The paper's Table III for a player of a game, where it has one like ours; `measure` is "score" or "trueskill".
+/// The paper's Table III for a player of a game, if it has one like ours; `measure` is "score" or "trueskill".
 std::optional<double> paperIterations(const std::string& game, const std::string& target, const std::string& measure);
 
-/// What the steps made so far say: the trials and their mean, each match's score, and the course of the search.
+/// The results of the steps so far: the trials and their mean, each match's score, and the course of the search.
 Findings complexityFindings(const ComplexityOptions& options, std::span<const search::ComplexityStep> steps);
 
 /// The contract (app/cli/README.md): {game, target, iterations, stderr, lower, upper, trials, …}.

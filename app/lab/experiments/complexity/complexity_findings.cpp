@@ -1,4 +1,4 @@
-// A measurement in iterations as tables and plots, also while it goes on.
+// A measurement in iterations as tables and plots, also during the measurement.
 #include "app/lab/experiments/complexity/complexity.h"
 #include "app/lab/experiments/paper_figures.h"
 
@@ -14,7 +14,7 @@ using strength::Verdict;
 
 bool isTrial(const ComplexityStep& step) { return step.phase == ComplexityStep::Phase::Trial; }
 
-/// What each trial comes to, the last perhaps not yet at its end (strength::Bisection::estimate).
+/// The result of each trial; the last one may be unfinished (strength::Bisection::estimate).
 std::vector<double> estimatesOf(std::span<const ComplexityStep> steps)
 {
     std::vector<double> estimates;
@@ -72,7 +72,7 @@ Plot scorePlot(const ComplexityOptions& options, std::span<const ComplexityStep>
         EVENMATCH_TEXT("Findings", "score (%), 95 % intervals"), {}, {std::move(series)}};
 }
 
-/// The iterations of match after match: how the search closes in.
+/// The iterations of successive matches, which show how the search converges.
 Plot coursePlot(std::span<const ComplexityStep> steps)
 {
     PlotSeries bounds{EVENMATCH_TEXT("Findings", "search for bounds"), {}, false};

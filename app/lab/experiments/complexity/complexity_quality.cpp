@@ -1,4 +1,4 @@
-// reproduce complexity-quality: the two measures of balance over made-up matches (COMPLEX, figure 2).
+// reproduce complexity-quality: the two measures of balance over simulated matches (COMPLEX, figure 2).
 #include "app/lab/experiments/complexity/complexity_quality.h"
 
 #include "app/lab/complexity/trueskill.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kQualitySteps = 10; ///< from 0 to 1
 
-/// "0", "0.1", … "1", as the paper's rows and columns are called.
+/// "0", "0.1", … "1", the names of the paper's rows and columns.
 std::string tenth(int step) { return step == 0 ? "0" : step == kQualitySteps ? "1" : "0." + std::to_string(step); }
 
 } // namespace

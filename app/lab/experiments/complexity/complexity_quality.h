@@ -1,11 +1,12 @@
-// How even a match looks, by how often one side wins and how often nobody does (COMPLEX, figure 2).
+// The balance of a match by the probabilities of a win and a draw (COMPLEX, figure 2).
 #pragma once
 
 #include "core/random.h"
 
 namespace evenmatch::experiments {
 
-/// Means over `runs` matches of so many games, in each of which nobody wins with `ties`, and otherwise the first with `wins`.
+/// Means over `runs` matches of this many games, each drawn with probability `ties`, and otherwise won by the first player with probability
+/// `wins`.
 struct MeanMatch {
     double difference = 0; ///< |won − lost| / games
     double quality = 0; ///< TrueSkill's, from fresh ratings, after the match

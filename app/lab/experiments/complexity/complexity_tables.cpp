@@ -16,16 +16,16 @@ namespace {
 
 constexpr std::array<const char*, 3> kComplexityGames = {"connect4", "awari", "othello6"};
 
-/// The unknown players of each game. The paper says which they are, not their weights nor the depth of alpha-beta: only the order is ours
-/// to meet.
+/// The unknown players of each game. The paper names them, but not their weights nor the depth of alpha-beta: only the order can be
+/// compared.
 std::vector<const char*> unknownTargets(const std::string& game, bool quick)
 {
     if (quick && game != "connect4")
-        return {"random", "heuristic"}; // where games are long, an even match with alpha-beta takes more than a minute
+        return {"random", "heuristic"}; // in long games an even match with alpha-beta takes more than a minute
     return {"random", "heuristic", "minimax:2"};
 }
 
-/// Trials, and as many searches for bounds as suit them.
+/// Trials, and a suitable number of searches for bounds.
 std::uint64_t trialsOf(const Experiment& experiment) { return experiment.options.quick ? 2 : 10; }
 std::uint64_t boundRunsOf(const Experiment& experiment) { return experiment.options.quick ? 1 : 10; }
 std::uint64_t matchesOf(const Experiment& experiment) { return experiment.games(1000, 20); }
@@ -37,7 +37,7 @@ struct MeasuredComplexity {
     bool outOfReach = false;
 };
 
-/// One cell of a table, kept in a state file of its own. `bounds`: where they are known; else they are searched for.
+/// One cell of a table with its own state file. `bounds`: if known; otherwise they are searched.
 core::Result<MeasuredComplexity> measureCell(const Experiment& experiment, const std::string& game, const std::string& target,
     const std::string& measure, const std::optional<strength::Bounds>& bounds, jobs::JobContext& job)
 {
@@ -72,8 +72,8 @@ core::Result<MeasuredComplexity> measureCell(const Experiment& experiment, const
     return measured;
 }
 
-/// Measures cells by one balance after the other. Bounds are searched for by wins alone (Algorithm 3), whatever balances the trials: the
-/// second takes those that the first found.
+/// Measures cells by one balance after the other. Bounds are searched by wins alone (Algorithm 3), whatever balances the trials: the second
+/// measure reuses those of the first.
 class Cells {
 public:
     explicit Cells(const Experiment& experiment) : m_experiment(experiment) { }
@@ -119,7 +119,7 @@ std::string howMeasured(const Experiment& experiment)
     return text;
 }
 
-/// What was found, with the table and the series that are being made.
+/// The findings with the table and series in progress.
 Findings withGrowing(Findings findings, const FindingsTable& table, Plot plot, const PlotSeries& series)
 {
     findings.tables.push_back(table);

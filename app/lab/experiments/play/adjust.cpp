@@ -1,4 +1,4 @@
-// reproduce sa-intergame: strength that follows the opponent from game to game (SA, Table 3).
+// reproduce sa-intergame: strength that adapts to the opponent from game to game (SA, Table 3).
 #include "app/lab/complexity/bisection.h"
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/match_bench.h"
@@ -19,13 +19,13 @@ namespace {
 
 using nlohmann::json;
 
-/// One opponent of fixed strength, and how a player that follows it fared.
+/// One opponent of fixed strength, and the results of a player that adapts to it.
 struct Following {
     std::string opponent; ///< its SPEC
     double strength = 0; ///< its z, or its place on the rank scale
     std::uint64_t run = 0; ///< the paper repeats all five times
-    search::Adaptation adaptation; ///< of the one who follows
-    std::vector<double> scores; ///< of whom follows, by game
+    search::Adaptation adaptation; ///< of the adapting player
+    std::vector<double> scores; ///< of the adapting player, by game
     std::vector<double> settings; ///< before each game
 };
 
@@ -36,7 +36,7 @@ void gameEnded(Following& following, double score)
     following.adaptation.gameEnded(score);
 }
 
-/// The scores of an earlier run say all, for what follows from a score is computed.
+/// The scores of an earlier run suffice, because the adaptation is computed from them.
 void takeUpFollowing(Following& following, const std::filesystem::path& file, const json& settings)
 {
     std::ifstream stream(file);
@@ -49,7 +49,7 @@ void takeUpFollowing(Following& following, const std::filesystem::path& file, co
             gameEnded(following, std::clamp(score.get<double>(), 0.0, 1.0));
 }
 
-/// All games against one opponent, one after the other; each is kept as it ends.
+/// Plays all games against one opponent in sequence; each is stored at its end.
 core::Result<void> followPlayer(const MatchBench& bench, const Experiment& experiment, Following& following, std::uint64_t games,
     const std::function<void()>& onGame, const std::stop_token& stop)
 {
@@ -82,7 +82,7 @@ core::Result<void> followPlayer(const MatchBench& bench, const Experiment& exper
     return {};
 }
 
-/// Several opponents at once, each with a follower of its own.
+/// Several opponents at once, each with its own adapting player.
 core::Result<void> followAll(
     const MatchBench& bench, const Experiment& experiment, std::vector<Following>& all, std::uint64_t games, const jobs::JobContext& job)
 {
@@ -96,7 +96,7 @@ core::Result<void> followAll(
     });
 }
 
-/// Runs against one opponent, which stand together in `all`.
+/// Runs against one opponent, which are adjacent in `all`.
 std::vector<std::span<const Following>> byOpponent(std::span<const Following> all)
 {
     std::vector<std::span<const Following>> groups;

@@ -1,5 +1,5 @@
-// reproduce sa-bound: which moves the strength index z may choose, position by position, and the strength that follows from their visits
-// (SA, Figures 3 and 4, Table 2; ALGORITHMS.md 3).
+// reproduce sa-bound: the moves that the strength index z may choose in each position, and the strength derived from their visits (SA,
+// Figures 3 and 4, Table 2; ALGORITHMS.md 3).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
@@ -46,7 +46,7 @@ struct Seen {
                         continue;
                     const double below = std::log(static_cast<double>(moves[i].visits) / moves.front().visits);
                     ratings[t][k] += chances[i] * below;
-                    candidates[t] += kIndices[k] == 0 ? 1 : 0; // at z = 0 all that pass may be chosen
+                    candidates[t] += kIndices[k] == 0 ? 1 : 0; // at z = 0 all remaining moves may be chosen
                     worst[t] = std::min(worst[t], below);
                     outside += below < std::log(kThresholds[t]) - 1e-12;
                 }
@@ -76,7 +76,7 @@ core::Result<Seen> lookAtGames(const MatchBench& bench, std::uint64_t games, std
     return seen;
 }
 
-/// What sa-elo measured of this network at R_th = 0.1: Elo by the name of z, against z = 0. Empty where it was not run, or z = ±∞ won or
+/// The results of sa-elo for this network at R_th = 0.1: Elo by the name of z, relative to z = 0. Empty without a run, or if z = ±∞ won or
 /// lost every game.
 std::map<std::string, double> measuredElo(const Experiment& experiment)
 {
@@ -104,7 +104,7 @@ double meanDistance(std::span<const PlotPoint> a, const std::function<std::optio
     return count > 0 ? sum / count : std::nan("");
 }
 
-/// Figure 4: Elo under z, against z = ∞, as u and the visits have it, beside what was measured.
+/// Figure 4: Elo for z, relative to z = ∞, from u and the visits, compared with measured values.
 void addDerived(Findings& findings, const Seen& seen, double strengthIndex, const std::map<std::string, double>& measured)
 {
     PlotSeries derived{EVENMATCH_TEXT("Findings", "from the visits"), {}};

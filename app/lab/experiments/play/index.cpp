@@ -1,4 +1,4 @@
-// reproduce sa-elo: what the strength index z does to the strength of a plain search (SA, Table 1, Figures 1 and 2).
+// reproduce sa-elo: the effect of the strength index z on the strength of a plain search (SA, Table 1, Figures 1 and 2).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/index_fits.h"
 #include "app/lab/experiments/play/match_bench.h"
@@ -86,7 +86,7 @@ core::Result<Findings> reproduceIndexElo(const Experiment& experiment, jobs::Job
     for (const std::string threshold : kThresholdNames) {
         findings.tables.push_back({{EVENMATCH_TEXT("Findings", "Elo of sa:z at R_th = %1 against sa:0 at R_th = 0.1"), {threshold}}, "Elo",
             EVENMATCH_TEXT("Findings", "games"), {}});
-        const double last = threshold == "1" ? -2 : 2; // at 1 only the most visited may be chosen, whatever z
+        const double last = threshold == "1" ? -2 : 2; // at 1 only the most visited may be chosen for any z
         for (double z = -2; z <= last; z += step) {
             const std::string index = indexName(z);
             const auto tally = bench->play("sa:" + index + "?threshold=" + threshold, "sa:0", games, "t" + threshold + "z" + index, job);

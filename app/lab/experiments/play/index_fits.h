@@ -1,4 +1,4 @@
-// What the lines on the strength index share: fits of Elo over z (ALGORITHMS.md 3), names, and the paper's Elo.
+// Common parts of the lines on the strength index: fits of Elo over z (ALGORITHMS.md 3), names, and the paper's Elo.
 #pragma once
 
 #include "app/shared/findings/plot.h"
@@ -32,7 +32,7 @@ PlotSeries sampled(core::Phrase name, const std::function<double(double)>& f);
 /// "0.5", "-2", "inf", "-inf".
 std::string indexName(double z);
 
-/// Table 1's of z = "0.5" or "-inf", against z = 0 as ours is.
+/// Table 1's value for z = "0.5" or "-inf", relative to z = 0 like ours.
 std::optional<double> paperElo(const std::string& z);
 
 } // namespace evenmatch::experiments

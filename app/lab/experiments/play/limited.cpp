@@ -44,7 +44,7 @@ void mix(RankCurve& curve, const RankCurve& stronger, const RankCurve& weaker, d
         curve.byMove[d] = between(stronger.byMove[d], weaker.byMove[d]);
 }
 
-/// Those that have candidates; of a scale over several servers the games of one know a part.
+/// The ranks with candidates; one server's games cover only a part of a scale over several servers.
 Ranks ranksOf(const KnownSides& known)
 {
     Ranks ranks;
@@ -63,7 +63,7 @@ Ranks spreadOver(const Ranks& ranks, std::size_t count)
     return some;
 }
 
-/// Nearest β̄ where only those ranks were ever seen. REQUIRES: the first and the last rank with candidates are among them, in order
+/// Nearest β̄ with only those ranks known. REQUIRES: the first and the last rank with candidates are among them, in order
 Estimators nearestOf(const KnownSides& known, const Ranks& ranks)
 {
     strength::RankProfile profile = strength::buildProfile(known.scale, sidesOf(known.candidates, ranks, true));
@@ -78,7 +78,7 @@ Estimators nearestOf(const KnownSides& known, const Ranks& ranks)
     return estimators;
 }
 
-/// A sum of features, and where the candidates of each rank have it.
+/// A sum of features, and its value for the candidates of each rank.
 class LinearEstimator final : public strength::Estimator {
 public:
     LinearEstimator(const KnownSides& known, const Ranks& ranks) : m_means(known.scale.size())
@@ -117,7 +117,7 @@ private:
                 m_weights[f] += (middle - static_cast<double>(rank)) * discriminant.weights[rank * m_weights.size() + f];
     }
 
-    /// By the half of the players that the weights were not fitted on.
+    /// On the half of the players outside the weights' fit.
     void place(std::span<const ScoredSide> candidates)
     {
         std::vector<double> counts(ranks());
@@ -135,7 +135,7 @@ private:
         double present = 0;
         for (std::size_t r = 0; r < ranks(); ++r) {
             if (counts[r] == 0) {
-                m_means[r] = 1e9; // nobody is near a rank without candidates
+                m_means[r] = 1e9; // a rank without candidates is never the nearest
                 continue;
             }
             m_means[r] /= counts[r];
@@ -168,7 +168,7 @@ std::string namesOf(const strength::RankScale& scale, const Ranks& ranks)
     return names;
 }
 
-/// Of Figure 5 its text says at how many games 80 % is passed.
+/// The text of Figure 5 gives the number of games at which 80 % is exceeded.
 void setPapersLimits(FindingsTable& table, const KnownSides& known, std::size_t ranks)
 {
     if (known.isGo())
@@ -189,7 +189,7 @@ MeasuredLimit measureLimited(
         strength::measureAccuracy(methods, sidesOf(known.query, ranks, false), protocol)};
 }
 
-/// The ranks of a network that was taught fewer than there are.
+/// The ranks of a network trained on fewer than exist.
 Ranks taughtRanks(const KnownSides& known)
 {
     Ranks ranks;

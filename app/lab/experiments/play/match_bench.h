@@ -15,10 +15,10 @@ namespace evenmatch::experiments {
 /// One network for all games of a line.
 class MatchBench {
 public:
-    /// NotFound where there is no network for the game, or it knows no ranks and `needsRanks`.
+    /// NotFound without a network for the game, or if it has no ranks and `needsRanks`.
     static core::Result<MatchBench> open(const Experiment& experiment, std::uint64_t simulations, bool needsRanks);
 
-    /// Opens another network, for players that name its file (network=FILE). BadArgument where its ranks are not those of the bench's.
+    /// Opens another network, for players that name its file (network=FILE). BadArgument if its ranks differ from the bench's.
     core::Result<void> alsoOpen(const std::string& file);
 
     const nn::NetworkInfo& network() const { return m_network.evaluator->info(); }
@@ -32,10 +32,10 @@ public:
     /// "chess.evm (hash 1234abcd), 16 simulations a move, B = 1, seed 1".
     core::Phrase circumstances() const;
 
-    /// Games of every pair of these players, kept in the experiment's state file of that name.
+    /// Games of every pair of these players, stored in the experiment's state file of that name.
     core::Result<search::MatchResult> play(
         const std::vector<std::string>& specs, std::uint64_t games, const std::string& part, const jobs::JobContext& job) const;
-    /// Of two: as the first sees it.
+    /// For two: from the first player's view.
     core::Result<strength::Tally> play(const std::string& first, const std::string& second, std::uint64_t games, const std::string& part,
         const jobs::JobContext& job) const;
 
@@ -46,7 +46,7 @@ private:
     std::uint64_t m_simulations = 0;
 };
 
-/// SA-MCTS of every rank, as SPECs: Table 4's z in Go, and for weaker ranks than it has that of 3-5k. Of chess the paper tells no z, so the
+/// SA-MCTS of every rank, as SPECs: Table 4's z in Go, and the z of 3-5k for weaker ranks than it has. The paper has no z for chess, so the
 /// table is stretched over the scale.
 std::vector<std::string> indexPlayers(const strength::RankScale& scale);
 

@@ -1,4 +1,4 @@
-// reproduce se-move-accuracy: how often searches make the move that the human made.
+// reproduce se-move-accuracy: how often searches choose the human's move.
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/match_bench.h"
 #include "app/lab/experiments/play/search_match.h"
@@ -23,7 +23,7 @@ constexpr std::array<PlayerLine, 5> kPlayers = {{
     {"rank", EVENMATCH_TEXT("Findings", "Evenmatch, rank")},
 }};
 
-/// Positions of this network's game that no sample was drawn from twice: the query folder.
+/// Positions of this network's game from the query folder, used for no other sample.
 core::Result<std::vector<nn::LabelledGame>> readGames(const Experiment& experiment, const strength::RankScale& scale)
 {
     const auto folder = experiment.options.data / "query";

@@ -1,4 +1,4 @@
-// Games one after the other between players that somebody keeps: what follows its opponent must hear of each game before the next.
+// Plays games in sequence between persistent players, because an adapting player needs the result of each game before the next.
 #pragma once
 
 #include "app/lab/experiments/play/match_bench.h"

@@ -1,4 +1,4 @@
-// reproduce se-winrate, se-roundrobin: whether ranks differ in strength when a search plays them.
+// reproduce se-winrate, se-roundrobin: the differences in strength between ranks played by a search.
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/match_bench.h"
 
@@ -14,7 +14,7 @@ namespace {
 /// The paper measures against 5 dan.
 std::size_t middleOf(const strength::RankScale& scale) { return scale.find("5d").value_or(scale.size() / 2); }
 
-/// Of all pairs of ranks, in how many the intervals lie apart, the stronger one's above or below.
+/// The number of pairs of ranks with separate intervals, the stronger one's above or below.
 std::string orderShown(const std::vector<Finding>& rows)
 {
     int right = 0;
@@ -29,10 +29,10 @@ std::string orderShown(const std::vector<Finding>& rows)
         + " pairs of ranks and worse in " + std::to_string(wrong) + "; the others are undecided";
 }
 
-/// A column of Figure 4: players of the ranks, all against one.
+/// A column of Figure 4: players of the ranks, all against the same one.
 struct Column {
     core::Phrase name;
-    std::vector<std::string> players; ///< one of every rank; or a single one, which plays at none
+    std::vector<std::string> players; ///< one of every rank; or a single one without a rank
     std::string against;
     std::string part; ///< of the names of its state files
     const char* paper; ///< the paper's name of it, in Go
@@ -58,7 +58,7 @@ std::vector<Column> columnsOf(const strength::RankScale& scale, const std::strin
     return columns;
 }
 
-/// Of the ranks, or of the one player of a column that has no others. `onRow` hears of the table after each of its rows.
+/// For the ranks, or for the only player of a column. `onRow` gets the table after each of its rows.
 core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& column, const std::vector<std::size_t>& ranks,
     std::uint64_t games, const jobs::JobContext& job, const std::function<void(const FindingsTable&)>& onRow)
 {
@@ -82,7 +82,7 @@ core::Result<FindingsTable> winRates(const MatchBench& bench, const Column& colu
     return table;
 }
 
-/// Over the ranks' places; one player alone is as strong at all of them.
+/// Over the ranks' places; a single player has the same strength at all of them.
 PlotSeries seriesOf(const Column& column, const FindingsTable& table, std::size_t places)
 {
     PlotSeries series{column.name, {}};
@@ -153,7 +153,7 @@ struct RoundRobin {
     std::vector<std::string> names; ///< the paper's of them, in its Table 5; empty where that has none
 };
 
-/// SA with the z that Table 4 has for those ranks, and SE∞ at them; on scales without them SE∞ at ranks spread as evenly.
+/// SA with Table 4's z for those ranks, and SE∞ at them; on other scales SE∞ at evenly spread ranks.
 RoundRobin roundRobinPlayers(const strength::RankScale& scale, std::size_t count)
 {
     RoundRobin players;

@@ -25,12 +25,12 @@ bool isIndex(std::string_view kind)
     return read.ec == std::errc() && read.ptr == kind.data() + kind.size();
 }
 
-/// What stands before the options.
+/// The text before the options.
 std::string_view kindOf(std::string_view player) { return player.substr(0, player.find('?')); }
 
 bool isSteered(std::string_view kind) { return kind == "se" || kind == "se-inf" || kind == "rank"; }
 
-/// How the player searches and chooses for a mover of the rank.
+/// The player's search and choice for a position of the rank.
 core::Result<search::SearchStyle> styleOf(
     const SearchMatchOptions& options, const std::shared_ptr<nn::Evaluator>& evaluator, std::size_t rank)
 {
@@ -40,8 +40,7 @@ core::Result<search::SearchStyle> styleOf(
     if (isSteered(kind))
         text += ":" + evaluator->info().scale.name(rank);
     text += player.substr(kind.size());
-    if (kind == "rank"
-        && player.find("temperature=") == std::string::npos) // its likeliest move, as the others' are their most visited ones
+    if (kind == "rank" && player.find("temperature=") == std::string::npos) // its likeliest move, like the others' most visited ones
         text += text.find('?') == std::string::npos ? "?temperature=0" : "&temperature=0";
     const auto spec = search::parsePlayerSpec(text);
     if (!spec)
@@ -54,9 +53,9 @@ struct Task {
     const nn::LabelledGame* game;
     std::size_t ply;
     std::size_t rank;
-    std::size_t side; ///< which of the sides: positions of one go together
+    std::size_t side; ///< number of the side; positions of one side are dependent
     double success = 0;
-    bool drawn = false; ///< the player might have made more than one move
+    bool drawn = false; ///< the player chooses randomly
 };
 
 std::vector<Task> drawTasks(std::span<const nn::LabelledGame> games, std::size_t ranks, const SearchMatchOptions& options)

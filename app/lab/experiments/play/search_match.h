@@ -22,9 +22,9 @@ bool isSearchPlayer(const std::string& name);
 
 struct SearchMatchOptions {
     std::string player;
-    std::vector<std::string> playerOfRank; ///< by the mover's rank, instead of `player`; empty: the same for all
+    std::vector<std::string> playerOfRank; ///< by the rank of the side to move, instead of `player`; empty: the same for all
     std::uint64_t simulations = 100;
-    std::size_t batch = 0; ///< B; 0: what suits the network
+    std::size_t batch = 0; ///< B; 0: the network's default
     std::size_t positionsPerRank = 200; ///< at most four of one side
     unsigned threads = 1;
     std::uint64_t seed = 1;
@@ -33,7 +33,7 @@ struct SearchMatchOptions {
     const std::string& playerAt(std::size_t rank) const { return playerOfRank.empty() ? player : playerOfRank[rank]; }
 };
 
-/// No player that draws is taken to hold a move for impossible: a search of few simulations looks at few.
+/// The minimum probability of a move for randomising players, because a search of few simulations visits few moves.
 inline constexpr double kLeastChance = 1e-3;
 
 struct SearchMatch {

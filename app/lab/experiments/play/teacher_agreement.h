@@ -1,4 +1,4 @@
-// How far a network's value and lead lie from what a stronger one says of the same positions.
+// The errors of a network's value and lead relative to a stronger network.
 #pragma once
 
 #include "core/jobs/job.h"
@@ -13,20 +13,20 @@
 
 namespace evenmatch::experiments {
 
-/// Means over positions of one kind. All is seen from the side to move.
+/// Means over positions of one kind, from the view of the side to move.
 struct TeacherAgreement {
     std::string positions; ///< which: "all", "even, moves 50-149", …
     std::size_t count = 0;
     double valueError = 0; ///< of the winning chance, 0 … 1, without its sign
-    double valueBias = 0; ///< with its sign: above 0 who is to move is thought too well of
+    double valueBias = 0; ///< with its sign: above 0 the side to move is overrated
     double valueCorrelation = 0;
-    std::size_t leads = 0; ///< positions for which both say a lead
+    std::size_t leads = 0; ///< positions with both leads
     double leadError = 0; ///< points
     double leadBias = 0;
 };
 
-/// Asks about every labelled position. Kinds: all; those that the teacher calls open (10 to 90 %), by the number of moves; those with each
-/// side to move.
+/// Compares every labelled position. Kinds: all; those that the teacher considers open (10 to 90 %), by the number of moves; those with
+/// each side to move.
 core::Result<std::vector<TeacherAgreement>> agreementWithTeacher(const std::shared_ptr<nn::Evaluator>& evaluator,
     std::span<const nn::LabelledGame> games, std::span<const nn::TeacherLabel> labels, unsigned threads, jobs::JobContext& job);
 

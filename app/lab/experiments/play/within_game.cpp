@@ -1,4 +1,4 @@
-// reproduce sa-intragame: strength that follows the opponent within a game (SA, Table 4).
+// reproduce sa-intragame: strength that adapts to the opponent within a game (SA, Table 4).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/play/play_one.h"
 #include "core/jobs/for_each.h"
@@ -20,13 +20,13 @@ using nlohmann::json;
 constexpr std::array kOpponents = {"2", "1", "0", "-1", "-2"}; ///< their z
 constexpr std::array kGameSteps = {"0.2", "0.1"};
 
-/// One that follows within its games, against one opponent.
+/// One player that adapts within its games, against one opponent.
 struct Series {
     std::string follower;
     std::string opponent;
     std::string part; ///< of the name of its state file
     std::vector<double> scores;
-    std::vector<double> ends; ///< z at the end of each game: what it then takes the opponent for
+    std::vector<double> ends; ///< z at the end of each game: its estimate of the opponent
 };
 
 void takeUpGame(Series& series, const std::filesystem::path& file, const json& settings, std::uint64_t games)
@@ -60,7 +60,7 @@ core::Result<std::unique_ptr<search::Player>> playerOf(const MatchBench& bench, 
     return search::makePlayer(*spec, bench.resources());
 }
 
-/// All games of one series, one after the other; each is kept as it ends.
+/// Plays all games of one series in sequence; each is stored at its end.
 core::Result<void> playSeries(const MatchBench& bench, const Experiment& experiment, Series& series, std::uint64_t games,
     const std::function<void()>& onGame, const std::stop_token& stop)
 {
@@ -116,7 +116,7 @@ double deviationOf(std::span<const double> values)
     return values.size() < 2 ? 0 : std::sqrt(squares / static_cast<double>(values.size() - 1));
 }
 
-/// What one step size came to, beside the columns of Table 4.
+/// The results of one step size, with the columns of Table 4.
 struct Arm {
     FindingsTable scores;
     FindingsTable means;
@@ -162,7 +162,7 @@ PlotSeries gameSeries(core::Phrase name, const FindingsTable& table, double asid
     return series;
 }
 
-/// The same on the scale of ranks: the middle one against both ends, fixed and following.
+/// The same on the scale of ranks: the middle one against both ends, fixed and adapting.
 core::Result<std::array<FindingsTable, 2>> ofRanks(const MatchBench& bench, std::uint64_t games, const jobs::JobContext& job)
 {
     std::array<FindingsTable, 2> tables{

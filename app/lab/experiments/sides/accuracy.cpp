@@ -1,4 +1,4 @@
-// reproduce se-accuracy, se-phases: how often the rank of unknown games is right (ALGORITHMS.md 1).
+// reproduce se-accuracy, se-phases: the accuracy of ranks estimated from unknown games (ALGORITHMS.md 1).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/sides/sides.h"
@@ -50,7 +50,7 @@ void addByRank(const Experiment& experiment, const KnownSides& known, std::span<
     }
 }
 
-/// What SLsum and SLvote say of the same games by a classifier's own head; nothing where none was named.
+/// The results of SLsum and SLvote with a classifier's head for the same games; nothing without one.
 core::Result<std::vector<strength::AccuracyRow>> classifierRows(
     const Experiment& experiment, const KnownSides& known, const strength::ProtocolOptions& protocol, jobs::JobContext& job)
 {
@@ -150,7 +150,7 @@ core::Result<Findings> reproducePhases(const Experiment& experiment, jobs::JobCo
         beside.push_back(sideBySide(rightAfter({EVENMATCH_TEXT("Findings", "Comparison, %1"), {phase.name}}, 20), rows, 20));
         names.emplace_back(phase.name);
         if (phase.selection == MoveSelection::All)
-            continue; // se-accuracy has that
+            continue; // part of se-accuracy
         const std::array after{20};
         const auto named = [&](const Method& method) { return core::Phrase("%1, %2", {method.name, phase.name}); };
         byEach.push_back(byRank(rightByRank(named(kNearest)), rows, kNearest.method, after, known->scale));

@@ -1,4 +1,4 @@
-// reproduce se-by-move: β̄i^d, what the players of every rank show at every move of a game (SE, Figure 3; ALGORITHMS.md 1).
+// reproduce se-by-move: β̄i^d of the players of every rank at every move of a game (SE, Figure 3; ALGORITHMS.md 1).
 #include "app/lab/experiments/sides/sides.h"
 #include "core/strength/rating/elo.h"
 #include "core/strength/scale/profile_builder.h"
@@ -42,7 +42,7 @@ FindingsTable meansOf(const RankProfile& profile)
     return table;
 }
 
-/// Mean distance of the strongest rank's curve from the weakest's over some moves.
+/// Mean distance between the strongest and the weakest rank's curve over some moves.
 FindingsTable distances(const RankProfile& profile)
 {
     FindingsTable table{EVENMATCH_TEXT("Findings", "Difference between the strongest and the weakest rank, by move number"), "β",

@@ -1,5 +1,5 @@
-// What was measured of every rank by itself: accuracy by rank and number of games (SE's figures 2b and 8 to 10), and which rank is taken
-// for which (MULTI's figures 6 to 13).
+// Results by rank: accuracy by rank and number of games (SE's figures 2b and 8 to 10), and estimated by true rank (MULTI's figures 6 to
+// 13).
 #pragma once
 
 #include "app/shared/findings/findings.h"
@@ -11,19 +11,19 @@
 
 namespace evenmatch::experiments {
 
-/// How one method does at every rank after some numbers of games, of those that were measured: "9d, 20 games".
+/// One method's accuracy at every rank after some of the measured numbers of games: "9d, 20 games".
 FindingsTable byRank(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, std::span<const int> games,
     const strength::RankScale& scale, bool within1 = false);
 
-/// A curve a rank over the numbers of games that were measured.
+/// One curve per rank over the measured numbers of games.
 Plot rankCurves(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method,
     const strength::RankScale& scale, bool within1 = false);
 
-/// Of every rank that was drawn, in per cent: what a method took it for after so many games. No cells where that was not measured.
+/// For every rank, in per cent: the estimated ranks by one method after this many games. No cells if not measured.
 Plot confusionPlot(core::Phrase title, std::span<const strength::AccuracyRow> rows, const std::string& method, int games,
     const strength::RankScale& scale);
 
-/// Plots that hold something join the others.
+/// Appends plots that are not empty.
 void addPlot(Findings& findings, Plot plot);
 
 } // namespace evenmatch::experiments

@@ -76,8 +76,7 @@ void standardise(std::vector<Observation>& observations)
         observation.y = (observation.y - sum) / deviation;
 }
 
-/// What a measure says of sides with a known result, explained by the player's rank (the stronger, the more), the mean value and the
-/// result.
+/// A measure for sides with a known result, explained by the player's rank (stronger is larger), the mean value and the result.
 struct OnRank {
     std::vector<Observation> observations;
     std::vector<std::string> settings;
@@ -105,7 +104,7 @@ OnRank onRankOf(std::span<const double> values, std::span<const ScoredSide> side
     return result;
 }
 
-/// Takes the mean of its setting from every number.
+/// Subtracts the mean of its setting from every number.
 std::vector<Observation> within(OnRank onRank)
 {
     auto& [observations, settings] = onRank;
@@ -139,7 +138,7 @@ nlohmann::ordered_json coefficientJson(const Coefficient& coefficient)
 
 constexpr std::size_t kFewestOfARank = 10;
 
-/// Numbers (1 for a side's rank, 0 for others) in the place of the rank, x[0]; the weakest rank has none: the rest is measured from it.
+/// Indicator variables (1 for a side's rank, 0 for others) instead of the rank, x[0]; the weakest rank is the reference.
 class RankColumns {
 public:
     explicit RankColumns(std::span<const ScoredSide> sides)

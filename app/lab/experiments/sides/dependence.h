@@ -1,4 +1,4 @@
-// On what the numbers of a side depend: its player's strength, as they should, or the opponent's, the value and the result.
+// The dependence of a side's numbers on its player's strength (as intended), on the opponent's, on the value and on the result.
 #pragma once
 
 #include "core/strength/estimate/estimator.h"

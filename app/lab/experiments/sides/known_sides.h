@@ -1,24 +1,24 @@
-// Sides of games whose players' ranks are known, as everything that measures estimators sees them: analysed once, in strata.
+// Sides of games with known ranks, for all measurements of estimators: analysed once, in strata.
 #pragma once
 
 #include "nn/data/analysis_store.h"
 
 namespace evenmatch::experiments {
 
-/// nn::analyseFolder(), with a line on stderr for every game that was left out. NotFound when there is no side.
+/// nn::analyseFolder(), with a line on stderr for every game left out. NotFound without any side.
 core::Result<nn::AnalysedFolder> analyseKnownSides(
     nn::Evaluator& evaluator, const std::filesystem::path& games, const nn::FolderOptions& options, jobs::JobContext& job);
 
-/// Names games that were left out on stderr. A rank that the scale does not have is no mistake, and not named.
+/// Lists games left out on stderr. A rank outside the scale is no error and not listed.
 void printLeftOut(std::span<const core::Error> errors);
 
-/// Sides that are alike in what could give their ranks away.
+/// Sides with equal facts that could reveal their ranks.
 struct Stratum {
     std::string name;
     std::vector<strength::ScoredSide> sides;
 };
 
-/// "all", and every source and setting in which at least three ranks have enough sides to be told apart.
+/// "all", and every source and setting with enough sides of at least three ranks.
 std::vector<Stratum> strataOf(const std::vector<strength::ScoredSide>& sides, std::size_t fewestSides);
 
 } // namespace evenmatch::experiments

@@ -17,14 +17,14 @@ using strength::ScoredSide;
 
 constexpr int kLevelGames = 20; ///< the paper's
 
-/// Levels by their names and, in OutsideNumbers::levels of every side, by what they say.
+/// Levels: their names, and their results in OutsideNumbers::levels of every side.
 struct Levels {
     std::vector<std::string> names; ///< strongest first
     std::vector<ScoredSide> candidates;
     std::vector<ScoredSide> query;
 };
 
-/// In the place of other programs' levels the ranks' own.
+/// The ranks' own levels instead of other programs'.
 std::vector<ScoredSide> withOwnLevels(std::vector<ScoredSide> sides)
 {
     for (ScoredSide& side : sides) {
@@ -58,7 +58,7 @@ std::vector<ScoredSide> seeing(std::span<const ScoredSide> sides, const std::vec
     return some;
 }
 
-/// Which pairs are looked at, the weaker level of each first.
+/// The pairs of levels, the weaker one first.
 std::vector<std::array<std::size_t, 2>> pairsOf(std::size_t levels)
 {
     if (levels == 2)
@@ -66,7 +66,7 @@ std::vector<std::array<std::size_t, 2>> pairsOf(std::size_t levels)
     return {std::array<std::size_t, 2>{(levels - 1) / 2, 0}, std::array<std::size_t, 2>{levels - 1, levels - 2}};
 }
 
-/// Where the paper has what trees on these levels reached: its table and column.
+/// The paper's table and column for trees on these levels.
 struct PapersColumn {
     std::string table;
     std::string column;

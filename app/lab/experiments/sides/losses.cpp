@@ -1,4 +1,4 @@
-// reproduce multi-losses: what moves lose, ply by ply of a game (MULTI, Figure 3).
+// reproduce multi-losses: mean losses at each ply of a game (MULTI, Figure 3).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/sides.h"
 #include "core/strength/maths/moments.h"
@@ -26,7 +26,7 @@ std::vector<strength::Moments> byPly(std::span<const strength::ScoredSide> sides
     return plies;
 }
 
-/// The ply, counted from 1, around which most is lost on average, of those from `begin` on before `end`.
+/// The ply, from 1, with the largest mean loss around it, from `begin` and before `end`.
 Finding peak(core::Phrase name, std::span<const strength::Moments> plies, std::size_t begin, std::size_t end, std::optional<double> paper)
 {
     constexpr std::size_t kAround = 5; ///< plies on both sides
@@ -46,7 +46,7 @@ Finding peak(core::Phrase name, std::span<const strength::Moments> plies, std::s
     return {std::move(name), sample > 0 ? static_cast<double>(most + 1) : std::nan(""), {}, {}, paper, sample};
 }
 
-/// In Go the paper sees one, in chess two.
+/// The paper reports one in Go, two in chess.
 FindingsTable peaks(std::span<const strength::Moments> plies, bool isGo)
 {
     const auto paper = [](const char* row) { return paperFigure("MULTI", "Figure 3", row, "ply"); };

@@ -1,4 +1,4 @@
-// reproduce multi-accuracy, multi-ablation, multi-players: ranks by trees on β, policies and losses (ALGORITHMS.md 4).
+// reproduce multi-accuracy, multi-ablation, multi-players: ranks estimated by trees on β, policies and losses (ALGORITHMS.md 4).
 #include "app/lab/experiments/paper_figures.h"
 #include "app/lab/experiments/sides/by_rank.h"
 #include "app/lab/experiments/sides/trees.h"
@@ -11,26 +11,26 @@ namespace {
 
 using strength::Estimators;
 
-/// MULTI's Table 1 holds both games: of Go "go", "go ±1", "go SE", "go SE ±1", of chess the same.
+/// MULTI's Table 1 has both games: for Go "go", "go ±1", "go SE", "go SE ±1", for chess the same.
 void setTable1(FindingsTable& ours, const KnownSides& known, const std::string& column)
 {
     setPapers(ours, "MULTI", "Table 1", (known.isGo() ? "go" : "chess") + column);
 }
 
-/// Tables of which there is one of Go and one of chess.
+/// Tables with separate versions for Go and chess.
 void setPapers(FindingsTable& ours, const KnownSides& known, const char* ofGo, const char* ofChess, const std::string& column)
 {
     setPapers(ours, "MULTI", known.isGo() ? ofGo : ofChess, column);
 }
 
-/// Beside what is shown after n games: Tables 2 and 3, 7 and 8, whose columns are kinds of features.
+/// The paper's values after n games: Tables 2 and 3, 7 and 8, with kinds of features as columns.
 void setAblation(FindingsTable& afterGames, const char* table, int games, bool within1)
 {
     for (Finding& row : afterGames.rows)
         row.paper = paperFigure("MULTI", table, std::to_string(games), row.name.text + (within1 ? " ±1" : ""));
 }
 
-/// The trees' estimators first: by what the network says, and with what other programs say where they were asked.
+/// The trees' estimators first: from the network, and with other programs if used.
 core::Result<Estimators> metaAndOthers(const Experiment& experiment, const KnownSides& known, const std::vector<int>& games)
 {
     Estimators estimators;
@@ -46,7 +46,7 @@ core::Result<Estimators> metaAndOthers(const Experiment& experiment, const Known
     return estimators;
 }
 
-/// What the trees may look at. The game's length is none of the paper's features.
+/// The features of the trees. The game's length is not in the paper.
 std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
 {
     using enum strength::FeatureKind;
@@ -69,7 +69,7 @@ std::vector<strength::FeatureSet> variants(strength::OutsideKinds with)
     return sets;
 }
 
-/// What trees as published and β alone take every rank for, after each number of games (Figures 6 to 13).
+/// Ranks estimated by published trees and by β alone for every rank, after each number of games (Figures 6 to 13).
 void addConfusions(
     Findings& findings, const KnownSides& known, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, bool ofOne)
 {
@@ -83,7 +83,7 @@ void addConfusions(
         }
 }
 
-/// Trees that see one kind of feature or leave it out, then what sees no move.
+/// Trees with or without one kind of feature, then baselines without moves.
 struct Variants {
     Estimators estimators;
     std::vector<core::Phrase> names; ///< of the trees
@@ -110,7 +110,7 @@ core::Result<Variants> growVariants(
     return grown;
 }
 
-/// Of every number of games that was measured: how often each set is right, and at most one rank off, beside a table of the paper's.
+/// For every measured number of games: the accuracy of each set, exact and within one rank, with a table of the paper.
 Findings ablationFindings(
     const Variants& grown, std::span<const strength::AccuracyRow> rows, const std::vector<int>& games, const char* papersTable)
 {
@@ -229,7 +229,7 @@ core::Result<Findings> reproducePlayers(const Experiment& experiment, jobs::JobC
     const auto random = strength::measureAccuracy(methods, known->query, protocol);
     protocol.sampling = strength::Sampling::Player;
     auto player = strength::measureAccuracy(methods, known->query, protocol);
-    // Few ranks are easier to tell apart than many, and the paper has players of all.
+    // Fewer ranks are easier to distinguish, and the paper has players of all.
     std::erase_if(player, [&](const strength::AccuracyRow& row) { return 2 * static_cast<std::size_t>(row.ranks) < known->scale.size(); });
     if (player.empty())
         return core::Error{core::ErrorCode::NotFound, "players with several games in half of the ranks", experiment.options.data.string()};

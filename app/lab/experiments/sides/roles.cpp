@@ -17,7 +17,7 @@ namespace {
 
 using strength::ScoredSide;
 
-/// A number of every side, by rank and player; an anonymous side is a player of its own.
+/// A number of every side, by rank and player; an anonymous side is its own player.
 using Players = std::vector<std::vector<double>>;
 using ByRank = std::vector<Players>;
 
@@ -84,7 +84,7 @@ Finding apart(core::Phrase name, const Players& stronger, const Players& weaker,
         together(stronger).size() + together(weaker).size()};
 }
 
-/// What tells ranks apart, or should not.
+/// A measure that distinguishes ranks, or should not.
 struct Teller {
     core::Phrase name;
     ByRank candidates;
@@ -100,7 +100,7 @@ Teller levelTeller(const KnownSides& known, std::size_t level)
     return {known.scale.name(level), numbersByRank(known.candidates, ranks, of), numbersByRank(known.query, ranks, of)};
 }
 
-/// By how strong an estimator takes a side to be.
+/// By an estimator's rank of a side.
 Teller estimatorTeller(const KnownSides& known, const strength::Estimator& estimator)
 {
     const auto of = [&](const ScoredSide& side) {
@@ -118,7 +118,7 @@ Teller estimatorTeller(const KnownSides& known, const strength::Estimator& estim
 
 struct Tellers {
     std::vector<Teller> levels;
-    std::vector<Teller> others; ///< all levels together, and what sees no move
+    std::vector<Teller> others; ///< all levels together, and baselines without moves
 };
 
 Tellers tellersOf(const KnownSides& known)
@@ -132,7 +132,7 @@ Tellers tellersOf(const KnownSides& known)
     return tellers;
 }
 
-/// Chosen on candidates, so that what is then measured on other games does not flatter.
+/// Chosen on candidates, so that the measurement on other games is unbiased.
 const Teller& bestLevel(const std::vector<Teller>& levels, std::size_t stronger)
 {
     return *std::ranges::max_element(levels, {},

@@ -1,4 +1,4 @@
-// What a side's moves show in the mean.
+// Means over a side's moves.
 #pragma once
 
 #include "core/strength/estimate/scored_side.h"

@@ -23,7 +23,7 @@ using strength::AccuracyRow;
 using strength::Estimators;
 using strength::ScoredSide;
 
-/// Sides of each rank. A Go side has three times as many moves as one in chess, and a network for Go takes ten times as long for one.
+/// Sides per rank. A Go side has three times as many moves as one in chess, and a Go network needs ten times as long for one.
 std::uint64_t sidesOfRank(const Experiment& experiment)
 {
     return game::isGo(experiment.options.game) ? experiment.games(30, 4) : experiment.games(300, 20);
@@ -39,7 +39,7 @@ bool isSelected(const nn::LabelledGame& game, bool isGo)
         && (isGo ? !game.byTime : game.conditions == "blitz" || record::timeClass(game.conditions, false) == record::TimeClass::Blitz);
 }
 
-/// A rank needs as many sides to be measured at all.
+/// The minimum number of sides of a rank for a measurement.
 std::size_t fewestSides(const Experiment& experiment) { return experiment.options.quick ? 2 : 10; }
 
 Finding findingOf(core::Phrase name, const AccuracyRow& row, bool within1)
@@ -56,7 +56,7 @@ std::ptrdiff_t ranksIn(const std::vector<ScoredSide>& sides, std::size_t fewest)
     return std::ranges::count_if(counts, [&](const auto& entry) { return entry.second >= fewest; });
 }
 
-/// All estimators answer among the ranks that have candidates: Fox has 11 of the network's 17.
+/// All estimators are restricted to ranks with candidates: Fox has 11 of the network's 17.
 Estimators amongRanksOf(std::span<const ScoredSide> candidates, std::size_t ranks, Estimators all)
 {
     const std::vector<bool> present = strength::ranksWithSides(candidates, ranks);

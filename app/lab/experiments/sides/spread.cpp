@@ -22,8 +22,8 @@ struct SpreadMeasure {
     std::function<double(const ScoredSide&)> of;
 };
 
-/// Mean β; the geometric mean of the strongest level's priors, another program's where it was asked; mean loss, by the network's own value
-/// from move to move where nobody else tells it.
+/// Mean β; the geometric mean of the strongest level's priors, another program's if available; mean loss, by the network's own value from
+/// move to move without another source.
 std::vector<SpreadMeasure> spreadMeasures(const KnownSides& known)
 {
     std::vector<SpreadMeasure> measures{{EVENMATCH_TEXT("Findings", "mean β"),
@@ -48,7 +48,7 @@ std::vector<SpreadMeasure> spreadMeasures(const KnownSides& known)
 
 using Numbers = std::vector<double>;
 
-/// What every side of a rank shows, by player; an anonymous side is nobody's.
+/// The values of every side of a rank, by player; an anonymous side has none.
 struct Rank {
     Numbers all;
     std::map<std::string, Numbers> players;
@@ -74,7 +74,7 @@ double meanOfNumbers(const Numbers& numbers)
     return sum;
 }
 
-/// Of every player with so many games: the mean of so many of them.
+/// For every player with this many games: the mean of this many of them.
 Numbers ofPlayers(const Rank& rank, std::size_t games, core::Random& random)
 {
     Numbers means;
@@ -90,7 +90,7 @@ Numbers ofPlayers(const Rank& rank, std::size_t games, core::Random& random)
     return means;
 }
 
-/// As often as the paper draws, so many games of the rank.
+/// As many samples as the paper, each of this many games of the rank.
 Numbers ofAnyone(const Rank& rank, std::size_t games, core::Random& random)
 {
     const int draws = static_cast<int>(paperFigure("MULTI", "Section 6", "players of a rank", "value").value_or(100));
@@ -124,7 +124,7 @@ Boxes boxesOf(core::Phrase name, const std::vector<Numbers>& ranks, double shift
     return boxes;
 }
 
-/// Of each two ranks beside each other.
+/// For each pair of neighbouring ranks.
 Finding overlaps(core::Phrase name, const Boxes& boxes)
 {
     double count = 0;

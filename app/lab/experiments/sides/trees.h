@@ -1,4 +1,4 @@
-// What the lines on MULTI share: trees grown on candidates as published, and sides of players with many games.
+// Common parts of the lines on MULTI: trees fitted on candidates as published, and sides of players with many games.
 #pragma once
 
 #include "app/lab/experiments/sides/sides.h"
@@ -9,20 +9,20 @@
 
 namespace evenmatch::experiments {
 
-/// Where all trees of these lines differ from the paper's.
+/// The differences of all trees of these lines from the paper's.
 inline constexpr const char* kTreesDiffer
     = "Differences from the paper: losses by the network's own value instead of a strong engine (--stockfish, --katago; --value-after: "
       "difference in log odds before and after the move); as many levels as ranks, from one network; XGBoost trees with LightGBM's "
       "defaults, fitted on candidates.";
 
-/// As many draws as the paper, those of one game among them.
+/// As many samples as the paper, including those of one game.
 nn::MetaOptions metaOptions(const Experiment& experiment, std::vector<int> games);
 
-/// Trees grown on the candidates: two estimators, as nn::metaEstimators() has them.
+/// Trees fitted on the candidates: two estimators, as in nn::metaEstimators().
 core::Result<strength::Estimators> metaFrom(const KnownSides& known, const nn::MetaOptions& options);
 
-/// Sides of players with as many games as the paper asks for, where they are of half of the ranks; else of all who have a few
-/// (KnownSides::ofPlayer says how many).
+/// Sides of players with as many games as the paper requires, if half of the ranks have them; else of all players with a few
+/// (KnownSides::ofPlayer has the number).
 core::Result<KnownSides> readPlayers(const Experiment& experiment, jobs::JobContext& job);
 
 /// "5 games: 61 players of 7 ranks; …"
