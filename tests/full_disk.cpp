@@ -1,5 +1,5 @@
-// Linked into a test, these take the place of libc's functions for the whole process; as a library of its own (LD_PRELOAD) they obey
-// EVENMATCH_FULL_AT, EVENMATCH_FULL_STAYS and EVENMATCH_FULL_COUNT, a file for the number of calls (packaging/full-disk).
+// Linked into a test, these functions replace libc's for the whole process. As a library (LD_PRELOAD) they read EVENMATCH_FULL_AT,
+// EVENMATCH_FULL_STAYS and EVENMATCH_FULL_COUNT, a file for the number of calls (packaging/full-disk).
 #include "full_disk.h"
 
 #include <atomic>
@@ -25,7 +25,7 @@ bool isFile(int descriptor)
     return ::fstat(descriptor, &status) == 0 && (S_ISREG(status.st_mode) || S_ISDIR(status.st_mode));
 }
 
-/// Whether this call finds the disk full.
+/// Whether this call fails with a full disk.
 bool isFull()
 {
     if (!counting)
@@ -40,7 +40,7 @@ bool isFull()
 
 bool isFull(int descriptor) { return counting && isFile(descriptor) && isFull(); }
 
-/// For a program that is started with this library.
+/// For programs started with this library.
 struct FromEnvironment {
     FromEnvironment()
     {

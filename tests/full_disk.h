@@ -1,12 +1,12 @@
-// A disk that is full at one moment: writes, synchronisations and renames of this process fail with ENOSPC where a test wants it.
+// A disk that is full at a chosen moment: writes, synchronisations and renames of this process fail with ENOSPC.
 #pragma once
 
 namespace evenmatch::fullDisk {
 
-/// Counts from now on the calls that can find a disk full (write, pwrite, fsync, fdatasync, rename on files, not on pipes), and lets the
-/// n-th of them fail; 0: none. `stays`: and all writes after it, as on a disk that nobody empties.
+/// Starts counting the calls that a full disk can fail (write, pwrite, fsync, fdatasync, rename on files, not on pipes), and fails the n-th
+/// of them; 0: none. `stays`: also fails all later writes.
 void failAt(long n, bool stays = false);
-/// How many calls there were since; ends the failing.
+/// Ends the failures and returns the number of calls since then.
 long stop();
 
 } // namespace evenmatch::fullDisk

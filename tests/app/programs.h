@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-/// The program that runs these arguments: evenmatch-lab for what trains, measures and verifies, else evenmatch-cli.
+/// The program that runs these arguments: evenmatch-lab for commands that train, measure and verify, else evenmatch-cli.
 inline QString programFor(const QStringList& arguments)
 {
     static const QStringList laboratory{"accuracy", "bench", "calibrate", "complexity", "evaluate", "ladder", "pack", "profile",

@@ -1,4 +1,4 @@
-// Running lines of evenmatch-lab reproduce in their quick form: what the tests of its lines share.
+// Runs lines of evenmatch-lab reproduce in their quick form; shared by the tests of these lines.
 #pragma once
 
 #include "tests/app/programs.h"
@@ -17,10 +17,10 @@ namespace evenmatch::tests {
 struct ReproduceRow {
     const char* line;
     int tables;
-    bool ofSides; ///< judges games of known ranks (tst_reproduce_sides), or plays its own (tst_reproduce)
+    bool ofSides; ///< whether the line reads games of known ranks (tst_reproduce_sides) or plays games (tst_reproduce)
 };
 
-/// Every line there is; a test compares this with what the program offers.
+/// All lines; a test compares this list with that of the program.
 inline constexpr ReproduceRow kReproduceRows[] = {
     {"se-accuracy", 11, true},
     {"se-by-move", 2, true},
@@ -86,8 +86,7 @@ inline void addReproduceRows(bool ofSides)
             QTest::newRow(row.line) << row.tables;
 }
 
-/// The quick form of a line with the data in `folder`, which takes its results, too: whole tables, intervals that hold what they are of,
-/// notes, pictures.
+/// Runs the quick form of a line with the data in `folder`, which also takes its results, and checks tables, intervals, notes and plots.
 inline void runQuickly(const QString& name, const QString& folder, int tables)
 {
     const Run result = run({"reproduce", name, "--quick", "--network", "fake:chess", "--sims", "2", "--data", folder, "--out", folder,

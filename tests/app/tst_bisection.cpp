@@ -14,7 +14,7 @@ using namespace evenmatch::strength;
 
 namespace {
 
-/// A match that always shows who is stronger.
+/// A match that always shows which player is stronger.
 Verdict exact(double iterations, double target)
 {
     if (std::abs(iterations - target) < 0.005 * target)
@@ -107,7 +107,7 @@ void TestBisection::growsAsThePaperSays()
         search.take(Verdict::Weaker);
         const Bounds once = search.bounds();
         QVERIFY(once.lower >= 90 && once.lower <= 100 && once.upper >= 200 && once.upper <= 210);
-        search.take(seed % 2 == 0 ? Verdict::Balanced : Verdict::Stronger); // as many wins are enough: Algorithm 3, line 8
+        search.take(seed % 2 == 0 ? Verdict::Balanced : Verdict::Stronger); // an equal number of wins is enough: Algorithm 3, line 8
         QVERIFY(search.done() && !search.exhausted());
         QCOMPARE(search.bounds(), once);
     }
@@ -130,7 +130,7 @@ void TestBisection::meansOfNoisyTrialsAreRight_data()
         QTest::addRow("%g", target) << target;
 }
 
-/// Single trials stray by the noise of a thousand games; their mean must not.
+/// Single trials vary by the noise of a thousand games; their mean must not.
 void TestBisection::meansOfNoisyTrialsAreRight()
 {
     QFETCH(double, target);

@@ -1,4 +1,4 @@
-// Calibrating and verifying opponents, handicap games, and what games show of good sense.
+// Calibration and verification of opponents, handicap games, and the statistics of soundness.
 #include "tests/run_tests.h"
 
 #include "app/lab/measure/calibration.h"
@@ -44,7 +44,7 @@ MatchPlan quickMatch()
     return plan;
 }
 
-/// A game of those moves, by nobody.
+/// A game of those moves, without players.
 PlayedGame gameOf(const game::AnyPosition& start, const QString& moves)
 {
     PlayedGame played;
@@ -139,7 +139,7 @@ void TestCalibration::goesOnWhereItWas()
     const auto first = calibrate(plan, evaluator, {}, context(stop), count);
     QVERIFY(first && !first->stopped);
     QCOMPARE(first->ranks.size(), std::size_t{3});
-    QCOMPARE(first->ranks.front().rank, std::size_t{1}); // whom the anchor is nearest to
+    QCOMPARE(first->ranks.front().rank, std::size_t{1}); // the rank nearest to the anchor
     QVERIFY(played > 0);
     for (const CalibratedRank& rank : first->ranks)
         QVERIFY(rank.settled && rank.games >= 6 && rank.play.visits > 0);
@@ -147,7 +147,7 @@ void TestCalibration::goesOnWhereItWas()
     played = 0;
     const auto again = calibrate(plan, evaluator, {}, context(stop), count);
     QVERIFY(again);
-    QCOMPARE(played, std::uint64_t{0}); // all games were there
+    QCOMPARE(played, std::uint64_t{0}); // all games were kept
     for (std::size_t i = 0; i < first->ranks.size(); ++i)
         QVERIFY(first->ranks[i].play == again->ranks[i].play && first->ranks[i].error == again->ranks[i].error);
 
@@ -185,12 +185,12 @@ void TestCalibration::verifiesAndBindsToTheNetwork()
             && std::abs(rank.measured.rating - 1400) < 600);
     Verification known = *found;
     known.ranks[0].measured.error = 100;
-    known.ranks[1].measured.error = kUsefulElo + 1; // as of one who always lost
+    known.ranks[1].measured.error = kUsefulElo + 1; // as for a player that lost every game
     const strength::MeasuredStrength measured = toMeasured(known, evaluator->info(), "2026-11-22");
     QCOMPARE(measured.network, evaluator->info().hash);
     QCOMPARE(measured.opponents, std::string("somebody, another, a third"));
     QVERIFY(measured.ranks.size() == 3 && !measured.ranks[0] && measured.ranks[1] && !measured.ranks[2]);
-    QCOMPARE(measured.scale, std::string("people")); // of whom most is known
+    QCOMPARE(measured.scale, std::string("people")); // with the most games
     QVERIFY(found->meeting(0, 1) && !found->meeting(1, 0));
 }
 
@@ -209,8 +209,8 @@ void TestCalibration::seesMatesMissed()
     QCOMPARE(found[1].matesFound, std::uint64_t{1});
     QCOMPARE(found[0].matesMissed, std::uint64_t{0});
     const nn::PlayedGame same{std::make_shared<const game::AnyPosition>(start), gameOf(start, "f2f3 e7e5 g2g4 d8h4").moves};
-    QVERIFY(soundnessOf(same, game::Side::Second) == found[1]); // whoever played it
-    QCOMPARE(soundnessOf(same, game::Side::Second, 4).matesFound, std::uint64_t{0}); // an opening that was drawn is nobody's
+    QVERIFY(soundnessOf(same, game::Side::Second) == found[1]); // independent of the player
+    QCOMPARE(soundnessOf(same, game::Side::Second, 4).matesFound, std::uint64_t{0}); // moves of a drawn opening count for neither player
     const auto missed = soundnessOf(start, gameOf(start, "f2f3 e7e5 g2g4 d7d5 a2a3 d8h4"));
     QCOMPARE(missed[1].matesMissed, std::uint64_t{1});
     QCOMPARE(missed[1].matesFound, std::uint64_t{1});
@@ -221,7 +221,7 @@ void TestCalibration::seesMatesMissed()
 void TestCalibration::seesBadShape()
 {
     const game::AnyPosition start{go::Position(9)};
-    // White shuts the corner stone A1 in; Black connects B1 to it and leaves both with one liberty.
+    // White encloses the corner stone A1; Black connects B1 to it and leaves both with one liberty.
     const auto atari = soundnessOf(start, gameOf(start, "A1 A2 E5 B2 B1 F6"));
     QCOMPARE(atari[0].selfAtaris, std::uint64_t{1});
     QCOMPARE(atari[1].selfAtaris, std::uint64_t{0});
@@ -232,14 +232,14 @@ void TestCalibration::seesBadShape()
     QCOMPARE(fills[1].idlePasses, std::uint64_t{1});
 }
 
-/// White loses 30 % of the winning chance by the third move and nothing else; the opening of one move each is nobody's own.
+/// White loses 30 % of the winning chance with the third move and nothing else; the opening of one move each does not count.
 void TestCalibration::sumsWhatMovesCost()
 {
     const game::AnyPosition start{chess::Position()};
     const PlayedGame played = gameOf(start, "e2e4 e7e5 g1f3 b8c6 f1c4");
     const SideToJudge white{{std::make_shared<const game::AnyPosition>(start), played.moves}, game::Side::First, 2};
     std::vector<nn::OutsidePly> plies(6);
-    const float values[] = {0, 0, 0.2F, 0.4F, -0.4F, 0.4F}; // of who is to move
+    const float values[] = {0, 0, 0.2F, 0.4F, -0.4F, 0.4F}; // for the side to move
     for (std::size_t ply = 0; ply < plies.size(); ++ply) {
         plies[ply].known = true;
         plies[ply].value = values[ply];
@@ -249,7 +249,7 @@ void TestCalibration::sumsWhatMovesCost()
     QCOMPARE(table.of(strength::GamePhase::Opening).moves, std::uint64_t{2});
     QVERIFY(std::abs(table.whole().mean() - 0.15) < 1e-6);
     QCOMPARE(table.whole().blunders, std::uint64_t{1});
-    plies[3].known = false; // what nobody knows does not count
+    plies[3].known = false; // unknown values do not count
     QCOMPARE(lossesOf(white, plies).whole().moves, std::uint64_t{1});
 
     LossTable people;
@@ -285,10 +285,10 @@ void TestCalibration::keepsTheMostHumanPath()
     QCOMPARE(asked, static_cast<int>(strength::kPlayPaths.size()));
     const CalibratedRank& rank = found->ranks.front();
     QVERIFY(rank.settled && rank.misfit && *rank.misfit == 0.5);
-    QVERIFY(rank.games >= 3 * 6); // on all paths
+    QVERIFY(rank.games >= 3 * 6); // for all candidates
 }
 
-/// A spec, and a wish of the window, between two ranks: everything that goes by the rank is between what both have.
+/// A player between two ranks, by its text and by the window's choice: every setting lies between those of both ranks.
 void TestCalibration::playsBetweenRanks()
 {
     const auto evaluator = network();

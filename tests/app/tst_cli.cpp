@@ -1,4 +1,4 @@
-// evenmatch-cli as its users meet it: a process with arguments, an exit code, and JSON that keeps its promises.
+// Runs evenmatch-cli as a process and checks arguments, exit codes and JSON.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
@@ -171,7 +171,7 @@ void TestCli::namesWhatWasWrong_data()
         QTest::newRow(command) << QString(command).split(' ') + QStringList{"--network", "fake:go"} << "a network of go for chess";
 }
 
-/// Exit code 2, and in a line or two what it was that could not be.
+/// Exit code 2, and one or two lines that name what was wrong.
 void TestCli::namesWhatWasWrong()
 {
     QFETCH(const QStringList, arguments);
@@ -196,7 +196,7 @@ void TestCli::importsAFolderAndSaysWhatWasWrong()
         "[White \"Cyd\"]\n[Black \"Dan\"]\n[Result \"*\"]\n\n1. e4 e5 2. Kf3 *\n\n"
         "[White \"Eve\"]\n[Black \"Fay\"]\n[Result \"*\"]\n\n1. d4 *\n");
     const Run result = run({"import", "--json", "--library", folder.filePath("games.evl"), folder.path()});
-    QCOMPARE(result.exitCode, 1); // something was wrong
+    QCOMPARE(result.exitCode, 1); // one file failed
     const QJsonObject json = result.json();
     QCOMPARE(json["imported"].toInt(), 5); // broken games keep their readable part
     QCOMPARE(json["duplicates"].toInt(), 0);
@@ -211,7 +211,7 @@ void TestCli::importsAFolderAndSaysWhatWasWrong()
     }
 }
 
-/// One game is one game, and of a game whose FEN claims a castling that cannot be every move is there.
+/// A file of one game imports as one game; a FEN with impossible castling rights loses no move.
 void TestCli::countsGamesInWords()
 {
     const QTemporaryDir folder;
@@ -226,7 +226,7 @@ void TestCli::countsGamesInWords()
     QCOMPARE(out.err, QByteArray("1 game written\n"));
 }
 
-/// To a file or a pipe; only what a terminal would obey is escaped.
+/// Output to a file or a pipe; only control sequences of a terminal are escaped.
 void TestCli::exportsByteForByte()
 {
     const QTemporaryDir folder;
@@ -265,7 +265,7 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
         QVERIFY(file.open(QIODevice::ReadWrite));
         damaged = file.readAll();
         damaged.replace(damaged.size() / 2, 8192, QByteArray(8192, '\0'));
-        damaged[16] = '\x7f'; // in the header, too
+        damaged[16] = '\x7f'; // in the header as well
         file.seek(0);
         file.write(damaged);
     }
@@ -281,7 +281,7 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     QCOMPARE(exported.exitCode, 2);
     QVERIFY2(exported.err.contains("import --recover") && exported.err.count('\n') == 1, exported.err.constData());
     QVERIFY(QFile::copy(library, folder.filePath("copy.evl")));
-    const Run alone = run({"import", "--recover", "--json", "--library", folder.filePath("copy.evl")}); // nothing to import beside
+    const Run alone = run({"import", "--recover", "--json", "--library", folder.filePath("copy.evl")}); // without games to import
     QCOMPARE(alone.exitCode, 1);
     QVERIFY(alone.json()["recovered"].toObject()["gamesSaved"].toInt() > 50);
     QVERIFY(alone.json()["recovered"].toObject()["gamesLost"].isDouble());
@@ -289,7 +289,7 @@ void TestCli::replacesADamagedLibraryOnlyWhenAsked()
     {
         QFile moved(folder.filePath("moved.evl"));
         QVERIFY(moved.open(QIODevice::WriteOnly));
-        moved.write(damaged.mid(8192)); // no page lies where it should
+        moved.write(damaged.mid(8192)); // every page is displaced
     }
     const Run untold = run({"import", "--recover", "--json", "--library", folder.filePath("moved.evl")});
     QVERIFY2(untold.err.contains("the number of lost games is unknown"), untold.err.constData());
@@ -325,7 +325,7 @@ void TestCli::endsWhileInputStalls()
     const QString library = folder.filePath("games.evl");
     QProcess process;
     process.start(EVENMATCH_CLI, {"import", "--library", library, QString::fromUtf8(pipe)});
-    const int writing = open(pipe.constData(), O_WRONLY); // waits until it reads
+    const int writing = open(pipe.constData(), O_WRONLY); // waits for the reader
     QVERIFY(writing >= 0);
     QVERIFY(write(writing, "(;GM[1]SZ[9];B[ee]", 18) == 18);
     process.terminate(); // once
@@ -334,7 +334,7 @@ void TestCli::endsWhileInputStalls()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(!process.readAllStandardError().contains("at once"));
-    QVERIFY(run({"export", "--library", library, "--game", "go9"}).out.isEmpty()); // no half of a game came in
+    QVERIFY(run({"export", "--library", library, "--game", "go9"}).out.isEmpty()); // no incomplete game was imported
 }
 
 void TestCli::findsGamesWithAPosition()
@@ -359,7 +359,7 @@ void TestCli::findsGamesWithAPosition()
     QCOMPARE(refused.err.count('\n'), 1);
 }
 
-/// A library of its own, gone afterwards: each question finds what it must.
+/// A separate library, removed afterwards: each search finds the expected games.
 void TestCli::timesQuestionsToALibrary()
 {
     const Run result = run({"bench", "library", "--games", "60", "--json"});

@@ -1,4 +1,4 @@
-// The strength of players in iterations of UCT: near the truth for UCT itself, in the right order, the same however it is run.
+// Strength in iterations of UCT: close to the truth for UCT itself, in the right order, and reproducible.
 #include "tests/run_tests.h"
 
 #include "app/lab/complexity/complexity.h"
@@ -105,7 +105,7 @@ void TestComplexity::goesOnWhereItWas()
     const ComplexityResult whole = measure(plan);
     plan.state = folder.filePath("steps.jsonl").toStdString();
     QVERIFY(measure(plan).steps == whole.steps);
-    // Cut off in the middle of a line, as a killed program leaves it.
+    // Cut off in the middle of a line, as after a kill.
     QFile file(folder.filePath("steps.jsonl"));
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.resize(file.size() * 2 / 3));
@@ -113,7 +113,7 @@ void TestComplexity::goesOnWhereItWas()
     const ComplexityResult resumed = measure(plan);
     QVERIFY(resumed.steps == whole.steps);
     QVERIFY(resumed.resumed > 0 && resumed.resumed < whole.steps.size());
-    plan.trials = 3; // more trials go on with the same file
+    plan.trials = 3; // further trials continue with the same file
     const ComplexityResult more = measure(plan);
     QCOMPARE(more.resumed, whole.steps.size());
     QCOMPARE(more.trials.size(), 3u);

@@ -1,4 +1,4 @@
-// evenmatch-lab complexity as a process: JSON that keeps its promises, the same for any number of threads, and going on after a kill.
+// Runs evenmatch-lab complexity as a process: stable JSON, the same result for any number of threads, and continuation after a kill.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"

@@ -1,4 +1,4 @@
-// evenmatch-cli estimate and review as their users meet them, on a fake network.
+// Runs evenmatch-cli estimate and review as processes, on a fake network.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -106,7 +106,7 @@ void TestEstimateCli::estimateKeepsItsContract()
     QCOMPARE(output["players"].size(), std::size_t(1));
     const json& anna = output["players"][0];
     QVERIFY(anna["name"] == "anna <b>" && anna["games"] == 10 && anna["moves"].get<int>() > 100);
-    QVERIFY(anna["calibrated"] == false); // and the note says so
+    QVERIFY(anna["calibrated"] == false); // and a note explains it
     QVERIFY(!output["note"].get<std::string>().empty());
     const strength::RankScale scale = strength::chessScale();
     const auto placeOf = [&](const json& rank) { return *scale.find(rank.get<std::string>()); };
@@ -115,7 +115,7 @@ void TestEstimateCli::estimateKeepsItsContract()
     const std::size_t weakest = placeOf(anna["interval80"][0]);
     const std::size_t strongest = placeOf(anna["interval80"][1]);
     double sum = 0;
-    double stronger = 0; // than the rank that is told
+    double stronger = 0; // than the estimated rank
     double held = 0;
     for (const auto& [rank, probability] : anna["probabilities"].items()) {
         const std::size_t place = placeOf(rank);
@@ -141,7 +141,7 @@ void TestEstimateCli::estimateKeepsItsContract()
     QVERIFY(anna["trend"].size() == 2 && output["origin"].get<std::string>().find("not calibrated") != std::string::npos);
     const json& change = anna["change"];
     QVERIFY(std::abs(change["stronger"].get<double>() + change["same"].get<double>() + change["weaker"].get<double>() - 1) < 1e-9);
-    QCOMPARE(estimate({path("anna.pgn"), "--json"}).out, first.out); // from what was kept
+    QCOMPARE(estimate({path("anna.pgn"), "--json"}).out, first.out); // from the cache
     QVERIFY(estimate({path("anna.pgn"), "--player", "ANNA <b>", "--json"}).output()["players"][0]["games"] == 10);
     const json bob = estimate({path("anna.pgn"), "--player", "bob3", "--json"}).output();
     QVERIFY(bob["players"][0]["name"] == "bob3" && bob["players"][0]["games"] == 1);
@@ -193,7 +193,7 @@ void TestEstimateCli::brokenFilesAreNamedAndTheRestIsUsed()
     QVERIFY2(run.err.contains("broken.pgn") && run.err.contains("Nf9") && run.err.contains("nothing.pgn"), run.err);
     const json output = run.output();
     QCOMPARE(output["errors"].size(), std::size_t(2));
-    QVERIFY(output["players"][0]["games"] == 11); // the readable moves of the broken game count, too
+    QVERIFY(output["players"][0]["games"] == 11); // the readable moves of the damaged game count too
 }
 
 void TestEstimateCli::gamesOfAnotherKindAreCounted()
@@ -202,7 +202,7 @@ void TestEstimateCli::gamesOfAnotherKindAreCounted()
     QVERIFY(QFile::copy(path("anna.pgn"), path("mixed/anna.pgn")) && QFile::copy(path("anna.pgn"), path("mixed/again.pgn")));
     QVERIFY(QFile::copy(path("go.sgf"), path("mixed/go.sgf")));
     write("mixed/reversi.sgf", "(;GM[2]SZ[8]PB[anna];B[ee])");
-    // Nobody says which game: that of most games, and why.
+    // Without a choice of game, the one with most games counts, and a note explains it.
     const Run both = run({"estimate", path("mixed"), "--cache", path("cache"), "--threads", "1", "--json"});
     QVERIFY2(both.exitCode == 0 && both.err.isEmpty(), both.err);
     const json read = both.output()["read"];
@@ -241,7 +241,7 @@ void TestEstimateCli::severalPlayersAreATable()
     QVERIFY2(unknown.exitCode == 2 && unknown.err == "not found: annna (most games have: anna 7, zoe 5, x0 1, x1 1, x2 1)\n", unknown.err);
 }
 
-/// A stand-in prints: it copies the page. What it says instead of printing is what the user reads; without it, nothing is computed.
+/// A substitute prints by copying the page. Its error message reaches the user; without it, nothing is computed.
 void TestEstimateCli::reportIsPrintedByTheWindow()
 {
     const auto standIn = [&](const QByteArray& script) {
@@ -273,7 +273,7 @@ void TestEstimateCli::reportStandsAlone()
     QVERIFY(html.starts_with("<!DOCTYPE html>") && html.ends_with("</html>\n"));
     QVERIFY(html.find("anna &lt;b&gt;") != std::string::npos && html.find("anna <b>") == std::string::npos);
     QVERIFY(html.find("<svg") != std::string::npos && html.find("By phase") != std::string::npos);
-    QVERIFY(html.find("src=") == std::string::npos && html.find("href=") == std::string::npos); // nothing from elsewhere
+    QVERIFY(html.find("src=") == std::string::npos && html.find("href=") == std::string::npos); // no external resources
 }
 
 void TestEstimateCli::answersInTheRanksOfAnOwnScale()
@@ -355,8 +355,7 @@ void TestEstimateCli::answersInTheRanksOfAServer()
     const Run unknown = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Nowhere", "--rank", "4k"});
     QVERIFY2(unknown.exitCode == 2 && unknown.err.count('\n') == 1 && unknown.err.contains("Elsewhere"), unknown.err);
     const Run tooWeak = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--rank", "15k"});
-    QVERIFY2(
-        tooWeak.exitCode == 2 && tooWeak.err.count('\n') == 1, tooWeak.err); // the network knows it, the server's players are not known
+    QVERIFY2(tooWeak.exitCode == 2 && tooWeak.err.count('\n') == 1, tooWeak.err); // the network has the rank, the server's players do not
     const Run both
         = run({"genmove", "go", path("x.sgf"), "--network", "fake:go", "--server", "Elsewhere", "--scale", "x.evs", "--rank", "4k"});
     QVERIFY(both.exitCode != 0);
@@ -367,22 +366,23 @@ void TestEstimateCli::answersInTheRanksOfAServer()
 void TestEstimateCli::otherProgramsAddWhatTheySay()
 {
     write("one.pgn", gameText("anna", "bob", 3));
-    // Black and White are even in its eyes, before and after every move, but for the first.
+    // It evaluates every position as even except the first.
     write("engine.sh",
         "while read command rest; do case $command in uci) echo 'id name Script 1'; echo uciok;; isready) echo readyok;; "
         "position) here=$rest;; go) case $here in startpos) echo 'info score cp 100';; *) echo 'info score cp 0';; esac; "
         "echo bestmove 0000;; quit) exit;; esac; done");
     const QString command = "/bin/sh '" + path("engine.sh") + "'";
     const Run nonsense = estimate({path("one.pgn"), "--player", "anna", "--stockfish", command, "--json"});
-    QVERIFY2(nonsense.exitCode == 1 && nonsense.err.count('\n') == 1 && nonsense.err.contains("0000"), nonsense.err); // no move: one line
-    QVERIFY(nonsense.output()["players"][0]["rank"].is_string()); // and the estimate is there
+    QVERIFY2(
+        nonsense.exitCode == 1 && nonsense.err.count('\n') == 1 && nonsense.err.contains("0000"), nonsense.err); // not a move: one line
+    QVERIFY(nonsense.output()["players"][0]["rank"].is_string()); // the estimate is complete
     const Run missing
         = estimate({path("one.pgn"), "--player", "anna", "--stockfish", "no-such-program", "--maia", path("nothing"), "--json"});
     QVERIFY2(
         missing.exitCode == 1 && missing.err.count('\n') == 2 && missing.err.contains("no-such-program") && missing.err.contains("maia"),
         missing.err);
     QVERIFY(missing.output()["players"][0]["outside"].empty() && missing.output()["players"][0]["rank"].is_string());
-    // KataGo is not asked about chess.
+    // KataGo does not analyse chess.
     QCOMPARE(estimate({path("one.pgn"), "--player", "anna", "--katago", "no-such-program"}).exitCode, 0);
     if (QStandardPaths::findExecutable("stockfish", {"/usr/games", "/usr/bin"}).isEmpty())
         QSKIP("stockfish is not installed");
@@ -445,7 +445,7 @@ void TestEstimateCli::saysWhatIsWrong_data()
     QTest::newRow("another game's network") << QStringList{"review", "go.sgf", "--network", "fake:chess"} << "";
 }
 
-/// A folder that cannot be written costs time another day: one line, and the answer is there.
+/// If the cache folder cannot be written, a line warns and the result is complete.
 void TestEstimateCli::goesOnWithoutItsCache()
 {
     write("kept.pgn", gameText("anna", "bob", 3));

@@ -1,4 +1,4 @@
-// What findings are made of: boxes, matrices, curves of every rank, fits over z; and what one line takes up from another.
+// Parts of findings: boxes, matrices, curves by rank, fits over z, and values taken from other results.
 #include "tests/run_tests.h"
 
 #include "app/lab/experiments/experiment.h"
@@ -32,7 +32,7 @@ bool isWhole(const std::string& svg)
 
 const strength::RankScale kScale("chess", {"1400-1599", "1200-1399", "1000-1199"});
 
-/// Of one method after 1 and 20 games; nothing is known of the last rank.
+/// One method after 1 and 20 games; the last rank has no value.
 std::vector<strength::AccuracyRow> measuredRows()
 {
     std::vector<strength::AccuracyRow> rows;
@@ -68,7 +68,7 @@ void TestFindings::boxesHoldTheMiddleHalf()
     QCOMPARE(*box.lowerQuartile, 3.25);
     QCOMPARE(*box.upperQuartile, 7.75);
     QCOMPARE(*box.low, 1.0);
-    QCOMPARE(*box.high, 9.0); // 100 lies farther than one and a half boxes
+    QCOMPARE(*box.high, 9.0); // 100 is more than one and a half box heights away
     const PlotPoint one = boxOf(0, {2});
     QVERIFY(*one.low == 2 && *one.lowerQuartile == 2 && one.y == 2 && *one.high == 2);
 }
@@ -78,8 +78,8 @@ void TestFindings::picturesAreWhole()
     Plot plot{"boxes & <more>", "x", "y", {"a", "b"}, {{"one", {boxOf(0, {1, 2, 3}), boxOf(1, {2, 2, 2})}, false, false}}};
     const std::string boxes = toSvg(plot);
     QVERIFY(isWhole(boxes));
-    QCOMPARE(QString::fromStdString(boxes).count("<rect"), 4); // the ground, two boxes, the legend's ground
-    for (int i = 0; i < 12; ++i) // colours are used twice
+    QCOMPARE(QString::fromStdString(boxes).count("<rect"), 4); // background, two boxes, background of the legend
+    for (int i = 0; i < 12; ++i) // more curves than colours
         plot.series.push_back({std::to_string(i), {{0, 1.0 * i, {}, {}}, {1, 2.0 * i, {}, {}}}});
     const std::string many = toSvg(plot);
     QVERIFY(isWhole(many) && many.find("stroke-dasharray") != std::string::npos);
@@ -131,7 +131,7 @@ void TestFindings::matricesAreOfWhatWasDrawn()
     QVERIFY(confusionPlot("not measured", rows, "beta", 5, kScale).empty());
 }
 
-/// SA's logistic error is that of its own Table 1, and its line's nearly so from rounded Elo.
+/// The logistic fit's error equals SA's for its Table 1; the line's is close, because the Elo are rounded.
 void TestFindings::fitsAreThePapers()
 {
     std::vector<PlotPoint> points;
@@ -158,7 +158,7 @@ void TestFindings::indexPlayersFollowTable4()
     QCOMPARE(chess.back(), std::string("sa:-1"));
 }
 
-/// Of the same network and search only; and what was taken up is among the settings.
+/// Only results of the same network and search are used, and the settings record them.
 void TestFindings::aLineTakesUpAnother()
 {
     QTemporaryDir folder;

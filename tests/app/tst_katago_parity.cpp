@@ -1,5 +1,5 @@
-// Evaluations of KataGo's networks beside KataGo's own. Needs EVENMATCH_KATAGO (the program) and EVENMATCH_KATAGO_NETWORKS (a folder of
-// networks); skipped otherwise. tests/katago-parity does the work, and takes people's games too.
+// Compares evaluations of KataGo's networks with KataGo's own. Needs EVENMATCH_KATAGO (the program) and EVENMATCH_KATAGO_NETWORKS (a folder
+// of networks); skipped otherwise. tests/katago-parity does the work, and also reads people's games.
 #include "tests/run_tests.h"
 
 #include <QDir>

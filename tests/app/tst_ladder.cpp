@@ -1,4 +1,4 @@
-// Ladders: how rungs choose, where they are placed, and a whole tiny ladder on 9×9 with a fake network.
+// Ladders: choice of moves, placing of rungs, and a complete small ladder on 9×9 with a fake network.
 #include "tests/run_tests.h"
 
 #include "app/lab/measure/ladder.h"
@@ -90,12 +90,12 @@ private Q_SLOTS:
 
 void TestLadder::choosesFromWhatItSees()
 {
-    // Nothing overlooked, temperature 1: the policy itself, without what nobody thinks of.
+    // No oversights, temperature 1: the policy itself, without negligible moves.
     const auto plain = frequencies({.temperature = 1, .overlook = 0, .leastPrior = 0.002});
     for (std::size_t i = 0; i < 4; ++i)
         QVERIFY(std::abs(plain[i] - double{kPrior[i]}) < 0.02);
     QCOMPARE(plain[4], 0.0);
-    // Temperature 0 plays the best move that is seen: the first one, seen with 0.5 / (0.5 + 0.5).
+    // Temperature 0 plays the best move not overlooked: the first one with probability 0.5 / (0.5 + 0.5).
     const auto sharp = frequencies({.temperature = 0, .overlook = 0.5, .leastPrior = 0});
     std::vector<double> seen;
     std::ranges::transform(kPrior, std::back_inserter(seen), [](float p) { return p / (p + 0.5); });
@@ -104,12 +104,12 @@ void TestLadder::choosesFromWhatItSees()
         unseen *= 1 - chance;
     QVERIFY(std::abs(sharp[0] - seen[0] / (1 - unseen)) < 0.02);
     QVERIFY(std::abs(sharp[1] - (1 - seen[0]) * seen[1] / (1 - unseen)) < 0.02);
-    // A single move is played however much is overlooked.
+    // A single legal move is played despite oversights.
     core::Random random(1);
     const std::vector<float> one = {1e-6f};
     const std::vector<double> share = {1};
     QCOMPARE(chooseAsRung(Rung::atWeakness(20), one, share, random), std::size_t(0));
-    // After a search the visits count; what it never visited is not played.
+    // After a search the visits count; moves without visits are not played.
     const auto searched = frequencies({.temperature = 1, .overlook = 0, .leastPrior = 0}, {1, 3, 0, 0, 0});
     QVERIFY(std::abs(searched[1] - 0.75) < 0.02);
     QCOMPARE(searched[2], 0.0);
@@ -131,7 +131,7 @@ void TestLadder::weakerRungsPlayUnlikelierMoves()
 
 void TestLadder::fillsNoEyesAndEndsWonGames()
 {
-    // Two rungs that overlook nearly everything: every game ends by itself, and nobody fills an eye of his own on the way.
+    // Two rungs that overlook nearly everything: every game ends, and neither fills its own eyes.
     const auto network = fakeNetwork();
     for (const double weakness : {2.0, 12.0}) {
         LadderPlayer black(network, {.name = "b", .rung = Rung::atWeakness(weakness), .resigns = {}});
@@ -150,14 +150,14 @@ void TestLadder::fillsNoEyesAndEndsWonGames()
 
 void TestLadder::placesRungsEvenly()
 {
-    // A curve that falls slowly, then fast: rungs 100 Elo apart stand where it says.
+    // A curve that falls slowly, then fast: rungs 100 Elo apart are placed on it.
     const std::vector<double> weakness = {0, 2, 4, 6};
     const std::vector<double> elo = {1800, 1700, 1400, 1300};
     const auto places = placeRungs(weakness, elo, 6, 0, 100);
     const std::vector<double> expected = {0, 2, 2.65, 3.35, 4, 6};
     for (std::size_t i = 0; i < expected.size(); ++i)
         QCOMPARE(places[i], expected[i]);
-    // Noise that rises is pooled away; beyond the end the rungs go on, apart from each other and not too far.
+    // Rising noise is pooled; beyond the end, rungs continue at limited distances.
     const auto beyond = placeRungs(std::vector<double>{0, 1, 2}, std::vector<double>{1600, 1500, 1520}, 8, 0, 100);
     for (std::size_t i = 1; i < beyond.size(); ++i)
         QVERIFY(beyond[i] > beyond[i - 1]);
@@ -183,7 +183,7 @@ void TestLadder::buildsATinyLadder()
         QVERIFY(std::abs(*rung.rating - (-19 + (rung.elo.elo - ladder->anchors[0].elo.elo) / plan.eloARank)) < 1e-9);
         QVERIFY(i == 0 || (rung.weakness > ladder->rungs[i - 1].weakness && rung.against[i - 1].games() > 0));
     }
-    // The games are labelled games of the scale that the rungs are: both sides known, no humans, whole games, strata of their own.
+    // The games are labelled with the rungs' scale: both sides known, no humans, complete games, separate strata.
     const strength::RankScale scale("go", {"r1", "r2", "r3"});
     const auto read = nn::readLabelledGames(plan.folder / "games", scale);
     QVERIFY(read.ok() && read->errors.empty());
@@ -203,7 +203,7 @@ void TestLadder::goesOnWhereItWasKilled()
     const QTemporaryDir killed;
     const auto network = fakeNetwork();
     QVERIFY(buildLadder(tinyPlan(whole, "connect4"), tinyPlayers(network), {}).ok());
-    // Stopped after a few games of each of its lives; the last one is left to finish.
+    // Each run is stopped after a few games; the last one finishes.
     for (int life = 0; life < 4; ++life) {
         std::stop_source stop;
         int games = 0;
@@ -228,7 +228,7 @@ void TestLadder::isStoppedBeforeItsFirstGame()
     QVERIFY(ladder.ok() && ladder->stopped && !ladder->even);
     QCOMPARE(ladder->rungs.size(), std::size_t(3));
     for (const LadderRung& rung : ladder->rungs)
-        QVERIFY(std::isinf(rung.elo.low) && std::isinf(rung.elo.high) && !rung.rating); // nothing is known
+        QVERIFY(std::isinf(rung.elo.low) && std::isinf(rung.elo.high) && !rung.rating); // no information
     QVERIFY(std::isinf(ladder->anchors[0].elo.high));
 }
 

@@ -1,4 +1,4 @@
-// The command line answers without LibTorch, whose libraries take half a second and 160 MB, and says when it needs it.
+// The command line works without loading LibTorch, whose libraries take half a second and 160 MB, and reports when it needs them.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
@@ -20,7 +20,7 @@ private Q_SLOTS:
     void saysWhenLibTorchIsMissing();
 };
 
-/// A network's hash binds caches and measured strengths to it, so no change of ours may give it another one.
+/// A network's hash identifies its caches and measured strengths, so it must never change.
 void TestLeanStart::cardsNameTheNetworksThatShip()
 {
     QProcess process;
@@ -88,7 +88,7 @@ void TestLeanStart::saysWhenLibTorchIsMissing_data()
     QTest::newRow("its own speed") << QStringList{"bench", "eval", "--library", "libtorch"};
 }
 
-/// A copy of the program has no module beside it.
+/// A copy of the program lacks the LibTorch plug-in.
 void TestLeanStart::saysWhenLibTorchIsMissing()
 {
     QFETCH(QStringList, arguments);

@@ -1,4 +1,4 @@
-// evenmatch-cli lessons, guess, rank-test and opening as their users meet them, on a fake network and our own search as judge.
+// Runs evenmatch-cli lessons, guess, rank-test and opening as processes, on a fake network and with our own search as judge.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -119,10 +119,10 @@ void TestLessonsCli::schedulersAreCompared()
     const QStringList who{"--library", path("a.evl"), "--player", "anna"};
     const json log = run(QStringList{"lessons", "schedulers", "--json"} + who).output();
     QVERIFY(log["answers"].get<int>() >= 0 && log["standings"].size() == 2);
-    QVERIFY(run({"lessons", "schedulers"}).exitCode != 0); // neither a log nor a learner
+    QVERIFY(run({"lessons", "schedulers"}).exitCode != 0); // neither a log nor a simulated learner
 }
 
-/// By an engine to which all moves are worth the same: then no move of a game loses, and any move is fine.
+/// The engine values all moves equally, so no move of a game loses and any move is fine.
 void TestLessonsCli::cardsAreChecked()
 {
     std::ofstream(path("engine.sh").toStdString()) << "while read line; do case $line in\n"

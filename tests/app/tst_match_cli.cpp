@@ -1,4 +1,4 @@
-// evenmatch-cli match, gtp and uci as processes: JSON that keeps its promises, kill -9, whole sessions over pipes.
+// Runs evenmatch-cli match, gtp and uci as processes: stable JSON, kill -9, and whole sessions over pipes.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
@@ -93,7 +93,7 @@ void TestMatchCli::keepsTheContract()
     QCOMPARE(again.json(), json);
 }
 
-/// Two processes of our own; the clocks are so long that no machine needs them.
+/// Two of our own processes, with clocks long enough for any machine.
 void TestMatchCli::playsOnClocksOverUci()
 {
     const QStringList common{"match", "chess", "--first", "rank:1500", "--second", "rank:1300", "--network", "fake:chess", "--sims", "2",
@@ -168,7 +168,7 @@ void TestMatchCli::survivesKill()
         QProcess process;
         process.start(EVENMATCH_CLI, base + QStringList{state});
         QVERIFY(process.waitForStarted());
-        // Let it get some games further, then kill it.
+        // Wait for some more games, then kill it.
         const auto before = contents(state).size();
         QElapsedTimer timer;
         timer.start();
@@ -203,7 +203,7 @@ void TestMatchCli::speaksGtp()
 void TestMatchCli::speaksUci()
 {
     const Run result = run({"uci", "--network", "fake:chess", "--sims", "10"}, "uci\nisready\nposition startpos moves e2e4\ngo nodes 5\n");
-    QCOMPARE(result.exitCode, 0); // the end of the input is as good as quit
+    QCOMPARE(result.exitCode, 0); // the end of the input works as quit
     QVERIFY(result.out.contains("uciok\nreadyok\n"));
     QVERIFY(result.out.contains("\nbestmove "));
 }
@@ -230,7 +230,7 @@ void TestMatchCli::meetsInstalledEngines()
     QVERIFY2(result.exitCode == 0, result.err.constData());
     const QJsonObject ends = result.json()["ends"].toObject();
     QVERIFY2(!ends.contains("engine failure") && !ends.contains("illegal move"), result.out.constData());
-    QCOMPARE(result.json()["wins"].toInt(), 1); // of a network that knows nothing
+    QCOMPARE(result.json()["wins"].toInt(), 1); // by an untrained network
 }
 
 EVENMATCH_TEST(TestMatchCli)

@@ -1,4 +1,4 @@
-// The measuring commands from end to end: a tiny network is trained for two steps, profiled, evaluated and matched with human moves.
+// The measuring commands from end to end: a small network is trained for two steps, profiled, evaluated and compared with human moves.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -194,7 +194,7 @@ void TestMeasure::accuracyKeepsItsContract()
     QVERIFY(matched.output["aboveRandom"]["share"].is_number() && matched.output["likelihood"]["ranks present"] == 3);
 }
 
-/// Nine networks of Maia's kind, of random numbers.
+/// Nine networks of Maia's kind with random weights.
 void TestMeasure::teachersLabelsAreLearntFrom()
 {
     QVERIFY(QDir(m_folder.path()).mkpath("maia"));
@@ -206,7 +206,7 @@ void TestMeasure::teachersLabelsAreLearntFrom()
     const int positions = taught.output["positions"];
     QVERIFY(positions > 36 * 20 && positions <= 36 * 24 && taught.output["files"] == 3 && taught.output["skippedFiles"] == 0);
 
-    // A position a line; 1850 and 1870 are nearest to 1900, and what is likely adds up to nearly 1000.
+    // One line for each position; 1850 and 1870 are nearest to 1900, and the listed probabilities add up to nearly 1000.
     auto input = record::openInput(std::filesystem::path(path("labels/1800-1999.tsv.zst").toStdString()));
     QVERIFY(input.ok());
     std::string text(1 << 20, ' ');
@@ -239,9 +239,9 @@ void TestMeasure::teachersLabelsAreLearntFrom()
     QVERIFY2(agreed.exitCode == 0 && agreed.output[0]["positions"] == "all" && agreed.output[0]["count"] == positions, agreed.errors);
     const json& all = agreed.output[0];
     QVERIFY(all["valueError"] > 0 && std::abs(all["valueBias"].get<double>()) <= all["valueError"]
-        && !all.contains("leads")); // of chess nobody says a lead
+        && !all.contains("leads")); // chess has no score lead
     const Run other = run({"train", path("config.json"), "--data", path("train"), "--labels", path("train"), "--out", path("taught.evm")});
-    QVERIFY2(other.exitCode != 0 && other.errors.contains("labels"), other.errors); // games are no labels
+    QVERIFY2(other.exitCode != 0 && other.errors.contains("labels"), other.errors); // games are not labels
 }
 
 void TestMeasure::teachNamesWhatIsMissing()
@@ -285,7 +285,7 @@ void TestMeasure::saysWhyAProgramDoesNotCount()
     const auto has = [](const std::string& text, const char* words) { return text.find(words) != std::string::npos; };
     const QStringList asked{"--stockfish", "stockfish", "--nodes"};
     const std::string same = notes(fitted, asked + QStringList{"50"});
-    QVERIFY2(!has(same, "settings"), same.c_str()); // whether it tells more is left to these few games
+    QVERIFY2(!has(same, "settings"), same.c_str()); // these few games decide whether it improves the estimate
     const std::string other = notes(fitted, asked + QStringList{"60"});
     QVERIFY2(has(other, " is not used") && has(other, "nodes 50") && has(other, "nodes 60"), other.c_str());
 }

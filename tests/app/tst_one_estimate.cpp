@@ -1,4 +1,4 @@
-// The window and the command line make one estimate: of ten real players, both give the same numbers.
+// The window and the command line give the same estimates for ten real players.
 #include "tests/run_tests.h"
 
 #include "app/window/network_sources.h"
@@ -124,7 +124,7 @@ void TestOneEstimate::windowAndCommandSayTheSame()
         QVERIFY2(inCommand[key] == value, (key + ": " + inCommand[key].dump() + ", in the window " + value.dump()).c_str());
     const json answers = json::parse(nn::answersJson(inWindow->answers, inWindow->scale).dump());
     QVERIFY2(inCommand["answers"] == answers, (inCommand["answers"].dump() + ", in the window " + answers.dump()).c_str());
-    QVERIFY(answers["moves"].is_object() && answers["everything"].is_object()); // these files name the opponents' ranks
+    QVERIFY(answers["moves"].is_object() && answers["everything"].is_object()); // these files contain the opponents' ranks
     QCOMPARE(QString::fromStdString(printed["network"]["name"].get<std::string>()), inWindow->network);
 }
 

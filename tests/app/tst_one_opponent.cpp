@@ -1,4 +1,4 @@
-// One opponent of a rank: the same game, rank and seed give the same move, whichever program asks.
+// The opponent of a rank: the same game, rank and seed give the same move in every program.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
@@ -19,7 +19,7 @@ using namespace evenmatch;
 
 namespace {
 
-/// Says the lines to the program and waits until its text holds `last` as often as asked.
+/// Sends the lines to the program and waits until its output contains `last` the given number of times.
 QString talk(const QStringList& arguments, const QByteArray& lines, const QByteArray& last, int times = 1)
 {
     QProcess process;
@@ -39,7 +39,7 @@ QString afterLast(const QString& text, const QString& word)
     return at < 0 ? QString() : text.mid(at + word.size()).trimmed().section(QRegularExpression("\\s"), 0, 0);
 }
 
-/// What the window asks for when it is the opponent's turn.
+/// The window's request on the opponent's turn.
 std::string windowsMove(const std::shared_ptr<nn::Evaluator>& network, const char* board, const std::vector<const char*>& moves,
     double place, std::uint64_t seed)
 {

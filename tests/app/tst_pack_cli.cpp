@@ -61,7 +61,7 @@ private:
         std::memcpy(numbers.data(), view.bytes.data(), view.bytes.size());
         return numbers;
     }
-    /// Whether plane `index` of a row has its bits where the numbers are not 0.
+    /// Whether the bits of plane `index` of a row are set where the numbers are not 0.
     static bool isPlane(const nn::TensorView& view, std::size_t row, std::size_t index, std::span<const float> numbers)
     {
         const auto bytes = static_cast<std::size_t>(view.shape[2]);
@@ -126,7 +126,7 @@ void TestPackCli::drawsSidesAndMoves()
     const auto planes = nn::toFloats(*file.find("own.planes"));
     const auto some = nn::toFloats(*fewer.find("own.planes"));
     const std::size_t row = some.size() / 4;
-    for (std::size_t i = 0; i < 4; ++i) // a smaller number draws a part of what a larger one draws
+    for (std::size_t i = 0; i < 4; ++i) // a smaller sample is part of a larger one
         QVERIFY(!std::ranges::search(planes, std::span(some).subspan(i * row, row)).empty());
 }
 

@@ -1,4 +1,4 @@
-// The papers' figures: they agree with each other as the papers' own sums do, and nothing that we write quotes another one.
+// The papers' figures agree with each other, and our documents quote them correctly.
 #include "tests/run_tests.h"
 
 #include "app/lab/experiments/complexity/complexity_quality.h"
@@ -43,7 +43,7 @@ QString contentOf(const QString& file)
     return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
 }
 
-/// A number as people write it: as the table has it, or rounded to fewer places.
+/// A number as in the table, or rounded to fewer digits.
 bool isQuoted(double number, int places)
 {
     const double unit = std::pow(10.0, -places);
@@ -118,7 +118,7 @@ void TestPaperFigures::tablesAgree()
     }
 }
 
-/// SE's iterated Elo of its Table 5 are Bradley-Terry's ratings of its cells, but for where their mean lies.
+/// SE's iterated Elo equal the Bradley-Terry ratings of the cells of its Table 5, except for the mean.
 void TestPaperFigures::ourRatingsAreThePapers()
 {
     std::vector<std::string> players;
@@ -217,7 +217,7 @@ void TestPaperFigures::documentsQuoteNothingElse()
     QVERIFY(quotes > 100);
 }
 
-/// A literal number is nowhere set as the paper's, and sentences take theirs from the table.
+/// No source file contains a figure of the papers as a literal; sentences take them from the table.
 void TestPaperFigures::experimentsHaveNoFiguresOfTheirOwn()
 {
     static const QRegularExpression kSet(R"re((\.paper\s*=\s*-?\d|setPapers?\([^;]*\{\s*"))re");

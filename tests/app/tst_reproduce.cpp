@@ -1,5 +1,5 @@
-// evenmatch-lab reproduce: the lines that play games in their quick form, results that are kept. Those that judge games:
-// tst_reproduce_sides.cpp.
+// evenmatch-lab reproduce: the lines that play games, in their quick form, and kept results. tst_reproduce_sides.cpp tests the lines that
+// read games.
 #include "tests/run_tests.h"
 
 #include "tests/app/reproduce_runs.h"
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void tellsWhatItFindsWhileItWorks();
 };
 
-/// A line that the program offers and no test runs would be a line that nobody knows to work.
+/// Every line of the program must have a test.
 void TestReproduce::everyLineHasARun()
 {
     QString help = run({"reproduce", "--help"}).out;
@@ -70,7 +70,7 @@ void TestReproduce::runsEveryLineQuickly()
     runQuickly(QTest::currentDataTag(), folder.path(), tables);
 }
 
-/// A finished line is read, not run again; one that lost its result goes on from its games.
+/// A finished line is read instead of run again; a line without its result continues from its games.
 void TestReproduce::keepsWhatItFound()
 {
     QTemporaryDir folder;
@@ -78,7 +78,7 @@ void TestReproduce::keepsWhatItFound()
         "reproduce", "sa-intergame", "--quick", "--network", "fake:chess", "--sims", "2", "--out", folder.path(), "--json"};
     const QJsonObject first = run(arguments).line();
     QVERIFY(!first.isEmpty());
-    QCOMPARE(run(arguments).line(), first); // the seconds it took, too
+    QCOMPARE(run(arguments).line(), first); // including the seconds
     QVERIFY(QFile::remove(folder.filePath("sa-intergame-chess-quick.json")));
     const QStringList states = QDir(folder.filePath("state")).entryList(QDir::Files);
     QVERIFY(states.size() >= 10);
@@ -88,7 +88,7 @@ void TestReproduce::keepsWhatItFound()
     QCOMPARE(contents(folder.filePath("state/" + states.first())), state);
 }
 
-/// Between the marks and nowhere else, the same from the same results; a document without marks stays what it is.
+/// Only the text between the marks changes, and the same results give the same text; a document without marks stays unchanged.
 void TestReproduce::writesItsTables()
 {
     QTemporaryDir folder;
@@ -124,8 +124,8 @@ void TestReproduce::writesItsTables()
     }
 }
 
-/// sa-bound goes by the Elo of sa-elo where that lies in the same folder, of the same search; and is measured again when it comes to lie
-/// there.
+/// sa-bound uses the Elo of sa-elo if it is in the same folder and of the same search, and is measured again when that result appears
+/// later.
 void TestReproduce::takesUpWhatAnotherLineFound()
 {
     QTemporaryDir folder;
@@ -145,7 +145,7 @@ void TestReproduce::takesUpWhatAnotherLineFound()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QJsonObject elo = QJsonDocument::fromJson(file.readAll()).object();
     file.close();
-    // Two games say nothing: half of the paper's range stands in their place.
+    // Two games are too few: half of the paper's range is used instead.
     QJsonArray tables = elo["tables"].toArray();
     QJsonObject table = tables[0].toObject();
     QJsonArray rows = table["rows"].toArray();
@@ -163,10 +163,10 @@ void TestReproduce::takesUpWhatAnotherLineFound()
     const QJsonObject byOurs = line("sa-bound");
     QVERIFY(std::abs(indexOf(byOurs) * 2 / indexOf(byThePapers) - 1) < 1e-6);
     QCOMPARE(
-        byOurs["tables"].toArray().last().toObject()["rows"].toArray().size(), qsizetype(2)); // from a logistic, and from what was measured
+        byOurs["tables"].toArray().last().toObject()["rows"].toArray().size(), qsizetype(2)); // from a logistic, and from the measurement
 }
 
-/// SE-MCTS is a column more, by the network that --seen names; another game's is refused.
+/// SE-MCTS adds a column, for the network of --seen; a network of another game is refused.
 void TestReproduce::playsTheNetworkBeside()
 {
     QTemporaryDir folder;
@@ -225,7 +225,7 @@ void TestReproduce::tellsWhatItFindsWhileItWorks_data()
     QTest::newRow("match") << QStringList{"match", "connect4", "--first", "random", "--second", "heuristic", "--games", "4"} << 1;
 }
 
-/// JSON lines and nothing else: progress that never goes back, findings that grow, and one end.
+/// Only JSON lines: progress that never decreases, growing findings, and one end.
 void TestReproduce::tellsWhatItFindsWhileItWorks()
 {
     QFETCH(QStringList, arguments);

@@ -1,4 +1,4 @@
-// evenmatch-lab reproduce: the lines that judge games of known ranks in their quick form, on games of random moves.
+// evenmatch-lab reproduce: the lines that read games of known ranks, in their quick form, on random games.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -71,7 +71,7 @@ void TestReproduceSides::runsEveryLineQuickly()
     runQuickly(QTest::currentDataTag(), m_folder.path(), tables);
 }
 
-/// All lines above asked about the same games, and `evaluate` would find them in the same place.
+/// All lines above used the same games, so their evaluations share one cache, as `evaluate` does.
 void TestReproduceSides::evaluatesNothingTwice()
 {
     const QDir cache(m_folder.filePath("cache"));
@@ -88,7 +88,7 @@ void TestReproduceSides::evaluatesNothingTwice()
     QCOMPARE(written(), before);
 }
 
-/// Two tables more, by its own head; another network is no classifier.
+/// A classifier adds two tables, by its own head; another network is refused as classifier.
 void TestReproduceSides::asksAClassifierBeside()
 {
     QTemporaryDir out;
@@ -102,7 +102,7 @@ void TestReproduceSides::asksAClassifierBeside()
     QCOMPARE(wrong.err.count('\n'), 1);
 }
 
-/// These games of twelve moves are too short for the papers; and losses before and after the move are a kind of feature more.
+/// These games of twelve moves are too short for the papers' selection; losses before and after the move add one kind of feature.
 void TestReproduceSides::takesWhatThePapersTake()
 {
     QTemporaryDir out;

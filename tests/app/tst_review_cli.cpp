@@ -1,4 +1,4 @@
-// The window and the command line say the same of the same game.
+// The window and the command line give the same review of a game.
 #include "tests/run_tests.h"
 
 #include "tests/ui/fake_networks.h"

@@ -1,4 +1,4 @@
-// evenmatch-cli genmove, tree and bench search as processes.
+// Runs evenmatch-cli genmove and tree, and evenmatch-lab bench search, as processes.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
@@ -61,7 +61,7 @@ void TestSearchCli::makesAMove()
 {
     const Run reply = run({"genmove", "chess", "--network", "fake:chess", "--sims", "40"}, kPgn);
     QCOMPARE(reply.exitCode, 0);
-    QVERIFY(QRegularExpression("^[a-h][678][a-h][1-8]\n$").match(QString::fromUtf8(reply.out)).hasMatch()); // a man of Black's
+    QVERIFY(QRegularExpression("^[a-h][678][a-h][1-8]\n$").match(QString::fromUtf8(reply.out)).hasMatch()); // a piece of Black's
     const QStringList drawn{"genmove", "go9", "--network", "fake:go", "--player", "sa:0", "--sims", "60", "--seed", "5"};
     QCOMPARE(run(drawn, kSgf).out, run(drawn, kSgf).out);
 }
@@ -164,7 +164,7 @@ void TestSearchCli::comparesWithPlainSearch()
     QVERIFY(text.out.contains("full strength"));
 }
 
-/// Without a network: the tree alone, and how full batches are.
+/// Without a network: the tree alone, and the fill of batches.
 void TestSearchCli::measuresSearches()
 {
     qputenv("EVENMATCH_MODELS", "/nowhere");

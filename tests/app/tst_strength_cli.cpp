@@ -1,4 +1,4 @@
-// How opponents play, as a table in the model: shown, changed, calibrated, verified, and forgotten where it no longer holds.
+// The play table in the model: shown, changed, calibrated, verified, and measured strengths dropped after changes.
 #include "tests/run_tests.h"
 
 #include "tests/app/programs.h"
@@ -65,7 +65,7 @@ void TestStrengthCli::init()
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(QFile::copy(MODELS "/chess.evm", model()));
     QVERIFY(QFile(model()).setPermissions(QFile::ReadOwner | QFile::WriteOwner));
-    QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // whatever the bundled one says
+    QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // whatever the bundled model has
 }
 
 void TestStrengthCli::showsAndChangesTheTable()
@@ -81,11 +81,11 @@ void TestStrengthCli::showsAndChangesTheTable()
     const Run changed = run({"profile", model(), "--play", table.fileName(), "--json"});
     QCOMPARE(changed.exitCode, 0);
     QCOMPARE(lineOf(changed.json(), "1400-1599")["visits"].toInt(), 33);
-    QCOMPARE(lineOf(changed.json(), "1400-1599")["largestLoss"].toDouble(), line["largestLoss"].toDouble()); // not named: as it was
+    QCOMPARE(lineOf(changed.json(), "1400-1599")["largestLoss"].toDouble(), line["largestLoss"].toDouble()); // not named: unchanged
     QVERIFY(lineOf(changed.json(), "1400-1599")["inTable"].toBool() && !lineOf(changed.json(), "1600-1799")["inTable"].toBool());
-    QCOMPARE(changed.json()["hash"], usual.json()["hash"]); // it is the same network
+    QCOMPARE(changed.json()["hash"], usual.json()["hash"]); // the network is unchanged
     QVERIFY(run({"profile", model()}).out.contains("not measured"));
-    QFile whole(path("whole.json")); // what it prints it reads
+    QFile whole(path("whole.json")); // reads its own output
     QVERIFY(whole.open(QIODevice::WriteOnly));
     whole.write(usual.out);
     whole.close();
@@ -103,7 +103,7 @@ void TestStrengthCli::refusesBadTables()
         QVERIFY2(refused.exitCode != 0 && refused.err.count('\n') == 1, refused.err.constData());
     }
     QCOMPARE(run({"calibrate", "chess", "--network", "fake:chess", "--out", path("c"), "--anchor", "random"}).exitCode, 2);
-    QCOMPARE(run({"verify", "chess", "--network", model(), "--out", path("v")}).exitCode, 2); // nobody to measure against
+    QCOMPARE(run({"verify", "chess", "--network", model(), "--out", path("v")}).exitCode, 2); // without opponents of known strength
 }
 
 void TestStrengthCli::calibratesAndVerifies()
@@ -120,7 +120,7 @@ void TestStrengthCli::calibratesAndVerifies()
     const Run verified = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "16"});
     QVERIFY2(verified.exitCode == 0, verified.err.constData());
     QCOMPARE(verified.json()["games"].toInt(), 48);
-    // as many games as narrow it enough to be written
+    // enough games to store the result
     const QJsonObject measured = lineOf(run({"profile", model(), "--json"}).json(), "1400-1599")["measured"].toObject();
     QCOMPARE(measured["games"].toInt(), 32);
     QCOMPARE(
@@ -128,8 +128,8 @@ void TestStrengthCli::calibratesAndVerifies()
     QVERIFY(run({"profile", model()}).out.contains("Measured on 2"));
 
     const Run again = run(QStringList{"verify"} + common + QStringList{"--out", path("v"), "--games", "16"});
-    QCOMPARE(again.out, verified.out); // from the games that were kept
-    QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // other opponents
+    QCOMPARE(again.out, verified.out); // from the kept games
+    QCOMPARE(run({"profile", model(), "--play", "usual"}).exitCode, 0); // changes the opponents
     QVERIFY(!lineOf(run({"profile", model(), "--json"}).json(), "1400-1599").contains("measured"));
 }
 
@@ -150,7 +150,7 @@ void TestStrengthCli::changesNoOtherBoardsTable()
     QVERIFY2(calibrated.exitCode == 0, calibrated.err.constData());
     QVERIFY(shown("9") != small);
     QCOMPARE(shown("19"), whole);
-    const Run refused = calibrate("go13", {}); // it has no part for 13×13, and plays there by the one for 19×19
+    const Run refused = calibrate("go13", {}); // without a part for 13×13, the part for 19×19 applies
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.err.contains("13×13") && refused.err.contains("--keep-model"), refused.err.constData());
     QCOMPARE(shown("19"), whole);
@@ -177,7 +177,7 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     games.write("[Event \"a game\"]\n[Site \"here\"]\n[Result \"0-1\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1510\"]\n\n"
                 "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1\n");
     games.close();
-    // Without a judge mates in one are counted all the same.
+    // Mates in one are counted without a judge too.
     const QStringList beside{"--against", path("people"), "--judge", "none"};
     const Run counted = run(common + beside);
     QVERIFY2(counted.exitCode == 0, counted.err.constData());
@@ -202,7 +202,7 @@ void TestStrengthCli::holdsLossesAgainstPeoples()
     QVERIFY2(judged.exitCode == 0, judged.err.constData());
     const QJsonObject losses = judged.json()["rows"].toArray()[0].toObject()["losses"].toObject();
     const QJsonObject people = losses["all"].toObject()["people"].toObject();
-    QVERIFY(people["moves"].toInt() > 0 && people["moves"].toInt() <= 14); // of both, less what is drawn as an opening
+    QVERIFY(people["moves"].toInt() > 0 && people["moves"].toInt() <= 14); // of both sides, without the drawn opening
     QVERIFY(losses["all"].toObject()["opponent"].toObject()["moves"].toInt() > 5);
     QVERIFY(losses["opening"].toObject()["people"].toObject()["loss"].toDouble() > 0); // Nxf7, Be2
     QCOMPARE(against(path("people"), "stockfish").out, judged.out); // from what was kept

@@ -1,4 +1,4 @@
-// `teach go` from end to end: a small random network labels games, evaluates no position twice, and may be stopped.
+// `teach go` from end to end: a small random network labels games, evaluates no position twice, and can be stopped.
 #include "tests/run_tests.h"
 
 #include "app/network.h"
@@ -29,7 +29,7 @@ struct Run {
     QByteArray errors;
 };
 
-/// A game of ten moves, which begin with the given one.
+/// A game of ten moves that starts with the given one.
 std::string game(const char* head, int size, const char* first)
 {
     return "(;GM[1]PC[Fox]SZ[" + std::to_string(size) + "]" + head + "PB[x]PW[y]BR[5d]WR[27k]RE[B+R];B[" + first
@@ -116,7 +116,7 @@ void TestTeachCli::goesOnWhereItWasStopped()
     QVERIFY(teach().exitCode == 0);
     const QStringList whole = labels("labels/5d.tsv.zst");
     QVERIFY(QFile::remove(path("labels/5d.tsv.zst")));
-    const QString torn = whole.mid(0, 12).join('\n') + '\n' + whole[12].left(30); // as when it was killed while it wrote
+    const QString torn = whole.mid(0, 12).join('\n') + '\n' + whole[12].left(30); // as after a kill during writing
     write("labels/5d.tsv.part", torn.toStdString());
     const Run again = teach();
     QVERIFY2(again.exitCode == 0 && again.output["positions"] == 9 && again.output["skippedFiles"] == 1, again.errors);

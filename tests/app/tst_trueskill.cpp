@@ -65,7 +65,7 @@ void TestTrueSkill::quality()
     QVERIFY(skill.quality({25, 2}, {25, 2}) < skill.quality({25, 1}, {25, 1}));
 }
 
-/// Who is named first does not matter.
+/// The order of the players does not matter.
 void TestTrueSkill::mirrors()
 {
     const TrueSkill skill;
@@ -73,7 +73,7 @@ void TestTrueSkill::mirrors()
         const auto one = skill.after({30, 2}, {22, 5}, score);
         const auto other = skill.after({22, 5}, {30, 2}, 1 - score);
         QVERIFY(std::abs(one[0].mu - other[1].mu) < 1e-12 && std::abs(one[1].sigma - other[0].sigma) < 1e-12);
-        QVERIFY(one[0].sigma < 2 + 0.01 && one[1].sigma < 5); // a game tells something, whatever its result
+        QVERIFY(one[0].sigma < 2 + 0.01 && one[1].sigma < 5); // every result reduces the uncertainty
     }
 }
 
@@ -110,7 +110,7 @@ void TestTrueSkill::judges_data()
     QTest::newRow("clearly weaker") << 200 << 50 << 750 << kWeaker << kWeaker;
 }
 
-/// The games of each kind spread evenly over the match, for TrueSkill looks most at the last.
+/// Spreads the results evenly over the match, because TrueSkill weighs the latest most.
 void TestTrueSkill::judges()
 {
     QFETCH(int, wins);

@@ -1,5 +1,5 @@
-// Legal chess moves the slow and obvious way, to hold the fast one against: every move that a piece's way of going allows, played on a
-// plain array, and kept when its own king is not attacked then. Shares no code with core/game/chess but the names of squares and moves.
+// Slow and obvious generator of legal chess moves, to check the fast one: every move that a piece's movement allows, played on a plain
+// array, and kept if its own king is not attacked afterwards. It shares no code with core/game/chess except the names of squares and moves.
 #pragma once
 
 #include "core/game/chess/board.h"
@@ -27,7 +27,7 @@ inline const std::vector<std::pair<int, int>>& stepsOf(PieceKind kind)
     return kind == PieceKind::Knight ? knight : kind == PieceKind::Rook ? rook : kind == PieceKind::Bishop ? bishop : all;
 }
 
-/// Squares that the piece on `from` strikes.
+/// Squares that the piece on `from` attacks.
 inline std::vector<Square> strikes(const Squares& squares, Square from)
 {
     const PieceKind kind = kindOf(squares[from]);

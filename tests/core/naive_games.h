@@ -1,4 +1,4 @@
-// The rules of the small games once more, written so plainly that they are seen to be right: each has moves(), play() and outcome().
+// Second implementation of the small games' rules, written for obvious correctness: each has moves(), play() and outcome().
 #pragma once
 
 #include "core/game/awari/position.h"
@@ -161,7 +161,7 @@ struct NaiveAwari {
             sum += pit[6 * who + i];
         return sum;
     }
-    /// Sows, seed by seed; the pit of the last one.
+    /// Sows seed by seed and returns the pit of the last one.
     int sow(int code)
     {
         const int origin = 6 * player + code;

@@ -1,4 +1,4 @@
-// Texts packed by zlib, for tests of readers.
+// Texts compressed by zlib, for tests of readers.
 #pragma once
 
 #include <string>

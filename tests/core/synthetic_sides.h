@@ -1,4 +1,4 @@
-// Players whose strength is known because it was made up.
+// Simulated players of known strength.
 #pragma once
 
 #include "core/random.h"
@@ -16,8 +16,8 @@ inline double normal(core::Random& random)
     return std::sqrt(-2 * std::log(u)) * std::cos(2 * std::numbers::pi * random.uniform());
 }
 
-/// Moves with β = level + quality ~ N(−gap · rank, 1), half of the mean in each part; moves are answered by somebody unseen.
-/// The ranks' policies: rank r plays symbol s of `ranks` with probability ∝ e^(−sharpness·|r − s|).
+/// Moves with β = level + quality ~ N(−gap · rank, 1), half of the mean in each part; the opponent's moves are not included. The ranks'
+/// policies: rank r plays symbol s of `ranks` with probability ∝ e^(−sharpness·|r − s|).
 struct SyntheticWorld {
     std::size_t ranks = 5;
     double gap = 0.3;

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void remainingTimeSaysNothingTooEarly();
 };
 
-/// Work that keeps the only thread of a pool busy until it is let go.
+/// Work that keeps the pool's only thread busy until it is released.
 struct Blocker {
     std::latch started{1};
     std::latch release{1};
@@ -313,7 +313,7 @@ void TestJobs::remainingTimeFollowsTheMeasuredRate()
     for (int second = 11; second <= 60; ++second) // now one a second; the window forgets the faster time
         remaining.update({static_cast<std::uint64_t>(90 + second), 1000}, start + std::chrono::seconds(second));
     QCOMPARE(remaining.estimate(start + 60s)->count(), 850);
-    QVERIFY(remaining.estimate(start + 120s)->count() > 2000); // stalled for a minute
+    QVERIFY(remaining.estimate(start + 120s)->count() > 2000); // no progress for a minute
 
     remaining.update({1000, 1000}, start + 121s);
     QCOMPARE(remaining.estimate(start + 121s)->count(), 0);
@@ -337,7 +337,7 @@ void TestJobs::remainingTimeForPeopleCountsDown()
             shown.push_back(*left);
     }
     QVERIFY(std::ranges::is_sorted(shown, std::greater()));
-    remaining.update({done, 4000}, start + 21s); // there is more to do
+    remaining.update({done, 4000}, start + 21s); // the total has grown
     QVERIFY(remaining.steadyEstimate(start + 21s)->count() > 300);
 }
 

@@ -1,4 +1,4 @@
-// Lines and inputs beyond their limits come as such, and cost no memory.
+// Lines and inputs beyond their limits are reported and cost no memory.
 #include "tests/run_tests.h"
 
 #include "core/limited_input.h"
@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 void TestLimitedInput::readsLines()
 {
-    const std::string page(4095, 'x'); // as long as what is read at a time
+    const std::string page(4095, 'x'); // as long as one read
     std::istringstream in("one\n\ntwo words\n" + page + "\n" + page + "y\nlast");
     std::string line;
     for (const std::string& expected :

@@ -1,4 +1,4 @@
-// Phrases: templates, places, and what stands in them, in whatever language.
+// Phrases: templates, placeholders and their values, in any language.
 #include "tests/run_tests.h"
 
 #include "core/phrase.h"
@@ -56,7 +56,7 @@ void TestPhrase::argumentsAreTranslatedToo()
     QCOMPARE(describe(phrase), std::string("games, by policy of 1500"));
 }
 
-/// What the bundled models say, word by word: their files are English, the window is not.
+/// The sentences of the bundled models: their files are English, the window is translated.
 void TestPhrase::modelsSentencesAreKnown()
 {
     const std::string go
@@ -81,7 +81,7 @@ void TestPhrase::modelsSentencesAreKnown()
     QCOMPARE(evenmatch::strength::verifiedPhrases("The scale \"Club\" rests on 3 to 12 games a rank, which is thin.")[0].arguments[1],
         (Phrase{"%1 to %2", {"3", "12"}}));
     const std::string club = "The scale \"Club\" was fitted on only 3 to 12 games per rank. Not distinguished: 3d, 4d.";
-    QCOMPARE(evenmatch::strength::verifiedWords(club), club); // today's own words
+    QCOMPARE(evenmatch::strength::verifiedWords(club), club); // today's wording
 }
 
 void TestPhrase::othersSentencesStay()

@@ -1,4 +1,4 @@
-// Files read in one go and written whole, and lines that are added whole.
+// Files read at once and written atomically, and lines appended atomically.
 #include "tests/run_tests.h"
 
 #include "core/json_lines.h"
@@ -72,7 +72,7 @@ void TestWholeFile::readersSeeTheOldOrTheNew()
     }
 }
 
-/// Nothing takes the place of a device, and what it does not take is said.
+/// A device is not replaced, and failed writes to it are reported.
 void TestWholeFile::devicesStayDevices()
 {
     const std::filesystem::path full = "/dev/full";
@@ -88,7 +88,7 @@ void TestWholeFile::devicesStayDevices()
     QVERIFY(std::filesystem::is_character_file("/dev/null"));
 }
 
-/// A full disk takes half a line; when it has room again the next one must not stand behind that half.
+/// A full disk takes half a line; the next line must not be appended to that half.
 void TestWholeFile::aLineThatDoesNotFitLeavesNothing()
 {
     const nlohmann::json header = {{"format", "test"}};

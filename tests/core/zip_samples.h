@@ -1,4 +1,4 @@
-// ZIP archives made byte by byte, sound ones and others.
+// ZIP archives made byte by byte, valid and invalid.
 #pragma once
 
 #include "tests/core/packed_samples.h"
@@ -13,9 +13,9 @@ struct ZipPart {
     std::string name;
     std::string text;
     bool isDeflated = true;
-    int flags = 0; ///< 1: encrypted; 8: the sizes stand behind the member
-    int method = -1; ///< what is said instead of how it is packed
-    bool isWide = false; ///< sizes and place in 64 bits
+    int flags = 0; ///< 1: encrypted; 8: the sizes follow the member
+    int method = -1; ///< overrides the compression method
+    bool isWide = false; ///< sizes and offset in 64 bits
     bool isDamaged = false;
 };
 

@@ -1,5 +1,5 @@
-// The first line is a FEN; a position that is read must be written and read to the same. Every further line is a move in any notation;
-// a move that is read must be legal, be written, and be read back as itself.
+// The first line is a FEN; a valid position must survive writing and reading. Every further line is a move in any notation; a parsed move
+// must be legal and survive writing and reading.
 #include "core/game/chess/position.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (!move)
             continue;
         checkMove(*position, *move);
-        if (position->moveNumber() < 39999 && position->halfmoveClock() < 20000) // FEN counts no further
+        if (position->moveNumber() < 39999 && position->halfmoveClock() < 20000) // the limit of FEN's counter
             position->play(*move);
         checkPosition(*position);
     }

@@ -1,4 +1,4 @@
-// The first byte says what the rest is read as. Whatever comes out as a record is a Go record in valid UTF-8 that can be written as SGF.
+// The first byte selects the format of the rest. Every resulting record is a Go record in valid UTF-8 that can be written as SGF.
 #include "core/record/server/go_formats.h"
 #include "core/record/text/encoding.h"
 

@@ -1,5 +1,5 @@
-// The first byte says what the rest is read as: the JSON of scales, profiles, calibrations and fits, which travels with models and lies in
-// files of the user's. What is accepted is written and read again as the same.
+// The first byte selects the kind of the rest: the JSON of scales, profiles, calibrations and fits in models and in users' files. Accepted
+// input must survive writing and reading.
 #include "core/strength/estimate/estimators.h"
 #include "core/strength/estimate/player_calibration.h"
 #include "core/strength/rating/controllers.h"

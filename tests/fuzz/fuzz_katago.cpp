@@ -1,4 +1,4 @@
-// Any bytes as a model file of KataGo: refused, or a network whose parts fit together.
+// Reads any bytes as a model file of KataGo: an error, or a consistent network.
 #include "core/record/file/input_stream.h"
 #include "nn/katago/reader.h"
 

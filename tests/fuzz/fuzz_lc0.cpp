@@ -1,4 +1,4 @@
-// Any bytes as a weights file of lc0, unpacked: refused, or a network whose parts fit together.
+// Reads any bytes as an uncompressed weights file of lc0: an error, or a consistent network.
 #include "nn/lc0/network.h"
 
 #include <cstddef>

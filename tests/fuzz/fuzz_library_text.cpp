@@ -1,4 +1,4 @@
-// Any bytes as a game's text: what the reader makes a game of goes into a library and comes back the same; any bytes as a search.
+// Reads any bytes as a game's text: parsed games must survive the library. Also uses any bytes as a search.
 #include "core/library/library.h"
 #include "core/library/storage/packed_text.h"
 
@@ -44,7 +44,7 @@ void search(Library& library, const std::string& text)
     require(library.addTag({}, text).ok() == !text.empty());
 }
 
-/// A library without games; making one takes longer than the rest, so only names of earlier inputs are left in it, and not for long.
+/// A library without games. Creating one is slow, so it is reused; only names of earlier inputs stay in it, and not for long.
 Library& emptyLibrary()
 {
     constexpr int kUses = 500;

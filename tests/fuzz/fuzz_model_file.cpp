@@ -1,4 +1,4 @@
-// Any bytes as a model file: an error, or a model that can be described and whose description fits together.
+// Reads any bytes as a model file: an error, or a consistent model that can be described.
 #include "nn/model/model_file.h"
 
 #include <cstdlib>

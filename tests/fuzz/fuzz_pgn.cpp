@@ -1,4 +1,4 @@
-// Any bytes are read as PGN without harm, and what was read is written and read again as the same record.
+// Reads any bytes as PGN safely; a parsed record must survive writing and reading.
 #include "core/record/file/game_reader.h"
 #include "core/record/pgn/pgn_writer.h"
 
@@ -11,7 +11,7 @@ using namespace evenmatch::record;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string text(reinterpret_cast<const char*>(data), size);
-    auto reader = readGames("[Event \"?\"]\n" + text, "fuzz.pgn"); // the tag makes it PGN
+    auto reader = readGames("[Event \"?\"]\n" + text, "fuzz.pgn"); // the tag marks it as PGN
     while (reader) {
         const auto game = (*reader)->next();
         if (!game || !*game)

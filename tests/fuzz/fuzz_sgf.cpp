@@ -1,4 +1,4 @@
-// SGF from anywhere: whatever is read can be written, and what is written reads back the same.
+// Reads any bytes as SGF; a parsed record must survive writing and reading.
 #include "core/record/sgf/sgf_reader.h"
 #include "core/record/sgf/sgf_writer.h"
 

@@ -1,4 +1,4 @@
-// Any bytes as a file of tensors: an error, or tensors whose every number can be read and that can be written again.
+// Reads any bytes as a tensor file: an error, or tensors that can be read completely and written again.
 #include "nn/model/tensor_file.h"
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// Any bytes are read as a ZIP archive without harm: the archive comes to an end, and at most once it says that it is damaged as a whole.
+// Reads any bytes as a ZIP archive safely: reading ends, and reports damage of the whole archive at most once.
 #include "core/record/file/game_reader.h"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Runs a fuzz target over the inputs kept in a folder: what the fuzzer once found must never come back.
+// Runs a fuzz target over the kept inputs, so that former findings do not return.
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>

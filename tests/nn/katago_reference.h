@@ -1,4 +1,4 @@
-// KataGo's arithmetic written down as plainly as possible, in double precision: what every faster pass must agree with.
+// KataGo's arithmetic in its simplest form and in double precision: the reference for faster passes.
 #pragma once
 
 #include "nn/katago/network.h"

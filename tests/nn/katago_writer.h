@@ -13,7 +13,7 @@
 
 namespace evenmatch::nn {
 
-/// What a sample network looks like.
+/// The shape of a sample network.
 struct KatagoSample {
     int version = 15;
     int channels = 8;
@@ -29,7 +29,7 @@ struct KatagoSample {
     int valueWidth = 3;
     int convolution = 3; ///< its width and height in blocks
     int dilation = 1;
-    int inner = 0; ///< channels inside of blocks; 0: some that fit nothing well
+    int inner = 0; ///< channels inside blocks; 0: an odd number
 };
 
 class KatagoSampler {

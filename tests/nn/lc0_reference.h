@@ -1,4 +1,4 @@
-// What lc0 itself computes with Maia's networks: a file beside the project (EVENMATCH_SHARED in tests/CMakeLists.txt).
+// lc0's own results for Maia's networks: a file beside the project (EVENMATCH_SHARED in tests/CMakeLists.txt).
 #pragma once
 
 #include "core/game/chess/position.h"

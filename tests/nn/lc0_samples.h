@@ -1,4 +1,4 @@
-// Small lc0 networks as the bytes of a weights file, made by hand: one message within another.
+// Small lc0 networks as the bytes of a weights file.
 #pragma once
 
 #include "core/random.h"
@@ -64,7 +64,7 @@ inline std::string layerBytes(const std::vector<float>& numbers)
         .done();
 }
 
-/// What a sample network looks like; the numbers are lc0's.
+/// The shape of a sample network, with lc0's numbers.
 struct SampleKind {
     int channels = 4;
     int blocks = 1;

@@ -17,7 +17,7 @@ inline NetworkConfig smallNetwork(const std::string& encoding, int squeeze, Stre
         .squeeze = squeeze,
         .headChannels = 8,
         .hidden = 16,
-        .valueBlocks = encoding == "go-tactical" ? 1 : 0, // both kinds are tried
+        .valueBlocks = encoding == "go-tactical" ? 1 : 0, // tests both kinds
         .ranks = strength == StrengthHead::Published ? 0 : 4,
         .rankBasis = 3,
         .strength = strength};
@@ -32,7 +32,7 @@ inline core::Result<void> writeNetwork(const std::filesystem::path& path, const 
     return writeModel(path, {.name = "sample", .network = config, .scale = untrainedInfo(config, 0).scale}, tensors);
 }
 
-/// The largest difference of two lists; a huge one where they are not of one length.
+/// The largest difference of two lists; a huge one for lists of different lengths.
 inline float farthest(const std::vector<float>& a, const std::vector<float>& b)
 {
     if (a.size() != b.size())
@@ -43,7 +43,7 @@ inline float farthest(const std::vector<float>& a, const std::vector<float>& b)
     return most;
 }
 
-/// How far answers are apart in anything that is a probability or a share; huge for other moves.
+/// The largest difference of two evaluations in any probability or share; huge for different moves.
 inline float farthest(const Evaluation& a, const Evaluation& b)
 {
     if (a.moves != b.moves)

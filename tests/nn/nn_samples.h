@@ -10,7 +10,7 @@
 
 namespace evenmatch::nn {
 
-/// The states of one game of random moves, from its start, at most `count`; the last may be over.
+/// The states of one game of random moves from its start, at most `count`; the last one may be finished.
 inline std::vector<GameState> randomGame(std::string_view game, std::size_t count, std::uint64_t seed)
 {
     core::Random random(seed);

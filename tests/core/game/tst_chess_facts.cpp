@@ -1,4 +1,4 @@
-// Motifs of chess on constructed positions, each in its four mirror images: named where they are, and nowhere else.
+// Chess motifs on constructed positions, each in four mirror images: found where they are, and nowhere else.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/notation.h"
@@ -70,7 +70,7 @@ constexpr Case kCases[] = {
     {Theme::Skewer, "4k2r/8/5r2/8/8/7P/5PP1/2B3K1 w - - 0 1", "c1b2", true},
     {Theme::Skewer, "8/8/8/3k3r/8/8/8/R5K1 w - - 0 1", "a1a5", true},
     {Theme::Skewer, "7q/8/8/4k3/8/8/8/2B3K1 w - - 0 1", "c1b2", true},
-    {Theme::Skewer, "8/8/8/5k1r/8/8/8/R5K1 w - - 0 1", "a1a5", false}, // the king goes beside the rook
+    {Theme::Skewer, "8/8/8/5k1r/8/8/8/R5K1 w - - 0 1", "a1a5", false}, // the king defends the rook
     {Theme::Skewer, "8/4p3/8/4k3/8/8/8/R5K1 w - - 0 1", "a1e1", false},
     {Theme::Skewer, "8/8/8/4k3/8/8/8/R5K1 w - - 0 1", "a1e1", false},
 
@@ -79,7 +79,7 @@ constexpr Case kCases[] = {
     {Theme::DiscoveredAttack, "3q2k1/5p2/8/8/8/3B4/8/3RK3 w - - 0 1", "d3h7", true},
     {Theme::DiscoveredAttack, "7k/4q2p/8/4N3/8/8/1B6/6K1 w - - 0 1", "e5c6", true},
     {Theme::DiscoveredAttack, "6k1/8/2rn4/8/4P3/5B1P/6PK/8 w - - 0 1", "e4e5", true},
-    {Theme::DiscoveredAttack, "6k1/8/2r5/8/4P3/5B1P/6PK/8 w - - 0 1", "e4e5", false}, // the rook goes
+    {Theme::DiscoveredAttack, "6k1/8/2r5/8/4P3/5B1P/6PK/8 w - - 0 1", "e4e5", false}, // the rook moves away
     {Theme::DiscoveredAttack, "4k3/8/8/8/8/8/4N3/4R1K1 w - - 0 1", "e2c3", false},
     {Theme::DiscoveredAttack, "6kr/7p/8/8/8/1N6/1B6/6K1 w - - 0 1", "b3c5", false},
 
@@ -88,7 +88,7 @@ constexpr Case kCases[] = {
     {Theme::BackRank, "7k/6pp/8/8/8/8/8/4Q1K1 w - - 0 1", "e1e8", true},
     {Theme::BackRank, "1k6/ppp5/8/8/8/8/8/4R1K1 w - - 0 1", "e1e8", true},
     {Theme::BackRank, "5k2/4ppp1/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", true},
-    {Theme::BackRank, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", false}, // mate by the king's help
+    {Theme::BackRank, "7k/8/6K1/8/8/8/8/R7 w - - 0 1", "a1a8", false}, // mate with the king's help
     {Theme::BackRank, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},
     {Theme::BackRank, "3r2k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", false},
 
@@ -108,7 +108,7 @@ constexpr Case kCases[] = {
     {Theme::MateThreat, "r5k1/5ppp/8/8/8/8/1Q3PPP/4R1K1 w - - 0 1", "b2b7", true},
     {Theme::MateThreat, "5rk1/5p1p/6p1/8/8/2B5/5PPP/3Q2K1 w - - 0 1", "g1f1", false},
     {Theme::MateThreat, "6k1/5pp1/7p/8/8/8/8/R5K1 w - - 0 1", "a1a8", false}, // a check, no threat
-    {Theme::MateThreat, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "g1f1", false}, // it could have been played
+    {Theme::MateThreat, "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "g1f1", false}, // the capture was possible
 
     {Theme::TrappedPiece, "n3k3/8/8/P3B3/8/8/8/5BK1 w - - 0 1", "f1g2", true},
     {Theme::TrappedPiece, "4k3/8/p7/1pp5/8/1B6/P1P5/4K3 b - - 0 1", "c5c4", true},
@@ -118,7 +118,7 @@ constexpr Case kCases[] = {
     {Theme::TrappedPiece, "2k5/B4ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "c8b7", false},
     {Theme::TrappedPiece, "4k3/8/8/8/8/8/2B4P/4K2n w - - 0 1", "e1e2", false},
     {Theme::TrappedPiece, "n3k3/8/8/4B3/8/8/8/5BK1 w - - 0 1", "f1g2", false},
-    // shut in by a quiet move, attacked by the next
+    // Enclosed by a quiet move, attacked by the next.
     {Theme::TrappedPiece, "4k3/8/8/8/8/8/5PPb/5K2 w - - 0 1", "g2g3", true},
     {Theme::TrappedPiece, "4k3/8/8/8/8/8/bPP5/2K5 w - - 0 1", "b2b3", true},
     {Theme::TrappedPiece, "4k3/ppp2ppp/8/8/8/8/bPP2PPP/2K5 w - - 0 1", "b2b3", true},
@@ -133,28 +133,28 @@ constexpr Case kCases[] = {
     {Theme::TrappedPiece, "8/8/5k2/3K4/p4P2/8/n4B2/7R w - - 0 1", "d5c4", true},
     {Theme::TrappedPiece, "8/8/n5p1/4B2P/K7/2NP1k2/1P6/3N4 w - - 0 1", "e5d6", true},
     {Theme::TrappedPiece, "5K2/8/7B/2k4n/8/8/1P5P/8 w - - 0 1", "f8f7", true},
-    {Theme::TrappedPiece, "8/pp3k1p/8/8/3NrNp1/8/PP3PPP/n1K4R w - - 1 27", "f4e2", true}, // of a game
+    {Theme::TrappedPiece, "8/pp3k1p/8/8/3NrNp1/8/PP3PPP/n1K4R w - - 1 27", "f4e2", true}, // from a game
     {Theme::TrappedPiece, "8/8/8/k6P/8/4PK2/7P/2N2N1r w - - 0 1", "f3f2", true},
     {Theme::TrappedPiece, "8/3N4/8/8/6PP/2kN4/6Nr/5K2 w - - 0 1", "d3f2", true},
     {Theme::TrappedPiece, "4k3/6K1/3P2P1/3P1Br1/8/8/3R2P1/8 w - - 0 1", "g2g4", true},
     {Theme::TrappedPiece, "8/kp5P/p3R1Pr/4PK1P/1p6/8/6R1/8 w - - 0 1", "f5g4", true},
     {Theme::TrappedPiece, "4k2q/4B2P/K1P5/5PN1/8/8/6B1/8 w - - 0 1", "f5f6", true},
     {Theme::TrappedPiece, "4k3/8/8/8/8/8/bP6/2K5 w - - 0 1", "b2b3", false}, // it takes the pawn
-    {Theme::TrappedPiece, "4k3/8/8/8/p7/8/bPP5/2K5 w - - 0 1", "b2b3", false}, // a pawn opens the way out
+    {Theme::TrappedPiece, "4k3/8/8/8/p7/8/bPP5/2K5 w - - 0 1", "b2b3", false}, // a pawn move opens an escape
     {Theme::TrappedPiece, "r3k3/8/8/8/8/8/bPP5/2K5 w - - 0 1", "b2b3", false}, // defended
-    {Theme::TrappedPiece, "4k3/8/8/8/8/8/bPP5/5K2 w - - 0 1", "b2b3", false}, // nobody comes to take it
-    {Theme::TrappedPiece, "r3k2r/ppp2ppp/8/8/8/8/bPP2PPP/2K4R w kq - 0 1", "b2b3", false}, // a rook comes to its help
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/bPP5/5K2 w - - 0 1", "b2b3", false}, // no piece can attack it
+    {Theme::TrappedPiece, "r3k2r/ppp2ppp/8/8/8/8/bPP2PPP/2K4R w kq - 0 1", "b2b3", false}, // a rook defends it
     {Theme::TrappedPiece, "2kr3r/ppp2ppp/8/3pp3/8/4P3/bPPP1PPP/2KR3R w - - 0 1", "b2b3", false}, // there is time for a threat
     {Theme::TrappedPiece, "4k2n/8/8/8/8/8/bPP5/2K4R w - - 0 1", "b2b3", false}, // the knight hangs anyway
-    {Theme::TrappedPiece, "4k3/7p/8/8/8/1P6/b1P5/2K4N w - - 0 1", "h1g3", false}, // shut in before
+    {Theme::TrappedPiece, "4k3/7p/8/8/8/1P6/b1P5/2K4N w - - 0 1", "h1g3", false}, // enclosed before
     {Theme::TrappedPiece, "8/8/8/8/4k3/8/5PPb/5K2 w - - 0 1", "g2g3", false}, // their king is in the way
-    {Theme::TrappedPiece, "4k3/8/8/8/8/8/5PPb/5K2 w - - 0 1", "f2f3", false}, // it opens the way out
+    {Theme::TrappedPiece, "4k3/8/8/8/8/8/5PPb/5K2 w - - 0 1", "f2f3", false}, // it opens an escape
     {Theme::TrappedPiece, "2k5/Bp3ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "b7b6", false}, // it takes the pawn
     {Theme::TrappedPiece, "2k5/Bpp2ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "g7g6", false},
-    {Theme::TrappedPiece, "5k2/5ppB/8/8/8/8/PPP5/1K6 b - - 0 1", "f7f6", false}, // it opens the way out
-    {Theme::TrappedPiece, "n6k/8/3B4/8/P7/8/5PPP/5BK1 w - - 0 1", "a4a5", false}, // their king comes to its help
+    {Theme::TrappedPiece, "5k2/5ppB/8/8/8/8/PPP5/1K6 b - - 0 1", "f7f6", false}, // it opens an escape
+    {Theme::TrappedPiece, "n6k/8/3B4/8/P7/8/5PPP/5BK1 w - - 0 1", "a4a5", false}, // their king defends it
     {Theme::TrappedPiece, "n7/8/8/4B3/P6k/8/8/5BK1 w - - 0 1", "a4a5", false}, // the bishop can be attacked
-    {Theme::TrappedPiece, "n7/7k/3B4/8/P7/8/8/6K1 w - - 0 1", "a4a5", false}, // nobody comes to take it
+    {Theme::TrappedPiece, "n7/7k/3B4/8/P7/8/8/6K1 w - - 0 1", "a4a5", false}, // no piece can attack it
 
     {Theme::Promotion, "4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8q", true},
     {Theme::Promotion, "1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7b8q", true},
@@ -163,8 +163,8 @@ constexpr Case kCases[] = {
     {Theme::Promotion, "r6k/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7a8q", true},
     {Theme::Promotion, "r3k3/1P6/8/8/8/8/8/4K3 w - - 0 1", "b7b8q", false}, // taken
     {Theme::Promotion, "1k6/8/P7/8/8/8/8/4K3 w - - 0 1", "a6a7", false},
-    {Theme::Promotion, "8/8/8/6P1/8/8/8/k3K3 w - - 0 1", "g5g6", false}, // too early to say
-    // of games: the bishop is won, but the pawn is taken; a rook is won, but the new queen goes
+    {Theme::Promotion, "8/8/8/6P1/8/8/8/k3K3 w - - 0 1", "g5g6", false}, // too early
+    // From games: the bishop is won, but the pawn is taken; a rook is won, but the new queen is lost.
     {Theme::Promotion, "1r1q1rk1/pp1nbppp/2pP1nb1/2P5/8/1Qp2P2/PP1NB1PP/R1B2RK1 w - - 0 15", "d6e7", false},
     {Theme::Promotion, "r5k1/pp1P1pbp/6p1/1P5r/P1p1P1n1/1nP2NPq/RB3P2/1N1QR1K1 w - - 1 23", "d7d8q", false},
 
@@ -176,14 +176,14 @@ constexpr Case kCases[] = {
     {Theme::OverloadedDefender, "7k/8/4b3/1p6/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", false}, // a pawn takes back
     {Theme::OverloadedDefender, "7k/8/4b3/8/2n3n1/8/1N6/K7 w - - 0 1", "b2c4", false},
     {Theme::OverloadedDefender, "7k/8/4b2p/7p/2n3n1/8/1N6/K5R1 w - - 0 1", "b2c4", false},
-    // of games: a pawn, and the answer is another move
+    // From games: a pawn, and the reply is another move.
     {Theme::OverloadedDefender, "3r2k1/5pp1/p1b4p/2p1N3/P2p2Q1/1P1P3P/4RPPK/5q2 b - - 3 29", "c6g2", false},
     {Theme::OverloadedDefender, "r4rk1/ppp1np1p/2n2p2/1B1q1b2/P7/2P2N1P/1B3PP1/R1Q2RK1 b - - 0 15", "f5h3", false},
 };
 
 chess::Square turned(chess::Square square, int image) { return square ^ ((image & 1) != 0 ? 7 : 0) ^ ((image & 2) != 0 ? 56 : 0); }
 
-/// The board left and right exchanged (1), the sides exchanged (2), or both.
+/// The board mirrored left to right (1), with the sides exchanged (2), or both.
 chess::Board imageOf(const chess::Board& board, int image)
 {
     chess::Board result;
@@ -209,7 +209,7 @@ chess::Move imageOf(chess::Move move, int image)
 
 chess::Board boardOf(const char* fen) { return chess::Position::fromFen(fen)->board(); }
 
-/// Games from their first move on; the last move is the one asked about.
+/// Games from their first move on; the last move is tested.
 struct Opening {
     const char* moves;
     bool is;
@@ -252,9 +252,9 @@ constexpr Opening kTempi[] = {
     {"e4 e5 Nf3", false}, // its first move
     {"d4 d5 Bf4 Nf6 Bg5", false}, // it attacks the knight
     {"e4 e5 Nf3 Nc6 d3 Nd4", false},
-    {"d4 Nf6 Bg5 e6 Bf4", false}, // the queen looks at it through the knight
+    {"d4 Nf6 Bg5 e6 Bf4", false}, // the queen attacks it through the knight
     {"d4 d5 f4 e6 Nf3 Be7 e3 Nf6 Bd3 Ne4", false}, // an outpost
-    {"e4 c5 Nc3 e6 d3 a6 g3 Ne7 Bg2 Ng6", false}, // it makes way for the bishop
+    {"e4 c5 Nc3 e6 d3 a6 g3 Ne7 Bg2 Ng6", false}, // it opens a line for the bishop
     {"e4 e6 Nf3 d5 exd5 exd5 d4 c6 Bd3 Nf6 O-O Bd6 Re1+ Be6 Ng5", false},
     {"d4 c6 e4 d5 Nc3 dxe4 Nxe4 Nd7 Be3 Ngf6 Nxf6+ Nxf6 Qd2 Ne4 Qd3 Qa5+ c3 Bf5 Qc4", false}, // a bishop behind the knight
     {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3", false}, // a pawn's
@@ -277,7 +277,7 @@ constexpr Opening kTempi[] = {
     {"d4 d5 Bf4 Nc6 Nc3 Bg4 h3 Bh5", false},
     {"e4 e5 Nf3 Nc6 Bc4 Nf6 d3 Bc5 Be3 Bb6", false},
     {"e4 e5 Qh5 Nc6 Qh4", false}, // it attacks the queen
-    {"d4 d5 c4 Bf5 e3 Bg4", false}, // it gives itself away
+    {"d4 d5 c4 Bf5 e3 Bg4", false}, // it can be captured
     {"e4 e5 Nf3 Nc6 Bc4 Nd4 Ng1", false}, // attacked by the knight
     {"d4 d5 c4 e6 Nc3 Nf6 Bg5 Be7 e3 O-O Nf3 h6 Bf4", false},
     {"e4 e5 Ke2 Nc6 Kd3", false}, // a king's
@@ -406,12 +406,12 @@ void TestChessFacts::materialIsCounted()
     QVERIFY(lesson::isMate(boardOf("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1")));
 }
 
-/// An answer that leaves no move is one answer among others.
+/// A reply that leaves no move is an ordinary reply.
 void TestChessFacts::stalemateIsNotTheOnlyAnswer()
 {
     const auto position = chess::Position::fromFen("8/8/k2r4/8/2K4r/8/8/8 w - - 0 1");
     QVERIFY(position.ok());
-    QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook goes away
+    QCOMPARE(lesson::sureGain(position->board(), *position->parseUci("c4c5")), 0); // the rook moves away away
     const auto cornered = chess::Position::fromFen("4K3/4r3/8/7k/6q1/8/8/8 w - - 0 1");
     QVERIFY(cornered.ok());
     QVERIFY(lesson::sureGain(cornered->board(), *cornered->parseUci("e8d8")) <= -lesson::kMated / 2); // one of them mates
@@ -447,7 +447,7 @@ void TestChessFacts::searchConfirmsThem()
     QVERIFY(rows >= 190);
     QCOMPARE(static_cast<int>(themes.size()), static_cast<int>(Theme::OverloadedDefender) + 1);
     QVERIFY2(namedConfirmed * 20 >= named * 19, qPrintable(QStringLiteral("%1 of %2").arg(namedConfirmed).arg(named)));
-    QVERIFY(namedConfirmed * 20 >= confirmed * 19); // silence is no precision
+    QVERIFY(namedConfirmed * 20 >= confirmed * 19); // finding nothing does not count as precise
 }
 
 EVENMATCH_TEST(TestChessFacts)

@@ -1,4 +1,4 @@
-// The fast move generator against the obvious one, and what play, undo and the key promise, over random games.
+// Compares the fast move generator with the obvious one, and checks play, undo and the key over random games.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/fen.h"

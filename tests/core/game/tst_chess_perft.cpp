@@ -1,5 +1,5 @@
-// Counts of the move tree that other programs agree on. The usual six positions come from the chess programming literature; the Chess960
-// figures were made with Stockfish 15 ("go perft" under UCI_Chess960).
+// Node counts of the move tree, as published. The usual six positions come from the chess programming literature; the Chess960 figures were
+// made with Stockfish 15 ("go perft" under UCI_Chess960).
 #include "tests/run_tests.h"
 
 #include "core/game/chess/fen.h"
@@ -75,7 +75,7 @@ void TestChessPerft::divideAddsUp()
     QCOMPARE(sum, std::uint64_t{197281});
 }
 
-/// Table and hyperbola against walking the lines, under random occupations.
+/// Compares the table and the hyperbola with walking the lines, for random occupations.
 void TestChessPerft::slidersAgreeWithTheRays()
 {
     evenmatch::core::Random random(4);

@@ -1,4 +1,4 @@
-// The rules beside the moves: how games end, what repeats, what may castle, and which positions exist.
+// Rules other than moves: the end of games, repetition, castling rights, and valid positions.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/fen.h"
@@ -49,7 +49,7 @@ Position positionOf(const QString& fen)
 {
     auto read = Position::fromFen(fen.toStdString());
     if (!read)
-        qFatal("bad FEN in a test: %s", qPrintable(fen)); // a test that is wrong itself
+        qFatal("bad FEN in a test: %s", qPrintable(fen)); // an error in the test
     return *read;
 }
 
@@ -154,7 +154,7 @@ void TestChessRules::repetitionFromTheStart()
     QVERIFY(list.empty());
 }
 
-/// FIDE 9.2.3.1: the first time, a pawn could be taken in passing.
+/// FIDE 9.2.3.1: at the first occurrence, en passant was possible.
 void TestChessRules::repetitionMindsEnPassant()
 {
     Position position = positionOf("4k3/3p4/8/4P3/8/8/8/R3K3 b - - 0 1");
@@ -164,7 +164,7 @@ void TestChessRules::repetitionMindsEnPassant()
     QCOMPARE(position.occurrences(), 2);
 }
 
-/// A pawn that jumped where nobody can legally take it leaves no trace: the black pawn here is pinned to its king.
+/// A double step without a legal en passant capture leaves no trace: the black pawn here is pinned to its king.
 void TestChessRules::repetitionIgnoresIdleEnPassant()
 {
     Position position = positionOf("4k3/8/8/8/4p3/8/3P4/K3R3 w - - 0 1");
@@ -175,7 +175,7 @@ void TestChessRules::repetitionIgnoresIdleEnPassant()
     QCOMPARE(position.fen(), std::string("4k3/8/8/8/3Pp3/8/8/K3R3 b - - 4 3"));
 }
 
-/// FIDE 9.2.3.2: the rights that a rook's journey costs make another position.
+/// FIDE 9.2.3.2: castling rights lost by a rook's moves make another position.
 void TestChessRules::repetitionMindsCastlingRights()
 {
     Position position = positionOf("4k3/7p/8/8/8/8/8/R3K3 w Q - 0 1");
@@ -185,7 +185,7 @@ void TestChessRules::repetitionMindsCastlingRights()
     QCOMPARE(position.occurrences(), 2);
     Position::Undo undo;
     position.play(*position.parseMove("a1b1"), undo);
-    QCOMPARE(position.occurrences(), 3); // this one never had the right
+    QCOMPARE(position.occurrences(), 3); // this position never had the right
     position.undo(undo);
     QCOMPARE(position.occurrences(), 2);
 }
@@ -207,7 +207,7 @@ void TestChessRules::fiftyAndSeventyFiveMoves()
     QVERIFY(rookMoved.hash() != positionOf("8/5k2/8/8/8/8/7P/K5R1 b - - 0 1").hash());
 }
 
-/// Old games go on: the board takes the move that the game does not.
+/// Old games continue: the board accepts such a move, the game does not.
 void TestChessRules::movesAfterADrawByRule()
 {
     Position position = positionOf("8/5k2/8/8/8/8/8/K6R w - - 150 120");
@@ -369,7 +369,7 @@ void TestChessRules::fenRejects()
     QCOMPARE(static_cast<int>(read.error().code), code);
 }
 
-/// What programs write wrongly in a position that is clear without it.
+/// Common mistakes of programs in positions that are unambiguous without them.
 void TestChessRules::fenPassesOver_data()
 {
     QTest::addColumn<QString>("fen");

@@ -1,4 +1,4 @@
-// Names of what is played in Go's corners: in every corner, mirrored, by either colour, with moves elsewhere in between.
+// Names of Go's corner openings: in every corner, mirrored, by either colour, with moves elsewhere in between.
 #include "tests/run_tests.h"
 
 #include "core/game/go/corners.h"
@@ -89,7 +89,7 @@ void TestCorners::named()
     QFETCH(QString, name);
     for (int symmetry = 0; symmetry < 8; ++symmetry) {
         QCOMPARE(QString::fromStdString(namesOf(movesOf(moves.toStdString(), symmetry))), name);
-        QCOMPARE(QString::fromStdString(namesOf(movesOf("- " + moves.toStdString(), symmetry))), name); // White began
+        QCOMPARE(QString::fromStdString(namesOf(movesOf("- " + moves.toStdString(), symmetry))), name); // White moved first
     }
 }
 

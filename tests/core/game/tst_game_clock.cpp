@@ -1,4 +1,4 @@
-// The clock of a game: systems of overtime, told what time it is.
+// The game clock: overtime systems, with the time passed in.
 #include "tests/run_tests.h"
 
 #include "core/game/game_clock.h"
@@ -32,13 +32,13 @@ void TestGameClock::byoYomi()
 {
     GameClock clock({.main = 60s, .increment = {}, .period = 30s, .periods = 3});
     QVERIFY(move(clock, 50s).left == 10s);
-    QVERIFY(move(clock, 20s).left == 30s); // a period begins, and comes back
+    QVERIFY(move(clock, 20s).left == 30s); // a period begins and renews
     QCOMPARE(move(clock, 29s).periods, 3);
     QCOMPARE(move(clock, 31s).periods, 2);
     QVERIFY(move(clock, 61s).fallen);
 }
 
-/// 3 moves in 30 seconds, again and again.
+/// 3 moves in 30 seconds, repeatedly.
 void TestGameClock::canadian()
 {
     GameClock clock({.main = 60s, .increment = {}, .period = 30s, .periods = 1, .stones = 3});

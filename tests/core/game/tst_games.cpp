@@ -1,4 +1,5 @@
-// What must be true of every game: thousands of random games against the contract in core/game/game.h.
+// Properties of every game: thousands of random games against the contract in core/game/game.h. Adding a game is one line in kTrials; a
+// kind without one fails the test.
 //
 // Adding a game is one line in kTrials; a kind without one fails the test.
 #include "tests/run_tests.h"
@@ -24,7 +25,8 @@ using namespace evenmatch::game;
 
 namespace {
 
-/// How hard a kind of game is tried. Games longer than `maxMoves` are left there; every `sampling`-th position or so is looked at closely.
+/// How thoroughly a kind of game is tested. Games longer than `maxMoves` stop there; about every `sampling`-th position is checked in
+/// detail.
 struct Trial {
     std::string_view id;
     int games;
@@ -49,7 +51,7 @@ MoveList movesOf(const P& position)
     return list;
 }
 
-/// Over, an outcome, no legal move and no random move are one and the same thing, and the hash is the one made from scratch.
+/// A finished game has an outcome, no legal move and no random move, and the hash equals the one computed from scratch.
 template <GamePosition P>
 bool isConsistent(const P& position)
 {
@@ -60,7 +62,7 @@ bool isConsistent(const P& position)
     return true;
 }
 
-/// Of all 65536 codes exactly those listed are legal, each once; each is written in its own way and read back from that.
+/// Of all 65536 codes exactly the listed ones are legal, each once; each has its own text, which parses to it.
 template <GamePosition P>
 bool listsEveryLegalMove(const P& position)
 {
@@ -85,7 +87,7 @@ bool listsEveryLegalMove(const P& position)
     return true;
 }
 
-/// A copy that plays on leaves its original alone; playing and taking back any legal move leaves everything as it was.
+/// Playing on a copy leaves the original unchanged; undoing any legal move restores everything.
 template <GamePosition P>
 bool leavesNoTrace(P& position)
 {
@@ -108,7 +110,7 @@ bool leavesNoTrace(P& position)
     return true;
 }
 
-/// The type-erased handle says what the game itself says.
+/// The type-erased handle behaves as the game itself.
 template <GamePosition P>
 bool agreesWithAny(const P& position)
 {
@@ -162,7 +164,7 @@ bool standsCloseLook(P& position, const Trial& trial, core::Random& random)
     return true;
 }
 
-/// Plays one random game to its end, then takes it back move by move to where it began.
+/// Plays one random game to its end, then undoes it move by move.
 template <GamePosition P>
 bool standsRandomGame(const P& start, const Trial& trial, core::Random& random)
 {
@@ -192,7 +194,7 @@ bool standsRandomGame(const P& start, const Trial& trial, core::Random& random)
     return true;
 }
 
-/// Chess960 starts from another of its arrangements every time.
+/// Chess960 starts from another arrangement every time.
 bool runChess960(const Trial& trial, const AnyPosition&)
 {
     core::Random random(960);
@@ -212,7 +214,7 @@ bool run(const Trial& trial, const AnyPosition& any)
     return true;
 }
 
-// kind, games, longest game, one close look in so many positions, randomMove is uniform, how to run it
+// kind, games, longest game, one detailed check in so many positions, randomMove is uniform, function to run it
 constexpr Trial kTrials[] = {
     {"go", 60, 1200, 3000, false, run<go::Position>},
     {"go13", 200, 600, 2000, false, run<go::Position>},

@@ -1,4 +1,4 @@
-// Motifs of Go on constructed positions, each turned and mirrored eight ways; ladders read out.
+// Go motifs on constructed positions, each rotated and mirrored eight ways, and ladders.
 #include "tests/run_tests.h"
 
 #include "core/game/go/diagram.h"
@@ -68,8 +68,8 @@ constexpr Case kCases[] = {
     {Theme::Cut, "....... ..OX... ..OX... ..*OO.. ...X... ....... .......", true},
     {Theme::Cut, "....... ....... .OOX... .X*O... ...O... ....... .......", true},
     {Theme::Cut, "....... ....... ..OX... ..*O... ..X.... ....... .......", true},
-    {Theme::Cut, "....... ....... ..O.... ..*O... ....... ....... .......", false}, // they join at the other point
-    {Theme::Cut, "....... ....... ..OX... .O*O... ....... ....... .......", false}, // it could be taken at once
+    {Theme::Cut, "....... ....... ..O.... ..*O... ....... ....... .......", false}, // they connect at the other point
+    {Theme::Cut, "....... ....... ..OX... .O*O... ....... ....... .......", false}, // it can be captured at once
     {Theme::Cut, "....... ...O... ..OX... ..*O... ....... ....... .......", false}, // the other stone that cuts is in atari
 
     {Theme::Connection, "....... ....... ..XO... ..*X... ....... ....... .......", true},
@@ -77,12 +77,12 @@ constexpr Case kCases[] = {
     {Theme::Connection, "....... ....... .XXO... .O*X... ...X... ....... .......", true},
     {Theme::Connection, "....... ....... ..XO... ..*X... ..O.... ....... .......", true},
     {Theme::Connection, "....... ....... ..X.... ..*X... ....... ....... .......", false},
-    {Theme::Connection, "....... ....... .XXO... .X*X... .XXX... ....... .......", false}, // nobody can cut there
+    {Theme::Connection, "....... ....... .XXO... .X*X... .XXX... ....... .......", false}, // no cut is possible there
 
     {Theme::Ko, "....... ..XO... .XO*O.. ..XO... ....... ....... .......", true},
     {Theme::Ko, "....... ....... ....... ....... ....... .XO.... XO*O...", true},
     {Theme::Ko, "....... ....... ..XX... .XOO*.. ..XX... ....... .......", false}, // two stones
-    {Theme::Ko, "O*O.... XXO.... ....... ....... ....... ....... .......", false}, // it has a friend
+    {Theme::Ko, "O*O.... XXO.... ....... ....... ....... ....... .......", false}, // it has support
     {Theme::Ko, "....... ...X... ..XO*.. ...X... ....... ....... .......", false},
 
     {Theme::Eye, "....... ....... ....... ....... ....... XX..... .*.....", true},
@@ -114,7 +114,7 @@ struct Read {
     game::Move move;
 };
 
-/// The diagram turned and mirrored: of 8 ways the `image`-th.
+/// The diagram rotated and mirrored: the `image`-th of 8 ways.
 Read readCase(const char* text, int image)
 {
     std::vector<std::string> rows(1);
@@ -264,8 +264,8 @@ void TestGoFacts::readingConfirmsThem()
     }
     const QString found = QStringLiteral("%1 of %2 true, %3 of %4 false").arg(named[true]).arg(all[true]).arg(named[false]).arg(all[false]);
     QVERIFY2(all[true] + all[false] >= 200, qPrintable(found));
-    QVERIFY2(named[false] * 2 <= all[false], qPrintable(found)); // of what was wrong then, most is not said any more
-    QVERIFY2(named[true] * 4 >= all[true] * 3, qPrintable(found)); // silence is no precision
+    QVERIFY2(named[false] * 2 <= all[false], qPrintable(found)); // most of the former errors are gone
+    QVERIFY2(named[true] * 4 >= all[true] * 3, qPrintable(found)); // finding nothing does not count as precise
 }
 
 void TestGoFacts::bigPointsOnlyWhereNothingIsNear()

@@ -1,4 +1,4 @@
-// The rules of Go on positions with known answers, by counting, and against a slow reference that only knows flood fill.
+// The rules of Go on positions with known results, by counting, and against a slow reference that only uses flood fill.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -32,7 +32,7 @@ Position board(const char* text, Rules rules = {}, Side toMove = Side::First)
     return *position;
 }
 
-/// Plays "A1", "pass", … and tells why one was refused.
+/// Plays "A1", "pass", … and returns why a move was refused.
 ErrorCode playAll(Position& position, std::initializer_list<const char*> moves)
 {
     const auto point = [&](std::string_view text) {
@@ -47,11 +47,11 @@ ErrorCode playAll(Position& position, std::initializer_list<const char*> moves)
             return checked.error().code;
         position.play(move);
     }
-    return ErrorCode::Unexpected; // nothing was refused
+    return ErrorCode::Unexpected; // no move was refused
 }
 constexpr ErrorCode kAllPlayed = ErrorCode::Unexpected;
 
-/// What the position should be, from nothing but colours: no chains are kept, every question is answered by filling.
+/// The expected position, computed from colours alone: it keeps no chains and uses flood fill for everything.
 class SlowBoard {
 public:
     explicit SlowBoard(int size) : m_size(size), m_cells(static_cast<std::size_t>(size * size), Color::Empty) { }
@@ -99,7 +99,7 @@ public:
         return static_cast<int>(found.size());
     }
 
-    /// Stones taken off: of the other colour (above 0), or of the own (below 0).
+    /// Stones removed: of the other colour (above 0), or of the own (below 0).
     int play(int point, Color color)
     {
         m_cells[static_cast<std::size_t>(point)] = color;
@@ -125,7 +125,7 @@ private:
     Cells m_cells;
 };
 
-/// The whole game slowly: legality by trying, superko by keeping every board.
+/// The whole game, slowly: legality by trying, superko by storing every board.
 class SlowGame {
 public:
     SlowGame(int size, Rules rules) : m_rules(rules), m_board(size) { remember(); }
@@ -261,7 +261,7 @@ void TestGoRules::takesStones()
 
 void TestGoRules::snapback()
 {
-    // White takes the stone thrown in; Black takes five back at the same point, which ko does not forbid.
+    // White captures the thrown-in stone; Black captures five at the same point, which ko does not forbid.
     Position position = board(". . O X .\nO O O X .\nX X X X .\n. . . . .\n. . . . .\n");
     QCOMPARE(playAll(position, {"B5", "A5"}), kAllPlayed);
     QCOMPARE(position.captures(Side::Second), 1);
@@ -274,16 +274,16 @@ void TestGoRules::simpleKo()
 {
     for (const Rules& rules : {Rules::chinese(), Rules::japanese(), Rules::aga(), Rules::newZealand(), Rules::trompTaylor()}) {
         Position position = board(". X O . .\nX . X O .\n. X O . .\n. . . . .\n. . . . .\n", rules, Side::Second);
-        QCOMPARE(playAll(position, {"B4"}), kAllPlayed); // takes C4
+        QCOMPARE(playAll(position, {"B4"}), kAllPlayed); // captures C4
         QCOMPARE(position.koPoint(), position.moveAt(2, 1));
         QCOMPARE(playAll(position, {"C4"}), ErrorCode::KoForbids);
-        QCOMPARE(playAll(position, {"A1", "E1"}), kAllPlayed); // a threat and its answer
+        QCOMPARE(playAll(position, {"A1", "E1"}), kAllPlayed); // a threat and its reply
         QCOMPARE(position.koPoint(), game::kNoMove);
         QCOMPARE(playAll(position, {"C4"}), kAllPlayed);
     }
 }
 
-// Black makes two stones of one at the edge, White takes both, Black takes one back: the first board again, with White to move.
+// Black extends one stone to two at the edge, White captures both, Black recaptures one: the first board again, with White to move.
 static constexpr const char* kSendTwoReturnOne = ". X . X .\nO O X X .\n. O O X .\n. . . . .\n. . . . .\n";
 
 void TestGoRules::sendTwoReturnOne()
@@ -587,7 +587,7 @@ void TestGoRules::playoutsEnd()
             Position position(9, rules);
             const game::Playout playout = game::playOut(position, random, 1000);
             QVERIFY(playout.outcome == Outcome::FirstWins || playout.outcome == Outcome::SecondWins);
-            // Nobody filled an eye: what is empty is surrounded by one colour or forbidden to both.
+            // No eye was filled: empty points are surrounded by one colour or forbidden to both.
             QVERIFY(position.board().emptyCount() > 3);
         }
     }

@@ -1,4 +1,4 @@
-// Counting finished games: by area and by territory, with prisoners, seki, handicap; and which stones are dead.
+// Counting of finished games by area and by territory, with prisoners, seki and handicap, and dead stones.
 #include "tests/run_tests.h"
 
 #include "core/game/go/diagram.h"
@@ -35,7 +35,7 @@ std::string names(const Position& position, const PointSet& points)
 
 Owner ownerAt(const Score& score, const Position& position, int x, int y) { return score.owner[position.moveAt(x, y).code]; }
 
-// Black has the left, White the right; a white stone at B5 is lost. Black can take A9.
+// Black has the left, White the right; a white stone at B5 is dead. Black can capture at A9.
 constexpr const char* kFinished = "O . . X O . . . .\n"
                                   "X . . X O . . . .\n"
                                   ". . . X O . . . .\n"
@@ -46,7 +46,7 @@ constexpr const char* kFinished = "O . . X O . . . .\n"
                                   ". . . X O . . . .\n"
                                   ". . . X O . . . .\n";
 
-// C9 C8 C7 D7 and E9 E8 E7 share the liberties D9 and D8: whoever plays there is taken.
+// C9 C8 C7 D7 and E9 E8 E7 share the liberties D9 and D8: the side that plays there is captured.
 constexpr const char* kSeki = ". O X . O X . . .\n"
                               "O O X . O X X . .\n"
                               ". O X X O X . . .\n"
@@ -93,7 +93,7 @@ void TestGoScoring::finishedGame()
 {
     for (const Rules& rules : {Rules::chinese(), Rules::japanese()}) {
         Position position = board(kFinished, rules, 6.5);
-        position.play(position.moveAt(1, 0)); // takes A9
+        position.play(position.moveAt(1, 0)); // captures at A9
         position.play(position.passMove());
         position.play(position.passMove());
         QCOMPARE(position.captures(Side::First), 1);
@@ -108,7 +108,7 @@ void TestGoScoring::finishedGame()
         QCOMPARE(counted.outcome(), Outcome::SecondWins);
         QCOMPARE(ownerAt(counted, position, 1, 4), Owner::Black);
         QCOMPARE(ownerAt(counted, position, 8, 8), Owner::White);
-        // With the stone at B5 alive, the whole left is neither's.
+        // With the stone at B5 alive, the whole left is neutral.
         QCOMPARE(ownerAt(score(position, {}), position, 0, 8), Owner::Neutral);
     }
 }
@@ -222,7 +222,7 @@ void TestGoScoring::unconditionalLife()
     QVERIFY(black.alive[stones.at(1, 0)] && black.alive[stones.at(3, 1)]);
     QVERIFY(black.territory[stones.at(0, 0)] && black.territory[stones.at(2, 0)]);
     QVERIFY(white.alive[stones.at(4, 0)] && white.territory[stones.at(0, 3)]);
-    // One eye is none.
+    // A single eye does not make a group alive.
     const Position oneEye = board(". X O . .\nX X O . .\nO O O . .\n. . . . .\n. . . . .\n", Rules::chinese());
     QVERIFY(!go::unconditionalLife(oneEye.board(), Color::Black).alive[oneEye.board().at(1, 0)]);
 }
@@ -360,7 +360,7 @@ void TestGoScoring::proposalDependsOnStonesOnly()
     QVERIFY(proposeDeadStones(played) == proposeDeadStones(read));
 }
 
-/// Those who would have taken the stone are dead themselves.
+/// The stones that would capture it are dead themselves.
 void TestGoScoring::nobodyDiesInTheOwnArea()
 {
     core::Random random(5);

@@ -1,5 +1,5 @@
-// Names of openings: every line can be played, no position has two names, and other orders of moves find the same name. The book that chess
-// and Go have of them.
+// Names of openings: every line is legal, no position has two names, and transpositions find the same name. Also the opening books of chess
+// and Go.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/opening_lines.h"
@@ -130,7 +130,7 @@ void TestOpenings::everyBookLineIsPlayableAndNamed_data()
     QTest::newRow("go") << "go" << 60;
 }
 
-/// In Go, stones in other corners let the colours alternate; they have names of their own.
+/// In Go, moves in other corners make the colours alternate; those corners have their own names.
 void TestOpenings::everyBookLineIsPlayableAndNamed()
 {
     QFETCH(QString, family);

@@ -36,7 +36,7 @@ std::uint64_t perft(P& position, int depth)
     return leaves;
 }
 
-/// Plays moves written one after another, apart by spaces; false when one of them is not legal.
+/// Plays moves separated by spaces; false if one of them is illegal.
 template <GamePosition P>
 bool playAll(P& position, const QString& moves)
 {
@@ -74,7 +74,7 @@ bool agreesOverRandomGames(int games, core::Random& random, bool (*sameBoard)(co
     return true;
 }
 
-/// No two different positions of many random games have one hash, and equal ones have the same.
+/// Different positions of many random games have different hashes, and equal ones the same.
 template <GamePosition P>
 bool hashesTellApart(int games, core::Random& random, std::string (*key)(const P&))
 {
@@ -207,7 +207,7 @@ void TestSmallGames::othelloStartsAndEndsAsPublished()
     for (const char* text : {"d3", "c4", "F5", "e6"})
         QVERIFY(position.parseMove(text));
     QVERIFY(!position.parseMove("d6") && !position.parseMove("pass") && !position.parseMove("d33"));
-    // The shortest game there is: Black wipes White out with the ninth disc.
+    // The shortest possible game: Black captures all of White's discs with the ninth disc.
     QVERIFY(playAll(position, "e6 f4 e3 f6 g5 d6 e7 f5 c5"));
     QCOMPARE(position.outcome(), Outcome::FirstWins);
     QCOMPARE(position.margin(), 13);
@@ -271,7 +271,7 @@ void TestSmallGames::awariSows()
     for (std::size_t i = 0; i < first.size(); ++i)
         onBoard += first[i] + second[i];
     const int stored = awari::kSeeds - onBoard;
-    // The same from both sides of the board.
+    // The same with the sides exchanged.
     for (const Side side : {Side::First, Side::Second}) {
         const bool turned = side == Side::Second;
         const auto setup
@@ -311,9 +311,9 @@ void TestSmallGames::awariEnds()
     QVERIFY(playAll(most, "f"));
     QCOMPARE(most.store(Side::First), 25);
     QCOMPARE(most.outcome(), Outcome::FirstWins);
-    // Twenty-four are not enough while seeds are left to play with.
+    // Twenty-four seeds do not win while seeds remain in play.
     QCOMPARE(made({{1, 0, 0, 0, 0, 1}, {1, 0, 0, 0, 0, 1}, 24, 20, Side::First}).outcome(), Outcome::None);
-    // Two seeds that chase each other round the board for ever, every move the only one.
+    // Two seeds that circle the board forever, with one legal move each time.
     awari::Position chase = made({{1, 0, 0, 0, 0, 0}, {1, 0, 0, 0, 0, 0}, 24, 22, Side::First});
     core::Random random(1);
     for (int move = 0; move < awari::kQuietLimit; ++move) {
@@ -334,7 +334,7 @@ void TestSmallGames::awariRefusesImpossibleSetups()
     QCOMPARE(awari::Position::fromSetup({.secondStore = -1}).error().code, core::ErrorCode::BadSetup);
 }
 
-/// Whatever makes playouts faster: the same seed draws the same games, so what was measured in iterations of UCT stays true.
+/// The same seed draws the same games even after optimisations of playouts, so that measurements in iterations of UCT stay valid.
 void TestSmallGames::awariPlaysOutTheSameGames()
 {
     core::Random random(1);

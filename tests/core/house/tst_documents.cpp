@@ -16,7 +16,7 @@ namespace tst_documents {
 namespace {
 
 const QString kRoot = QStringLiteral(SOURCE_ROOT);
-/// What the repository holds at its top; a path begins with one of them.
+/// Top-level entries of the repository; a path begins with one of them.
 const QStringList kTop{"core", "nn", "search", "ui", "app", "tests", "resources", "translations", "packaging", ".github", ".ci"};
 
 bool exists(const QString& path) { return QFileInfo::exists(kRoot + '/' + path); }
@@ -39,7 +39,7 @@ QSet<QString> documentNames()
     return names;
 }
 
-/// Paths in a text that are not there. `folder`: where the text stands, for links of documents.
+/// Paths in a text that do not exist. `folder`: the folder of the text, for links of documents.
 QStringList missing(const QString& text, const QString& folder, const QSet<QString>& documents)
 {
     static const QRegularExpression path(
@@ -54,7 +54,7 @@ QStringList missing(const QString& text, const QString& folder, const QSet<QStri
     for (auto it = path.globalMatch(text); it.hasNext();) {
         const auto match = it.next();
         const QString name = match.captured(1);
-        const QString next = text.mid(match.capturedEnd(), 2); // what makes it a pattern
+        const QString next = text.mid(match.capturedEnd(), 2); // characters that make it a pattern
         if (next.startsWith('*') || next == QLatin1String(".*") || next.startsWith('<') || next.startsWith('$') || next.startsWith('{')
             || next.startsWith('%') || name.contains(QLatin1String("NAME")) || name.contains(QLatin1String("GAME")))
             continue;
@@ -222,7 +222,7 @@ void TestDocuments::plantedLinesAreFound()
     QCOMPARE(tooLongLines(text), lines);
 }
 
-/// A page of resources/models/history says first what came of it, and experiments.md, a card or a README links to it.
+/// A page of resources/models/history starts with its result, and experiments.md, a card or a README links to it.
 void TestDocuments::historyPagesBeginWithTheirResult()
 {
     const QDir root(kRoot);
@@ -244,7 +244,7 @@ void TestDocuments::theReadmeIsShort()
     QVERIFY(contentOf(kRoot + "/README.md").split(space, Qt::SkipEmptyParts).size() <= 600);
 }
 
-/// The version stands in CMakeLists.txt; what cannot read it there says the same.
+/// CMakeLists.txt defines the version; files that cannot read it there contain the same one.
 void TestDocuments::packagesHaveTheProgramsVersion()
 {
     static const QRegularExpression project(QStringLiteral("project\\(evenmatch VERSION ([0-9.]+)"));

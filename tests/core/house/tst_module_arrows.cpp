@@ -1,4 +1,4 @@
-// Which module may include which: the arrows of resources/architecture.svg, held against every source file.
+// Allowed includes between modules, the arrows of resources/architecture.svg, checked for every source file.
 #include "tests/run_tests.h"
 
 #include <QDir>
@@ -14,8 +14,8 @@ namespace tst_module_arrows {
 
 namespace {
 
-// Each module with all that it may include. Some folders are modules of their own inside
-// another: nn/onednn and nn/torch, and the programs in app, which do not include each other.
+// Each module with the modules that it may include. Some folders are separate modules inside another: nn/onednn and nn/torch, and the
+// programs in app, which do not include each other.
 const QMap<QString, QStringList> kMayInclude = {
     {"core", {"core"}},
     {"nn", {"core", "nn"}},
@@ -38,7 +38,7 @@ QString moduleOf(const QString& path)
     return path.section('/', 0, 0);
 }
 
-/// What is wrong with the includes of one file, a line each.
+/// Wrong includes of one file, a line each.
 QStringList violations(const QString& path, const QString& text)
 {
     static const QRegularExpression include("^\\s*#\\s*include\\s*([<\"])([^\">]+)[\">]", QRegularExpression::MultilineOption);
@@ -53,7 +53,7 @@ QStringList violations(const QString& path, const QString& text)
         const auto match = it.next();
         const QString name = match.captured(2);
         if (mayUseQt && name == QFileInfo(path).completeBaseName() + ".moc")
-            continue; // what moc makes of the file itself
+            continue; // moc's output for the file itself
         if (match.captured(1) == "\"") {
             const QString target = moduleOf(name);
             if (kMayInclude.contains(target) && !kMayInclude[module].contains(target))
@@ -75,7 +75,7 @@ QStringList violations(const QString& path, const QString& text)
 
 constexpr int kMostPairs = 15;
 
-/// Folders with more pairs of files than kMostPairs, with how many they may have: a list that only gets shorter.
+/// Folders with more pairs of files than kMostPairs, and their current limits: this list may only get shorter.
 const QMap<QString, int> kTooFull = {
     {"core/library", 18},
     {"core/strength/estimate", 17},
@@ -84,7 +84,7 @@ const QMap<QString, int> kTooFull = {
     {"ui/review", 16},
 };
 
-/// Folders of one module that include each other: a list that only gets shorter.
+/// Folders of one module that include each other: this list may only get shorter.
 const QSet<QString> kBothWays = {
     "core/game core/game/awari",
     "core/game core/game/chess",
@@ -146,7 +146,7 @@ Folders pairsOf(const QDir& root, const QStringList& modules)
     return pairs;
 }
 
-/// Each folder of these modules with the folders of its own module that it includes.
+/// Each folder of these modules with the folders of the same module that it includes.
 Folders includesOf(const QDir& root, const QStringList& modules)
 {
     static const QRegularExpression include("^\\s*#\\s*include\\s*\"([^\"]+)/[^\"/]+\"", QRegularExpression::MultilineOption);
@@ -244,7 +244,7 @@ void TestModuleArrows::foldersIncludeEachOtherOneWay()
     QVERIFY2(gone.isEmpty(), qPrintable("these no longer do, take them off kBothWays: " + gone.join(", ")));
 }
 
-/// A page includes no other page but what all pages with a board share.
+/// A page includes no other page, except the parts shared by all pages with a board.
 void TestModuleArrows::pagesAreIncludedByTheShellAlone()
 {
     static const QRegularExpression page("#\\s*include\\s*\"ui/pages/(\\w+)\\.h\"");
@@ -262,7 +262,7 @@ void TestModuleArrows::pagesAreIncludedByTheShellAlone()
     }
 }
 
-/// Beside std::cout control bytes would go to the terminal as they are, and a full disk would not be noticed.
+/// Plain std::cout would send control bytes to the terminal and would not notice a full disk.
 void TestModuleArrows::theCommandLineWritesThroughItsStream()
 {
     static const QRegularExpression beside(QStringLiteral("\\b(printf|puts|putchar)\\s*\\("));

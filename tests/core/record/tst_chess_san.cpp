@@ -1,4 +1,4 @@
-// Moves as text: what is written is read back, what people write otherwise is understood, what is wrong is named.
+// Moves as text: written moves parse to themselves, variants in common use are understood, and errors are reported.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/notation.h"
@@ -37,7 +37,7 @@ Position positionOf(const QString& fen)
 {
     auto read = Position::fromFen(fen.toStdString());
     if (!read)
-        qFatal("bad FEN in a test: %s", qPrintable(fen)); // a test that is wrong itself
+        qFatal("bad FEN in a test: %s", qPrintable(fen)); // an error in the test
     return *read;
 }
 
@@ -202,7 +202,7 @@ void TestChessSan::wrong_data()
     add("4k3/8/8/8/8/5r2/8/R3K2R w KQ - 0 1", "O-O", ErrorCode::LeavesKingInCheck);
     add("4k3/8/8/8/8/8/8/R3KB1R w KQ - 0 1", "O-O", ErrorCode::NoSuchMove);
     add("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", "O-O", ErrorCode::NoSuchMove);
-    add("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1", "exd3", ErrorCode::NoSuchMove); // both pawns would leave the rank
+    add("8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1", "exd3", ErrorCode::NoSuchMove); // both pawns would leave the fifth rank
 }
 
 void TestChessSan::wrong()
@@ -251,7 +251,7 @@ void TestChessSan::uci()
         QCOMPARE(QString::fromStdString(position.uci(*move)), written);
 }
 
-/// Whatever is read is legal, for texts made of the letters that moves are made of.
+/// Every parsed move is legal, for texts made of the letters of moves.
 void TestChessSan::anyTextIsSafe()
 {
     constexpr std::string_view kLetters = "NBRQKabcdefgh12345678xO0-=+#!()ep. nrqk";

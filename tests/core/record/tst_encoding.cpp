@@ -20,7 +20,7 @@ struct Sample {
     const char* utf8;
 };
 
-/// Comments and headers, as they stand in game files.
+/// Comments and headers as in game files.
 constexpr Sample kTexts[] = {
     {Charset::ShiftJis, "黒の次の一手がよい手でした。白は下辺を守るしかありません。"},
     {Charset::ShiftJis, "(;GM[1]SZ[19]PB[井山裕太]PW[一力遼]EV[第76期本因坊戦]DT[2021-05-11]KM[6.5])"},
@@ -51,7 +51,7 @@ constexpr Sample kTexts[] = {
     {Charset::Windows1252, "[White \"Grünfeld, E\"][Black \"Réti, Richard\"]"},
 };
 
-/// Names alone: two to four characters to go by.
+/// Names alone: only two to four characters of evidence.
 constexpr Sample kNames[] = {
     {Charset::ShiftJis, "井山裕太"},
     {Charset::ShiftJis, "藤沢里菜"},
@@ -162,7 +162,7 @@ void TestEncoding::obeysDeclaration_data()
         QTest::newRow(kNames[i].utf8) << i;
 }
 
-/// However short: what a file says of itself and its bytes allow is believed.
+/// A declared encoding that fits the bytes is used, however short the text.
 void TestEncoding::obeysDeclaration()
 {
     QFETCH(int, index);
@@ -173,7 +173,7 @@ void TestEncoding::obeysDeclaration()
     QVERIFY(text.certain);
 }
 
-/// What cannot be read as it is declared is read as what it looks like; and so much UTF-8 is no chance, whatever was declared.
+/// Text that does not fit its declared encoding is detected instead; valid UTF-8 of this length is no coincidence, whatever was declared.
 void TestEncoding::seesThroughLies()
 {
     for (const Sample& sample : kTexts) {
@@ -187,7 +187,8 @@ void TestEncoding::seesThroughLies()
             QCOMPARE(QString::fromStdString(decodeText(sample.utf8, "GB2312").utf8), QString::fromUtf8(sample.utf8));
         }
     }
-    const std::string japanese = convertFromUtf8("黒中押し勝ち", Charset::ShiftJis); // begins with 0x8d, which is no character of Latin-1
+    const std::string japanese
+        = convertFromUtf8("黒中押し勝ち", Charset::ShiftJis); // starts with 0x8d, which is not a character of Latin-1
     QCOMPARE(QString::fromStdString(decodeText(japanese, "ISO-8859-1").utf8), QString::fromUtf8("黒中押し勝ち"));
 }
 
@@ -230,7 +231,7 @@ void TestEncoding::readsUnicodeMarks()
     QCOMPARE(decodeText("\x1b$B0f;3\x1b(B 9p").utf8, std::string("井山 9p"));
 }
 
-/// Games in text whose bytes are no characters.
+/// Games in text with bytes that are not characters.
 void TestEncoding::findsGamesInSuchText()
 {
     const std::string text = "(;GM[1]FF[4]CA[UTF-16]SZ[19]PB[井山]PW[Żółć];B[dd];W[pp])";
@@ -254,7 +255,7 @@ void TestEncoding::replacesBrokenBytes()
         std::string("a\uFFFDb\uFFFDc\uFFFD"));
     QCOMPARE(decodeText("").utf8, std::string());
     QCOMPARE(decodeText("plain").charset, std::string("UTF-8"));
-    // One broken character does not make a long UTF-8 text something else.
+    // One invalid character does not change the detection of a long UTF-8 text.
     const std::string text = "黑棋这一手非常好,白棋已经没有办法活了。";
     QCOMPARE(decodeText(text + "\xe4" + text, "UTF-8").utf8, text + "\uFFFD" + text);
     QCOMPARE(decodeText(text.substr(0, text.size() - 1)).utf8, text.substr(0, text.size() - 3) + "\uFFFD");

@@ -1,4 +1,4 @@
-// What may be changed of what a record says about its game.
+// Editing of a record's information about its game.
 #include "core/record/file/game_reader.h"
 #include "core/record/game_details.h"
 #include "core/record/pgn/pgn_writer.h"

@@ -1,4 +1,4 @@
-// Files of any format, however packed: found out by their content, read a game at a time, with one clear error for what cannot be read.
+// Files of any format and compression, detected by content, read one game at a time, with one clear error for unreadable files.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(countGames(**empty), 0);
     }
 
-    /// By whatever name, and said once.
+    /// Whatever the file's name, and reported once.
     void refusesChanceBytes()
     {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
@@ -231,7 +231,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A game whose file was damaged, or is padded, is no junk.
+    /// A game in a damaged or padded file is not junk.
     void readsGamesAmidOddBytes()
     {
         const std::string zeros(5'000, '\0');

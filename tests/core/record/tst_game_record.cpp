@@ -88,7 +88,7 @@ void TestGameRecord::promotes()
     const Move first = record.move(order.front());
     QCOMPARE(record.mainLineMoves(), (std::vector<Move>{first, record.move(order.front() + 3)}));
 
-    order.push_back(record.addNode(kRoot)); // what is added afterwards still comes last
+    order.push_back(record.addNode(kRoot)); // a node added later still comes last
     QCOMPARE(childrenOf(record, kRoot), order);
 }
 
@@ -214,7 +214,7 @@ void TestGameRecord::equalityLooksAtTheTreeOnly()
     other.promote(1);
     QVERIFY(other == depthFirst);
     other.addNode(4);
-    QVERIFY(other != depthFirst); // a node without a move counts, too
+    QVERIFY(other != depthFirst); // a node without a move counts too
     QVERIFY(depthFirst != other);
     other = depthFirst;
     other.setMove(2, {11}, Side::First);
@@ -230,7 +230,7 @@ void TestGameRecord::equalityLooksAtTheTreeOnly()
     QVERIFY(other != depthFirst);
 }
 
-// The linked nodes against a tree that is plainly lists of children.
+// Compares the linked nodes with a tree made of plain lists of children.
 void TestGameRecord::randomEditsMatchAPlainTree()
 {
     core::Random random(5);

@@ -1,4 +1,4 @@
-// GIB, NGF, UGI: what each says about the game arrives, damage is reported by line and move, and any bytes are safe.
+// GIB, NGF, UGI: all information arrives, damage is reported by line and move, and any bytes are safe.
 #include "tests/run_tests.h"
 
 #include "core/record/go_points.h"
@@ -166,7 +166,7 @@ void TestGoFormats::reportsBrokenMoves()
     QCOMPARE(readNgf(ngf).problems.at(0).code, ErrorCode::OffBoard);
     QCOMPARE(readNgf(ngf).problems.at(0).line, 14u);
 
-    // A file that breaks off keeps what it had.
+    // A truncated file keeps its readable part.
     const ReadGame cut = readGib(gib.substr(0, gib.find("SKI")));
     QCOMPARE(movesText(*cut.record), std::string("W pp"));
     QCOMPARE(cut.problems.back().code, ErrorCode::UnexpectedEnd);
@@ -194,7 +194,7 @@ void TestGoFormats::refusesOtherFiles()
             QCOMPARE(game.problems.at(0).code, ErrorCode::NotAGame);
         }
     }
-    // Another program's lines by the name of .ngf: half of its moves would be read as names.
+    // Lines of another program in a file named .ngf: half of its moves would parse as names.
     std::string other = "GItitle\nGIAnna 1d\nGIBert 2d\nGI\nGI\nGI2006-9-5\nGI19\nGI0\nGI0\nGI6\nGI211\n";
     for (int i = 0; i < 10; ++i)
         other += "PMABBREER\n";
@@ -223,7 +223,7 @@ void TestGoFormats::readsResults()
     QCOMPARE(QString::fromStdString(std::string(readNgf(ngf).record->tag("RE"))), result);
 }
 
-/// Cut anywhere, and any one byte changed to several others.
+/// Files cut at every place, and with every byte changed to several others.
 void TestGoFormats::survivesDamage()
 {
     const std::pair<const char*, ReadGame (*)(std::string_view, const ReadOptions&)> readers[]
@@ -251,7 +251,7 @@ void TestGoFormats::stopsInsideAGame()
         QVERIFY(wasStopped(read("[Header]\n[Data]\nQD,B1,1,0\n", options)));
 }
 
-/// Copying all that is there for each would take hours; the suite's own limit ends that.
+/// Copying everything for each of them would take hours and exceed the suite's limit.
 void TestGoFormats::joinsManyCommentsInLinearTime()
 {
     constexpr int kComments = 500'000;

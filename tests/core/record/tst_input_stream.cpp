@@ -1,4 +1,4 @@
-// Packed files give the bytes that were packed, however they were packed, cut or damaged.
+// Compressed files give the original bytes, in every format, and also when cut or damaged.
 #include "tests/run_tests.h"
 
 #include "core/record/file/input_stream.h"
@@ -76,7 +76,7 @@ Unpacked readAll(record::InputStream& input, std::size_t block)
     }
 }
 
-/// Bytes in small pieces from a source that asks for a stop itself with the third, and counts how often it is asked for more.
+/// Bytes in small pieces from a source that requests a stop with the third piece and counts later reads.
 class StoppingSource final : public record::InputStream {
 public:
     StoppingSource(std::string bytes, std::stop_source& stop, int& reads) : m_bytes(std::move(bytes)), m_stop(stop), m_reads(reads) { }
@@ -96,7 +96,7 @@ public:
     static constexpr int kStopAt = 3;
 
 private:
-    static constexpr std::size_t kPiece = 64; // 30 MB of one letter come to a few hundred bytes
+    static constexpr std::size_t kPiece = 64; // 30 MB of one letter compress to a few hundred bytes
     std::string m_bytes;
     std::stop_source& m_stop;
     int& m_reads;
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QVERIFY(unpacked.text == sampleText(300'000) + "the end");
     }
 
-    /// However much comes yet: no piece is read after the one with which the stop came, and little is unpacked.
+    /// However much data follows, no piece is read after the one with which the stop came, and little is decompressed.
     void stopsInsideAStream_data()
     {
         packings();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A pipe is waited for until somebody asks to stop, whether nobody writes to it yet or the writer has gone silent.
+    /// Reading waits for a pipe until a stop is requested, whether the pipe has no writer yet or the writer has stopped sending.
     void waitsNoLongerForAPipe()
     {
         const QTemporaryDir folder;
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(unpacked.error);
         QCOMPARE(unpacked.error->code, ErrorCode::DamagedCompression);
         QVERIFY2(unpacked.error->detail.starts_with("byte "), unpacked.error->detail.c_str());
-        QVERIFY(unpacked.text.size() > text.size() / 10); // what came before the cut
+        QVERIFY(unpacked.text.size() > text.size() / 10); // the part before the cut
         QVERIFY(text.starts_with(unpacked.text));
     }
 
@@ -266,7 +266,7 @@ private Q_SLOTS:
     void readsFiles()
     {
         QTemporaryDir folder;
-        const std::string path = folder.filePath("games.pgn").toStdString(); // packed, whatever its name says
+        const std::string path = folder.filePath("games.pgn").toStdString(); // compressed, whatever its name
         std::ofstream(path, std::ios::binary) << gzipped(sampleText(300'000));
         auto input = record::openInput(std::filesystem::path(path));
         QVERIFY(input.ok());

@@ -1,4 +1,4 @@
-// Files that appear when they are whole.
+// Files that appear only when they are complete.
 #include "tests/run_tests.h"
 
 #include "core/random.h"

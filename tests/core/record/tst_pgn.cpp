@@ -1,4 +1,4 @@
-// PGN as people write it, and back without a loss.
+// PGN in common variants, and lossless round trips.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/fen.h"
@@ -88,7 +88,7 @@ std::string randomText(core::Random& random)
     return text;
 }
 
-/// A tree of legal moves and null moves with everything that can be said about them, in PGN's order.
+/// A tree of legal moves and null moves with all annotations, in PGN's order.
 GameRecord randomTree(core::Random& random)
 {
     GameRecord record;
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(record.properties(nodeAt(record, 4)).front().values, (std::vector<std::string>{"6", "16"}));
     }
 
-    /// "better is 2. d4": the glyph speaks of the move behind it.
+    /// "better is 2. d4": the glyph belongs to the following move.
     void givesGlyphsToAVariationsFirstMove()
     {
         const ReadGame game = readPgnGame("1. e4 e5 2. Nf3 ($142 2. d4 $1 exd4) ({or} $146 2. c4) ($14) Nc6 *");
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(readOne("1. e4 e5 2. Nf9*").property(2, kUnread), std::string_view("Nf9"));
     }
 
-    /// Rights and squares that do not fit the pieces are passed over, and said.
+    /// Castling rights and squares that do not fit the pieces are ignored and reported.
     void marksWrongRights()
     {
         const ReadGame game = readPgnGame("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w KQkq e3 0 1\"]\n\n1. e4 Ke7 *");
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(readOne(writePgn(*game.record)) == *game.record);
     }
 
-    /// A file that is something else is one clear refusal, not a game without anything in it.
+    /// A file of another kind gives one clear error, not an empty game.
     void refusesJunk()
     {
         for (const char* text :
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(readPgnGame("{a comment and nothing else}").record.has_value());
     }
 
-    /// Text before a game, on its own line, costs the text, not the game; a file may be one line.
+    /// Text before a game, on a separate line, is lost, but the game is kept; a file may be one line.
     void readsGamesBehindJunk()
     {
         const auto games
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(lineFrom(*games[2].record), std::string("d4 d5"));
         QCOMPARE(games[3].record->tag("Event"), std::string_view("d"));
 
-        // Without an Event, and without tags: what is left can be read again without its file's name.
+        // Without an Event and without tags, the output can be read again without the file's name.
         for (const char* text :
             {"stray $ [White \"A\"] 1. e4 e5 *", "stray 1. e4 e5 *", "stray\n(stray e4 e5", "stray ; 1. e4\n 1. e4 e5"}) {
             const auto both = readAll(text);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A tag that somebody did not close swallows no moves, and is never passed over in silence.
+    /// An unclosed tag swallows no moves and is always reported.
     void saysWhatIsNotClosed()
     {
         for (const char* text : {"[Event \"x\" 1. e4 e5 *", "[Event \"x] 1. e4 e5 *"}) {
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(game.problems.empty());
         QCOMPARE(game.record->setup.game, std::string("chess960"));
         QCOMPARE(lineFrom(*game.record), std::string("e4 e5 Ng3 Ng6 Bg4 Bg5 O-O-O f6 f3 Bh4 Bf2"));
-        QCOMPARE(game.record->tags.size(), std::size_t(2)); // White and Black: all else is unknown, or held by the set-up
+        QCOMPARE(game.record->tags.size(), std::size_t(2)); // White and Black; all others are unknown, or part of the set-up
         QVERIFY(readOne(writePgn(*game.record)) == *game.record);
     }
 
@@ -516,7 +516,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Sizes at which whatever grows with the square would not come to an end.
+    /// Sizes at which quadratic work would not finish.
     void readsManyTags_data()
     {
         QTest::addColumn<QString>("between");
@@ -550,7 +550,7 @@ private Q_SLOTS:
         std::size_t children = 0;
         for (NodeId node = record.firstChild(kRoot); node != kNoNode; node = record.nextSibling(node))
             ++children;
-        QCOMPARE(children, 1 + kVariations - kVariations / 3); // Nf9 is nobody's move
+        QCOMPARE(children, 1 + kVariations - kVariations / 3); // Nf9 is not a move
         QCOMPARE(lineFrom(record), std::string("e4 e5"));
         QVERIFY(readOne(writePgn(record)) == record);
     }
@@ -566,7 +566,7 @@ private Q_SLOTS:
         QVERIFY(readPgnGame(std::string(200'000, '(')).problems.size() <= 60);
     }
 
-    /// Each of these takes hours where the work grows with the square of the size; the suite's own limit ends that.
+    /// Quadratic work would take hours and exceed the suite's limit.
     void takesLinearTime_data()
     {
         QTest::addColumn<QByteArray>("head");
@@ -590,7 +590,7 @@ private Q_SLOTS:
                 QVERIFY(findIllegalMoves(*game.record).empty());
     }
 
-    /// Each new key is looked for among the others of its node, so there must not be many.
+    /// Each new key is searched among the others of its node, so their number must be limited.
     void keepsFewKeysOfCommands()
     {
         std::string text = "1. e4 ";
@@ -617,9 +617,9 @@ private Q_SLOTS:
         QVERIFY(wasStopped(begun) && (!begun.record || begun.record->size() < 2'000));
         const auto reader = readGames("1. e4 e5 *", "a.pgn", {.stop = stop.get_token()});
         QVERIFY(reader);
-        const auto none = (*reader)->next(); // memory is read at once; the game in it is not
+        const auto none = (*reader)->next(); // the input is read at once, the game in it is not
         QVERIFY(!none && none.error().code == ErrorCode::Stopped);
-        // A stop that comes between two games returns no half of the second.
+        // A stop between two games returns no part of the second.
         std::stop_source later;
         auto games = readGames("1. e4 *\n\n[Event \"b\"]\n\n1. d4 *", "a.pgn", {.stop = later.get_token()});
         QVERIFY((*games)->next()->has_value());

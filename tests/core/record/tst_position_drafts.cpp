@@ -1,4 +1,4 @@
-// Positions that are being set up: what is written and read of them, and what is wrong with them.
+// Positions during set-up: reading, writing, and their errors.
 #include "core/game/chess/position.h"
 #include "core/record/chess_draft.h"
 #include "core/record/go_draft.h"
@@ -101,7 +101,7 @@ void TestPositionDrafts::chessProblems()
     QCOMPARE(chess::parseFen(fen.toStdString()).error().code, core::ErrorCode::BadSetup);
 }
 
-/// What no king and rook stand for is not written, and comes back with them.
+/// Castling rights without king and rook in place are not written, and return with the pieces.
 void TestPositionDrafts::rightsFollowThePieces()
 {
     ChessDraft position = record::usualChessStart();
@@ -120,7 +120,7 @@ void TestPositionDrafts::rightsFollowThePieces()
 void TestPositionDrafts::enPassantFollowsThePieces()
 {
     const ChessDraft position = draft("4k3/8/8/3pP2p/8/8/8/4K3 w - d6 0 1");
-    QCOMPARE(record::enPassantSquares(position), std::vector<chess::Square>{chess::squareAt(3, 5)}); // nobody can take on h6
+    QCOMPARE(record::enPassantSquares(position), std::vector<chess::Square>{chess::squareAt(3, 5)}); // no capture on h6 is possible
     ChessDraft other = position;
     other.toMove = game::Side::Second;
     QCOMPARE(record::fenOf(other), std::string("4k3/8/8/3pP2p/8/8/8/4K3 b - - 0 1"));
@@ -141,7 +141,7 @@ void TestPositionDrafts::goRoundTrip()
     QVERIFY(record::startPosition(record::recordOf(position)).ok());
 }
 
-/// They stay on the board while they are set up, and nobody may begin with them.
+/// Such positions can be edited, but not played from.
 void TestPositionDrafts::stonesWithoutLiberties()
 {
     const auto game = read("(;GM[1]SZ[9]KM[6.5]AB[ba][ab]AW[aa]PL[W])");

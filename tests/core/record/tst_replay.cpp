@@ -70,7 +70,7 @@ private Q_SLOTS:
 void TestReplay::playsTheMovesOfTheRecordedSides()
 {
     GameRecord record = goGame(9);
-    const NodeId end = add(record, kRoot, {{"aa", B}, {"bb", B}, {"cc", W}}); // Black twice: the record's word counts
+    const NodeId end = add(record, kRoot, {{"aa", B}, {"bb", B}, {"cc", W}}); // Black twice: the record decides
     const auto position = positionAt(record, end);
     QVERIFY(position.ok());
     const auto* board = position->as<go::Position>();
@@ -165,7 +165,7 @@ void TestReplay::playsWithoutAHandicapThatHasNoPoints()
         QCOMPARE(found[0].error.code, ErrorCode::BadValue);
 }
 
-/// Where nothing else says it (PL): many programs leave it out.
+/// Where PL does not specify it: many programs leave it out.
 void TestReplay::whoeverMovesFirstBeginsAfterASetUp()
 {
     GameRecord record = goGame(9);
@@ -200,7 +200,7 @@ void TestReplay::setsUpInTheMiddle()
     QCOMPARE(stones, 6);
     QCOMPARE(position->sideToMove(), W);
 
-    // Some programs write AB[] where there is nothing to put.
+    // Some programs write AB[] without stones to place.
     GameRecord empty = goGame(9);
     empty.addProperty(kRoot, {"AB", {""}});
     empty.setup.handicap = 2;

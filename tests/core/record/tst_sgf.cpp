@@ -163,7 +163,7 @@ void TestSgf::keepsTheSpellingThatFieldsCannotHold()
     const ReadGame game = read(text);
     QVERIFY(game.record);
     const std::string written = writeSgf(*game.record);
-    // Every property of the text stands in what was written.
+    // Every property of the text is in the output.
     for (const QByteArray& part : kept.replace("][", "]\x01[").replace("]", "]\x02").replace("\x02\x01", "").split('\x02')) {
         const std::string piece = QByteArray(part).replace(";", "").trimmed().toStdString();
         QVERIFY2(written.find(piece) != std::string::npos, (written + " lacks " + piece).c_str());
@@ -416,7 +416,7 @@ void TestSgf::depthCostsNoStack()
     read("(;" + std::string(1000000, ')'));
 }
 
-/// Sizes at which whatever grows with the square would not come to an end.
+/// Sizes at which quadratic work would not finish.
 void TestSgf::readsManyProperties()
 {
     constexpr std::size_t kProperties = 300'000;
@@ -477,7 +477,7 @@ void TestSgf::setsUpInBoundedMemory()
     QVERIFY(go->colorAt(1, 1) == go::Color::White && go->colorAt(1, 0) == go::Color::Empty && go->colorAt(2, 2) == go::Color::Black);
 }
 
-/// Takes hours where the work grows with the square of the size; the suite's own limit ends that.
+/// Quadratic work would take hours and exceed the suite's limit.
 void TestSgf::takesLinearTime_data()
 {
     QTest::addColumn<QByteArray>("head");

@@ -1,4 +1,4 @@
-// ZIP archives are read as the folders that they are, and no archive, however made, costs more than its games.
+// ZIP archives are read like folders, and no archive, however made, costs more than its games.
 #include "tests/run_tests.h"
 
 #include "core/record/file/game_files.h"
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QVERIFY(isGameFileName("kgs/2026-11.ZIP"));
     }
 
-    /// A large member, packed and not: what was unpacked before the stop is all that is.
+    /// A large member, compressed and stored: only what was decompressed before the stop is returned.
     void stopsInsideAMember()
     {
         for (const bool isDeflated : {true, false}) {
@@ -127,7 +127,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Between games of a member, between members, and in a game longer than what is read at a time.
+    /// A stop between games of a member, between members, and in a game longer than one read.
     void stopsBetweenAndInsideGames()
     {
         std::string longGame = "(;SZ[9]";

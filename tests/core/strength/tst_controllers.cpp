@@ -1,4 +1,4 @@
-// Strength that follows the opponent: against simulated opponents the program comes to win half, within a game it brings it nearer.
+// Strength that follows the opponent: against simulated opponents the program approaches equal results.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -82,7 +82,7 @@ void TestControllers::stepsShrinkDownToTheLeast()
     QCOMPARE(state.step, 0.04);
     BetweenGames rank = BetweenGames::rank(6, 13);
     rank.gameEnded(1);
-    QCOMPARE(rank.setting, 8.0); // won, so it plays two ranks weaker
+    QCOMPARE(rank.setting, 8.0); // it won, so it plays two ranks weaker
 }
 
 void TestControllers::bringsAGameNearerToEven_data()

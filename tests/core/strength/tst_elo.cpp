@@ -1,4 +1,4 @@
-// Ratings from results, held against formulas by hand and against results drawn from known ratings.
+// Ratings from results, compared with formulas by hand and with results drawn from known ratings.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -87,13 +87,13 @@ void TestElo::extremesStayHonest()
 {
     const EloInterval all = eloFrom({10, 0, 0});
     QVERIFY(std::isinf(all.elo) && all.elo > 0);
-    QVERIFY(std::isfinite(all.low) && all.low > 100 && all.low < 200); // 10 of 10 shows at least 72 %
+    QVERIFY(std::isfinite(all.low) && all.low > 100 && all.low < 200); // 10 of 10 implies at least 72 %
     QVERIFY(std::isinf(all.high));
     const EloInterval none = eloFrom({0, 0, 0});
     QVERIFY(std::isinf(none.low) && std::isinf(none.high));
     const EloInterval draws = eloFrom({0, 5, 0});
     QCOMPARE(draws.elo, 0.0);
-    QVERIFY(draws.high > 50); // five draws are not certainty
+    QVERIFY(draws.high > 50); // five draws are not conclusive
 }
 
 void TestElo::sprtErrsAsRarelyAsPromised_data()
@@ -145,7 +145,7 @@ void TestElo::roundRobinFindsTheRatings()
 
 void TestElo::roundRobinExpectsWhatWasObserved()
 {
-    // Two players: the difference is that of the score, but for the half draw added.
+    // Two players: the difference is that of the score, except for the half draw added.
     const std::vector<PairTally> one = {{0, 1, {750, 0, 250}}};
     const auto ratings = bradleyTerry(2, one);
     QVERIFY(std::abs(ratings[0].elo - ratings[1].elo - eloOf(0.75)) < 0.5);
@@ -153,7 +153,7 @@ void TestElo::roundRobinExpectsWhatWasObserved()
     // The interval of the difference is that of the match.
     const EloInterval match = eloFrom({750, 0, 250});
     QVERIFY(std::abs((ratings[0].high - ratings[0].low) * 2 - (match.high - match.low)) < 0.5);
-    // As seen from the other side, and split in two lines.
+    // From the other player's view, and split in two lines.
     const std::vector<PairTally> other = {{1, 0, {100, 0, 400}}, {0, 1, {350, 0, 150}}};
     QVERIFY(std::abs(bradleyTerry(2, other)[0].elo - ratings[0].elo) < 0.5);
 }

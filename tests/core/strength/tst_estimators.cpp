@@ -103,7 +103,7 @@ void TestEstimators::nearestMeanIsAsGoodAsItCanBe()
     }
 }
 
-/// Early moves look alike at every rank: whoever played short games must not look stronger or weaker for it.
+/// Early moves are alike at every rank, so short games must not make a player look stronger or weaker.
 void TestEstimators::byMoveSeesThroughTheOpening()
 {
     SyntheticWorld world{.ranks = 3, .gap = 0.4, .moves = 40};
@@ -125,7 +125,7 @@ void TestEstimators::byMoveSeesThroughTheOpening()
     QVERIFY2(byMove.accuracy > 0.85, qPrintable(QString::number(byMove.accuracy)));
 }
 
-/// Ranks 1 and 2 have no candidates: ordering gives them the mean of rank 0. With the tie, no side of rank 0 would be placed right.
+/// Ranks 1 and 2 have no candidates: ordering gives them the mean of rank 0. With the tie, no side of rank 0 would be estimated right.
 void TestEstimators::ranksWithoutCandidatesGetNothing()
 {
     const SyntheticWorld world{.ranks = 5, .gap = 0.6, .moves = 200};
@@ -148,7 +148,7 @@ void TestEstimators::ranksWithoutCandidatesGetNothing()
     QVERIFY(std::isfinite(row.logLoss));
 }
 
-/// SE's β̄i and β̄i^d: means of what candidates show, in whatever order they come.
+/// SE's β̄i and β̄i^d: means over the candidates, in any order.
 void TestEstimators::rawCurvesArePlainMeans()
 {
     const SyntheticWorld world{.ranks = 3};
@@ -183,7 +183,7 @@ void TestEstimators::likelihoodIsAsGoodAsBayes()
     const auto fit = fitEstimators(world.sides(500, 3), world.ranks);
     const auto query = world.sides(1000, 4);
     const ProtocolOptions options{.games = {1, 5}, .draws = 1000, .replicates = 0};
-    const Estimators raw = policyEstimators(world.ranks); // knows the true policies: nothing can be better
+    const Estimators raw = policyEstimators(world.ranks); // knows the true policies, so it is optimal
     const Estimators fitted = fittedEstimators(fit);
     const Estimator* methods[] = {&named(raw, "likelihood-raw"), &named(fitted, "likelihood"), &named(raw, "sl-sum")};
     const auto rows = measureAccuracy(methods, query, options);
@@ -201,7 +201,7 @@ void TestEstimators::temperatureFindsRepeatedEvidence()
     auto sides = world.sides(400, 5);
     const double once = fitEstimators(sides, world.ranks).calibrations.at("likelihood").temperature;
     QVERIFY2(once > 0.8 && once < 1.25, qPrintable(QString::number(once)));
-    for (ScoredSide& side : sides) { // everything said three times
+    for (ScoredSide& side : sides) { // every score three times
         const SideNumbers said = side.numbers;
         for (int again = 0; again < 2; ++again) {
             side.numbers.moves.insert(side.numbers.moves.end(), said.moves.begin(), said.moves.end());
@@ -218,7 +218,7 @@ void TestEstimators::biasIsTakenAway()
     const auto skew = [](std::vector<ScoredSide> sides) {
         for (ScoredSide& side : sides)
             for (std::size_t i = 0; i < side.numbers.rankLogPriors.size(); i += 3)
-                side.numbers.rankLogPriors[i] += 1; // the first rank's policy claims too much
+                side.numbers.rankLogPriors[i] += 1; // the first rank's policy is overconfident
         return sides;
     };
     const auto fit = fitEstimators(skew(world.sides(300, 6)), 3);
@@ -251,7 +251,7 @@ void TestEstimators::discriminantBearsRanksThatNobodyHad()
     QVERIFY2(row.logLoss < 0.5, qPrintable(QString::number(row.logLoss)));
 }
 
-/// Of one half of the players nothing is known about the last rank. Its players in the other half made the temperature grow beyond 1,000.
+/// One half of the players has none of the last rank. Its players in the other half made the temperature exceed 1,000.
 void TestEstimators::discriminantBearsARankOfOnePlayer()
 {
     const SyntheticWorld world{.ranks = 4, .gap = 0.2};
@@ -294,7 +294,7 @@ void TestEstimators::nothingIsFittedToNumbersThatAreNone()
     sides[7].numbers.moves[3].quality = std::numeric_limits<float>::infinity();
     const auto fit = fitEstimators(sides, world.ranks);
     QVERIFY(!fit.calibrations.contains("discriminant"));
-    QVERIFY(fit.calibrations.contains("likelihood")); // which does not look at qualities
+    QVERIFY(fit.calibrations.contains("likelihood")); // which does not use qualities
     QVERIFY(estimatorFitFromJson(nlohmann::json::parse(toJson(fit).dump())).ok());
 }
 
@@ -321,7 +321,7 @@ void TestEstimators::pooledIsTheGeometricMean()
         for (std::size_t r = 0; r < 3; ++r)
             QVERIFY(std::abs(together[r] - std::sqrt(beta[r] * linear[r]) / sum) < 1e-5);
     }
-    QVERIFY(pooledEstimators(profile, {.ranks = 3}).empty()); // nothing was fitted
+    QVERIFY(pooledEstimators(profile, {.ranks = 3}).empty()); // no estimator was fitted
 }
 
 void TestEstimators::votesAreCounted()
@@ -419,7 +419,7 @@ void TestEstimators::rowsComeWithDrawsAndConfusion()
     QVERIFY(rows[1].accuracy > rows[0].accuracy);
 }
 
-/// Players differ from their rank: with one player's games alone, more games do not average that away.
+/// Players differ from their rank, so more games of one player do not average the difference out.
 void TestEstimators::playerSamplingTakesOnePlayersGames()
 {
     SyntheticWorld world{.ranks = 3, .gap = 0.5, .moves = 40};
@@ -459,7 +459,7 @@ void TestEstimators::ranksWithFewSidesStayOut()
     QCOMPARE(std::accumulate(row.confusion[0].begin(), row.confusion[0].end(), 0), 0);
 }
 
-/// Of query sets drawn again and again, about 95 in 100 have the true accuracy within their interval.
+/// For repeatedly drawn query sets, about 95 in 100 have the true accuracy within their interval.
 void TestEstimators::intervalsHoldTheTruth()
 {
     const SyntheticWorld world{.ranks = 3, .gap = 0.3, .moves = 10};
@@ -492,7 +492,7 @@ void TestEstimators::selectsMoves()
         QCOMPARE(side.numbers.moves.size(), std::size_t(1));
         QCOMPARE(side.numbers.rankLogPriors.size(), std::size_t(2));
     }
-    // The rank log priors go with their moves.
+    // The rank log priors stay with their moves.
     for (std::size_t i = 0; i < 25; ++i)
         QVERIFY(std::ranges::equal(last[0].numbers.rankLogPriorsOf(i), sides[0].numbers.rankLogPriorsOf(35 + i)));
     QVERIFY(select(std::vector<ScoredSide>(2), MoveSelection::All, 1).empty());

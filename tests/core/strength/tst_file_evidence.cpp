@@ -1,4 +1,4 @@
-// What files say of a rank beside the moves: places as numbers, results, opponents, and intervals that mean what they say.
+// Evidence of a rank in files besides the moves: places as numbers, results, opponents, and calibrated intervals.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -24,7 +24,7 @@ double normal(core::Random& random)
 
 RankLine lineOf(const RankScale& scale) { return RankLine::of(scale).value(); }
 
-const std::vector<double> kAlike(8, 0.125); ///< the moves say nothing
+const std::vector<double> kAlike(8, 0.125); ///< the moves are no evidence
 
 double middleOf(std::span<const RatedGame> games)
 {
@@ -48,7 +48,7 @@ void TestFileEvidence::placesAreNumbers()
 {
     const RankLine chess = lineOf(chessScale());
     QCOMPARE(chess.ratingAt(0), 2499.5); // the middle of 2400-2599
-    QCOMPARE(chess.ratingAt(-1), 2699.5); // and beyond
+    QCOMPARE(chess.ratingAt(-1), 2699.5); // beyond the scale
     QCOMPARE(chess.ratingAt(7.5), 999.5);
     const RankLine go = lineOf(RankScale("go", {"2d", "1d", "1-2k", "3-5k"}));
     QCOMPARE(go.ratingAt(1.5), 0.5); // between 1d (1) and 1k (0)
@@ -90,7 +90,7 @@ void TestFileEvidence::resultsAndOpponentsCount()
     QVERIFY(middleOf(won) > middleOf(unknown) + 5 && middleOf(lost) < middleOf(unknown) - 5);
     const std::vector<RatedGame> givenMuch(6, {.opponent = 1600, .advantage = 400, .score = 1});
     QVERIFY(middleOf(givenMuch) < middleOf(won));
-    // One and the same opponent shows less of how opponents are found than as many different ones.
+    // One repeated opponent is weaker evidence of how opponents are matched than as many different ones.
     const std::vector<RatedGame> sameOne(6, {.opponent = 1600, .name = "ben"});
     const RankLine line = lineOf(chessScale());
     const auto width = [&](const std::vector<RatedGame>& games) {
@@ -98,7 +98,7 @@ void TestFileEvidence::resultsAndOpponentsCount()
         return rank.strongest - rank.weakest;
     };
     QVERIFY(width(sameOne) > width(unknown));
-    // Opponents far apart from one another were not matched closely, and say less.
+    // Opponents of very different strength were not matched closely, so they are weaker evidence.
     std::vector<RatedGame> scattered;
     for (const double rating : {1200.0, 1400.0, 1500.0, 1700.0, 1800.0, 2000.0})
         scattered.push_back({.opponent = rating});
@@ -119,7 +119,7 @@ void TestFileEvidence::noGamesLeaveTheMoves()
     QVERIFY(!fileAnswer(moves, line, games, fileModel("chess")));
 }
 
-/// Players made up by the model itself, whose moves say nothing: eight in ten intervals hold their rating.
+/// Players simulated by the model, whose moves are no evidence: eight in ten intervals contain their rating.
 void TestFileEvidence::intervalsHoldWhatTheySay()
 {
     FileModel model = fileModel("chess");

@@ -1,4 +1,4 @@
-// Intervals that mean what they say: on players made up so that the truth is known.
+// Calibration of intervals, on simulated players of known rank.
 #include "tests/run_tests.h"
 
 #include "core/strength/estimate/estimators.h"
@@ -27,7 +27,7 @@ constexpr std::size_t kRanks = 8;
 
 double normal(Random& random) { return std::sqrt(-2 * std::log(1 - random.uniform())) * std::cos(2 * std::numbers::pi * random.uniform()); }
 
-/// Knows that a game's mean β is normal around 7 − rank, and believes games to be independent.
+/// Uses the true distribution of a game's mean β, normal around 7 − rank, and treats games as independent.
 class GaussEstimator final : public Estimator {
 public:
     const std::string& name() const override { return m_name; }
@@ -49,7 +49,7 @@ private:
     std::string m_name = "gauss";
 };
 
-/// A game of a player: β = 7 − rank + what the player differs by + what the game differs by (1.5).
+/// A game of a player: β = 7 − rank + the player's offset + the game's deviation (1.5).
 ScoredSide gameOf(double strength, Random& random, int rank = -1, std::string player = {})
 {
     ScoredSide side;
@@ -195,7 +195,7 @@ void TestPlayerCalibration::anEstimatorIsMeasuredInTheRanksOfAServer()
     sides[1].labels.opponentRank = 2;
     sides[2].labels.opponentRank = 0;
     const auto ranked = sidesRankedBy(server, own, sides);
-    QCOMPARE(ranked.size(), std::size_t(3)); // the others' ranks are none of the server's
+    QCOMPARE(ranked.size(), std::size_t(3)); // the others' ranks are not on the server
     for (int rank = 0; rank < 3; ++rank)
         QCOMPARE(ranked[static_cast<std::size_t>(rank)].labels.rank, rank);
     QCOMPARE(ranked[0].labels.opponentRank, 1);
@@ -315,13 +315,13 @@ void TestPlayerCalibration::probabilitiesMeanWhatTheySay()
 
 void TestPlayerCalibration::playersWhoDifferMakeGamesTellLess()
 {
-    // Games spread by 1.5 and players by 1: the design effect's likeness is 1 / (1 + 1.5²) = 0.31.
+    // Games deviate by 1.5 and players by 1, so games of one player are correlated by 1 / (1 + 1.5²) = 0.31.
     const PlayerCalibration calibration = calibrated(1);
     QVERIFY2(calibration.likeness > 0.15 && calibration.likeness < 0.5, QByteArray::number(calibration.likeness));
     QVERIFY(calibration.temperature(20) > 3 * calibration.temperature(1));
 }
 
-/// Players lie one rank around their own, games 1.5 around the player: each game sharpens what the player shows, but not the offset.
+/// Players deviate by one rank, games by 1.5 around the player: each game narrows the player's offset plus rank, but not the offset.
 void TestPlayerCalibration::ownOffsetsCountGamesInFull()
 {
     PlayerCalibration own = calibrated(1);
@@ -356,18 +356,18 @@ void TestPlayerCalibration::fewerGamesGiveWiderIntervals()
         wide += estimator.estimate(gamesOf(3.5, 1, seed)).interval.size();
         narrow += estimator.estimate(gamesOf(3.5, 20, seed)).interval.size();
     }
-    QVERIFY(wide > 50 * 3); // one game says little
+    QVERIFY(wide > 50 * 3); // one game is weak evidence
     QVERIFY(narrow < wide / 2 + 25);
-    const RankEstimate one = estimatorFor(1).estimate(gamesOf(3.5, 1, 1)); // where players differ more, one game is never enough
+    const RankEstimate one = estimatorFor(1).estimate(gamesOf(3.5, 1, 1)); // if players differ more, one game is never enough
     QVERIFY(one.calibrated && (one.moreGamesForOneRank.value_or(1) == 0) == (one.interval.size() <= 3));
-    for (std::uint64_t seed = 0; seed < 50; ++seed) { // what is as narrow needs no more, and what is not is never said to be
+    for (std::uint64_t seed = 0; seed < 50; ++seed) { // a narrow estimate needs no more games, and a wide one never counts as narrow
         const RankEstimate some = estimator.estimate(gamesOf(3.5, 4, seed));
         QCOMPARE(some.moreGamesForOneRank.value_or(1) == 0, some.interval.size() <= 3);
     }
     QCOMPARE(estimator.estimate(gamesOf(3.5, 20, 1)).moreGamesForOneRank.value_or(-1), 0);
 }
 
-/// Beside whole games one that was given up after two moves says nothing; where there is nothing else, short ones are counted.
+/// A game resigned after two moves is ignored beside complete games; short games count only if there are no others.
 void TestPlayerCalibration::gamesGivenUpAtOnceAreNotCounted()
 {
     const RankEstimator estimator = estimatorFor(0.5);

@@ -1,4 +1,4 @@
-// Ratings tied to players of known strength, the dial that calibration turns, and the table of how opponents play.
+// Ratings anchored to players of known strength, the calibration's search for a setting, and the play table.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -19,7 +19,7 @@ using namespace evenmatch::strength;
 
 namespace {
 
-/// Games that players of those Elo would play; draws are a fifth of them.
+/// Games between players of those Elo; a fifth are draws.
 Tally play(double first, double second, int games, core::Random& random)
 {
     Tally tally;
@@ -92,7 +92,7 @@ void TestRatings::ranksAreWorthLessOnSmallBoards()
 
 void TestRatings::tiesPlayersToTheKnown()
 {
-    // Two anchors, one of which is 100 Elo off what it is taken for; three players in between, one of them given a handicap of 150.
+    // Two anchors, one with a rating 100 Elo wrong, and three players in between, one of them with a handicap of 150.
     core::Random random(5);
     const std::vector<double> truth = {1100, 1600, 1300, 1450, 1900};
     std::vector<std::optional<KnownRating>> known(5);
@@ -105,7 +105,7 @@ void TestRatings::tiesPlayersToTheKnown()
             meetings.push_back({a, b, play(truth[a] + given, truth[b], 4000, random), given});
         }
     const auto ratings = tiedRatings(known, meetings);
-    for (std::size_t i = 0; i < 5; ++i) // the anchors disagree by 100, and are believed alike: everybody is 50 lower
+    for (std::size_t i = 0; i < 5; ++i) // the anchors disagree by 100 and weigh alike, so everybody is 50 lower
         QVERIFY2(std::abs(ratings[i].elo - (truth[i] - 50)) < 20, qPrintable(QString::number(ratings[i].elo)));
 }
 
@@ -120,7 +120,7 @@ void TestRatings::saysHowSureItIs()
         const EloInterval found = tiedRatings(known, std::span(&meeting, 1))[1];
         inside += found.low <= 1620 && 1620 <= found.high;
     }
-    QVERIFY2(inside > 0.92 * kTrials, qPrintable(QString::number(inside))); // draws make it surer than it says
+    QVERIFY2(inside > 0.92 * kTrials, qPrintable(QString::number(inside))); // draws make it more precise than stated
     const auto nobody = tiedRatings(std::vector<std::optional<KnownRating>>{KnownRating{1500, 50}, std::nullopt}, {});
     QVERIFY(nobody[1].high - nobody[1].low > 5000);
 }
@@ -146,7 +146,7 @@ void TestRatings::findsTheDial()
         DialSearch search(0, 3, 1.5);
         while (search.games() < 400) {
             const double setting = search.dial();
-            const double ahead = slope * (right - setting); // of what it should be
+            const double ahead = slope * (right - setting); // of the target
             search.take(setting, play(1500 + ahead, 1300, 12, random), 200);
             search.take(setting, play(1500 + ahead, 1550, 12, random), -50);
         }
@@ -159,7 +159,7 @@ void TestRatings::findsTheDial()
 
 void TestRatings::believesTheBetterKnown()
 {
-    // One opponent is as strong as thought; another, of whom little was known, is 300 Elo stronger than that.
+    // One opponent is as strong as assumed; another, with few games, is 300 Elo stronger.
     core::Random random(11);
     DialSearch search(0, 3, 1.5);
     DialSearch trusting(0, 3, 1.5);
@@ -175,14 +175,14 @@ void TestRatings::believesTheBetterKnown()
     }
     QVERIFY2(400 * std::abs(search.dial() - 1.2) < 60, qPrintable(QString::number(search.dial())));
     QVERIFY2(400 * std::abs(trusting.dial() - 1.2) > 80, qPrintable(QString::number(trusting.dial())));
-    QVERIFY(search.chance() < search.error()); // of the rest no number of games is the cure
+    QVERIFY(search.chance() < search.error()); // more games cannot reduce the rest
 }
 
 void TestRatings::saysWhatIsOutOfReach()
 {
     core::Random random(3);
     DialSearch search(0, 3, 1.5);
-    for (int round = 0; round < 12; ++round) // 300 Elo too weak even at its strongest
+    for (int round = 0; round < 12; ++round) // 300 Elo too weak at the strongest setting
         search.take(search.dial(), play(1500 - 300 - 400 * search.dial(), 1500, 20, random), 0);
     QCOMPARE(search.dial(), 0.0);
     QVERIFY2(std::abs(search.excess() + 300) < 100, qPrintable(QString::number(search.excess())));
@@ -190,8 +190,8 @@ void TestRatings::saysWhatIsOutOfReach()
 
 void TestRatings::findsTheDialWhereItHardlyMatters()
 {
-    // 58 % at every setting where 64 % is wanted. Beside the least slope that is believed, 60 Elo a unit, a base of 67 is the likeliest
-    // (all were tried, in steps of 1): somewhat stronger than the middle of the settings, and not beyond their end.
+    // 58 % at every setting, with a target of 64 %. With the smallest allowed slope, 60 Elo a unit, a base of 67 is the likeliest (all were
+    // tried, in steps of 1): somewhat stronger than the middle of the settings, and not beyond their end.
     DialSearch search(0, 4, 2);
     for (int round = 0; round < 12; ++round)
         search.take(round % 5, {14, 0, 10}, 100);
@@ -251,7 +251,7 @@ void TestRatings::translatesServersRatings()
     const auto ratings = ServerRatings::of(server, goScale());
     QVERIFY(ratings);
     const auto isNear = [](double found, double expected) { return std::abs(found - expected) < 1e-9; };
-    QVERIFY(isNear(ratings->toOwn(1), 2.5)); // their 1d is between our 3d and 2d
+    QVERIFY(isNear(ratings->toOwn(1), 2.5)); // the server's 1d is between our 3d and 2d
     QVERIFY(isNear(ratings->toOwn(-0.5), 1));
     QVERIFY(isNear(ratings->toOwn(0.25), 1.75));
     QVERIFY(isNear(ratings->toOwn(-3), -3));
@@ -283,7 +283,7 @@ void TestRatings::keepsTheTable()
 {
     RankProfile profile = threeRanks();
     const auto old = rankProfileFromJson(nlohmann::json::parse(toJson(profile).dump()));
-    QVERIFY(old && !old->ranks[0].play && !old->measured); // files from before there was a table
+    QVERIFY(old && !old->ranks[0].play && !old->measured); // older files without a table
     profile.ranks[0].play = RankPlay{.visits = 33, .resignTurns = 7};
     profile.measured = MeasuredStrength{"abc", "Maia 1500", "2026-11-22", {MeasuredRank{1480, 60, 400}, std::nullopt, std::nullopt}};
     const auto back = rankProfileFromJson(nlohmann::json::parse(toJson(profile).dump()));
@@ -295,7 +295,7 @@ void TestRatings::keepsTheTable()
         && !isElsewhere({1480, 200, 40}, 1600, false));
     QVERIFY(isElsewhere({2, 0.8, 100}, 5, true));
     nlohmann::json partly = toJson(profile);
-    partly["ranks"][2]["play"] = {{"visits", 5}}; // what is left out is as usual
+    partly["ranks"][2]["play"] = {{"visits", 5}}; // missing fields have the usual values
     const auto filled = rankProfileFromJson(partly);
     QVERIFY(filled && filled->ranks[2].play->visits == 5 && filled->ranks[2].play->temperature == usualPlay(2, 3, 3).temperature);
 }

@@ -37,7 +37,7 @@ private Q_SLOTS:
 
 void TestStrengthStatistics::wilsonKnownValues()
 {
-    const Interval eight = wilson(8, 10); // Wilson 1927, as every table has it
+    const Interval eight = wilson(8, 10); // Wilson 1927, as in published tables
     QVERIFY(std::abs(eight.low - 0.4902) < 5e-4 && std::abs(eight.high - 0.9433) < 5e-4);
     QCOMPARE(wilson(0, 20).low, 0.0);
     QVERIFY(std::abs(wilson(0, 20).high - 0.1611) < 5e-4);
@@ -50,7 +50,7 @@ void TestStrengthStatistics::wilsonKnownValues()
 
 void TestStrengthStatistics::clustersAreTheTrials()
 {
-    // A cluster of a thousand trials that all end alike is worth about one.
+    // A cluster of a thousand equal trials counts about as one.
     std::vector<Cluster> clusters;
     for (int i = 0; i < 40; ++i)
         clusters.push_back({i % 2 == 0 ? 1000.0 : 0.0, 1000});
@@ -191,7 +191,7 @@ void TestStrengthStatistics::ranksThatAreTheSameShareABand()
     // √(0.3² + 1.2² / 9) = 0.5: the middle half is 0.337 to either side
     QVERIFY(std::abs(bands[1].high[7] - 0.5 - 0.6745 * 0.5) < 1e-9);
     QVERIFY(std::abs(bands[1].low[7] - 0.5 + 0.6745 * 0.5) < 1e-9);
-    // More ranks than a picture can hold: neighbours share, all are in one.
+    // More ranks than fit into a picture: neighbours are merged, and all are included.
     RankProfile many{RankScale("go", std::vector<std::string>(30, "9d")), {}, {}};
     for (int rank = 0; rank < 30; ++rank)
         many.ranks.push_back({curve(-rank), curve(-rank), 10, 100});
@@ -223,7 +223,7 @@ void TestStrengthStatistics::regressionTellsOwnFromOpponent()
     QVERIFY(regress(std::vector<Observation>(2)).empty());
     for (Observation& observation : observations)
         observation.player = "one";
-    QVERIFY(regress(observations).empty()); // how players differ is not known from one
+    QVERIFY(regress(observations).empty()); // one player gives no difference between players
     QCOMPARE(partialCorrelation(observations).interval.high, 1.0);
 }
 
@@ -235,7 +235,7 @@ void TestStrengthStatistics::correlationGivenTheRest()
     for (int i = 0; i < 2000; ++i) {
         const double z = normal(random);
         const double x = z + normal(random);
-        through.push_back({z + normal(random), {x, z}, {}}); // y and x only by way of z
+        through.push_back({z + normal(random), {x, z}, {}}); // y and x are related only through z
         own.push_back({x + z + std::sqrt(3.0) * normal(random), {x, z}, {}}); // given z, correlation 1/2
     }
     const Coefficient none = partialCorrelation(through);

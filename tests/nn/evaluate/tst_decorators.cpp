@@ -47,7 +47,7 @@ std::vector<Query> queriesOf(const std::vector<GameState>& states, RankWish rank
 
 FakeOptions chessFake() { return {.game = "chess", .scale = strength::chessScale()}; }
 
-/// Asks everything once in its own order, one to three at a time, and counts the wrong answers.
+/// Evaluates everything once in another order, one to three at a time, and counts wrong evaluations.
 int wrongAnswers(Evaluator& evaluator, const std::vector<Query>& queries, const std::vector<Evaluation>& expected, std::uint64_t seed)
 {
     core::Random random(seed);
@@ -228,7 +228,7 @@ void TestDecorators::packedAnswersSayWhatTheyWereGiven()
         });
         QCOMPARE(next, given.moves.size());
         QCOMPARE(packed.edgeOf(game::kNoMove), given.moves.size());
-        for (std::size_t i = 0; i < given.moves.size(); ++i) // one after the other, the likeliest first
+        for (std::size_t i = 0; i < given.moves.size(); ++i) // one after another, the most probable first
         {
             const auto [edge, prior] = packed.likeliestBeside(none);
             QVERIFY(edge < given.moves.size() && !PackedAnswer::contains(none, edge) && prior <= highest && prior == packed.prior(edge));
@@ -239,7 +239,7 @@ void TestDecorators::packedAnswersSayWhatTheyWereGiven()
     }
 }
 
-/// What a visit costs, counted: header, moves, priors, qualities.
+/// The memory of a visit, counted: header, moves, priors, qualities.
 void TestDecorators::packedAnswersKnowTheirBytes()
 {
     FakeEvaluator fake({.scale = strength::goScale(), .sharpness = 3});
@@ -268,7 +268,7 @@ void TestDecorators::packedAnswersRefuseWhatIsNone()
     answer = sound;
     answer.quality[3] = INFINITY;
     QVERIFY(!PackedAnswer::of(answer, answer.prior));
-    QVERIFY(!PackedAnswer::of(sound, sound.rankPriors)); // there are none
+    QVERIFY(!PackedAnswer::of(sound, sound.rankPriors)); // it has none
     QVERIFY(!PackedAnswer::of({}, {}));
     QVERIFY(PackedAnswer::of(sound, sound.prior));
 }
@@ -292,7 +292,7 @@ void TestDecorators::cachePacksForTrees()
             QCOMPARE(first[i].packed.value(), whole[i].value);
         }
         for (Query& query : queries)
-            query.keep = Keep::Whole; // another question: not a digit is lost
+            query.keep = Keep::Whole; // another query: no precision is lost
         const auto exact = askAll(cache, queries);
         for (std::size_t i = 0; i < queries.size(); ++i)
             QVERIFY(same(exact[i], whole[i]) && !exact[i].packed);
@@ -333,7 +333,7 @@ void TestDecorators::batchesAnswerTheSame()
 
 void TestDecorators::batchesFillUp()
 {
-    // Four threads that ask one by one, and a deadline that would fail the test's time: each round must be one batch.
+    // Four threads with single queries, and a deadline longer than the test's limit: each round must be one batch.
     const auto fake = std::make_shared<FakeEvaluator>();
     BatchingEvaluator batching(fake, {.batch = 4, .deadline = 100s});
     const auto states = randomGame("go9", 50, 1);
@@ -380,7 +380,7 @@ void TestDecorators::batchesGoAtTheDeadline()
 
 void TestDecorators::batchesGatherWhileOneIsComputed()
 {
-    /// Counts those who ask at the same time.
+    /// Counts simultaneous callers.
     struct Witness : FakeEvaluator {
         core::Result<void> evaluate(std::span<const Query> queries, std::span<Evaluation> answers) override
         {
@@ -396,7 +396,7 @@ void TestDecorators::batchesGatherWhileOneIsComputed()
         std::atomic<int> mostInside = 0;
     };
     const auto witness = std::make_shared<Witness>();
-    BatchingEvaluator batching(witness, {.batch = 100, .deadline = 0us}); // every question would go at once
+    BatchingEvaluator batching(witness, {.batch = 100, .deadline = 0us}); // every query would run at once
     const auto states = randomGame("go9", 50, 1);
     std::vector<std::jthread> threads;
     for (int t = 0; t < 6; ++t) {
@@ -418,7 +418,7 @@ void TestDecorators::batchesGoWhenACallerLeaves()
     auto leaving = std::make_unique<BatchingEvaluator::Caller>(batching);
     const BatchingEvaluator::Caller staying(batching);
     std::jthread thread([&] { askAll(batching, {{&state, {}}}); });
-    leaving.reset(); // before or after the question came: it must be answered
+    leaving.reset(); // before or after the query arrived: it must be evaluated
     thread.join();
     QCOMPARE(fake->calls(), std::uint64_t(1));
 }

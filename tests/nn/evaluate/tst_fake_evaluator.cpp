@@ -97,7 +97,7 @@ void TestFakeEvaluator::gameOverHasNoMoves()
     QVERIFY(last.position().isOver());
     const Evaluation answer = ask(evaluator, last, RankWish::all());
     QVERIFY(answer.moves.empty() && answer.prior.empty() && answer.rankPriors.empty());
-    QCOMPARE(answer.value, last.position().outcome() == game::Outcome::Draw ? 0.0f : -1.0f); // who could not move any more has lost
+    QCOMPARE(answer.value, last.position().outcome() == game::Outcome::Draw ? 0.0f : -1.0f); // the side without a move has lost
 }
 
 void TestFakeEvaluator::refusesOtherGamesAndRanks()
@@ -127,7 +127,7 @@ void TestFakeEvaluator::mixesNeighbouringRanks()
     }
 }
 
-/// All ranks of a scale of two are no place between them.
+/// The ranks of a scale of two are not between each other.
 void TestFakeEvaluator::keepsBothOfTwoRanks()
 {
     const strength::RankScale two("go", {"9d", "3-5k"});
@@ -141,7 +141,7 @@ void TestFakeEvaluator::keepsBothOfTwoRanks()
     }
 }
 
-/// Beyond the last two ranks policies go on along the line of their logits.
+/// Beyond the last two ranks, policies are extrapolated along their logits.
 void TestFakeEvaluator::goesOnBeyondTheScale()
 {
     FakeEvaluator evaluator({.scale = strength::goScale()});

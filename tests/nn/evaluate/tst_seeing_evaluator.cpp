@@ -94,7 +94,7 @@ void TestSeeingEvaluator::followsMovesInAnotherOrder()
     QVERIFY(answerOf(*usual, query).prior == answerOf(*other, query).prior);
 }
 
-/// A cache gives a tree its own form of an answer, which cannot be combined.
+/// A cache gives a tree packed evaluations, which cannot be combined.
 void TestSeeingEvaluator::answersWholeBesideCaches()
 {
     const auto seeing

@@ -21,14 +21,14 @@ using namespace evenmatch;
 
 namespace {
 
-/// What the pass below was asked.
+/// The queries of the pass below.
 struct Asked {
     std::atomic<int> runs = 0;
     std::atomic<int> rows = 0;
     std::atomic<int> ownershipRows = 0;
 };
 
-/// Prefers the first point by as much as there are ones in the rank of the side to move, and optimistically the second by 10.
+/// Prefers the first point by the number of ones in the rank of the side to move, and optimistically the second by 10.
 class KnownPass final : public nn::KatagoPass {
 public:
     KnownPass(const nn::KatagoInfo& info, Asked& asked) : m_info(info), m_asked(asked) { }

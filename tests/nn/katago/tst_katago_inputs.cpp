@@ -1,4 +1,4 @@
-// What KataGo's networks see: positions with known planes, and games whose inputs KataGo itself computed.
+// Inputs of KataGo's networks: positions with known planes, and games whose inputs KataGo computed.
 #include "tests/run_tests.h"
 
 #include "core/game/go/diagram.h"
@@ -26,7 +26,7 @@ struct Seen {
     std::vector<float> planes;
     std::vector<float> globals = std::vector<float>(kGlobals, -7.0f);
 
-    /// The points that a plane marks, as players write them.
+    /// The points that a plane marks, in players' notation.
     std::string marks(int plane) const
     {
         std::string text;
@@ -189,7 +189,7 @@ void TestKatagoInputs::kosAreForbidden()
 
 void TestKatagoInputs::superkoIsForbidden()
 {
-    // Black has played in the corner. The second stone would take both off, and leave a board that was there before.
+    // Black has played in the corner. The second stone would capture both and repeat an earlier board.
     const char* corner = ". . . . . . .\n"
                          ". . . . . . .\n"
                          ". . . . . . .\n"
@@ -212,7 +212,7 @@ void TestKatagoInputs::passes()
     QCOMPARE(now.marks(kLastMove + 1), "E5");
 }
 
-/// Where players agree on dead stones, the network is not told that a pass would end the game.
+/// Under rules with agreement on dead stones, the network does not learn that a pass would end the game.
 void TestKatagoInputs::friendlyPassesAreHidden()
 {
     for (const go::Rules& rules : {go::Rules::chinese(), go::Rules::aga(), go::Rules::newZealand()}) {
@@ -317,7 +317,7 @@ void TestKatagoInputs::earlierLadders()
     const Seen now = seen(played(start, "F2"));
     QCOMPARE(now.marks(kLadders), "");
     QCOMPARE(now.marks(kLadders + 1), "C4 D4");
-    QCOMPARE(now.marks(kLadders + 2), "C4 D4"); // there is no board two moves ago
+    QCOMPARE(now.marks(kLadders + 2), "C4 D4"); // no board exists two moves ago
 }
 
 void TestKatagoInputs::areas()
@@ -348,7 +348,7 @@ void TestKatagoInputs::deadStonesAreTerritory()
 
 void TestKatagoInputs::suicideMakesEyesFalse()
 {
-    // The corner with two white stones is an eye of both black chains only where White cannot play and take itself off.
+    // The corner with two white stones is an eye of both black chains only if White cannot play there and capture.
     const go::Position position = diagram("O O X . X O .\n"
                                           ". X X X X O .\n"
                                           "X X O O O O .\n"

@@ -1,4 +1,4 @@
-// KataGo's model files: what they contain is read, what they must not contain is refused in one line.
+// KataGo's model files: valid ones are read, invalid ones are refused with one line.
 #include "tests/run_tests.h"
 
 #include "core/record/file/input_stream.h"
@@ -43,7 +43,7 @@ std::string packed(const std::string& bytes)
     return result;
 }
 
-/// The most memory that this process ever held, in bytes.
+/// The peak memory of this process, in bytes.
 std::size_t mostMemory()
 {
     rusage usage{};
@@ -213,7 +213,7 @@ private Q_SLOTS:
             QVERIFY(!parse(small.substr(0, length)).ok());
     }
 
-    /// Whatever is changed in a file, the answer is a network whose parts fit together or an error of one line.
+    /// Any change to a file gives a consistent network or an error of one line.
     void changedBytesNeverHarm()
     {
         core::Random random(11);
@@ -227,7 +227,7 @@ private Q_SLOTS:
                     if (n % 3 == 0)
                         changed[place] = static_cast<char>(random());
                     else if (n % 3 == 1)
-                        changed[place] = static_cast<char>('0' + random() % 10); // sizes that are numbers still
+                        changed[place] = static_cast<char>('0' + random() % 10); // sizes that are still numbers
                     else
                         changed.erase(place, random() % 20);
                 }
@@ -240,7 +240,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A convolution of 961 × 65536 × 65536 weights that are not there, and one whose weights are zeros by the gigabyte.
+    /// A convolution of 961 × 65536 × 65536 missing weights, and one with gigabytes of zero weights.
     void declaredSizesAllocateNothing()
     {
         const std::size_t before = mostMemory();

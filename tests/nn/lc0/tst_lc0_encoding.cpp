@@ -1,4 +1,4 @@
-// lc0's input planes and move numbers, against lc0's own and against what they must be by their definition.
+// lc0's input planes and move numbers, compared with lc0's own and with their definition.
 #include "tests/run_tests.h"
 
 #include "core/random.h"
@@ -89,7 +89,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Before a set-up position with a pawn to be taken in passing, that pawn had not moved.
+    /// In a set-up position with en passant, the history shows the pawn before its double step.
     void filledHistoryTakesTheJumpBack()
     {
         const auto position = chess::Position::fromFen("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");

@@ -1,4 +1,4 @@
-// Weights files of lc0: what they say is read, what they must not say is refused.
+// Weights files of lc0: valid ones are read, invalid ones are refused.
 #include "tests/run_tests.h"
 
 #include "nn/lc0/network.h"
@@ -123,7 +123,7 @@ private Q_SLOTS:
         QVERIFY(parseNetwork(whole).ok());
     }
 
-    /// Whatever single byte is another one, there is an answer, and a network that is accepted fits together.
+    /// Any changed byte gives an error or a consistent network.
     void changedBytesNeverHarm()
     {
         const std::string whole = sampleNetwork({.channels = 1, .se = true});

@@ -167,12 +167,12 @@ void TestMetaModel::everyFeatureSetComesBack()
         const auto probabilities = strength::estimate(*estimator, std::span(sides).first(1));
         QVERIFY(std::abs(probabilities[0] + probabilities[1] + probabilities[2] - 1) < 1e-9);
     }
-    // The losses tell the rank; what does not look at them cannot.
+    // The losses determine the rank; estimators without them cannot find it.
     for (const auto& estimator : estimators)
         if (estimator->name() == "meta-moves+losses")
             for (const std::size_t side : {0, 40, 80})
                 QVERIFY(strength::estimate(*estimator, std::span(sides).subspan(side, 1))[side / 40] > 0.5);
-    // A forest of another set is no forest of this one.
+    // A forest of another set does not fit this one.
     QVERIFY(!metaModelsFrom({{"meta-moves/1", bytes.at("rank-1")}}, 3).ok());
     QVERIFY(!metaModelsFrom({{"rank-1", bytes.at("meta-moves+levels/1")}}, 3).ok());
 }
@@ -185,7 +185,7 @@ void TestMetaModel::brokenBytesAreRefused()
     for (std::size_t size = 0; size < whole.size(); ++size)
         QVERIFY(!metaModelsFrom({{"rank-1", {whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)}}}, 3).ok());
     core::Random random(2);
-    for (int i = 0; i < 500; ++i) { // any bytes at all: an error or a model that answers
+    for (int i = 0; i < 500; ++i) { // any bytes: an error or a usable model
         auto bytes = whole;
         for (int k = 0; k < 3; ++k)
             bytes[random.below(static_cast<std::uint32_t>(bytes.size()))] = static_cast<std::byte>(random() & 0xff);
@@ -200,7 +200,7 @@ void TestMetaModel::brokenBytesAreRefused()
 
 void TestMetaModel::metaBeatsItsParts()
 {
-    const SyntheticWorld world{.ranks = 4, .gap = 0.12, .sharpness = 0.15}; // β and policies each know a part
+    const SyntheticWorld world{.ranks = 4, .gap = 0.12, .sharpness = 0.15}; // β and policies each contain a part
     const auto models = fitMetaModels(world.sides(400, 3), 4, {.games = {1, 5}, .draws = 400, .forest = {.trees = 50}});
     QVERIFY(models.ok());
     const auto estimators = metaEstimators(*models);
@@ -271,7 +271,7 @@ void TestMetaModel::clocksHelpAndMayBeMissing()
     const strength::Estimator* methods[] = {named("meta-moves"), named("meta-moves+clocks")};
     QVERIFY(methods[0] && methods[1]);
     QVERIFY(methods[1]->needs().clocks && methods[1]->speaksOfThePlayer());
-    QVERIFY(!named("meta+clocks")->speaksOfThePlayer()); // it looks at the other player's pace, too
+    QVERIFY(!named("meta+clocks")->speaksOfThePlayer()); // it uses the other player's pace too
     auto others = timed(2);
     const auto with = strength::measureAccuracy(methods, others, {.games = {1}, .draws = 300, .replicates = 0});
     QVERIFY2(with[1].accuracy > with[0].accuracy + 0.2, qPrintable(QString("%1 %2").arg(with[0].accuracy).arg(with[1].accuracy)));
@@ -280,7 +280,7 @@ void TestMetaModel::clocksHelpAndMayBeMissing()
     const auto without = strength::measureAccuracy(methods, others, {.games = {1}, .draws = 300, .replicates = 0});
     QVERIFY2(
         without[1].accuracy > without[0].accuracy - 0.12, qPrintable(QString("%1 %2").arg(without[0].accuracy).arg(without[1].accuracy)));
-    // Some games of a player have them, others not.
+    // Some games of a player have clocks, others do not.
     std::vector<strength::ScoredSide> mixed{sides[0], others[0]};
     double sum = 0;
     for (const double p : strength::estimate(*methods[1], mixed))
@@ -311,11 +311,11 @@ void TestMetaModel::modelGoesByTheNumberOfGames()
 
 void TestMetaModel::knowsHowFarAnswersStrayOnHalfOfThePlayers()
 {
-    // As fitPlayers() does it, with a game a player: what is fitted on one half of the players is asked about the other.
+    // As fitPlayers() does, with one game a player: fits on one half of the players and estimates the other half.
     const SyntheticWorld world{.ranks = 4, .gap = 0.8, .sharpness = 0.1};
     auto sides = world.sides(50, 6);
     core::Random random(7);
-    for (strength::ScoredSide& side : sides) // a game's level says little
+    for (strength::ScoredSide& side : sides) // a game's level is weak evidence
         for (const auto off = static_cast<float>(strength::normal(random)); strength::MoveNumbers & move : side.numbers.moves)
             move.level += off;
     std::vector<strength::ScoredSide> halves[2];
@@ -335,7 +335,7 @@ void TestMetaModel::knowsHowFarAnswersStrayOnHalfOfThePlayers()
 
 void TestMetaModel::smallTreesAreTakenWhereTheyErrLess()
 {
-    // Sides without any difference between the ranks: all that large trees learn is the sides by heart.
+    // Sides without any difference between the ranks: large trees only learn the sides by heart.
     const SyntheticWorld world{.ranks = 3, .gap = 0, .sharpness = 0};
     const auto sides = world.sides(40, 8);
     const auto published = fitMetaModels(sides, 3, {.games = {2}, .draws = 400});

@@ -1,4 +1,4 @@
-// Training an opening: where it begins and ends, who replies, and what is said of a move.
+// Opening training: start, end, replies, and comments on moves.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"

@@ -1,4 +1,4 @@
-// Rank scales of the user's own: from labelled games to a file, to estimates, and to somebody who plays at such a rank.
+// The user's own rank scales: from labelled games to a file, to estimates, and to opponents of such a rank.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -52,7 +52,7 @@ std::string gameOf(const std::string& white, const std::string& whiteTag, std::s
     return text + "*\n\n";
 }
 
-/// Games of players of one strength among themselves.
+/// Games between players of one strength.
 std::string groupText(const std::string& name, std::size_t rank, std::size_t games, std::size_t players, const std::string& tag = {})
 {
     std::string text;
@@ -117,7 +117,7 @@ void TestOwnScales::tellsItsRanksApart()
     QVERIFY(m_club.checks.front().accuracy > 0.8);
     QVERIFY(m_club.checks.front().players == 20);
 
-    // A player that the scale never saw.
+    // A player not used for the scale.
     write(path("new.pgn"), groupText("new", 7, 6, 1));
     jobs::JobContext job;
     const auto games = readSourceGames(std::array{path("new.pgn")}, "chess", job);
@@ -128,7 +128,7 @@ void TestOwnScales::tellsItsRanksApart()
     QCOMPARE(reports->front().estimate.median, std::size_t(1));
     QVERIFY(reports->front().estimate.probabilities[1] > 0.8);
     QCOMPARE(reports->front().estimate.probabilities.size(), std::size_t(2));
-    QVERIFY(!reports->front().estimate.calibrated); // hardly anybody had two games
+    QVERIFY(!reports->front().estimate.calibrated); // few players had two games
     QVERIFY(reports->front().estimate.worthGames > 2 && reports->front().estimate.worthGames < 6); // of twelve sides of one player
     QVERIFY(reports->front().nextRank.empty() || reports->front().abovePolicy < reports->front().ownPolicy);
 }
