@@ -1,7 +1,7 @@
 // The list of the test classes of one program. Each file of tests names its class with one of the macros below.
 #pragma once
 
-#include <QFloat16> // Qt Test only declares it, and nlohmann::json asks what it can be made of
+#include <QFloat16> // Qt Test only declares it, and nlohmann::json needs the complete type
 #include <QTest>
 
 #include <memory>
@@ -18,7 +18,7 @@ struct TestClass {
     int (*runChild)(int argc, char** argv) = nullptr; ///< runs after "--child", for a test that starts its own program again
 };
 
-/// Puts a class on the program's list, before main() begins.
+/// Registers a class before main() begins.
 struct Registered {
     explicit Registered(const TestClass& test);
 };
@@ -33,7 +33,7 @@ std::unique_ptr<QObject> make()
 
 #define EVENMATCH_TEST_UNDER(Test, ...) static const ::evenmatch::tests::Registered registered##Test({__FILE__, __VA_ARGS__});
 
-// The class needs no application object; it needs one for events; it shows widgets.
+// The class needs no application object, one for events, or one for widgets.
 #define EVENMATCH_TEST(Test) EVENMATCH_TEST_UNDER(Test, ::evenmatch::tests::Application::None, ::evenmatch::tests::make<Test>)
 #define EVENMATCH_TEST_WITH_EVENTS(Test)                                                                                                   \
     EVENMATCH_TEST_UNDER(Test, ::evenmatch::tests::Application::WithEvents, ::evenmatch::tests::make<Test>)

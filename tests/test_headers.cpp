@@ -1,1 +1,1 @@
-// Nothing: the target that the tests share a precompiled header with needs a file (tests/CMakeLists.txt).
+// Empty: the target with the tests' shared precompiled header needs a file (tests/CMakeLists.txt).

@@ -1,4 +1,4 @@
-// Tensor files as bytes, right ones and wrong ones, for tests.
+// Tensor files as bytes, valid and invalid, for tests.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace evenmatch::nn {
 
-/// Length, header, data: whatever they say.
+/// Length, header and data, also invalid ones.
 inline std::vector<std::byte> tensorFileBytes(std::uint64_t length, std::string_view header, std::string_view data)
 {
     std::vector<std::byte> bytes;

@@ -1,4 +1,4 @@
-// What was said is found again as it was, or not at all.
+// Stored entries are found unchanged, or not at all.
 #include "tests/run_tests.h"
 
 #include "core/whole_file.h"
@@ -24,7 +24,7 @@ private:
     QTemporaryDir m_folder;
     fs::path folder(const char* name) const { return fs::path(m_folder.path().toStdString()) / name; }
 
-    /// As if it had been used so many hours ago.
+    /// Pretends that it was last used so many hours ago.
     static void age(const fs::path& file, int hours)
     {
         fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(hours));
@@ -56,7 +56,7 @@ private Q_SLOTS:
             QVERIFY(core::writeWholeFile(store.fileOf("key"), whole.substr(0, i)).ok());
             QVERIFY(!store.find("key"));
         }
-        fs::copy_file(store.fileOf("key"), store.fileOf("other"), fs::copy_options::overwrite_existing); // of another key
+        fs::copy_file(store.fileOf("key"), store.fileOf("other"), fs::copy_options::overwrite_existing); // with another key
         QVERIFY(core::writeWholeFile(store.fileOf("other"), whole).ok());
         QVERIFY(!store.find("other"));
     }

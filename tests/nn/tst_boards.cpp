@@ -1,4 +1,4 @@
-// Boards whose ranks are told apart: which games count, by which part of the model, in whose ranks.
+// Boards with separate ranks: games that count, the part of the model that is used, and the ranks of the result.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -27,7 +27,7 @@ namespace {
 
 const strength::RankScale kScale("go", {"3d", "1d", "2k"});
 
-/// A profile that a study can answer by, calibrated for nobody.
+/// A profile that a study can use, without a calibration.
 BoardPart madeUp(const std::string& verified, const std::string& server, std::uint64_t seed)
 {
     const auto sides = strength::SyntheticWorld{.ranks = 3}.sides(40, seed);
@@ -128,7 +128,7 @@ void TestBoards::theBoardOfMostGamesIsToldAlone()
     QCOMPARE(small->reports.front().sides.size(), std::size_t(4));
     QCOMPARE(small->estimators.board, std::string("go9"));
     QCOMPARE(small->estimators.verified, std::string("on 9×9"));
-    QCOMPARE(small->reports.front().onSmallBoards, std::size_t(0)); // their ranks were measured
+    QCOMPARE(small->reports.front().onSmallBoards, std::size_t(0)); // their ranks have a profile
     QVERIFY(hasNote(*small, "only games on 9×9") && hasNote(*small, "(3 games left out)"));
 
     const auto large = studied(annas({{"go", 2}, {"go9", 2}, {"go13", 1}}));
@@ -139,7 +139,7 @@ void TestBoards::theBoardOfMostGamesIsToldAlone()
     QVERIFY(hasNote(*large, "only games on 19×19"));
     QVERIFY(!hasNote(*studied(annas({{"go9", 2}})), "only games on"));
 
-    // The same moves: another part, another opinion.
+    // The same moves have another estimate with another part.
     const auto nine = studied(annas({{"go9", 3}}));
     const auto asIfLarge = studied(annas({{"go9", 3}}), {}, {}, "whole.evm");
     QVERIFY(nine.ok() && asIfLarge.ok());
@@ -186,7 +186,7 @@ void TestBoards::oneGameGoesByItsBoard()
     QVERIFY(parts && whole);
     QVERIFY(parts->of(game::Side::First).probabilities != whole->of(game::Side::First).probabilities);
     QCOMPARE(estimateSides(*review, network.info(), path("parts.evm"), "OGS")->scale.size(), std::size_t(2));
-    QVERIFY(estimateSides(*review, network.info(), path("parts.evm"), "KGS")->scale == kScale); // counts as none
+    QVERIFY(estimateSides(*review, network.info(), path("parts.evm"), "KGS")->scale == kScale); // counts as no server
 }
 
 void TestBoards::networksPlayAsOnTheirBoard()
@@ -194,7 +194,7 @@ void TestBoards::networksPlayAsOnTheirBoard()
     const auto network = std::make_shared<FakeEvaluator>(FakeOptions{.game = "go", .scale = kScale, .boards = {"go9"}});
     QCOMPARE(onBoard(network, "go").get(), static_cast<Evaluator*>(network.get()));
     const auto small = onBoard(network, "go9");
-    QCOMPARE(small->info().hash, network->info().hash); // the answers are the same
+    QCOMPARE(small->info().hash, network->info().hash); // the evaluations are the same
     QCOMPARE(small->info().profile->ranks[0].beta.mean, network->info().profile->ranks[0].beta.mean + 1);
     const GameState state(game::findGame("go9")->start());
     const Query query{&state, RankWish::all()};
@@ -206,7 +206,7 @@ void TestBoards::networksPlayAsOnTheirBoard()
 
 void TestBoards::networksSpeakOfAServersRanks()
 {
-    const strength::ServerRanks ogs{"OGS", {{"1d", 0.5, 0.4, 0.6, 20}, {"2k", 2.1, 2, 2.2, 20}}}; // the last lies beyond the end
+    const strength::ServerRanks ogs{"OGS", {{"1d", 0.5, 0.4, 0.6, 20}, {"2k", 2.1, 2, 2.2, 20}}}; // the last is beyond the end
     const auto network = std::make_shared<FakeEvaluator>(FakeOptions{.game = "go", .scale = kScale, .servers = {ogs}});
     const auto ranks = ranksOfServer("OGS", network->info());
     QVERIFY(ranks.ok());
@@ -229,7 +229,7 @@ void TestBoards::networksSpeakOfAServersRanks()
     QVERIFY(review.ok() && spoken.ok());
     const GameReview converted = inRanks(*review, *ranks);
     QCOMPARE(converted.ranks, std::size_t(2));
-    for (std::size_t rank = 0; rank < 2; ++rank) // what was kept in the network's ranks says the same as what was asked in the server's
+    for (std::size_t rank = 0; rank < 2; ++rank) // cached results in the network's ranks equal new ones in the server's
         QVERIFY(std::abs(converted.plies[7].moves[0].rankPriors[rank] - spoken->plies[7].moves[0].rankPriors[rank]) < 1e-6);
 
     const auto unknown = ranksOfServer("KGS", network->info());

@@ -1,4 +1,4 @@
-// What networks see: planes with known contents, and moves that keep their place.
+// Inputs of networks: planes with known contents, and moves with unique outputs.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -66,7 +66,7 @@ void TestEncodings::goSeesStonesByPlayerToMove()
     QCOMPARE(planes[0 * 81 + 2 * 9 + 6], 1.0f); // G7
     QCOMPARE(sum(planes, 3, 81), 1.0f); // Black's before D4
     QCOMPARE(at(1, "B2"), 0.0f);
-    QCOMPARE(sum(planes, 8, 81), 0.0f); // before the start there is nothing
+    QCOMPARE(sum(planes, 8, 81), 0.0f); // empty before the start
     QCOMPARE(sum(planes, 16, 81), 0.0f);
     QCOMPARE(sum(planes, 17, 81), 81.0f); // White is to move
 }
@@ -82,9 +82,9 @@ void TestEncodings::goSeesTactics()
         const int code = move ? move->code : 0;
         return planes[static_cast<std::size_t>(plane * 81 + code)];
     };
-    QCOMPARE(sum(planes, 21, 81), 1.0f); // the other's stones in atari: C3
+    QCOMPARE(sum(planes, 21, 81), 1.0f); // the opponent's stones in atari: C3
     QCOMPARE(planes[21 * 81 + 6 * 9 + 2], 1.0f);
-    QCOMPARE(at(24, "C2"), 1.0f); // C2 takes one stone
+    QCOMPARE(at(24, "C2"), 1.0f); // C2 captures one stone
     QCOMPARE(sum(planes, 24, 81), 1.0f);
     QCOMPARE(sum(planes, 25, 81), 0.0f);
     QCOMPARE(sum(planes, 30, 81), 81.0f);
@@ -106,7 +106,7 @@ void TestEncodings::chessSeesItsOwnSideBelow()
     const auto black = encoded(chess, played(chess::Position(), {"e2e4"}));
     QCOMPARE(black[5 * 64 + 7 * 8 + 4], 1.0f); // Black's king, seen from its side
     QCOMPARE(black[6 * 64 + 3 * 8 + 4], 1.0f); // the pawn on e4 is on the fifth row from its own side
-    QCOMPARE(black[14 * 64 + 6 * 64 + 1 * 8 + 4], 1.0f); // one move ago it stood on e2
+    QCOMPARE(black[14 * 64 + 6 * 64 + 1 * 8 + 4], 1.0f); // one move ago it was on e2
     QCOMPARE(sum(black, 112, 64), 64.0f);
 
     const auto withEdge = encoded(*nn::findEncoding("chess120"), nn::GameState(chess::Position()));
@@ -152,7 +152,7 @@ void TestEncodings::aSetUpPositionHasAlwaysStoodThere()
     const nn::Encoding& chess = *nn::findEncoding("chess119");
     const auto rooks = *chess::Position::fromFen("4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
     const auto waited = encoded(chess, nn::GameState(rooks));
-    const auto moved = encoded(chess, played(rooks, {"a1a4"})); // seen by Black, who has a king
+    const auto moved = encoded(chess, played(rooks, {"a1a4"})); // for Black, who has a king
     for (int plies = 1; plies < nn::GameState::kHistory; ++plies) {
         const auto then = waited.begin() + plies * 14 * 64;
         QVERIFY(std::equal(waited.begin(), waited.begin() + 12 * 64, then));

@@ -1,4 +1,4 @@
-// The disk is full at every single write, synchronisation and rename: nothing that was there is lost, and whoever asked hears of it.
+// The disk is full at every single write, synchronisation and rename: existing data survive, and the caller gets an error.
 #include "tests/run_tests.h"
 
 #include "core/whole_file.h"
@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// The n-th call fails, for every n that there is, alone and with all after it. `act` runs on a full disk, `check` afterwards, and hears
-/// whether `act` said that it succeeded.
+/// The n-th call fails, for every n, alone and with all later calls. `act` runs on a full disk; `check` runs afterwards, with whether `act`
+/// succeeded.
 void everywhere(const std::function<void(const Folder&)>& prepare, const std::function<bool(const Folder&)>& act,
     const std::function<bool(const Folder&, bool)>& check)
 {
@@ -32,7 +32,7 @@ void everywhere(const std::function<void(const Folder&)>& prepare, const std::fu
             const bool done = act(folder);
             const long calls = fullDisk::stop();
             QVERIFY2(check(folder, done), qPrintable(QStringLiteral("call %1%2").arg(n).arg(stays ? " and all after it" : "")));
-            if (calls < n) { // nothing failed
+            if (calls < n) { // no call failed
                 QVERIFY(done && n > 2);
                 break;
             }
@@ -53,7 +53,7 @@ class TestFullDisk : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Written, synchronised, renamed, and the folder synchronised; a cache does without the disk.
+    /// Written, synchronised, renamed, and the folder synchronised; a cache works without the disk.
     void aFileWaitsForTheDisk()
     {
         const Folder folder;
@@ -124,7 +124,7 @@ private Q_SLOTS:
             for (const library::GameId id : ids)
                 if (!library->text(id))
                     return false;
-            return act(f) && *library->count() == kOld + kNew; // with room again, the same files complete it
+            return act(f) && *library->count() == kOld + kNew; // with free space again, the same files complete it
         });
     }
 

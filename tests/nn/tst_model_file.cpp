@@ -152,7 +152,7 @@ void TestModelFile::refusesToChangeTheNetwork()
     QVERIFY(rewriteMetadata(path("absent.evm"), [](ModelDescription&) {}).error().code == ErrorCode::CannotOpen);
 }
 
-/// What was measured on one board comes back, changes no hash, and holds there alone.
+/// Measurements on one board survive a round trip, change no hash, and apply to that board only.
 void TestModelFile::boardsHaveTheirOwnParts()
 {
     QVERIFY(writeModel(path("boards.evm"), sample(), kParameters).ok());
@@ -181,7 +181,7 @@ void TestModelFile::boardsHaveTheirOwnParts()
 
     const NetworkInfo& info = model->info();
     QCOMPARE(info.profileOn("chess960")->verified, std::string("on shuffled boards"));
-    QVERIFY(!info.profileOn("chess960")->measured); // another network played those games
+    QVERIFY(!info.profileOn("chess960")->measured); // another network played these games
     QCOMPARE(info.profileOn("chess")->verified, std::string("by hand"));
     QCOMPARE(onBoard(info, "chess960").profile->verified, std::string("on shuffled boards"));
     QCOMPARE(boardName("go9"), std::string("9×9"));
@@ -269,7 +269,7 @@ void TestModelFile::opensTwelveMegabytesAtOnce()
     const std::vector<std::uint16_t> weights(6u << 20, 0x3c00);
     const std::vector<NamedTensor> parameters{{"w", {DType::F16, {6 << 20}, std::as_bytes(std::span(weights))}}};
     QVERIFY(writeModel(path("large.evm"), sample(), parameters).ok());
-    const std::clock_t before = std::clock(); // this process alone: others may be busy
+    const std::clock_t before = std::clock(); // of this process only: others may be busy
     QVERIFY(openModel(path("large.evm")).ok());
     QVERIFY(std::clock() - before < CLOCKS_PER_SEC / 5);
 }
@@ -312,7 +312,7 @@ void TestModelFile::bundledNetworksSayHowFarToTrustThem_data()
     QTest::newRow("chess") << QStringLiteral("chess.evm");
 }
 
-/// In sentences that windows translate, and their opponents were measured.
+/// In sentences that the window translates; their opponents were measured.
 void TestModelFile::bundledNetworksSayHowFarToTrustThem()
 {
     QFETCH(QString, file);

@@ -95,7 +95,7 @@ void TestTensorFile::replacesAFileWhole()
     QVERIFY(after.ok() && toFloats(*after->find("x")) == two);
 
     for (const auto& entry : std::filesystem::directory_iterator(path("b.evm").parent_path()))
-        QVERIFY(entry.path().extension() == ".evm"); // nothing is left beside
+        QVERIFY(entry.path().extension() == ".evm"); // no other file is left
 }
 
 void TestTensorFile::refusesToWrite_data()
@@ -134,7 +134,7 @@ void TestTensorFile::refusesToWrite()
 
 void TestTensorFile::readsAForeignFile()
 {
-    // As others write it: no metadata, tensors in any order, blanks wherever JSON has them.
+    // As other programs write it: no metadata, tensors in any order, any JSON white space.
     const auto file = TensorFile::fromBytes(tensorFileBytes(
         R"({ "b":{"data_offsets":[4,6],"shape":[2],"dtype":"U8"}, "a":{"dtype":"BF16","shape":[2,1],"data_offsets":[0,4]} }  )",
         std::string_view("\x80\x3f\x00\xc0\x01\x02", 6)));
@@ -200,7 +200,7 @@ void TestTensorFile::refusesEveryTruncation()
         QVERIFY(!TensorFile::fromBytes(tensorFileBytes(length, "{}", "")).ok());
 }
 
-/// Of numbers as of metadata: a network that is almost the one that was trained ranks players almost right, and nobody notices.
+/// Damage in numbers and in metadata is detected, because a slightly changed network would estimate slightly wrong ranks unnoticed.
 void TestTensorFile::refusesEveryFlippedBit()
 {
     const std::vector<float> weights{1.5f, -2, 0.25f, 3, 4, 5};
@@ -260,7 +260,7 @@ void TestTensorFile::halvesConvertBothWays()
 
 void TestTensorFile::halvesRoundToTheNearest()
 {
-    // Between two neighbours: just below the middle goes down, just above goes up, the middle itself to the even one.
+    // Between two neighbours: just below the middle rounds down, just above rounds up, the middle itself to the even one.
     for (std::uint16_t half = 0; half < 0x7bff; ++half) {
         const float low = halfToFloat(half);
         const float high = halfToFloat(static_cast<std::uint16_t>(half + 1));

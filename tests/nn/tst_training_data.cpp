@@ -25,7 +25,7 @@ using namespace evenmatch;
 
 namespace {
 
-/// A small collection of either kind, as the data's README describes them.
+/// A small collection of each kind, as described in the data's README.
 class Collections {
 public:
     std::filesystem::path path() const { return m_folder.path().toStdString(); }
@@ -112,12 +112,12 @@ void TestTrainingData::readsRecordsWithRanks()
     const auto read = nn::readLabelledGames(collections.path(), strength::goScale());
     QVERIFY(read.ok());
     QCOMPARE(read->games.size(), 1u);
-    QCOMPARE(read->games[0].sides[0].rank, 10); // 4k is of 3-5k
+    QCOMPARE(read->games[0].sides[0].rank, 10); // 4k belongs to 3-5k
     QCOMPARE(read->games[0].sides[1].rank, 7);
     QVERIFY(std::isnan(read->games[0].lead));
     QVERIFY(!nn::readLabelledGames(collections.path() / "missing", strength::goScale()).ok());
 
-    // Files' own groups need not be the scale's: the tag says which rank it is.
+    // Groups of files may differ from the scale's: the tag determines the rank.
     const Collections nine;
     nine.write("16-30k.sgf", "(;GM[1]SZ[9]PC[OGS]PB[x]BR[17k]PW[y]WR[24k];B[ee];W[ec])(;GM[1]SZ[9]PC[OGS]PB[x]BR[30k]PW[y];B[ee];W[ec])");
     const strength::RankScale people("go", {"1d", "1-15k", "16-20k", "21-25k", "26-30k"});
@@ -126,7 +126,7 @@ void TestTrainingData::readsRecordsWithRanks()
     QVERIFY(groups->games[0].sides[0].rank == 2 && groups->games[0].sides[1].rank == 3 && groups->games[1].sides[0].rank == 4);
     QVERIFY(!groups->games[1].sides[1].scored);
 
-    const Collections empty; // nobody moved: nothing to learn
+    const Collections empty; // no moves: nothing to learn
     empty.write("none.sgf", "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]WR[2d]RE[B+R])");
     const auto none = nn::readLabelledGames(empty.path(), strength::goScale());
     QVERIFY(none.ok() && none->games.empty());
@@ -147,7 +147,7 @@ void TestTrainingData::clocksComeAlong()
     const nn::LabelledGame& timed = read->games[0];
     QCOMPARE(timed.clocks.size(), 4u);
     QVERIFY(read->games[1].clocks.empty());
-    QCOMPARE(nn::contentKey(timed), nn::contentKey(read->games[1])); // the same game, so what was said of it is found again
+    QCOMPARE(nn::contentKey(timed), nn::contentKey(read->games[1])); // the same game, so its cached evaluations are found
 
     // A usual game is 180 + 40 · 2 seconds.
     const auto seconds = [](float share) { return std::lround(double{share} * 260); };
@@ -163,7 +163,7 @@ void TestTrainingData::clocksComeAlong()
     QCOMPARE(seconds(black[1].opponentLeft), 156);
     QVERIFY(nn::clocksOf(read->games[1], game::Side::First).empty());
 
-    // Go: BL and WL; in byo-yomi nothing is left, and nobody knows how long a move took.
+    // Go: BL and WL; in byo-yomi no main time is left, and the time of a move is unknown.
     const Collections go;
     go.write("a.sgf",
         "(;GM[1]SZ[9]PB[x]BR[4k]PW[y]TM[300]OT[5x30 byo-yomi];B[ee]BL[290];W[ec]WL[300];B[gc]BL[30]OB[5];W[cc]WL[250];B[dd]BL[20]OB[5])");
@@ -177,8 +177,8 @@ void TestTrainingData::clocksComeAlong()
     QVERIFY(std::isnan(clocks[2].spent) && std::isnan(clocks[4].spent));
 }
 
-/// A ladder's rungs are ranks by name; they are scored though they are no humans, teach their rank's policy and not the rank-free one, and
-/// never share a list with human games.
+/// A ladder's rungs are ranks by name. They are scored although they are not humans, train their rank's policy but not the rank-free one,
+/// and never share a list with human games.
 void TestTrainingData::readsLaddersBesideHumans()
 {
     const Collections collections;
@@ -226,7 +226,7 @@ void TestTrainingData::symmetriesKeepBoards()
     QCOMPARE(images.size(), 8u);
 }
 
-/// The encoded stones and the target move turn together: the move played is never on a stone, and is legal.
+/// The encoded stones and the target move are transformed together: the move played is legal and never on a stone.
 void TestTrainingData::batchesSayWhatWasPlayed()
 {
     const Collections collections;
@@ -246,7 +246,7 @@ void TestTrainingData::batchesSayWhatWasPlayed()
         QCOMPARE(batch.legal[i * 82 + static_cast<std::size_t>(batch.otherMove[i])], 1);
         QVERIFY(batch.otherMove[i] != batch.move[i]);
         QVERIFY(batch.planes[i * 18 * 81 + 16 * 81] == 1); // White is a bot, so Black is always to move
-        QCOMPARE(batch.valueWeight[i], 0.0f); // who won with two stones says little about the position
+        QCOMPARE(batch.valueWeight[i], 0.0f); // the winner of a game with two stones is weak evidence about the position
         QCOMPARE(batch.leadWeight[i], 0.0f);
         QCOMPARE(batch.rank[i], std::int64_t{6});
     }
@@ -312,7 +312,7 @@ void TestTrainingData::listsStayWithinAStratum()
     QCOMPARE(maker.make({.lists = 3, .pairs = 2, .ranksAList = 4}, 3).entries.size(), 12u);
 }
 
-/// However few a ladder's games are, a run can have as many lists of them as it wants.
+/// A run can have any number of a ladder's lists, however few games it has.
 void TestTrainingData::laddersHaveListsOfTheirOwn()
 {
     const Collections collections;
@@ -352,14 +352,14 @@ void TestTrainingData::formsAfterTheMoveEndWithTheUnseen()
     const nn::TrainingBatch seen = maker.make({.lists = 1, .pairs = 5, .afterMove = true, .unseenEntry = false}, 3); // SE, not SE∞
     QCOMPARE(seen.entries.size(), 2u);
     QVERIFY(seen.entries.back().rank < 8);
-    // A white player's position after the move is Black's to play: the colour plane says so.
+    // After a white player's move Black is to move: the colour plane shows it.
     QCOMPARE(batch.planes.size() / batch.size(), std::size_t{119 * 64});
     const auto colour = [&](std::int64_t position) { return batch.planes[static_cast<std::size_t>(position) * 119 * 64 + 112 * 64]; };
     for (const std::int64_t position : batch.entries[1].positions) // 1000-1199 played White
         QCOMPARE(colour(position), 1.0f);
 }
 
-/// A game's last move is judged by the position after it, where White is to move again; nobody answered there.
+/// A game's last move uses the position after it, with White to move and no reply.
 void TestTrainingData::theLastMoveIsSeenFromBehind()
 {
     const Collections collections;
@@ -387,7 +387,7 @@ std::string equals(const std::string& rank, std::string_view place, int size = 9
 
 } // namespace
 
-/// Ranks of servers differ: a list compares those of one. Places of games tell files of several collections apart.
+/// Ranks of servers differ, so a list compares those of one server. Places distinguish files of several collections.
 void TestTrainingData::serversHaveListsOfTheirOwn()
 {
     const Collections collections;
@@ -430,7 +430,7 @@ void TestTrainingData::ranksHearTheTeacherNearestToThem()
     QCOMPARE(labels->size(), 1u);
     const nn::TeacherLabel& label = labels->front();
     QVERIFY(label.ofRank);
-    QVERIFY(std::abs(label.value - 0.2f) < 1e-6); // by the one nearest to the mover
+    QVERIFY(std::abs(label.value - 0.2f) < 1e-6); // by the teacher nearest to the mover
     QCOMPARE(label.moves.size(), 2u);
     QCOMPARE(label.voices.size(), 8u);
     QCOMPARE(label.voices.front().moves.size(), 1u); // 2400-2599 by 2200
@@ -446,7 +446,7 @@ void TestTrainingData::ranksHearTheTeacherNearestToThem()
     QVERIFY(std::abs(sum - 1) < 1e-5);
 }
 
-/// Files of one name in two folders: the game's key says whose a label is; without one it is nobody's.
+/// Files of one name in two folders: the game's key identifies a label's game; a label without a key is dropped.
 void TestTrainingData::labelsFindTheirFolder()
 {
     const Collections train;
@@ -469,14 +469,14 @@ void TestTrainingData::labelsFindTheirFolder()
     QCOMPARE(gameOf(head + label + '\t' + nn::contentKey(games[1]) + '\n', games), 1);
     QCOMPARE(gameOf(head + label + '\t' + nn::contentKey(games[0]) + '\n', games), 0);
     QCOMPARE(gameOf(label + '\n', games), -1);
-    QCOMPARE(gameOf(label + '\n', std::span(games).subspan(1, 1)), 0); // no doubt
+    QCOMPARE(gameOf(label + '\n', std::span(games).subspan(1, 1)), 0); // unambiguous
     QCOMPARE(gameOf(label + '\n', std::vector{games[0], games[2]}), 0); // the same game twice
     QCOMPARE(gameOf(label + '\t' + nn::contentKey(games[0]) + '\n', std::span(games).subspan(1, 1)), -1);
-    taught.write("torn.tsv.part", "Fox/5d\t0\t2\t0.6\t1.5\tC3:7"); // is being written
+    taught.write("torn.tsv.part", "Fox/5d\t0\t2\t0.6\t1.5\tC3:7"); // still being written
     QCOMPARE(gameOf(label + '\t' + nn::contentKey(games[1]) + '\n', games), 1);
 }
 
-/// Labels of what comes after other moves than the game's: drawn with those after its own, turned together with whose each point will be.
+/// Labels after other moves than the game's: drawn with those after the game's move, and transformed together with the owners of points.
 void TestTrainingData::labelsBesideAGameComeTogether()
 {
     const Collections train;
@@ -494,7 +494,7 @@ void TestTrainingData::labelsBesideAGameComeTogether()
     taught.write("labels.tsv",
         after + read->games[0].start->moveText(played) + "\t0.6\t1.5\t\t" + owned + "\t\n" // the game's move
             + after + "A1\t0.2\t-7.5\t\t" + owned + "\t\n" + after + "A1 A2\t0.9\t9\t\t" + owned + "\t\n" + after + "A1 A1\t0.9\t9\t\t"
-            + owned + "\t\n" // taken
+            + owned + "\t\n" // occupied
             + after + "B1\t0.9\t9\t\t" + owned.substr(1) + "\t\n" // of a smaller board
             + "Fox/5d\t0\t2\t0.5\t1\tC3:700\t\n");
     const auto labels = nn::readTeacherLabels(taught.path(), read->games, strength::goScale());
@@ -511,12 +511,14 @@ void TestTrainingData::labelsBesideAGameComeTogether()
         && batch.siblings[0] >= 0);
     QVERIFY(std::abs(batch.lead[1] + 7.5f) < 1e-6 && batch.policyWeight[1] == 0 && batch.softWeight[1] == 0 && batch.valueWeight[1] == 1);
     const std::size_t planes = static_cast<std::size_t>(nn::findEncoding("go-tactical")->planes()) * 81;
-    for (std::size_t i = 0; i < 6; ++i) { // A1 is the corner below the one that is owned: two corners, of one edge
+    for (std::size_t i = 0; i < 6; ++i) { // A1 is the corner below the owned one: two corners of one edge
         const auto corners = std::array{0, 8, 72, 80};
         const auto owner
             = std::ranges::find_if(corners, [&](int point) { return batch.owners[i * 81 + static_cast<std::size_t>(point)] == 1; });
         QVERIFY(owner != corners.end());
-        const std::size_t stone = i % 3 == 0 ? 81 : i % 3 == 1 ? 1 : 0; // plane of the stones of who played A1: the other's, after one move
+        const std::size_t stone = i % 3 == 0 ? 81
+            : i % 3 == 1                     ? 1
+                                             : 0; // plane of the stones of the player of A1: the opponent's, after one move
         if (stone == 81)
             continue;
         const auto at = std::ranges::find_if(
@@ -526,7 +528,7 @@ void TestTrainingData::labelsBesideAGameComeTogether()
     QCOMPARE(maker.make({.labelled = 3}, 1).size(), 3u);
 }
 
-/// Whole players stay or go, and whoever is in the smaller share is in the larger, wherever the games stand.
+/// Players are kept or dropped completely, and the smaller share is part of the larger one, wherever the games are stored.
 void TestTrainingData::aSmallerShareIsPartOfALarger()
 {
     std::vector<nn::LabelledGame> all;
@@ -554,7 +556,7 @@ void TestTrainingData::aSmallerShareIsPartOfALarger()
     std::ranges::reverse(all);
     QVERIFY(kept(all, 0.1) == tenth);
 
-    for (const std::uint64_t line : tenth) // of a player all games, or none, as far as they are that player's
+    for (const std::uint64_t line : tenth) // all sides of a player, or none
         if (line % 3 != 0)
             for (const std::uint64_t other : {line % 1000, line % 1000 + 1000, line % 1000 + 2000})
                 QVERIFY(other % 3 == 0 || tenth.contains(other));

@@ -1,5 +1,4 @@
-// Networks by oneDNN alone: what they refuse, and that neither batches nor threads change what they say. That it is right, tests/nn_torch
-// knows.
+// Networks by oneDNN: refused networks, and the same evaluations for all batches and threads. tests/nn_torch checks the values.
 #include "tests/run_tests.h"
 
 #include "nn/onednn/evaluator.h"
@@ -20,7 +19,7 @@ using core::ErrorCode;
 
 namespace {
 
-constexpr float kExact = 2e-4F; ///< what another order of additions may change
+constexpr float kExact = 2e-4F; ///< rounding by another order of additions
 
 std::vector<Query> queriesOf(const std::vector<GameState>& states)
 {

@@ -1,4 +1,4 @@
-// KataGo's networks computed on the processor, beside the same arithmetic in double precision.
+// KataGo's networks computed on the processor, compared with the same arithmetic in double precision.
 #include "tests/run_tests.h"
 
 #include "core/record/file/input_stream.h"
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY2(distance(output, expected) < kSixteenBits, qPrintable(QString::number(distance(output, expected))));
     }
 
-    /// oneDNN computes what is wide enough for it, in the numbers of the tests' own arithmetic.
+    /// Layers that are wide enough use oneDNN, in the test's number format.
     void libraryAgreesWithTheReference()
     {
         using onednn::Products;
@@ -171,7 +171,7 @@ private Q_SLOTS:
             .inner = 32};
         const KatagoNetwork network = sampleKatagoNetwork(sample);
         const auto pass = onednn::makePass(network, {Products::Library, Products::Library});
-        const auto rough = onednn::makePass(network, {Products::LibraryBFloat16, Products::LibraryBFloat16}); // on a processor that can
+        const auto rough = onednn::makePass(network, {Products::LibraryBFloat16, Products::LibraryBFloat16}); // on a processor with support
         for (const std::size_t count : {1, 3}) {
             const Batch batch(9, 13, count, 4);
             KatagoOutput output;
@@ -184,7 +184,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Every kind of processor that this one can stand in for computes the same.
+    /// All code paths that this processor supports compute the same.
     void kernelsAgree_data()
     {
         QTest::addColumn<int>("index");
@@ -241,7 +241,7 @@ private Q_SLOTS:
                 QVERIFY(std::abs(y[i] - expected) < 2e-6 * (1 + std::abs(expected)));
             }
         }
-        // Numbers that are far from 0.
+        // Numbers far from 0.
         std::vector<float> far(static_cast<std::size_t>(kernel.vector), 0.0f);
         const std::vector<float> one(far.size(), 1.0f);
         const std::vector<float> none(far.size(), 0.0f);
@@ -281,7 +281,7 @@ private Q_SLOTS:
         }
     }
 
-    /// One after another, in a batch, on other boards in between, and by several threads at once.
+    /// One after another, in a batch, alternating with other boards, and by several threads at once.
     void batchesAndThreadsChangeNothing()
     {
         const KatagoSample sample{

@@ -22,7 +22,7 @@ using core::ErrorCode;
 
 namespace {
 
-constexpr float kExact = 2e-4f; ///< what another order of additions may change
+constexpr float kExact = 2e-4f; ///< rounding by another order of additions
 
 NetworkConfig smallConfig(const std::string& encoding, int squeeze, int ranks, StrengthHead strength = StrengthHead::Map)
 {
@@ -31,7 +31,7 @@ NetworkConfig smallConfig(const std::string& encoding, int squeeze, int ranks, S
     return config;
 }
 
-/// As after some training: nothing is at its initial zero or one.
+/// As after some training: no parameter has its initial zero or one.
 nn::detail::Tensors trainedParameters(const NetworkConfig& config)
 {
     at::manual_seed(11);
@@ -55,7 +55,7 @@ strength::RankScale scaleOf(const NetworkConfig& config, int ranks)
     return {std::string(findEncoding(config.encoding)->game()), names};
 }
 
-/// The answer by the book: the trainer's own forward pass, softmax over the legal moves.
+/// The reference evaluation: the trainer's forward pass and softmax over the legal moves.
 Evaluation plainAnswer(const NetworkConfig& config, const nn::detail::Tensors& parameters, const GameState& state)
 {
     const Encoding& encoding = *findEncoding(config.encoding);
@@ -202,7 +202,7 @@ void TestEvaluator::wantedOutputsAreThoseOfAll_data()
     QTest::newRow("Go: one plane, and the pass") << "go18" << 9;
 }
 
-/// The trainer asks for the legal outputs alone; the parameters must feel the same.
+/// The trainer computes only the legal outputs; the gradients must be the same.
 void TestEvaluator::wantedOutputsAreThoseOfAll()
 {
     QFETCH(const QString, encoding);

@@ -1,4 +1,4 @@
-// Maia's networks must say what lc0 says with them.
+// Maia's networks evaluate as in lc0.
 #include "tests/run_tests.h"
 
 #include "nn/torch/lc0_evaluator.h"
@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    /// 16-bit numbers in the tower cost little.
+    /// 16-bit numbers in the tower change little.
     void bfloat16StaysClose_data() { addReferenceRows(m_reference); }
     void bfloat16StaysClose()
     {

@@ -1,4 +1,4 @@
-// Networks by oneDNN alone say what they say by LibTorch.
+// Networks give the same evaluations by oneDNN and by LibTorch.
 #include "tests/run_tests.h"
 
 #include "nn/onednn/evaluator.h"

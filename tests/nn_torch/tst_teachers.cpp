@@ -1,4 +1,4 @@
-// A network that learns from others while it trains.
+// Training with teachers.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kChannels = 16;
 
-/// Legal moves at random: what teachers say of their positions can be learnt all the same.
+/// Random legal moves: the teachers' evaluations of these positions can be learned.
 std::vector<nn::LabelledGame> aimlessGames()
 {
     std::vector<nn::LabelledGame> games;

@@ -1,4 +1,4 @@
-// Training: it learns what can be learnt, and being stopped changes nothing.
+// Training: networks learn, and a stop and continuation change nothing.
 #include "tests/run_tests.h"
 
 #include "core/game/go/position.h"
@@ -25,7 +25,7 @@ using namespace evenmatch;
 
 namespace {
 
-/// Games of two ranks on a 7×7 board where skill is plain: the strong play near the centre, the weak at the edge.
+/// Games of two ranks on a 7×7 board with obvious skill: strong players play near the centre, weak ones at the edge.
 std::vector<nn::LabelledGame> plainGames()
 {
     std::vector<nn::LabelledGame> games;
@@ -92,7 +92,7 @@ std::map<std::string, double> lately(const std::vector<nn::TrainingMetrics>& all
     return means;
 }
 
-/// A TCP port that nobody listens on.
+/// A TCP port without a listener.
 int freePort()
 {
     const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
@@ -155,7 +155,7 @@ void TestTraining::learnsWhatIsPlain_data()
 void TestTraining::learnsWhatIsPlain()
 {
     QFETCH(int, head);
-    // The scalar of the published form sees the move only as a change of the board, and learns it slowly.
+    // The scalar of the published form depends on the move only through the board, and learns it slowly.
     nn::TrainingConfig config = smallRun(head == static_cast<int>(nn::StrengthHead::Published) ? 450 : 120);
     config.network.strength = static_cast<nn::StrengthHead>(head);
     config = *nn::trainingConfigFromJson(nn::toJson(config)); // forms after the move draw other batches
@@ -167,7 +167,7 @@ void TestTraining::learnsWhatIsPlain()
     const std::map<std::string, double> first(metrics.front().begin(), metrics.front().end());
     const auto end = lately(metrics);
     QVERIFY2(end.at("rankPolicy") < 0.8 * first.at("rankPolicy"), qPrintable(QString::number(end.at("rankPolicy"))));
-    // Knowing the rank tells centre from edge; without it the earlier moves must be read.
+    // The rank separates centre from edge; without it the earlier moves must be read.
     QVERIFY2(end.at("rankPolicy") < end.at("policy") - 0.02, qPrintable(QString::number(end.at("policy"))));
     QVERIFY2(end.at("list") < 0.75 * first.at("list"), qPrintable(QString::number(end.at("list"))));
 
@@ -209,7 +209,7 @@ void TestTraining::aStoppedRunGoesOnAsIfNothingHappened()
         QVERIFY2(nn::toFloats(*whole->find(name)) == nn::toFloats(*parts->find(name)), name.c_str());
 }
 
-/// Two runs that learn nothing differ in nothing but their batches.
+/// Two runs without learning differ only in their batches.
 void TestTraining::goesOnFromAModelWithOtherBatches()
 {
     nn::TrainingConfig config = smallRun(3);
@@ -241,7 +241,7 @@ void TestTraining::frozenNormLearnsOnTheOldStatistics()
     nn::TrainingConfig config = smallRun(60);
     QVERIFY(nn::train(config, maker(), nullptr, {path("before.checkpoint"), {}, path("before.evm")}, {}, ignore).ok());
     config.averaging = 0;
-    config.phases.front().steps = 100; // as many as lately() looks at, and as many before
+    config.phases.front().steps = 100; // as many as lately() reads, and as many before
     config.phases.front().frozenNorm = true;
     std::vector<nn::TrainingMetrics> metrics;
     QVERIFY(nn::train(config, maker(), nullptr, {path("frozen.checkpoint"), path("before.evm"), path("frozen.evm")}, {},
@@ -280,7 +280,7 @@ void TestTraining::mixOnlyTeachesHowRanksDiffer()
         QCOMPARE(nn::toFloats(*before->find(name)) != nn::toFloats(*after->find(name)), name == "policy.ranks");
 }
 
-/// Further blocks for the value, taught by a teacher's word on what comes after several moves and on whose each point will be.
+/// Further blocks for the value, with teachers' labels after several moves and of owners.
 void TestTraining::valueOnlyLeavesAllElseAsItIs()
 {
     nn::TrainingConfig config = smallRun(30);
@@ -292,7 +292,7 @@ void TestTraining::valueOnlyLeavesAllElseAsItIs()
         const nn::GameState state = nn::stateAt(m_games[game], ply);
         const auto away = [](int point) { return std::max(std::abs(point % 7 - 3), std::abs(point / 7 - 3)); };
         for (const game::Move move :
-            state.position().legalMoves()) { // the farther from the centre, the better for who answers, and whose the edge is
+            state.position().legalMoves()) { // the farther from the centre, the better for the opponent, who owns the edge
             if (move.code >= 49)
                 continue;
             const auto off = static_cast<float>(away(move.code));
@@ -357,7 +357,7 @@ void TestTraining::growsFromASmallerModel_data()
     QTest::newRow("all") << 3 << 4 << 2 << 1;
 }
 
-/// A larger network that has learnt nothing more says what the smaller one says.
+/// An extended network before further training gives the same evaluations as the smaller one.
 void TestTraining::growsFromASmallerModel()
 {
     QFETCH(int, blocks);
@@ -396,7 +396,8 @@ void TestTraining::growsFromASmallerModel()
     QVERIFY2(run(config, tag + "back", path((tag + "grown.evm").c_str())).empty(), "a smaller network cannot hold a larger one");
 }
 
-/// Two peers that are stopped by the second of them go on, and end where two end that were never stopped. The first alone ends elsewhere.
+/// Two peers, stopped by the second, continue and reach the same result as two that were never stopped. The first alone gives another
+/// result.
 void TestTraining::peersMakeEachStepTogether()
 {
     if (!HAS_PEERS)
@@ -425,7 +426,7 @@ void TestTraining::peersMakeEachStepTogether()
     };
     const auto [whole, reports] = together("whole", -1);
     QVERIFY2(whole[0].ok() && whole[1].ok(), whole[0].ok() ? "" : core::describe(whole[0].error()).c_str());
-    QCOMPARE(reports, (std::array{3, 0})); // the first speaks for both
+    QCOMPARE(reports, (std::array{3, 0})); // the first reports for both
     QVERIFY(!QFile::exists(QString::fromStdString(path("whole1.evm").string())));
 
     const auto [stopped, ignored] = together("parts", 1);
@@ -491,7 +492,7 @@ void TestTraining::aGradientThatIsNoNumberSpoilsNothing()
 {
     nn::TrainingConfig config = smallRun(30);
     config.phases.push_back(config.phases.front());
-    config.phases.back().weights.policy = 1e30; // a loss that is a number, of which the gradient's norm is not
+    config.phases.back().weights.policy = 1e30; // a finite loss whose gradient's norm is not finite
     const auto done
         = nn::train(config, maker(), nullptr, {path("spoilt.checkpoint"), {}, path("spoilt.evm")}, {}, [](const nn::TrainingMetrics&) {});
     QVERIFY(!done.ok());

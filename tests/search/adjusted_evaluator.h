@@ -1,4 +1,4 @@
-// A fake network whose answers a test may change, count, or refuse.
+// A fake network whose evaluations a test can change, count or refuse.
 #pragma once
 
 #include "nn/evaluate/fake_evaluator.h"
@@ -9,7 +9,7 @@ namespace evenmatch::search {
 
 class AdjustedEvaluator : public nn::Evaluator {
 public:
-    /// Gets each answer for a position that is not over.
+    /// Called with each evaluation of an unfinished position.
     using Adjust = std::function<void(const nn::GameState& state, nn::Evaluation& answer)>;
 
     explicit AdjustedEvaluator(Adjust theAdjust = {}, std::uint64_t seed = 1, bool published = false)

@@ -1,5 +1,5 @@
-// The search as the papers write it: recursive, one simulation at a time, a full position in every node, no thought for speed.
-// Policies come in packed form, as in the tree, for those are the numbers that both search with.
+// The search as in the papers: recursive, one simulation at a time, a full position in every node, without optimisation. It uses packed
+// policies, as the tree does, so that both search with the same numbers.
 #pragma once
 
 #include "nn/evaluate/evaluator.h"
@@ -275,7 +275,7 @@ private:
         return played;
     }
 
-    /// What a simulation that ends in the edge's child brings home.
+    /// The result of a simulation that ends in the edge's child.
     Played playedAt(const Node& node, const Edge& edge) const
     {
         const bool after = m_options.strength && m_options.strength->source == BetaSource::PositionAfter;

@@ -1,4 +1,4 @@
-// A fake network to which a position is worth what a test's rule says, so that the test knows which moves are mistakes.
+// A fake network that values positions by a test's rule, so that the test knows which moves are mistakes.
 #pragma once
 
 #include "core/game/go/position.h"
@@ -11,7 +11,7 @@
 
 namespace evenmatch::search {
 
-/// Closed, it makes those wait who want to pass.
+/// While closed, it blocks its callers.
 class Gate {
 public:
     void set(bool isOpen)
@@ -36,7 +36,7 @@ private:
 
 class RuledNetwork final : public nn::FakeEvaluator {
 public:
-    /// What a position is worth to Black, -1 … 1.
+    /// The value of a position for Black, -1 … 1.
     using Rule = std::function<float(const go::Position&)>;
 
     explicit RuledNetwork(Rule rule, std::shared_ptr<Gate> gate = {})
@@ -62,7 +62,7 @@ public:
 private:
     static constexpr float kPoints = 20; ///< ahead, for a game that is won
 
-    /// A move of Black's that wins by the rule is the likeliest, so that a short search finds it.
+    /// Black's winning moves by the rule are the most probable, so that a short search finds them.
     void findWhatWins(const go::Position& board, nn::Evaluation& evaluation) const
     {
         if (board.sideToMove() != game::Side::First)
@@ -83,7 +83,7 @@ private:
     std::shared_ptr<Gate> m_gate;
 };
 
-/// Black's stones on the edge lose the game, all else is even.
+/// Black's stones on the edge lose the game; everything else is even.
 inline float edgeLoses(const go::Position& board)
 {
     const int last = board.size() - 1;

@@ -1,5 +1,5 @@
-// A real network of the published form in the search: one evaluation a node, and the same tree as the naive search that looks behind every
-// move; and in a review of the moves played alone: one or two more a move, and the same β.
+// A network of the published form in the search: one evaluation a node, and the same tree as a naive search that evaluates behind every
+// move. In a review of the moves played: one or two more evaluations a move, and the same β.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -17,7 +17,7 @@ using namespace evenmatch::search;
 
 namespace {
 
-/// Counts what a network is asked.
+/// Counts a network's queries.
 class CountingEvaluator : public nn::Evaluator {
 public:
     explicit CountingEvaluator(std::shared_ptr<nn::Evaluator> inner) : m_inner(std::move(inner)) { }
@@ -54,7 +54,7 @@ SearchOptions steered(double target)
     return options;
 }
 
-/// How far the trees are apart: what they visited, and β̄ of it.
+/// The largest difference between the trees, in visits and β̄.
 double farthest(const SearchResult& result, const ResultNode& node, const NaiveSearch::Node& naive)
 {
     double most = 0;
@@ -90,7 +90,7 @@ void TestPublishedSearch::growsTheNaiveTree()
     nn::Evaluation answer;
     QVERIFY(network->evaluate(std::span(&whole, 1), std::span(&answer, 1)));
     const auto [least, most] = std::ranges::minmax(answer.quality);
-    QVERIFY(most - least > 1e-4F); // the network tells moves apart, so there is something to steer by
+    QVERIFY(most - least > 1e-4F); // the network distinguishes moves, so steering is possible
     for (const float quality : {least, most}) {
         CountingEvaluator counting(network);
         const SearchOptions options = steered(answer.level + quality);
@@ -99,7 +99,7 @@ void TestPublishedSearch::growsTheNaiveTree()
         const auto result = searcher.run({.visits = 120}, {}, {.depth = 1000});
         QVERIFY(result.ok());
         QCOMPARE(counting.behindMoves, 0);
-        QVERIFY(counting.alone <= 121); // the root once more for whom it is shown to
+        QVERIFY(counting.alone <= 121); // the root once more for display
 
         CountingEvaluator costly(network);
         NaiveSearch naive(costly, options, start);

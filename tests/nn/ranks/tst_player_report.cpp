@@ -1,4 +1,4 @@
-// From files to what is said of a player: whose games, nothing evaluated twice, no labels, stopping, reviews kept.
+// From files to a player's report: choice of games, one evaluation for each position, no use of labels, stopping, cached reviews.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -84,7 +84,7 @@ private:
         std::ofstream(path(name), std::ios::binary) << text;
         return path(name);
     }
-    /// Twelve games of "anna", six with each colour, a month apart.
+    /// Twelve games of "anna", six with each colour, one month apart.
     fs::path annasGames(const char* name, const std::string& more = {}) const
     {
         std::string text;
@@ -176,17 +176,17 @@ void TestPlayerReport::evaluatesNothingTwice()
     QVERIFY(first.ok());
     QCOMPARE(first->size(), std::size_t(1));
     QCOMPARE((*first)[0].estimate.games, std::size_t(12));
-    QCOMPARE(evaluator.positions(), std::uint64_t((*first)[0].estimate.moves)); // hers alone
+    QCOMPARE(evaluator.positions(), std::uint64_t((*first)[0].estimate.moves)); // only hers
     const auto second = report(evaluator, games, &cache);
     QCOMPARE(evaluator.positions(), std::uint64_t((*first)[0].estimate.moves));
     QCOMPARE((*second)[0].estimate.probabilities, (*first)[0].estimate.probabilities);
     FakeEvaluator another({.game = "chess", .scale = strength::chessScale(), .seed = 2});
     FolderReviewCache others(path("cache"), another.info());
     QVERIFY(report(another, games, &others).ok());
-    QVERIFY(another.positions() > 0); // another network has another opinion
+    QVERIFY(another.positions() > 0); // another network evaluates again
 }
 
-/// The first failure is told, and the report is the same.
+/// The first failure is reported, and the report is the same.
 void TestPlayerReport::needsNoCacheThatWorks()
 {
     class Broken final : public ReviewCache {
@@ -234,7 +234,7 @@ void TestPlayerReport::stopsInTheMiddleAndGoesOn()
     QVERIFY(before > 0);
     const auto whole = report(evaluator, games, &cache);
     QVERIFY(whole.ok());
-    QCOMPARE(evaluator.positions(), std::uint64_t((*whole)[0].estimate.moves)); // what was done before the stop is not done again
+    QCOMPARE(evaluator.positions(), std::uint64_t((*whole)[0].estimate.moves)); // work done before the stop is not repeated
 }
 
 void TestPlayerReport::labelsChangeNothing()
@@ -282,7 +282,7 @@ void TestPlayerReport::filesSayTheirRank()
     QVERIFY(reports.ok());
     const auto written = writtenRanksOf(reports->front(), games.games);
     QVERIFY(written && written->areRatings());
-    QCOMPARE(written->ranks.size(), std::size_t(4)); // one game does not say it
+    QCOMPARE(written->ranks.size(), std::size_t(4)); // one game does not name it
     QCOMPARE(record::rankText(written->at(0.5)), std::string("1190"));
     QCOMPARE(record::rankText(written->latest), std::string("900")); // by date, not by order
     const strength::RankScale scale = strength::chessScale();
@@ -302,7 +302,7 @@ void TestPlayerReport::partsGamesByTimeAndOpponent()
         text += pgnGame("anna", "other", "2024.01.01", i,
             "[WhiteElo \"1500\"]\n[BlackElo \"" + std::to_string(i < 4 ? 1700 : 1450) + "\"]\n[TimeControl \"" + (i < 2 ? "60+0" : "600+5")
                 + "\"]\n");
-    text += pgnGame("anna", "other", "2024.01.01", 9); // says nothing of either
+    text += pgnGame("anna", "other", "2024.01.01", 9); // is no evidence for either
     const SourceGames games = read(write("parts.pgn", text));
     FakeEvaluator evaluator(chessFake());
     const auto reports = report(evaluator, games, nullptr);
@@ -409,7 +409,7 @@ void TestPlayerReport::damagedCacheIsEvaluatedAgain()
 
 void TestPlayerReport::fitsPlayersAndComesBack()
 {
-    // Stronger players' moves are likelier under stronger policies.
+    // Stronger players' moves are more probable under stronger policies.
     core::Random random(1);
     const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
     std::vector<strength::ScoredSide> sides;
@@ -448,7 +448,7 @@ void TestPlayerReport::fitsPlayersAndComesBack()
     const auto estimators = playerEstimatorsOf(model);
     QVERIFY(estimators.ok());
     QVERIFY(estimators->whole->calibration().isCalibrated());
-    QCOMPARE(estimators->phases.size(), std::size_t(2)); // no game reached an endgame
+    QCOMPARE(estimators->phases.size(), std::size_t(2)); // no game has an endgame
     QCOMPARE(QString::fromStdString(estimators->verified), QString("in a test"));
     int right = 0;
     for (std::size_t player = 0; player < 60; ++player)
@@ -470,14 +470,14 @@ void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer_data()
         }
 }
 
-/// Whatever is known of a player, somebody answers, and where that one needs more than moves, somebody who does not stands by.
+/// Some estimator applies to any data of a player, and one that needs more than moves has a substitute that needs moves only.
 void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer()
 {
     QFETCH(QString, file);
     QFETCH(strength::OutsideKinds, known);
     const auto model = openModel((QStringLiteral(MODELS "/") + file).toStdString());
     QVERIFY(model.ok());
-    QVERIFY2(model->description().name.starts_with("Evenmatch "), model->description().name.c_str()); // not the name of a training's file
+    QVERIFY2(model->description().name.starts_with("Evenmatch "), model->description().name.c_str()); // not the name of a training file
     const auto estimators = playerEstimatorsOf(model->description(), {.available = known});
     QVERIFY(estimators.ok());
     QVERIFY(known.holds(estimators->whole->estimator().needs()));
@@ -485,7 +485,8 @@ void TestPlayerReport::bundledProfilesKnowEveryKindOfPlayer()
     QVERIFY(!estimators->alone || !estimators->alone->estimator().needs().any());
 }
 
-/// On far more players than the profiles know, games of one player count in full, and players differ from their rank.
+/// The offsets were measured on far more players than the profiles have: games of one player count in full, and players differ from their
+/// rank.
 void TestPlayerReport::severalGamesOfOnePlayerAreMeasured()
 {
     const auto calibrationOf = [](const char* file, const EstimatorWish& wish) {
@@ -499,12 +500,12 @@ void TestPlayerReport::severalGamesOfOnePlayerAreMeasured()
             QVERIFY(calibration.rows[i].width < calibration.rows[i - 1].width);
     }
     const strength::PlayerCalibration another{.base = 1.5};
-    QCOMPARE(withOwnOffset("likelihood", another).base, 1.5); // not the one beside which it was measured
+    QCOMPARE(withOwnOffset("likelihood", another).base, 1.5); // not the calibration with which it was measured
 }
 
 void TestPlayerReport::whatHelpsIsChosen()
 {
-    // Levels tell the rank, losses say the same of everybody.
+    // Levels determine the rank, losses are the same for all.
     core::Random random(2);
     const strength::RankScale scale("chess", {"1600-1799", "1400-1599", "1200-1399"});
     std::vector<strength::ScoredSide> sides;
@@ -550,7 +551,7 @@ void TestPlayerReport::libraryKeepsReviewsAndKnowsAliases()
     const auto players = library->players();
     const auto sides = playersOf(games->games, aliasesOf(*players));
     const PlayerSides* hers = findPlayer(sides, "ANNA");
-    QVERIFY(hers && hers->sides.size() == 13); // once she played herself, under another name
+    QVERIFY(hers && hers->sides.size() == 13); // in one game she played herself, under another name
 
     FakeEvaluator evaluator(chessFake());
     LibraryReviewCache cache(*library, evaluator.info());

@@ -1,4 +1,4 @@
-// Which games a study counts, and what one game says by itself.
+// Games that a study counts, and the estimate from one game.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -111,7 +111,7 @@ void TestStudy::onlyCountedGamesAreStudied()
     QVERIFY(counted.ok());
     QCOMPARE(counted->reports.front().sides.size(), std::size_t(2));
     QVERIFY((counted->notCounted == NotCountedGames{.againstUs = 1, .unfinished = 1, .tooShort = 1}));
-    QCOMPARE(counted->notes.size(), std::size_t(3)); // which, and how many
+    QCOMPARE(counted->notes.size(), std::size_t(3)); // kinds and numbers
     const auto all = studied(annas(games), true);
     QVERIFY(all.ok() && all->notCounted.all() == 0 && all->notes.empty());
     QCOMPARE(all->reports.front().sides.size(), std::size_t(5));
@@ -155,7 +155,7 @@ void TestStudy::oneGameShowsARankOrNot()
     QCOMPARE(estimates.policyRankOf(game::Side::First).value_or(99), std::size_t(4));
 }
 
-/// The opponents' ranks and the results count; the player's own tag, games against us and ranks of Go in chess do not.
+/// The opponents' ranks and the results count; the player's own tag, games against Evenmatch and ranks of Go in chess do not.
 void TestStudy::filesGiveASecondAnswer()
 {
     const auto answers = [](const std::function<void(SourceGame&)>& change) {

@@ -134,7 +134,7 @@ void TestAnalysis::saysWhatTheEvaluatorSays()
     }
 }
 
-/// SLsum and SLvote go by a classifier's own head: by what it says of the position that each move led to.
+/// SLsum and SLvote use a classifier's head, evaluated at the position after each move.
 void TestAnalysis::classifiersSpeakOfThePositionAfter()
 {
     FakeOptions options = chessFake();
@@ -195,7 +195,7 @@ void TestAnalysis::takesOnlyScoredSides()
 {
     std::vector<LabelledGame> games{randomLabelledGame(1, 10, 3), randomLabelledGame(2, 1, 3), randomLabelledGame(3, 10, 3)};
     games[1].sides[0].scored = false;
-    games[1].sides[1] = {.rank = 5, .scored = true}; // but made no move
+    games[1].sides[1] = {.rank = 5, .scored = true}; // but without a move
     games[2].sides[1].scored = true;
     const auto sides = scoredSides(games, 8);
     QVERIFY(sides == (std::vector<PlayedSide>{{0, game::Side::First}, {2, game::Side::First}, {2, game::Side::Second}}));
@@ -264,9 +264,9 @@ void TestAnalysis::aRankIsOfOneServer()
     QVERIFY(homes[2].empty());
     QCOMPARE(keepHomeServers(games, homes), std::size_t(3));
     const auto isScored = [](const LabelledGame& game) { return game.sides[0].scored; };
-    QCOMPARE(std::ranges::count_if(games, isScored), 6); // Fox at rank 0, GTL at rank 1, and what is of no known server
+    QCOMPARE(std::ranges::count_if(games, isScored), 6); // Fox at rank 0, GTL at rank 1, and games of unknown servers
     QVERIFY(games.back().sides[0].scored);
-    // A rank that has no server of its own takes all.
+    // A rank without a server uses all sides.
     QCOMPARE(keepHomeServers(games, std::vector<std::string>(8)), std::size_t(0));
 }
 
@@ -281,7 +281,7 @@ void TestAnalysis::serversHaveTheirPlaces()
     QCOMPARE(placeAmong(beta.ranks, -90), 12.0);
     QVERIFY(std::abs(placeAmong(beta.ranks, 5) - 2) < 1e-9);
 
-    // Ranks on GTL are two ranks harder than the profile's; of one rank too few players are known, and of KGS one rank only.
+    // Ranks on GTL are two ranks stronger than the profile's; one rank has too few players, and KGS has one rank only.
     core::Random random(3);
     std::vector<strength::ScoredSide> sides;
     const auto add = [&](const char* source, int rank, double place, int players) {
@@ -309,13 +309,13 @@ void TestAnalysis::serversHaveTheirPlaces()
         QCOMPARE(rank.players, std::size_t(40));
     }
 
-    // By what another program says, ranks are those of the server with most of their players: the others' GTL is one harder.
+    // With another program's features, ranks are those of the server with most of their players; the others' GTL is one rank stronger.
     sides.clear();
     for (int rank = 6; rank < 10; ++rank) {
         add("Fox", rank, rank, 40);
         add("GTL", rank, rank - 1, 20);
     }
-    QVERIFY(measureServers(profile.scale, sides, lossYardstick(profile.scale.size(), sides)).empty()); // nobody was asked
+    QVERIFY(measureServers(profile.scale, sides, lossYardstick(profile.scale.size(), sides)).empty()); // without a judge
     for (strength::ScoredSide& side : sides)
         side.outside.losses = {20.0 - static_cast<double>(side.numbers.moves.front().level), 0, 0};
     const auto byLoss = measureServers(profile.scale, sides, lossYardstick(profile.scale.size(), sides));
@@ -366,7 +366,7 @@ void TestAnalysis::storeGivesBackWhatItGot()
     QCOMPARE(AnalysisStore(folder("cache"), path, FakeEvaluator(chessFake(2)).info(), {}).size(), std::size_t(0));
     QCOMPARE(AnalysisStore(folder("cache"), path, evaluator.info(), {.valueAfter = true}).size(), std::size_t(0));
     QCOMPARE(AnalysisStore(folder("cache"), path, evaluator.info(), {}, strength::chessScale()).size(), std::size_t(3));
-    const strength::RankScale few("chess", {"1800-1999", "1400-1599"}); // other games have a place in it
+    const strength::RankScale few("chess", {"1800-1999", "1400-1599"}); // other games have a place on it
     QCOMPARE(AnalysisStore(folder("cache"), path, evaluator.info(), {}, few).size(), std::size_t(0));
 }
 

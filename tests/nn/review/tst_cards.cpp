@@ -1,4 +1,4 @@
-// Cards: which positions a judge is asked about, and what a deeper judge makes of a card.
+// Cards: the positions that a judge analyses, and the check by a deeper judge.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -22,7 +22,7 @@ using namespace evenmatch::nn;
 
 namespace {
 
-/// Notes what it is asked, and knows nothing.
+/// Records its queries, and evaluates nothing.
 class NotingJudge final : public PositionJudge {
 public:
     const std::string& name() const override { return m_name; }
@@ -38,7 +38,7 @@ private:
     std::string m_name = "noting";
 };
 
-/// To it every move that was played loses; after so many answers it stops the job.
+/// It evaluates every move played as losing; after a number of queries it stops the job.
 class StoppingJudge final : public PositionJudge {
 public:
     StoppingJudge(std::stop_source job, std::size_t answers) : m_job(std::move(job)), m_answers(answers) { }
@@ -75,7 +75,7 @@ SourceGame randomGame()
     return game;
 }
 
-/// Every move cost as much.
+/// Every move has the same cost.
 core::Result<std::vector<MoveCost>> dearEverywhere(const GameReview& seen)
 {
     std::vector<MoveCost> made(seen.game.moves.size());
@@ -86,7 +86,7 @@ core::Result<std::vector<MoveCost>> dearEverywhere(const GameReview& seen)
     return made;
 }
 
-/// What the judge calls a mistake becomes a card.
+/// A mistake by the judge becomes a card.
 CardOptions takingAll()
 {
     CardOptions options{.now = {}};
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void smallBankIsTheSameForEverybodyAndKept();
 };
 
-/// By what the judge of costs says, whatever the network's raw values are.
+/// Uses the judge's costs, whatever the network's raw values are.
 void TestCards::dearestMovesAreLookedAtFirst()
 {
     FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
@@ -165,7 +165,7 @@ void TestCards::dearestMovesAreLookedAtFirst()
     QVERIFY(asked([](std::size_t) { return std::numeric_limits<double>::quiet_NaN(); }, 100).empty());
 }
 
-/// Whoever cannot wait for all has what is there.
+/// A stopped job returns the finished cards.
 void TestCards::stoppedMakerGivesWhatItMade()
 {
     FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
@@ -198,7 +198,7 @@ void TestCards::stoppedMakerGivesWhatItMade()
     QVERIFY(!nothing && nothing.error().code == core::ErrorCode::Stopped);
 }
 
-/// Whoever waits learns what is done, and has each card as soon as it is made.
+/// The watch reports progress, and each card as soon as it is made.
 void TestCards::cardsComeOneByOne()
 {
     FakeEvaluator network(FakeOptions{.game = "chess", .scale = strength::chessScale()});
@@ -251,7 +251,7 @@ void TestCards::lessonIsConfirmedWhereTheMovePlayedLoses()
     QCOMPARE(agreed.acceptedSound, 2U);
     const CheckedCard better = heldAgainst(card, {.moves = {valued(9, 0.8), valued(1, 0.6), valued(2, 0.6), valued(3, 0.4)}}, unit);
     QVERIFY(!better.isBestSound && !better.isConfirmed());
-    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.6), valued(2, 0.6), valued(3, 0.59)}}, unit).isConfirmed()); // no mistake after all
+    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.6), valued(2, 0.6), valued(3, 0.59)}}, unit).isConfirmed()); // not a mistake
     CardCheck check;
     check.add(agreed);
     check.add(better);
@@ -267,7 +267,7 @@ void TestCards::decoyIsConfirmedWhereSeveralMovesAreSound()
     QVERIFY(heldAgainst(card, {.moves = {valued(1, 0.5), valued(2, 0.49), valued(3, 0.49), valued(4, 0.3)}}, unit).isConfirmed());
     QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5), valued(2, 0.49), valued(3, 0.4), valued(4, 0.3)}}, unit).isConfirmed());
     QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5), valued(3, 0.49), valued(4, 0.49), valued(2, 0.3)}}, unit).isConfirmed());
-    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5)}}, unit).isConfirmed()); // nothing is said of the others
+    QVERIFY(!heldAgainst(card, {.moves = {valued(1, 0.5)}}, unit).isConfirmed()); // no values of the others
 }
 
 void TestCards::smallBankIsTheSameForEverybodyAndKept()
@@ -296,7 +296,7 @@ void TestCards::smallBankIsTheSameForEverybodyAndKept()
     const auto kept = bankFor(second, "chess", nowhere, folder.filePath("kept").toStdString(), job);
     QVERIFY(kept.ok());
     QVERIFY(texts(*kept) == texts(*made));
-    QCOMPARE(second.positions(), before); // read, not made
+    QCOMPARE(second.positions(), before); // read instead of computed
 }
 
 EVENMATCH_TEST(TestCards)

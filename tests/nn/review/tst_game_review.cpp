@@ -276,7 +276,7 @@ void TestGameReview::keysGoByTheGameAlone()
     QVERIFY(keyOf("(;GM[1]SZ[9]KM[6.5];B[ee])") != key);
 }
 
-/// A white stone that nobody took off is dead: by the count Black wins by 1.5 points.
+/// An uncaptured white stone is dead: by counting, Black wins by 1.5 points.
 void TestGameReview::endIsCountedAndNotGuessed()
 {
     go::Position start(9, {}, 7.5);
@@ -296,7 +296,7 @@ void TestGameReview::endIsCountedAndNotGuessed()
     QVERIFY(std::abs(review->plies.front().value) < 1);
 }
 
-/// A move that players of the rank hardly make is worth a look, unless the judge calls it best.
+/// A move that players of the rank rarely make is unusual, unless it is the judge's best move.
 void TestGameReview::bestMovesAreNotUnlike()
 {
     FakeEvaluator evaluator(fakeFor("go9"));

@@ -1,4 +1,4 @@
-// Where a lost game is taken up again.
+// The move from which a lost game is replayed.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -20,7 +20,7 @@ using namespace evenmatch::nn;
 
 namespace {
 
-/// A game in which White's turns had these values; NaN: not looked at.
+/// A game with these values at White's turns; NaN: not evaluated.
 GameReview reviewed(const std::vector<float>& values)
 {
     PlayedGame game{std::make_shared<const game::AnyPosition>(chess::Position()), {}};
@@ -77,10 +77,10 @@ void TestLostGame::gamesOfALibrary()
     }
     QCOMPARE(lost, 1);
     const std::uint64_t positions = network.positions();
-    QCOMPARE(positions, std::uint64_t{2}); // the loser's alone
+    QCOMPARE(positions, std::uint64_t{2}); // only the loser's
     for (const library::GameId id : *ids)
         (void)lostGameIn(*library, id, network, job);
-    QCOMPARE(network.positions(), positions); // they were kept
+    QCOMPARE(network.positions(), positions); // they were cached
     QVERIFY(!lostGameIn(*library, 999, network, job));
 }
 

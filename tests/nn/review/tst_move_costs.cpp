@@ -1,4 +1,4 @@
-// What moves cost by a judge's word, which of them are mistakes, and what of that is kept.
+// Costs of moves by a judge, marks, and their cache.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr game::Move kOther{300};
 
-/// So many moves on a board that nobody looks at.
+/// This many moves on an unimportant board.
 PlayedGame gameOf(std::size_t moves)
 {
     PlayedGame game{std::make_shared<const game::AnyPosition>(go::Position(19)), {}};
@@ -32,7 +32,7 @@ PlayedGame gameOf(std::size_t moves)
 
 float valueOfChance(double chance) { return static_cast<float>(chance / 50 - 1); }
 
-/// At every ply another move has the first chance to win and the move played the second.
+/// At every ply another move has the first value and the move played the second.
 GameJudgement judgementOf(const PlayedGame& game, const std::vector<std::pair<double, double>>& chances)
 {
     GameJudgement judgement{.by = {.identity = "test", .name = "Test", .game = "go", .countsPoints = false}, .plies = {}, .trouble = {}};
@@ -108,7 +108,7 @@ void TestMoveCosts::marksNeedAMargin_data()
     QTest::newRow("a blunder") << 2.0 << 22.5 << 2;
 }
 
-/// What a judge's words err by comes on top of what a mark takes; the cost stays what it is.
+/// A judge's margin is added to the limits of marks; the cost is unchanged.
 void TestMoveCosts::marksNeedAMargin()
 {
     QFETCH(double, margin);
@@ -149,7 +149,7 @@ void TestMoveCosts::pointsNeedChanceToo()
     QVERIFY(std::abs(costs[0].cost - points) < 1e-4);
 }
 
-/// The same chances for whoever is to move cost the same.
+/// The same chances give the same cost for both colours.
 void TestMoveCosts::colorsAreAlike()
 {
     const PlayedGame game = gameOf(6);
@@ -158,7 +158,7 @@ void TestMoveCosts::colorsAreAlike()
         QCOMPARE(costs[ply].cost, costs[ply + 1].cost);
         QCOMPARE(costs[ply].grade, costs[ply + 1].grade);
     }
-    for (const double chance : {3.0, 20.0, 60.0, 98.0}) // and what one side fades the other does
+    for (const double chance : {3.0, 20.0, 60.0, 98.0}) // and the same for the other side
         QVERIFY(std::abs(fadedChance(valueOfChance(chance)) + fadedChance(valueOfChance(100 - chance)) - 100) < 1e-4);
 }
 
@@ -172,7 +172,7 @@ void TestMoveCosts::onlyWhatIsSureIsMarked()
     QCOMPARE(costs[0].grade, CostGrade::None);
     QVERIFY(std::isnan(costs[1].cost));
     QVERIFY(dearestMoves(costs, 9).empty());
-    QVERIFY(std::isnan(moveCosts(game, {})[0].cost)); // nobody was asked
+    QVERIFY(std::isnan(moveCosts(game, {})[0].cost)); // without a judge
 }
 
 void TestMoveCosts::bothLooksMustSaySo_data()
@@ -187,7 +187,7 @@ void TestMoveCosts::bothLooksMustSaySo_data()
     QTest::newRow("a blunder in one") << 8.0 << 24.0 << 1;
 }
 
-/// What a move costs is the mean of two looks; a mark needs half of its cost in the look that thinks least of it.
+/// The cost is the mean of two analyses; a mark needs half of its cost in the analysis with the smaller one.
 void TestMoveCosts::bothLooksMustSaySo()
 {
     QFETCH(double, doubt);
@@ -224,7 +224,7 @@ void TestMoveCosts::othersOfTheRankAreWeighed()
         {.move = {0}, .rankPriors = {0.1F, 0.2F}}, {.move = kOther, .rankPriors = {0.8F, 0.2F}}, {.move = {7}, .rankPriors = {0.1F, 0.6F}}};
     const JudgedPly judged{.moves = {{.move = kOther, .value = valueOfChance(60)}, {.move = {0}, .value = valueOfChance(40)}}, .line = {}};
     QVERIFY(std::abs(expectedCost(seen, 0, judged, CostUnit::Chance) - 0.1 * 20 / 0.9) < 1e-3);
-    QVERIFY(std::isnan(expectedCost(seen, 1, judged, CostUnit::Chance))); // most of them would play what nobody has judged
+    QVERIFY(std::isnan(expectedCost(seen, 1, judged, CostUnit::Chance))); // most of the policy has no value from the judge
 }
 
 void TestMoveCosts::standingsAreTheFirstPlayers()
@@ -236,10 +236,10 @@ void TestMoveCosts::standingsAreTheFirstPlayers()
     QVERIFY(std::abs(shown[2] - 50) < 1e-3);
     GameJudgement ended = judgementOf(game, {{70, 60}, {30, 20}});
     ended.plies[2] = {};
-    QVERIFY(std::abs(standings(game, ended)[2] - 80) < 1e-3); // what the last move is worth
+    QVERIFY(std::abs(standings(game, ended)[2] - 80) < 1e-3); // the value of the last move
 }
 
-/// A network that thinks the side to move 6 points worse off than the other does of it.
+/// A network that evaluates the side to move 6 points worse than the other side does.
 void TestMoveCosts::networkStandingsDoNotSaw()
 {
     GameReview review(gameOf(30), 0);
@@ -254,7 +254,7 @@ void TestMoveCosts::networkStandingsDoNotSaw()
         QVERIFY(std::abs(shown[ply] - 2) < 1e-4);
     for (const std::size_t ply : {15, 30})
         QVERIFY(std::abs(shown[ply] + 5) < 1e-4);
-    review.plies[30].legalMoves = 0; // a result stands for itself
+    review.plies[30].legalMoves = 0; // the result is the value
     QVERIFY(std::abs(networkStandings(review, CostUnit::Points)[30] + 8) < 1e-4);
 }
 
@@ -314,7 +314,7 @@ void TestMoveCosts::judgementsComeBack()
     QVERIFY(cache.load(game, judgement.by) == judgement.plies);
     QCOMPARE(cache.load(game, {.identity = "y", .name = "X", .game = "chess"}).front().isKnown(), false); // another judge
     judgement.plies[0].moves[0].move = *position.parseUci("e2e4");
-    judgement.plies[0].moves[0].move.code ^= 0x7f; // legal nowhere
+    judgement.plies[0].moves[0].move.code ^= 0x7f; // never legal
     QVERIFY(cache.store(game, judgement).ok());
     QCOMPARE(cache.load(game, judgement.by).front().isKnown(), false);
 
@@ -326,7 +326,7 @@ void TestMoveCosts::judgementsComeBack()
     points.plies[0].owners[80] = -50;
     QVERIFY(cache.store(go, points).ok());
     QVERIFY(cache.load(go, points.by) == points.plies);
-    points.plies[0].owners.pop_back(); // of no board
+    points.plies[0].owners.pop_back(); // fits no board
     QVERIFY(cache.store(go, points).ok());
     QCOMPARE(cache.load(go, points.by).front().isKnown(), false);
 }

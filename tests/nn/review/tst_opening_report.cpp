@@ -1,4 +1,4 @@
-// Openings of a player: whose they are, their score, β beside the rank's, and where what the rank plays is left.
+// Openings of a player: their side, score, β relative to the rank's, and where they leave the rank's usual moves.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kRanks = 2;
 
-/// A game of anna's, who has White, with what a network of two ranks says of her moves.
+/// A game of anna's with White, with evaluations of her moves by a network of two ranks.
 struct Sample {
     SourceGame game;
     GameReview review;
@@ -42,7 +42,7 @@ Sample sample(const std::vector<const char*>& moves, game::Outcome outcome, floa
     return made;
 }
 
-/// The weaker rank plays `usual` there, and hardly what was played.
+/// The weaker rank plays `usual` there, and rarely the move played.
 void leave(Sample& sample, std::size_t ply, const char* usual)
 {
     const GameState state = stateAt(sample.game.played, ply);
@@ -115,7 +115,7 @@ void TestOpeningReport::betaIsBesideTheRanks()
     QVERIFY(std::isnan(alone[0].betaError));
 }
 
-/// The first of a game, and the one that comes in most games.
+/// The first of a game, and the one in most games.
 void TestOpeningReport::departuresAreCounted()
 {
     std::vector<Sample> samples;
@@ -131,7 +131,7 @@ void TestOpeningReport::departuresAreCounted()
     QCOMPARE(found[0].departure->times, std::size_t{2});
     QCOMPARE(found[0].departure->side, std::size_t{2});
     QVERIFY(found[0].departure->played.move == samples[0].game.played.moves[6]);
-    QVERIFY(!reports(samples, {.policy = 0, .profile = nullptr})[0].departure); // the stronger rank plays it, too
+    QVERIFY(!reports(samples, {.policy = 0, .profile = nullptr})[0].departure); // the stronger rank plays it too
 }
 
 void TestOpeningReport::withoutARankNothingIsCompared()

@@ -1,4 +1,4 @@
-// Whose the points of a Go board will be: dead stones, and the score if the game ended now.
+// Owners of the points of a Go board: dead stones, and the score if the game ended now.
 #include "tests/run_tests.h"
 
 #include "core/game/go/diagram.h"
@@ -17,7 +17,7 @@ using namespace evenmatch::nn;
 
 namespace {
 
-/// A white stone inside of Black's area and a black one inside of White's, both without hope.
+/// A dead white stone in Black's area and a dead black one in White's.
 constexpr const char* kFinished = "..X.O....\n"
                                   ".OX.O....\n"
                                   "..X.O....\n"
@@ -39,7 +39,7 @@ PlayedGame passedGame(const go::Position& position)
     return {std::make_shared<const game::AnyPosition>(position), {position.passMove(), position.passMove()}};
 }
 
-/// A network that expects the left half to become Black's, and the right one White's; `turned`: the other way round where White is to move.
+/// A network that expects the left half to become Black's, and the right one White's; `turned`: the reverse if White is to move.
 std::shared_ptr<FakeEvaluator> halves(bool turned = false)
 {
     const auto ownership = [turned](const GameState& state) {
@@ -92,7 +92,7 @@ void TestOwners::withoutOwnershipPlayoutsPropose()
     QVERIFY(*deadStones(state, &none) == go::proposeDeadStones(position));
 }
 
-/// What dies only if the other player moves first is alive: the players have passed.
+/// A group that dies only if the other player moves first is alive: the players have passed.
 void TestOwners::bothPlayersToMoveCount()
 {
     const go::Position position = finished();

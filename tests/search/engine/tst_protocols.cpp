@@ -1,4 +1,4 @@
-// Evenmatch as an engine: whole sessions over GTP and UCI, word by word.
+// Evenmatch as an engine: complete sessions over GTP and UCI.
 #include "tests/run_tests.h"
 
 #include "nn/evaluate/fake_evaluator.h"
@@ -31,13 +31,13 @@ public:
             m_changed.notify_all();
         };
     }
-    /// All that was said since the last call.
+    /// All output since the last call.
     QString take()
     {
         const std::lock_guard lock(m_mutex);
         return QString::fromStdString(std::exchange(m_text, {}));
     }
-    /// Waits until something is said that holds the text.
+    /// Waits for output that contains the text.
     bool waitFor(const std::string& text)
     {
         std::unique_lock lock(m_mutex);
@@ -245,7 +245,7 @@ void TestProtocols::gtpPlaysAWholeGame()
     QVERIFY(ask("showboard").contains("A B C D E"));
 }
 
-/// To this network the whole board is White's, to playouts Black's stone lives.
+/// This network expects the whole board to be White's; by playouts Black's stone lives.
 void TestProtocols::gtpAsksOwnersForDeadStones()
 {
     const auto ownership = [](const nn::GameState& state) {
@@ -511,7 +511,7 @@ void TestProtocols::uciChangesItsRank()
     QVERIFY(think("go nodes 200").contains("multipv 2"));
 }
 
-/// "bestmove" before "stop" would be taken for the answer to the next "go".
+/// "bestmove" before "stop" would be read as the reply to the next "go".
 void TestProtocols::uciWaitsWhereTheGameIsOver()
 {
     const std::pair<const char*, const char*> ends[]
@@ -547,12 +547,12 @@ void TestProtocols::uciKnowsMates()
     const QString text = think("go nodes 600");
     QVERIFY2(text.contains(" score mate 1 "), qPrintable(text));
     QVERIFY(text.contains("bestmove a1a8"));
-    // Black's only move, Kb8, is answered by Rh8 mate: two plies to look at, each with few moves.
+    // After Black's only move, Kb8, Rh8 mates: two plies, each with few moves.
     tell("position fen k7/7R/1K6/8/8/8/8/8 b - - 0 1");
     QVERIFY(think("go nodes 600").contains(" score mate -1 "));
 }
 
-/// The profile's table, where nobody said how many.
+/// The profile's table, without an explicit number.
 void TestProtocols::rankedPlayersMakeTheirOwnNumber()
 {
     PlayerResources resources = resourcesFor(strength::goScale(), 300);
@@ -568,7 +568,7 @@ void TestProtocols::rankedPlayersMakeTheirOwnNumber()
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), resources)->limits.visits, std::uint64_t(300));
 }
 
-/// With a seed a server repeats its games from run to run, but not one game after another.
+/// With a seed a server repeats its games in the next run, but not within a run.
 void TestProtocols::seedsRepeatGames()
 {
     PlayerResources resources = resourcesFor(strength::goScale(), 8);

@@ -1,5 +1,5 @@
-// The proposal of dead stones beside GNU Go's, on finished games of people: 9×9 and 19×19, weak and strong. A dozen small games in the
-// suite; EVENMATCH_FINISHED_GAMES=100 QTEST_FUNCTION_TIMEOUT=7200000 asks for as many of each kind (GNU Go takes seconds a large board).
+// Compares proposed dead stones with GNU Go's, on finished games of people: 9×9 and 19×19, weak and strong. The suite uses a dozen small
+// games; EVENMATCH_FINISHED_GAMES=100 QTEST_FUNCTION_TIMEOUT=7200000 uses 100 of each kind (GNU Go takes seconds for a large board).
 #include "tests/run_tests.h"
 
 #include "core/game/go/diagram.h"
@@ -28,7 +28,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int kGamesInTheSuite = 12;
-constexpr const char* kSuite = "ogs9"; ///< of these; the others only where more are asked for
+constexpr const char* kSuite = "ogs9"; ///< the other kinds need EVENMATCH_FINISHED_GAMES
 constexpr std::array kSources = {kSuite, "gtl", "fox", "go"};
 
 struct Finished {
@@ -37,7 +37,7 @@ struct Finished {
     go::Position position;
 };
 
-/// The games of a table, whose last column they are.
+/// The games in the last column of a table.
 std::string gamesOfTable(const std::filesystem::path& file)
 {
     std::string text;
@@ -56,7 +56,7 @@ std::string gamesOfTable(const std::filesystem::path& file)
     return games;
 }
 
-/// The games of a file that were counted, at their end.
+/// The games of a file that ended by counting, at their final positions.
 std::vector<Finished> countedGames(const std::filesystem::path& file, std::size_t most)
 {
     std::vector<Finished> games;
@@ -79,7 +79,7 @@ std::vector<Finished> countedGames(const std::filesystem::path& file, std::size_
     return games;
 }
 
-/// As many of each file, in their order.
+/// The same number from each file, in order.
 std::vector<Finished> countedGamesOf(const std::string& source, int count)
 {
     std::vector<std::filesystem::path> files;
@@ -97,7 +97,7 @@ std::vector<Finished> countedGamesOf(const std::string& source, int count)
     return games;
 }
 
-/// The points named in an answer; parseMove() reads only what can be played.
+/// The points in a reply; parseMove() accepts only legal moves.
 go::PointSet points(const go::Position& position, const std::string& text)
 {
     std::istringstream words(text);
@@ -150,7 +150,7 @@ void TestDeadStones::asGnuGoSays()
     int equal = 0;
     for (const Finished& game : countedGamesOf(source.toStdString(), asked > 0 ? asked : kGamesInTheSuite)) {
         std::ofstream(path, std::ios::binary | std::ios::trunc) << game.text;
-        const auto engine = search::GtpEngine::launch({"gnugo", "--mode", "gtp"}, {.answer = 600s}); // of some games it has never enough
+        const auto engine = search::GtpEngine::launch({"gnugo", "--mode", "gtp"}, {.answer = 600s}); // it never finishes some games
         QVERIFY(engine.ok());
         QVERIFY((*engine)->ask("loadsgf " + path).ok());
         const auto answer = (*engine)->ask("final_status_list dead");

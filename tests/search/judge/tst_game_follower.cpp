@@ -1,4 +1,4 @@
-// A game that is judged while it is played has the marks that Review gives it when it is over.
+// A game judged during play has the same marks as in Review.
 #include "tests/run_tests.h"
 
 #include "search/judge/game_follower.h"
@@ -26,7 +26,7 @@ nn::PlayedGame gameOf(std::initializer_list<std::pair<int, int>> moves)
     return game;
 }
 
-/// Black plays on the edge at the third and at the fifth move; the second is lost already, so that it costs nothing.
+/// Black plays on the edge at the third and fifth moves; the game is already lost at the second, so it costs nothing.
 nn::PlayedGame losingGame() { return gameOf({{4, 4}, {2, 2}, {0, 8}, {6, 6}, {8, 0}, {2, 6}}); }
 
 std::set<std::size_t> marksOf(const nn::PlayedGame& game, const nn::GameJudgement& judgement)
@@ -65,7 +65,7 @@ void TestGameFollower::marksComeWithTheMove()
         QVERIFY(judged.ok());
         QCOMPARE(marksOf(begun, *judged), ply > 2 ? std::set<std::size_t>{2} : std::set<std::size_t>{});
     }
-    const nn::PlayedGame other = gameOf({{4, 4}, {2, 2}, {2, 6}, {6, 6}, {0, 0}}); // taken back, and played differently
+    const nn::PlayedGame other = gameOf({{4, 4}, {2, 2}, {2, 6}, {6, 6}, {0, 0}}); // undone and continued differently
     const auto judged = follower.judge(nn::GameReview(other), job);
     QVERIFY(judged.ok());
     QCOMPARE(marksOf(other, *judged), std::set<std::size_t>{4});

@@ -33,7 +33,7 @@ std::shared_ptr<nn::Evaluator> fakeNetwork() { return std::make_shared<nn::FakeE
 
 game::AnyPosition startOf(std::string_view game) { return game::findGame(game)->start(); }
 
-/// Makes the moves of a list, then what `after` says.
+/// Plays the moves of a list, then calls `after`.
 class ScriptedPlayer : public Player {
 public:
     ScriptedPlayer(std::vector<std::string> moves, core::Result<Decision> after) : m_moves(std::move(moves)), m_after(std::move(after)) { }
@@ -81,7 +81,7 @@ MatchPlan planOf(std::string_view game, std::uint64_t games)
     return plan;
 }
 
-/// Without the clock, which is never the same twice.
+/// Without the clock times, which always differ.
 std::vector<MatchGame> timeless(std::vector<MatchGame> games)
 {
     for (MatchGame& game : games)
@@ -200,7 +200,7 @@ void TestMatch::styleOfARank()
     QCOMPARE(style->search.strength->target(10), resources.evaluator->info().profile->ranks[10].beta.at(10)); // 3-5k
     QVERIFY(!style->search.priorRank);
     const PlayerResources anyBatch{fakeNetwork(), 100};
-    QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k"), anyBatch)->search.batch, kBatchOfRanks); // on machines with many cores, too
+    QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k"), anyBatch)->search.batch, kBatchOfRanks); // on machines with many cores too
     QCOMPARE(makeStyle(*parsePlayerSpec("rank:4k?batch=3"), anyBatch)->search.batch, std::size_t(3));
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.batch, std::size_t(0));
     QCOMPARE(makeStyle(*parsePlayerSpec("mcts"), anyBatch)->search.puct, Puct());
@@ -210,12 +210,13 @@ void TestMatch::styleOfARank()
     QVERIFY(ours.ok());
     QCOMPARE(ours->search.priorRank, std::optional(10.0));
     QVERIFY(std::holds_alternative<RankPolicy>(ours->chooser));
-    // The care of a rank goes where the place goes, unless somebody has said how careful to be.
+    // The accuracy of a rank follows its place, unless it is set explicitly.
     SearchStyle moved = *ours;
     setStrength(moved, resources.evaluator->info(), 0);
     QCOMPARE(std::get<RankPolicy>(moved.chooser), RankPolicy::of(strength::usualPlay(0, 13, 13)));
     QVERIFY(std::get<RankPolicy>(moved.chooser).mostLoss < std::get<RankPolicy>(ours->chooser).mostLoss);
-    nn::NetworkInfo ofLadder = resources.evaluator->info(); // whose 9d would be the first rung: its policy plays, whatever the search sees
+    nn::NetworkInfo ofLadder
+        = resources.evaluator->info(); // whose 9d would be the first rung: it plays by its policy, without the search's values
     ofLadder.profile->ranks[0].ladder = true;
     for (const auto& [place, temperature] : {std::pair(0.0, 0.5), std::pair(3.0, 1 - 0.5 * std::exp(-2)), std::pair(12.0, 1.0)}) {
         setStrength(moved, ofLadder, place);
@@ -223,7 +224,7 @@ void TestMatch::styleOfARank()
         QVERIFY(std::abs(policy.temperature - temperature) < 1e-3);
         QVERIFY(policy.mostLoss == 2 && policy.visitWeight == 0);
     }
-    // What the table of the profile says goes before what is usual, and what the spec says before the table.
+    // The profile's table overrides the usual values, and the player's options override the table.
     nn::FakeEvaluator calibrated({.game = "go", .scale = strength::goScale()});
     nn::NetworkInfo table = calibrated.info();
     table.profile->ranks[3].play = strength::RankPlay{.visits = 100, .temperature = 0.4, .largestLoss = 0.2, .lossChance = 0.3};
@@ -323,7 +324,7 @@ void TestMatch::arbiterKnowsEveryEnd()
 
 namespace {
 
-/// Plays at random; each move takes as long as it is told, by a clock that it turns itself.
+/// Plays at random; each move takes a given time on a simulated clock.
 class SlowPlayer final : public Player {
 public:
     SlowPlayer(std::chrono::milliseconds aMove, std::chrono::steady_clock::time_point& clock, std::vector<std::chrono::milliseconds>* told)
@@ -364,7 +365,7 @@ private:
 
 namespace {
 
-/// Resigns at once in the thread that came first, and in every other thinks until it is told to stop.
+/// Resigns at once in the first thread; in others it thinks until it is stopped.
 class HeldPlayer final : public ScriptedPlayer {
 public:
     explicit HeldPlayer(std::atomic<std::thread::id>& first)
@@ -396,8 +397,8 @@ void TestMatch::whatOneThreadThrowsEndsTheMatch()
     QCOMPARE(done.error(), (core::Error{core::ErrorCode::Unexpected, "boom"}));
 }
 
-/// A second a game; no real time passes. Who needs 90 ms a move oversteps it with the thirteenth, the grace of a tenth used up; who needs
-/// 30 does not, and with 90 ms more after each move nobody does.
+/// A second for each game; no real time passes. A player with 90 ms a move loses on time at the thirteenth, after a tenth of grace; one
+/// with 30 ms does not, nor does any with an increment of 90 ms.
 void TestMatch::clocksRunOutByTheirOwnTime()
 {
     using std::chrono::milliseconds;
@@ -421,8 +422,8 @@ void TestMatch::clocksRunOutByTheirOwnTime()
     QCOMPARE(blitz->tally(0, 1).wins, std::uint64_t(4));
     QCOMPARE(blitz->longestThinking(1), milliseconds(1170));
     QCOMPARE(told.size(), std::size_t(4 * 13));
-    QVERIFY(told[0] == milliseconds(1000) && told[11] == milliseconds(10)
-        && told[12] == milliseconds(0)); // nobody is told of less than nothing
+    QVERIFY(
+        told[0] == milliseconds(1000) && told[11] == milliseconds(10) && told[12] == milliseconds(0)); // a player never gets negative time
 
     plan.time.increment = milliseconds(90);
     const auto fischer = playMatch(plan, {{"quick", slow(30)}, {"slow", slow(90)}}, {}, {});
@@ -452,7 +453,7 @@ void TestMatch::aBareKingWinsNothingByTheClock()
 
 void TestMatch::countsGoWithDeadStones()
 {
-    // Black has a wall on the fifth column and everything left of it but one white stone, which is dead; White has the rest.
+    // Black has a wall on the fifth column and everything left of it except one dead white stone; White has the rest.
     go::Position position(9, go::Rules::chinese(), 5.5);
     std::vector<go::SetupStone> stones;
     for (int y = 0; y < 9; ++y) {
@@ -603,7 +604,7 @@ void TestMatch::searchBeatsChance()
     QVERIFY(result.ok());
     const strength::Tally tally = result->tally(0, 1);
     QCOMPARE(tally.games(), std::uint64_t{30});
-    QVERIFY(tally.score() > 0.75); // four in a row it sees, though its network knows nothing
+    QVERIFY(tally.score() > 0.75); // it finds four in a row with an untrained network
     QVERIFY(result->tally(1, 0) == tally.reversed());
 }
 
@@ -628,7 +629,7 @@ void TestMatch::resumesWhereItWasKilled()
         QCOMPARE(resumed->resumed, std::uint64_t(std::max<qsizetype>(0, text.left(cut).count('\n') - 1)));
         QCOMPARE(contents(folder.filePath("match.jsonl")).count('\n'), 9);
     }
-    // More games of the same match go on from there.
+    // More games of the same match continue from there.
     plan.games = 10;
     const auto longer = playMatch(plan, players, {}, {});
     QVERIFY(longer.ok());

@@ -1,4 +1,4 @@
-// Several searches, each on its thread, over one evaluator that batches their questions: each finds what it would find alone.
+// Several searches, each on its thread, with one batching evaluator: each gives the same result as alone.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"

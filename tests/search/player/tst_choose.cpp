@@ -1,4 +1,4 @@
-// How moves are chosen from a search, how δ steers it, and what reports say.
+// Choice of moves from a search, steering by δ, and reports.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -43,7 +43,7 @@ SearchResult resultOf(const std::vector<std::uint32_t>& visits, const std::vecto
 
 nn::GameState startOf(std::string_view game) { return nn::GameState(game::findGame(game)->start()); }
 
-/// Connect Four where all is even but β: column c has β = c - 3, whoever moves.
+/// Connect Four with equal values except β: column c has β = c - 3 for both players.
 void marksColumns(const nn::GameState&, nn::Evaluation& answer)
 {
     answer.value = 0;
@@ -102,7 +102,7 @@ void TestChoose::strengthIndexIsThePapersFormula()
 
 void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
 {
-    // The second loses too much, the fourth was not visited, the fifth is no move of this rank.
+    // The second loses too much, the fourth was not visited, the fifth is not a move of this rank.
     const SearchResult result = resultOf({100, 50, 20, 0, 10}, {0.3, -0.2, 0.2, 0.3, 0.3}, {0.3F, 0.4F, 0.1F, 0.195F, 0.005F});
     const std::vector<double> found = probabilities(RankPolicy{.visitWeight = 0}, result);
     QVERIFY(std::abs(found[0] - 0.75) < 1e-6 && std::abs(found[2] - 0.25) < 1e-6);
@@ -111,9 +111,9 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
     QVERIFY(std::abs(seen[0] / seen[2] - std::sqrt(15)) < 1e-6);
     for (const double cold : {1e-3, 1e-9, 0.0}) // all on the favourite, which is not the most visited
         QCOMPARE(probabilities(RankPolicy{.mostLoss = 2, .temperature = cold, .visitWeight = 0}, result)[1], 1.0);
-    QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // nothing passes: the most visited
+    QCOMPARE(probabilities(RankPolicy{.leastShare = 0.9}, result).front(), 1.0); // no move passes: the most visited one
     const RankPolicy asItIs = RankPolicy::of(strength::usualPlay(8, 9, 2)); // far down a ladder
-    QVERIFY(std::abs(probabilities(asItIs, result)[3] - 0.195) < 0.002); // what the search saw or not does not matter
+    QVERIFY(std::abs(probabilities(asItIs, result)[3] - 0.195) < 0.002); // independent of the search
     const SearchResult unsearched = resultOf({0, 0}, {0, 0}, {0.7F, 0.3F});
     QVERIFY(std::abs(probabilities(asItIs, unsearched)[1] - 0.3) < 0.01);
     QCOMPARE(probabilities(RankPolicy{}, unsearched)[1], 0.0);
@@ -122,7 +122,7 @@ void TestChoose::rankPolicyPlaysSoundMovesAsTheRankDoes()
     const std::vector<double> weakest = probabilities(RankPolicy::of(strength::usualPlay(7, 8, 8)), result);
     QVERIFY(strongest[1] == 0 && strongest[2] == 0 && weakest[1] > 0
         && weakest[2] > 0); // a tenth of a game is too much for one, half a game not for the other
-    // Who overlooks so much one time in four plays the losing move a quarter as often, and else what everybody sees.
+    // A player that overlooks so much in one of four cases plays the losing move a quarter as often, and otherwise chooses as usual.
     RankPolicy sometimes = RankPolicy::of(strength::usualPlay(7, 8, 8));
     const double always = weakest[1];
     sometimes.lossChance = 0.25;
@@ -198,7 +198,7 @@ void TestChoose::theTargetPullsTheChoice()
 
 void TestChoose::saysWhatDeltaChanged()
 {
-    // Chess from the start, all even: the policy likes the second move, and the sixth has the β that is wanted.
+    // Chess from the start with equal values: the policy prefers the second move, and the sixth has the target β.
     AdjustedEvaluator evaluator([](const nn::GameState& state, nn::Evaluation& answer) {
         answer.value = 0;
         answer.level = 0;
@@ -225,7 +225,7 @@ void TestChoose::saysWhatDeltaChanged()
     }
     QVERIFY(std::abs(shares - 1) < 1e-9);
 
-    // Where nothing steers, the share is about what the visits are.
+    // Without steering, the share approximates the visits.
     Searcher plain(evaluator, SearchOptions{});
     plain.setPosition(startOf("chess"));
     const auto unsteered = plain.run({.visits = 4000});
@@ -236,9 +236,9 @@ void TestChoose::saysWhatDeltaChanged()
 void TestChoose::theRangeIsNeverEmpty()
 {
     DeltaRange range;
-    QCOMPARE(range.normalise(1), 0.0); // nothing seen
+    QCOMPARE(range.normalise(1), 0.0); // no values
     range.add(0.7);
-    QCOMPARE(range.normalise(0.7), 0.0); // one value seen
+    QCOMPARE(range.normalise(0.7), 0.0); // one value
     QCOMPARE(range.normalise(5), 0.0);
     range.add(0.7 + 5e-324);
     QVERIFY(std::isfinite(range.normalise(0.8)));
@@ -247,7 +247,7 @@ void TestChoose::theRangeIsNeverEmpty()
     QCOMPARE(range.normalise(0.9), 1.0);
     QVERIFY(std::abs(range.normalise(0.8) - 0.5) < 1e-9);
     QCOMPARE(range.normalise(17), 1.0);
-    // A network that says the same of everything: no steering, and no NaN.
+    // A network with constant output: no steering, and no NaN.
     AdjustedEvaluator evaluator([](const nn::GameState&, nn::Evaluation& answer) {
         answer.level = 0;
         std::ranges::fill(answer.quality, 0.0F);
@@ -277,7 +277,7 @@ void TestChoose::targetsBetweenRanks()
     const StrengthPuct between = StrengthPuct::atRank(profile, 2.5);
     QCOMPARE(between.target(0), 1.75);
     QCOMPARE(between.target(1), 2.75);
-    QCOMPARE(between.target(300), 2.75); // the last holds for all later ones
+    QCOMPARE(between.target(300), 2.75); // the last applies to all later ones
     QCOMPARE(StrengthPuct::atRank(profile, -4).target(0), 3.0);
     QCOMPARE(StrengthPuct::atRank(profile, 99).target(0), -3.0);
     QCOMPARE(StrengthPuct::atRank(profile, 1, Measure::Quality).target(7), -2.5);

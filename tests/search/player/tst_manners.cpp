@@ -1,4 +1,4 @@
-// When an opponent resigns, passes, claims draws, and how long it thinks.
+// When an opponent resigns, passes and claims draws, and its thinking time.
 #include "tests/run_tests.h"
 
 #include "core/game/go/position.h"
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void keepsItsClock();
 };
 
-/// With handicap stones: 4 % at the first turn are no reason to resign at move 20, a hopeless game later is.
+/// With handicap stones: 4 % at the first turn are no reason to resign at move 20, but a hopeless game later is.
 void TestManners::lowChanceThatWasAgreedIsPlayedOn()
 {
     go::Position start(19);
@@ -168,7 +168,7 @@ void TestManners::answersStonesInItsTerritory_data()
     QTest::newRow("White fills its own") << false;
 }
 
-/// A search that is sure of the result likes all moves alike, the pass as well. A stone in one's own territory is answered all the same.
+/// A search that is certain of the result values all moves equally, including the pass. It still replies to a stone in its own territory.
 void TestManners::answersStonesInItsTerritory()
 {
     QFETCH(bool, intruded);
@@ -190,13 +190,13 @@ void TestManners::answersStonesInItsTerritory()
     for (const ResultNode& node : result.moves())
         moves.push_back(node.move);
     std::vector<double> weights(moves.size());
-    weights[static_cast<std::size_t>(std::ranges::find(moves, position.passMove()) - moves.begin())] = 1; // it would rather pass
+    weights[static_cast<std::size_t>(std::ranges::find(moves, position.passMove()) - moves.begin())] = 1; // it prefers to pass
     keepManners(position, moves, weights, Passing::Never);
     const auto played = moves[static_cast<std::size_t>(std::ranges::max_element(weights) - weights.begin())];
     QVERIFY(played != position.passMove());
 }
 
-/// Where the game is lost, the answer to an atari is no better than a pass to the search; the policy knows it.
+/// In a lost game, a reply to an atari has the same value as a pass; the policy decides.
 void TestManners::leavesNoUrgentMoveWhenAllIsLost()
 {
     const go::Position position = dividedBoard(true, 9.5, game::Side::First);
@@ -206,7 +206,7 @@ void TestManners::leavesNoUrgentMoveWhenAllIsLost()
         node.prior = position.isPass(node.move) ? 0.1 : 0.01;
     }
     QVERIFY(passToEnd(position, result).has_value());
-    result.nodes[1].prior = 0.8; // the most visited move, which is no pass
+    result.nodes[1].prior = 0.8; // the most visited move, not a pass
     QVERIFY(!passToEnd(position, result).has_value());
 }
 
@@ -236,10 +236,10 @@ void TestManners::seesMatesAsItsRankDoes()
     QCOMPARE(seenAt(1.0, 1.0), std::pair(1.0, 0.0));
 }
 
-/// Who passes by mistake, or to see what happens, is not taken at the word.
+/// A single pass, by mistake or as a test, does not end the game.
 void TestManners::playsOnWhenSomebodyPassesEarly()
 {
-    for (const double komi : {-90.0, 90.0}) { // whoever wins
+    for (const double komi : {-90.0, 90.0}) { // for either winner
         go::Position counted(9, go::Rules::japanese(), komi);
         for (const char* stone : {"E5", "C3", "G3", "G7", "C5", "C7"})
             counted.play(*counted.parseMove(stone));
@@ -272,7 +272,7 @@ void TestManners::fillsNoEyesAndPassesOnlyByChoice()
         QCOMPARE(kept[i], isEye ? 0.0 : 1.0);
     }
     QVERIFY(eyes > 0);
-    for (std::size_t i = 0; i < moves.size(); ++i) // nothing but the eyes is wanted: a pass
+    for (std::size_t i = 0; i < moves.size(); ++i) // only eyes have a value: a pass
         kept[i] = kept[i] == 0 && !position.isPass(moves[i]) ? 1.0 : 0.0;
     keepManners(position, moves, kept);
     for (std::size_t i = 0; i < moves.size(); ++i)
@@ -282,14 +282,14 @@ void TestManners::fillsNoEyesAndPassesOnlyByChoice()
 void TestManners::endsGamesWithoutEnd()
 {
     go::Position position(2, go::Rules::japanese(), 0.5);
-    game::MoveList moves; // taking stones back and forth
+    game::MoveList moves; // repeated captures
     while (!position.isOver() && position.moveNumber() < 14) {
         position.legalMoves(moves);
         position.play(moves[0]);
     }
     if (!position.isOver() && position.moveNumber() >= 12)
         QVERIFY(passToEnd(position, resultFor(position, false)).has_value());
-    // Nothing but the pass is legal.
+    // Only the pass is legal.
     go::Position full(3, go::Rules::chinese(), 0.5);
     for (int point = 1; point < 8; ++point)
         QVERIFY(full.setStone(point % 3, point / 3, go::Color::Black).ok());
@@ -381,8 +381,7 @@ void TestManners::keepsItsClock_data()
     QTest::newRow("0+1") << 1 << 1 << 400;
 }
 
-/// With a clock of its own: each move costs what it was given and 60 ms that nobody can help (a batch that had begun, pipes, the other
-/// program).
+/// With a separate clock: each move takes the given time and 60 ms of overhead (a batch in progress, pipes, the other program).
 void TestManners::keepsItsClock()
 {
     using std::chrono::milliseconds;
@@ -400,10 +399,10 @@ void TestManners::keepsItsClock()
         QVERIFY2(left > milliseconds(0), qPrintable(QString::number(move)));
         left += gained;
     }
-    QVERIFY(used.count() > 500 * main); // and it does not sit on its time
+    QVERIFY(used.count() > 500 * main); // and it uses its time
     QVERIFY(timeShare({.left = milliseconds(5), .increment = {}}) == milliseconds(1));
     QVERIFY(
-        timeShare({.left = milliseconds(10'000), .increment = {}, .movesToGo = 1}) > milliseconds(9'000)); // the clock is set anew after it
+        timeShare({.left = milliseconds(10'000), .increment = {}, .movesToGo = 1}) > milliseconds(9'000)); // the clock is reset after it
 }
 
 EVENMATCH_TEST(TestManners)

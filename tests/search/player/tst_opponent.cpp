@@ -1,4 +1,4 @@
-// Opponents for people: between ranks, following their opponent, with manners.
+// Opponents for people: between ranks, adaptive, with manners.
 #include "tests/run_tests.h"
 
 #include "tests/search/adjusted_evaluator.h"
@@ -36,7 +36,7 @@ std::unique_ptr<SearchPlayer> opponent(const OpponentWish& wish, std::shared_ptr
     return made ? *std::move(made) : nullptr;
 }
 
-/// The player plays both sides of a game, at most so many moves. Hears of every decision.
+/// The player plays both sides of a game, with a limit of moves. Calls back with every decision.
 void playAlone(SearchPlayer& player, int moves, const std::function<void(const Decision&)>& hear)
 {
     QVERIFY(player.start({.position = game::findGame("chess")->start(), .seed = 3}));
@@ -91,7 +91,7 @@ void TestOpponent::standsBetweenRanks()
         [](const Decision& decision) { QCOMPARE(decision.search->root.rankPriors.size(), decision.search->root.moves.size()); });
 }
 
-/// An opponent that reads with a strong network searches its moves, too, and chooses among those of the rank.
+/// An opponent that reads with a strong network searches with it and chooses among the rank's moves.
 void TestOpponent::searchesMovesOfAStrongNetwork()
 {
     const auto strong = std::make_shared<nn::FakeEvaluator>(nn::FakeOptions{.game = "chess", .sharpness = 3, .seed = 9});
@@ -116,7 +116,7 @@ void TestOpponent::searchesMovesOfAStrongNetwork()
     QVERIFY(asReader->search->find(favourite)->visits > asRank->search->find(favourite)->visits);
 }
 
-/// Whoever takes up a position with the game's seed makes the move that the opponent made in the game: genmove, GTP, the window.
+/// A position with the game's seed gives the opponent's move of the game in genmove, GTP and the window.
 void TestOpponent::sameSeedSameMoves()
 {
     const auto evaluator = chessNetwork();
@@ -140,10 +140,10 @@ void TestOpponent::strongerRanksLookFarther()
 {
     nn::NetworkInfo network;
     network.scale = strength::RankScale("go", {"2d", "1d", "10k", "11k", "12k"});
-    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // nobody knows
+    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // unknown
     network.profile.emplace();
     network.profile->ranks.resize(5);
-    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // all of people
+    QCOMPARE(visitsAt(network, 3, 400), std::uint64_t(400)); // all of humans
     network.profile->ranks[3].ladder = network.profile->ranks[4].ladder = true;
     QCOMPARE(visitsAt(network, 0, 400), std::uint64_t(400));
     QCOMPARE(visitsAt(network, 1.5, 400), std::uint64_t(80)); // half the way to 16, in factors
@@ -173,14 +173,14 @@ void TestOpponent::followsBetweenGames()
     const auto made = opponent({.strength = Adaptation::rank(3, 8), .simulations = 10});
     auto* player = dynamic_cast<AdaptivePlayer*>(made.get());
     QVERIFY(player);
-    player->gameEnded(1); // it won, and goes two ranks weaker
+    player->gameEnded(1); // it won, so it becomes two ranks weaker
     QCOMPARE(player->adaptation().between.setting, 5.0);
     QCOMPARE(player->style().search.priorRank, std::optional(5.0));
     player->gameEnded(0);
     QVERIFY(player->adaptation().between.setting < 5 && player->adaptation().between.setting > 3);
     QCOMPARE(player->adaptation().scores, (std::vector<double>{1, 0}));
     for (int i = 0; i < 50; ++i)
-        player->gameEnded(0); // ever stronger, but not stronger than the strongest
+        player->gameEnded(0); // stronger each time, up to the strongest
     QCOMPARE(player->adaptation().between.setting, 0.0);
     QCOMPARE(player->adaptation().scores.size(), Adaptation::kRemembered);
 }
@@ -231,7 +231,7 @@ void TestOpponent::followsWithinAGame_data()
     QTest::newRow("steered") << "se:1500?adjust=within" << true;
 }
 
-/// After each search the setting goes where that search's win rate points; a new game begins where the first did.
+/// After each search the setting follows that search's win rate; a new game starts from the same setting as the first.
 void TestOpponent::followsWithinAGame()
 {
     QFETCH(QString, spec);
@@ -245,7 +245,7 @@ void TestOpponent::followsWithinAGame()
     playAlone(player, 30, [&](const Decision& decision) {
         const double step = *player.setting() - before;
         const double weaker = strongerIsLower ? step : -step;
-        QVERIFY(weaker * decision.search->moves().front().q >= 0); // it goes weaker where it stands well
+        QVERIFY(weaker * decision.search->moves().front().q >= 0); // it weakens when it is ahead
         moved += step != 0;
         if (strongerIsLower)
             QVERIFY(player.style().search.strength->targets
@@ -265,7 +265,7 @@ void TestOpponent::takesItsTime()
     std::vector<std::chrono::milliseconds> times;
     playAlone(*human, 40, [&](const Decision& decision) { times.push_back(decision.thinking); });
     QVERIFY(std::ranges::all_of(times, [](auto time) { return time >= 400ms && time <= 30s; }));
-    QVERIFY(*std::ranges::max_element(times) > 3 * *std::ranges::min_element(times)); // not like a clockwork
+    QVERIFY(*std::ranges::max_element(times) > 3 * *std::ranges::min_element(times)); // not constant
     const auto machine = opponent({.strength = RankPlace{4}, .simulations = 10, .human = false});
     playAlone(*machine, 4, [](const Decision& decision) { QVERIFY(decision.thinking < 400ms); });
 }
@@ -277,7 +277,7 @@ void TestOpponent::neverPassesWhileItsTerritoryIsFilled_data()
     QTest::newRow("all is lost") << -0.97;
 }
 
-/// 9×9: the borders are closed, and the network likes nothing but a pass. White fills Black's territory, three stones, then passes.
+/// 9×9: the borders are closed, and the network always prefers a pass. White fills Black's territory with three stones, then passes.
 void TestOpponent::neverPassesWhileItsTerritoryIsFilled()
 {
     QFETCH(double, value);
@@ -325,11 +325,11 @@ void TestOpponent::neverPassesWhileItsTerritoryIsFilled()
     QVERIFY(last && last->move == pass);
 }
 
-/// Lost beyond doubt, as its user wants it.
+/// A clearly lost game, by the user's setting.
 void TestOpponent::resignsOrPlaysOn()
 {
     const auto lost = std::make_shared<AdjustedEvaluator>([](const nn::GameState& state, nn::Evaluation& answer) {
-        const float lost = state.moveNumber() < 10 ? 0 : -0.99F; // who begins with a lost game has agreed to it
+        const float lost = state.moveNumber() < 10 ? 0 : -0.99F; // a game lost from the start is not resigned
         answer.value = state.position().sideToMove() == game::Side::First ? lost : -lost;
     });
     for (const bool resigns : {true, false}) {
@@ -352,7 +352,7 @@ void TestOpponent::resignsOrPlaysOn()
     }
 }
 
-/// As people are: with two seconds left it thinks a fraction of what it does with ten minutes.
+/// With two seconds left it thinks for a fraction of the time that it takes with ten minutes.
 void TestOpponent::isFasterWhenShortOfTime()
 {
     const auto player = opponent({.strength = RankPlace{4}, .simulations = 10});
@@ -393,8 +393,8 @@ void TestOpponent::offersDrawsInEvenEndings()
     result.moveNumber = 100;
     DrawOffers offers({.even = 0.05, .turns = 3, .notBefore = 70});
     QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));
-    QVERIFY(!offers.decide(result)); // declined: not again at once
-    result.nodes.front().q = 0.2; // somebody stands better: the count begins anew
+    QVERIFY(!offers.decide(result)); // declined: no new offer at once
+    result.nodes.front().q = 0.2; // one side is ahead: the count starts again
     QVERIFY(!offers.decide(result));
     result.nodes.front().q = -0.02;
     QVERIFY(!offers.decide(result) && !offers.decide(result) && offers.decide(result));

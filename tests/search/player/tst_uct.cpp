@@ -1,4 +1,4 @@
-// UCT with random playouts and the simple targets: forced moves found, wins taken, the same from the same seed.
+// UCT with random playouts and the simple targets: finds forced moves and wins, with the same result for the same seed.
 #include "tests/run_tests.h"
 
 #include "core/game/awari/position.h"
@@ -95,7 +95,7 @@ void TestUct::findsForcedMoves()
         if (depth < 3)
             QVERIFY(best.contains(QString::fromStdString(position.moveText(chosen))));
     }
-    // What UCT found is forced indeed.
+    // UCT's move is forced.
     if (depth % 2 == 1)
         QVERIFY(Minimax<connect4::Position>(depth + 2).value(position) > Minimax<connect4::Position>::kWin);
 }
@@ -114,7 +114,7 @@ void TestUct::countsEveryIteration()
     }
 }
 
-/// After "agbgcf" d wins: its mean is exactly 1. The rest are lower.
+/// After "agbgcf", d wins: its mean is exactly 1. The others are lower.
 void TestUct::rootMeansAreRewards()
 {
     Uct<connect4::Position> uct;
@@ -196,7 +196,7 @@ void TestUct::evaluatesLikeABookkeeper()
     }
 }
 
-/// Nobody stands better in a position that is the same for both.
+/// A symmetric position is even.
 void TestUct::evaluationsAreFair()
 {
     QCOMPARE(evaluate(connect4::Position()), 0);

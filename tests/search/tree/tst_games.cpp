@@ -1,4 +1,4 @@
-// Every game plays a whole game by search, plain and steered, and the tree is kept from move to move.
+// A complete game of each kind by search, plain and steered, with the tree kept between moves.
 #include "tests/run_tests.h"
 
 #include "core/game/games.h"
@@ -33,7 +33,7 @@ void TestGames::playsAWholeGame()
 {
     QFETCH(QString, id);
     QFETCH(bool, steered);
-    constexpr int kMostMoves = 80; // what comes later in a long game is the same again
+    constexpr int kMostMoves = 80; // later moves of a long game add nothing
     const std::string game = id.toStdString();
     nn::FakeEvaluator evaluator({.scale = strength::goScale()});
     SearchOptions options;

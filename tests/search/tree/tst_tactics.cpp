@@ -1,4 +1,4 @@
-// What chess moves lose by force: exchanges, mates, forks, and that nothing depends on who looks or when.
+// Forced losses of chess moves: exchanges, mates, forks, and independence of threads and order.
 #include "tests/run_tests.h"
 
 #include "core/game/chess/position.h"
@@ -25,7 +25,7 @@ chess::Position positionOf(const QString& fen) { return *chess::Position::fromFe
 
 Tactics lookAt(const chess::Board& board, chess::Move move, std::uint64_t nodes) { return tacticsOf(board, std::array{move}, nodes); }
 
-/// The other side's pieces in the same places on the other side of the board, and the other side to move.
+/// The mirrored position with the sides exchanged.
 chess::Board turned(const chess::Board& board)
 {
     chess::Board other;
@@ -105,8 +105,8 @@ void TestTactics::movesLoseWhatTheyLose_data()
 {
     QTest::addColumn<QString>("fen");
     QTest::addColumn<QString>("played");
-    QTest::addColumn<QString>("best"); // empty: whichever
-    QTest::addColumn<int>("least"); // that the move played loses, and most
+    QTest::addColumn<QString>("best"); // empty: any
+    QTest::addColumn<int>("least"); // minimum and maximum loss of the move played
     QTest::addColumn<int>("most");
     QTest::newRow("a queen left") << "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 2 3"
                                   << "d1h5"
@@ -116,7 +116,7 @@ void TestTactics::movesLoseWhatTheyLose_data()
                                   << "" << 0 << 60;
     QTest::newRow("mate in two missed") << "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
                                         << "a1a2"
-                                        << "a1a6" << 2 << 60'000; // a later one is seen, too
+                                        << "a1a6" << 2 << 60'000; // a later one is found too
     QTest::newRow("mate allowed") << "rnbqkbnr/pppp1ppp/8/4p3/8/5P2/PPPPP1PP/RNBQKBNR w KQkq - 0 2"
                                   << "g2g4"
                                   << "" << 20'000 << 60'000;
@@ -128,7 +128,7 @@ void TestTactics::movesLoseWhatTheyLose_data()
                                           << "f7e6" << 100 << 1200;
     QTest::newRow("stalemate saves") << "7k/8/6Q1/8/8/8/8/K7 w - - 0 1"
                                      << "a1b1"
-                                     << "" << 500 << 60'000; // it was to leave the king a square
+                                     << "" << 500 << 60'000; // it was to give the king a square
 }
 
 void TestTactics::movesLoseWhatTheyLose()
@@ -193,13 +193,13 @@ void TestTactics::tableKeepsWhatIsDeep()
         table.keep({.key = 5 + (other << 32), .score = 1, .depth = 2, .bound = TableEntry::AtLeast});
     QVERIFY(table.find(5));
     QCOMPARE(table.find(5)->score, 70);
-    QVERIFY(table.find(5 + (std::uint64_t{7} << 32))); // what came last
+    QVERIFY(table.find(5 + (std::uint64_t{7} << 32))); // the latest entry
     QVERIFY(!table.find(5 + (std::uint64_t{1} << 32)));
     QVERIFY(!table.find(6));
     const chess::Move move = *chess::Position().parseUci("e2e4");
     table.keep({.key = 9, .move = move, .depth = 3, .bound = TableEntry::AtLeast});
     table.keep({.key = 9, .depth = 4, .bound = TableEntry::AtMost});
-    QVERIFY(table.find(9)->move == move && table.find(9)->depth == 4); // a bound from above knows no move
+    QVERIFY(table.find(9)->move == move && table.find(9)->depth == 4); // an upper bound has no move
 }
 
 /// Every move once; captures that gain before those that lose.
@@ -237,7 +237,7 @@ void TestTactics::saysTheSameAgain()
     QVERIFY(first.nodes <= 30'000);
     for (const Tactics::Said& said : first.byDepth)
         QVERIFY(said.loss() >= 0);
-    const Tactics own = lookAt(position.board(), first.line.front(), 30'000); // its own choice loses nothing
+    const Tactics own = lookAt(position.board(), first.line.front(), 30'000); // the best move loses nothing
     QVERIFY2(own.last().loss() < 30, qPrintable(QString::number(own.last().loss())));
 }
 
