@@ -393,7 +393,7 @@ void TestEstimateCli::otherProgramsAddWhatTheySay()
     QVERIFY(said["loss"]["unit"] == "log odds" && said["loss"]["moves"].get<int>() >= 20
         && said["loss"]["mean"].get<double>() > 0.1); // random moves
     const Run text = estimate(asked);
-    QVERIFY2(text.out.contains("Stockfish") && text.out.contains("a move loses"), text.out);
+    QVERIFY2(text.out.contains("Stockfish") && text.out.contains("mean loss per move"), text.out);
 }
 
 void TestEstimateCli::reviewKeepsItsContract_data()

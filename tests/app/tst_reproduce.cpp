@@ -107,7 +107,7 @@ void TestReproduce::writesItsTables()
     const QByteArray written = contents(document);
     QVERIFY2(written.startsWith("before\n" + begin + "\n") && written.endsWith(end + "\nafter\n"), written.constData());
     QVERIFY(written.contains("### sa-intergame, chess") && written.contains("`reproduce sa-intergame --game chess --quick --sims 2`"));
-    QVERIFY(written.contains("The quick form: a try of the line on small samples"));
+    QVERIFY(written.contains("A short test run on small samples"));
     QVERIFY(written.contains("| paper |") && !written.contains("\nold\n") && !written.contains(folder.path().toUtf8()));
     QCOMPARE(run(arguments).exitCode, 0);
     QCOMPARE(contents(document), written);
