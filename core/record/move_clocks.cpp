@@ -13,7 +13,7 @@ namespace evenmatch::record {
 
 namespace {
 
-/// The clock at a move, in seconds.
+/// As it stands beside a move, in seconds.
 struct Written {
     Clock clock;
     std::optional<double> took;

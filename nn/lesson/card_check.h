@@ -13,8 +13,8 @@ struct CheckedCard {
     lesson::CardKind kind = lesson::CardKind::Lesson;
     bool isBestSound = false; ///< the card's best move
     bool isPlayedSound = false; ///< the move of the game
-    std::size_t accepted = 0; ///< moves that the card accepts
-    std::size_t acceptedSound = 0; ///< of these
+    std::size_t accepted = 0; ///< moves that the card takes for right
+    std::size_t acceptedSound = 0; ///< of those
     double bestLoss = 0; ///< in the deeper judge's unit
     double playedLoss = 0;
 

@@ -18,9 +18,9 @@ namespace evenmatch::nn {
 /// The maker's progress for display: written by the maker, read from any thread. Empty while all games are read first, which the job's own
 /// progress counts.
 struct CardWatch {
-    jobs::ProgressMeter game; ///< number of the present game, from 1
-    jobs::ProgressMeter costs; ///< progress of the analysis of that game's moves
-    jobs::ProgressMeter closer; ///< number of the costly move under close analysis, from 1; total 0: none yet
+    jobs::ProgressMeter game; ///< which of the games is looked at, from 1
+    jobs::ProgressMeter costs; ///< how far it is known what that game's moves cost
+    jobs::ProgressMeter closer; ///< which of its dear moves is looked at closely, from 1; total 0: none yet
 };
 
 struct CardOptions {

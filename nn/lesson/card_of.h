@@ -35,8 +35,8 @@ lesson::Card cardOf(const CardSource& source, const PositionJudge& judge, const 
 /// judgement has the position
 core::Result<lesson::Card> cardOf(const CardSource& source, const GameJudgement& judgement, Evaluator& evaluator);
 
-/// A lesson to keep: nothing if a close analysis finds no clear answer (lesson::Card::hasClearAnswer()) or the game is decided. With
-/// themes. Errors come from the network and the judge.
+/// A lesson to keep: nothing where a close look finds no clear answer (lesson::Card::hasClearAnswer()), or the game is decided there. With
+/// themes. Errors are the network's and the judge's.
 core::Result<std::optional<lesson::Card>> clearCardAt(
     Evaluator& evaluator, PositionJudge& judge, const CardSource& source, const std::stop_token& stop);
 

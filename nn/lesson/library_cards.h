@@ -17,8 +17,8 @@ struct LibraryCards {
     std::size_t added = 0; ///< the others were there before
 };
 
-/// NotFound without games of the player, or with too few for a rank. The network's evaluations are stored in the library, whatever
-/// workers.reviews is; each card is stored as soon as it is made. Progress counts positions, then games.
+/// NotFound without games of the player, or when the games are too few to say his or her rank. What the network says of the games is kept
+/// in the library, whatever workers.reviews says; each card comes there as soon as it is made. Progress counts positions, then games.
 core::Result<LibraryCards> makeLibraryCards(library::Library& library, library::PlayerId player, const CardWorkers& workers,
     const LibraryCardOptions& options, jobs::JobContext& job);
 

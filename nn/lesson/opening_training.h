@@ -32,7 +32,7 @@ struct TrainingPlan {
     std::size_t own = 0; ///< the network's rank for the user and the opponent
     std::size_t above = 0;
     std::size_t mostMoves = 8; ///< of the user's
-    std::size_t fewestMoves = 3; ///< minimum before the end of the book ends it, because people leave books early
+    std::size_t fewestMoves = 3; ///< before the book's end ends it: people leave books early
 };
 
 /// One game. A value; the caller evaluates state() with the network and passes the result.
@@ -45,7 +45,7 @@ public:
     const GameState& state() const { return m_state; }
     const TrainingPlan& plan() const { return m_plan; }
     bool isUsersTurn() const { return m_state.position().sideToMove() == m_plan.user; }
-    /// After the maximum of moves; after the minimum if the book has ended; and when the game is over.
+    /// After the most moves; after the fewest, where the book has ended; and where the game has.
     bool isOver() const;
     /// Whether the position is on a line of the book.
     bool isInBook() const { return game::isInBook(*m_game.start, m_game.moves); }
@@ -54,7 +54,7 @@ public:
 
     /// The user's move. REQUIRES: it is the user's turn, the move is legal, `seen` is of state()
     const TrainingAnswer& play(const SeenPosition& seen, game::Move move);
-    /// The other side's move, drawn by the policy of the rank. REQUIRES: it is not the user's turn, `seen` is of state(), which is not over
+    /// The other side's, drawn as players of the rank choose. REQUIRES: it is not the user's turn, `seen` is of state(), which is not over
     game::Move reply(const SeenPosition& seen, core::Random& random);
 
     const std::vector<TrainingAnswer>& answers() const { return m_answers; }

@@ -25,7 +25,7 @@ struct PositionQuestion {
     std::size_t ply = 0;
     std::size_t best = 5; ///< number of best moves required,
     std::vector<game::Move> also; ///< and these
-    std::vector<game::Move> likely; ///< the network's best moves, for judges that cannot analyse every move
+    std::vector<game::Move> likely; ///< where a judge cannot look at every move, it looks at these; best by the network
 };
 
 struct PositionVerdict {

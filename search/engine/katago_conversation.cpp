@@ -151,7 +151,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
                 Error{isAboutTheGame(textIn(answer, "field")) ? ErrorCode::BadArgument : ErrorCode::EngineRefused,
                     "KataGo: " + textIn(answer, "error").substr(0, 200)}};
         if (answer.contains("warning") || (answer.contains("isDuringSearch") && answer["isDuringSearch"] == true))
-            continue; // not the final response
+            continue; // not the last word
         return KataGoAnswer{id, std::move(answer)};
     }
     return Error{ErrorCode::EngineNonsense, m_command[0]};
@@ -159,7 +159,7 @@ core::Result<KataGoAnswer> KataGoConversation::anyAnswer(std::chrono::millisecon
 
 core::Result<json> KataGoConversation::nextAnswer(std::string_view id, std::chrono::milliseconds patience, const std::stop_token& stop)
 {
-    while (true) { // skips responses to earlier queries
+    while (true) { // past what it says to earlier queries
         auto answer = anyAnswer(patience, stop);
         if (!answer)
             return answer.error();

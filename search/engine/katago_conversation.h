@@ -53,7 +53,7 @@ public:
     {
         return nextAnswer(id, m_patience.answer, stop);
     }
-    /// The next response to any query, for several queries in flight.
+    /// The next answer to any query, for those who have several in flight.
     core::Result<KataGoAnswer> nextAnswer(const std::stop_token& stop) { return anyAnswer(m_patience.answer, stop); }
 
 private:

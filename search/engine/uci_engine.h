@@ -67,7 +67,7 @@ public:
     /// Its evaluation of the present position, or of some of its moves only: its last exact score, if there is one. Stopped on request; the
     /// engine stays usable then.
     core::Result<UciOpinion> analyse(const UciGo& go, std::span<const game::Move> among = {}, const std::stop_token& stop = {});
-    /// The announced options, each with its specification ("type spin default 1 min 1 max 1024").
+    /// The options it announced, each with the line that says what it takes ("type spin default 1 min 1 max 1024").
     const std::map<std::string, std::string>& announced() const { return m_announced; }
 
 private:
@@ -97,7 +97,7 @@ private:
     std::string m_moves; ///< since the start, each with a space before it
     TimeControl m_time;
     UciOpinion m_opinion;
-    UciOpinion m_exact; ///< the last exact score of the present search
+    UciOpinion m_exact; ///< the last of the present search that was no bound
 };
 
 } // namespace evenmatch::search

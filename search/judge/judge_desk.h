@@ -24,7 +24,7 @@ struct JudgeChoice {
     /// Visits of Search and KataGo: for every position, then for likely mistakes, and (Search only) so on; empty: default.
     std::vector<std::uint64_t> visits;
     unsigned threads = 1; ///< of Uci
-    std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every response
+    std::chrono::seconds patience{600}; ///< with KataGo: for its start, and for every answer
     bool isDeep
         = false; ///< Uci, KataGo: a reference for other judges; every position is analysed as deeply as likely mistakes, without a margin
     std::uint64_t firstNodes = 0; ///< with isDeep: nodes of a first pass, and `nodes` only for likely mistakes; 0: `nodes` everywhere

@@ -33,7 +33,7 @@ std::optional<nn::JudgedMove> moveFrom(const json& info, const game::AnyPosition
         .effort = static_cast<std::uint64_t>(std::max(0.0F, numberIn(info, "visits").value_or(0)))};
 }
 
-/// The ownership of each point in percent for the first player; empty if missing in the response, which is for the side to move.
+/// Whose each point will be, in percent for the first player; empty where the answer does not say. It says it for the side to move.
 std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition& position)
 {
     const auto* board = position.as<go::Position>();
@@ -45,7 +45,7 @@ std::vector<std::int8_t> ownersFrom(const json& answer, const game::AnyPosition&
     return owners;
 }
 
-/// KataGo's evaluation of a position, its choice first.
+/// What KataGo says of a position, its choice first.
 nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
 {
     nn::JudgedPly judged{.moves = {}, .line = {}, .mateIn = 0, .depth = 0, .effort = 0, .isSure = false};
@@ -55,7 +55,7 @@ nn::JudgedPly judgedFrom(const json& answer, const game::AnyPosition& position)
         const auto move = moveFrom(info, position);
         if (!move || (!judged.moves.empty() && move->effort < kFewestJudgedVisits))
             continue;
-        const bool isChoice = judged.moves.empty(); // in KataGo's order
+        const bool isChoice = judged.moves.empty(); // they come in KataGo's order
         putMove(judged.moves, *move, !isChoice);
         game::AnyPosition next = position;
         const json line = info.value("pv", json());

@@ -13,10 +13,9 @@ namespace evenmatch::search {
 
 struct UciJudgeSettings {
     std::uint64_t nodes = 20'000; ///< for every position
-    std::uint64_t sureNodes = 120'000; ///< for likely mistakes, for each of the two moves
-    std::uint64_t surestNodes = 480'000; ///< for losses near the limit of a mark; not more than sureNodes: none
-    double margin
-        = 2; ///< percent of the winning chance (JudgeInfo::margin): the difference between analyses of these lengths and longer ones
+    std::uint64_t sureNodes = 120'000; ///< where the move played looks dear, for each of the two moves
+    std::uint64_t surestNodes = 480'000; ///< where it then costs nearly what a mark takes; not more than sureNodes: there is no such look
+    double margin = 2; ///< percent of the chance to win (JudgeInfo::margin): so much looks of these lengths differ by from longer ones
     unsigned threads = 1;
     EnginePatience patience{.move = std::chrono::milliseconds(30'000)};
 };

@@ -43,7 +43,7 @@ public:
     /// Recomputes the range of δ of the whole tree.
     void remeasure(const nn::GameState& root, const SearchOptions& options);
 
-    /// Makes one batch of simulations, at most `allowed`, fewer on a stop. REQUIRES: the root is evaluated and not the game's end
+    /// Makes one batch of simulations, at most `allowed`, fewer when asked to stop. REQUIRES: the root is evaluated and not the game's end
     core::Result<void> round(const nn::GameState& root, const SearchOptions& options, std::uint64_t allowed, const std::stop_token& stop);
 
     /// The halves of a round, for callers that evaluate leaves of many trees together. gather() finds at most `allowed` of them, if there

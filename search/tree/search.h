@@ -47,7 +47,7 @@ struct Limits {
     std::chrono::milliseconds time{0}; ///< 0: no limit
 };
 
-/// Reports during a search: `call` gets a result about every `every`, from the searching thread, which waits for it.
+/// Results while a search runs: `call` gets one about every `every`, from the searching thread. What it does holds up the search.
 struct Reporting {
     std::function<void(const SearchResult&)> call;
     std::chrono::milliseconds every{100};
