@@ -6,7 +6,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 say() { printf '%s\n' "$*" >&2; }
 fail() { say "$*"; exit 1; }
 
-# Installs what of the named package lists (packaging/packages.*) is missing. Quick when nothing is.
+# Installs the missing packages of the named lists (packaging/packages.*). Fast if none is missing.
 install_packages() {
     local wanted missing as_root=() log
     mapfile -t wanted < <(cd "$root/packaging" && sed -e 's/#.*//' "$@" | tr -s ' \n' '\n' | grep .)
@@ -33,7 +33,7 @@ install_packages() {
 build_name=release # the folder below build/, and what is added to its preparation
 prepare_with=()
 
-# From now on builds are against PyPI's LibTorch, which knows CUDA, in a folder of their own. Which version: the one that was looked at here.
+# Later builds use PyPI's LibTorch with CUDA, in a separate folder. The version is the one that was tried.
 use_cuda() {
     local venv=$root/build/cuda log=$root/build/cuda.log
     install_packages packages.cuda
@@ -45,13 +45,13 @@ use_cuda() {
         { python3 -m venv "$venv" && "$venv/bin/pip" install --no-compile torch==2.11.0; } >"$log" 2>&1 || { tail -n 5 "$log" >&2; fail "It could not be had; the whole log is in $log"; }
         touch "$venv/complete"
     fi
-    # Nothing of ours is compiled by nvcc; without this, LibTorch's CMake looks for GPUs with it, in a C++ that Debian 12's CMake does not know it speaks.
+    # We compile nothing with nvcc. Without this, LibTorch's CMake detects GPUs with it, in a C++ standard that Debian 12's CMake does not support for it.
     export TORCH_CUDA_ARCH_LIST=${TORCH_CUDA_ARCH_LIST:-8.0}
     build_name=release-cuda
     prepare_with=(-B "$root/build/release-cuda" "-DCMAKE_PREFIX_PATH=$(echo "$venv"/lib/python3*/site-packages/torch/share/cmake)")
 }
 
-# Ninja's "[12/900] Building …" from its output: on a terminal one line that is written over, elsewhere a line for every tenth.
+# Ninja's "[12/900] Building …" from its output: one line that is overwritten on a terminal, elsewhere a line for every tenth.
 show_progress() {
     local line tenth=-1
     while IFS= read -r line; do
@@ -74,7 +74,7 @@ build() {
         say "Preparing the build…"
         (cd "$root" && cmake --preset release "${prepare_with[@]}") >"$log" 2>&1 || { tail -n 20 "$log" >&2; fail "The build could not be prepared; the whole log is in $log"; }
     fi
-    # A dry run tells in a moment whether there is anything to do, so that the second start is silent.
+    # A dry run quickly finds whether there is anything to build, so that the second start prints nothing.
     if ninja -C "$folder" -n "$@" | grep -q 'no work to do'; then
         return
     fi
