@@ -16,7 +16,7 @@ QString userName();
 /// Empty: as it follows from elsewhere.
 QString chosenUserName();
 void setChosenUserName(const QString& name);
-/// The name that the user has in the library; empty while nobody is known to be the user.
+/// The user's name in the library; empty while unknown.
 void setUserNameInLibrary(const QString& name);
 
 /// The server whose ranks the user reads at Go: his or her own, opponents', those of the ladder; empty: the network's own. One that a

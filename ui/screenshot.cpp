@@ -23,7 +23,7 @@ core::Result<void> writeScreenshot(
         loop.exec();
     }
     if (QWidget* focused = window.focusWidget())
-        focused->clearFocus(); // nobody is at the keyboard of a picture
+        focused->clearFocus(); // pictures show no focus
     if (!window.grab().save(path, "PNG"))
         return core::Error{.code = core::ErrorCode::CannotWrite, .detail = {}, .file = path.toStdString()};
     return {};

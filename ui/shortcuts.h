@@ -26,7 +26,7 @@ public:
     explicit Shortcuts(const QMenuBar& menus, QObject* parent = nullptr);
 
     const std::vector<Entry>& entries() const { return m_entries; }
-    /// The one with that key, or -1. An empty key is nobody's.
+    /// The one with that key, or -1. An empty key belongs to none.
     int find(const QKeySequence& key) const;
     /// False, and nothing changes, when another has the key. An empty key takes the action's away.
     bool set(int entry, const QKeySequence& key);

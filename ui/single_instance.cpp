@@ -44,8 +44,8 @@ void SingleInstance::listen()
 {
     m_server = std::make_unique<QLocalServer>();
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    QLocalServer::removeServer(m_name); // of one that crashed: the lock says that nobody listens there
-    m_server->listen(m_name); // where that fails, later ones find nobody and open windows of their own
+    QLocalServer::removeServer(m_name); // left by a crash: the lock shows that no instance listens
+    m_server->listen(m_name); // if it fails, later instances open their own windows
     connect(m_server.get(), &QLocalServer::newConnection, this, [this] {
         while (QLocalSocket* socket = m_server->nextPendingConnection()) {
             connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });

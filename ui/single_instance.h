@@ -19,9 +19,9 @@ public:
     explicit SingleInstance(const QString& folder, QObject* parent = nullptr);
     ~SingleInstance() override;
 
-    /// Whether this is the first; it hears of the others from now on.
+    /// Whether this is the first instance, which is then notified of later ones.
     bool isFirst() const { return m_server != nullptr; }
-    /// Gives the files to the first, which comes to the front. False when there is none, or it does not answer within some seconds.
+    /// Passes the files to the first instance, which comes to the front. False if there is none, or it does not reply within some seconds.
     bool handOver(const QStringList& files) const;
 
 Q_SIGNALS:

@@ -193,7 +193,7 @@ void AccountDialog::showState()
     }
     const jobs::Progress progress = m_library.fetchProgress();
     constexpr auto kMost = static_cast<std::uint64_t>(std::numeric_limits<int>::max());
-    m_progress->setRange(0, static_cast<int>(std::min(progress.total, kMost))); // 0 to 0: nobody knows
+    m_progress->setRange(0, static_cast<int>(std::min(progress.total, kMost))); // 0 to 0: unknown
     m_progress->setValue(static_cast<int>(std::min(progress.done, kMost)));
     m_look.start();
 }

@@ -16,7 +16,7 @@ QString troubleSentence(const accounts::FetchTrouble& trouble, accounts::Server 
 /// The program as servers read it: "Evenmatch/1.2.3".
 std::string programName();
 
-/// Where a server is asked in the place of its own address (the setting "accounts/SERVER/address"), for mirrors; empty: nowhere else.
+/// A mirror's address for a server (the setting "accounts/SERVER/address"), for requests; empty: the server's own.
 std::string otherAddress(accounts::Server server);
 
 } // namespace evenmatch::ui

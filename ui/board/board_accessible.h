@@ -1,4 +1,4 @@
-// What a screen reader hears of a board.
+// The text of a board for screen readers.
 #pragma once
 
 namespace evenmatch::ui {

@@ -40,7 +40,7 @@ std::vector<PieceSet> pieceSets();
 
 /// The chosen ones.
 const GoMaterial& goMaterial();
-ChessColours chessSquares(); ///< with colours, the theme's where it has none of its own
+ChessColours chessSquares(); ///< with colours, by default the theme's
 const PieceSet& pieceSet();
 
 /// Chooses by id, remembers it, and shows it on every board. An unknown id means the usual one.

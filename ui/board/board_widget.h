@@ -14,12 +14,12 @@ namespace evenmatch::ui {
 
 struct OverlayGround;
 
-/// A view of a value: it shows what it is given and says by signals what the player wants. It knows no rules and no flow of a game.
-/// Cells count from the top left of the screen, so a flipped board still moves the cursor where the arrow points.
+/// Shows a position and emits signals for the player's actions. It contains no rules and no flow of a game. Cells count from the top left
+/// of the screen, so a flipped board still moves the cursor in the arrow's direction.
 ///
-/// The keyboard's cursor appears when the board is reached by Tab, or by Enter or Space; then arrows move it and Enter or Space plays.
-/// Escape and the mouse put it away, and arrows belong to the window again (they step through the game). Where moves are to be made
-/// (setArrowsForCursor()) arrows bring it back, too, unless Escape sent it away.
+/// The keyboard's cursor appears when the board gets the focus by Tab, or with Enter or Space; then arrows move it and Enter or Space
+/// plays. Escape and the mouse hide it, and arrows step through the game again. While moves are possible (setArrowsForCursor()), arrows
+/// show it again, unless Escape hid it.
 class BoardWidget : public QWidget {
     Q_OBJECT
 public:
@@ -45,7 +45,7 @@ public:
     /// Stays until another takes its place.
     void setOverlay(Overlay overlay);
 
-    /// Another board that shows the same, but is only looked at: without a cursor, a stone under the mouse or a piece in the hand.
+    /// Another board with the same contents, for display only: without a cursor, a stone under the mouse or a dragged piece.
     virtual std::unique_ptr<BoardWidget> likeness() const = 0;
 
     /// Where a cell's middle is, in the widget's coordinates.

@@ -27,7 +27,7 @@ struct ChessPicture {
     game::Side toMove = game::Side::First;
     game::Move last = game::kNoMove;
     chess::Square check = chess::kNoSquare; ///< a king in check
-    std::vector<game::Move> legal; ///< empty: the board is only looked at
+    std::vector<game::Move> legal; ///< empty: for display only
 };
 
 /// The usual picture of a position; `playable`: its legal moves may be made.

@@ -59,7 +59,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     const int line = painter.fontMetrics().height() + 4;
     const QRectF bar((width() - kBar) / 2.0, line, kBar, std::max(0, height() - 2 * line));
     const double first = m_standing ? std::clamp(m_standing->first, 0.0, 1.0) : 0.5;
-    const double above = m_firstBelow ? 1 - first : first; // the share of whoever sits above
+    const double above = m_firstBelow ? 1 - first : first; // the share of the upper side
     const bool lightAbove = m_firstIsLight != m_firstBelow;
     painter.setPen(Qt::NoPen);
     painter.setBrush(lightAbove ? kDark : kLight);
@@ -72,7 +72,7 @@ void EvaluationBar::paintEvent(QPaintEvent*)
     painter.drawLine(QPointF(bar.left() - 3, bar.center().y()), QPointF(bar.right() + 3, bar.center().y()));
     if (!m_standing)
         return;
-    painter.setPen(theme.text); // on the side of whoever is ahead
+    painter.setPen(theme.text); // on the leading side
     const bool atTop = above > 0.5;
     painter.drawText(QRectF(0, atTop ? 0 : height() - line, width(), line), Qt::AlignCenter, m_standing->figure);
 }

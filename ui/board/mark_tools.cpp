@@ -85,7 +85,7 @@ void MarkTools::addTool(const QString& sign, const QString& name, bool chess)
     button->setFixedWidth(kWidth);
     button->setStyleSheet(QStringLiteral("padding: 4px 0"));
     button->setObjectName(QStringLiteral("mark%1").arg(m_tools.size()));
-    m_tools.push_back(button); // in no group: a second press lets go, and Tab comes to each
+    m_tools.push_back(button); // without a group: a second press releases it, and Tab reaches each
     layout()->addWidget(button);
     connect(button, &QToolButton::toggled, this, [this, button](bool on) {
         m_arrowFrom.reset();

@@ -20,7 +20,7 @@ class GameSession;
 class GameInfoDialog final : public WholeDialog {
     Q_OBJECT
 public:
-    /// The session must outlive the dialog. It closes when another game comes to the session's place.
+    /// The session must outlive the dialog, which closes when the session gets another game.
     explicit GameInfoDialog(GameSession& session, QWidget* parent = nullptr);
 
 private:

@@ -15,7 +15,7 @@ struct BenchmarkRow {
     double positionsPerSecond = 0;
 };
 
-/// Positions of random games that nobody has asked about before, in batches of 1, 8 and 32; some seconds. Stopped when asked to.
+/// Evaluates new positions of random games in batches of 1, 8 and 32 for some seconds. Can be stopped.
 core::Result<std::vector<BenchmarkRow>> benchmark(nn::Evaluator& evaluator, jobs::JobContext& job);
 
 /// "Intel Xeon …, 2 threads"

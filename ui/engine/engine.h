@@ -21,7 +21,7 @@
 
 namespace evenmatch::ui {
 
-/// How the window comes by networks. Only app knows what opens them.
+/// The functions that open networks for the window. Only app links the libraries behind them.
 struct NetworkSources {
     std::function<core::Result<std::shared_ptr<nn::Evaluator>>(const std::string& file, const nn::Computing& computing)>
         open; ///< called on a worker thread
@@ -69,7 +69,7 @@ public:
     bool isNetworkChosen(const std::string& game) const;
     /// Uses another network from now on, and remembers it; an empty file means the bundled one.
     void setNetworkFile(const std::string& game, const QString& file);
-    /// The same, where the file holds a network of that game; else all stays as it is, and `done` hears why.
+    /// The same, if the file contains a network of that game; else nothing changes, and `done` gets the error.
     void tryNetworkFile(
         const std::string& game, const QString& file, QObject* receiver, std::function<void(const core::Result<void>&)> done);
 
@@ -89,9 +89,9 @@ public:
     /// Whether anything runs whose answer has not come yet.
     bool isBusy() const { return m_running->load(std::memory_order_relaxed) > 0; }
 
-    /// Runs `work(JobContext&)`, which gives a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless
-    /// `receiver` is gone by then. Interactive work has threads of its own, so that what somebody waits for never stands behind a long
-    /// analysis. Work with a name shows in the status line and can be stopped there.
+    /// Runs `work(JobContext&)`, which returns a T or a Result<T>, on a worker, and calls `done(Result<T>)` on the GUI thread, unless
+    /// `receiver` is gone by then. Interactive work has separate threads, so it never waits for a long analysis. Named work appears in the
+    /// status line and can be stopped there.
     template <class F, class Done>
     auto run(const QString& name, jobs::Priority priority, QObject* receiver, F work, Done done)
     {

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    /// The list may be another one when it comes to sight again.
+    /// Reloads the list when it is shown again.
     void showEvent(QShowEvent* event) override;
 
 private:

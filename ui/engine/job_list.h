@@ -26,7 +26,7 @@ struct RunningJob {
     std::optional<std::chrono::seconds> timeLeft; ///< at the last look
 };
 
-/// Lives on the GUI thread; looks at the jobs some times a second while there are any.
+/// Lives on the GUI thread; polls the jobs several times a second while there are any.
 class JobList final : public QObject {
     Q_OBJECT
 public:

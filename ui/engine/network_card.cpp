@@ -220,7 +220,7 @@ void NetworkCard::showNetwork(const nn::NetworkInfo& info)
     readCard(file);
 }
 
-/// What a strong network knows.
+/// The outputs of a strong network.
 void NetworkCard::showPredictions(const nn::NetworkInfo& info)
 {
     QStringList known{tr("candidate moves"), tr("winning chances")};

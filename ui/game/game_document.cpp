@@ -192,7 +192,7 @@ bool GameDocument::restore(const QByteArray& json)
     return true;
 }
 
-/// As earlier versions wrote it: the game, and its plan in a file of its own.
+/// The form of earlier versions: the game, and its plan in a separate file.
 bool GameDocument::restoreOlder()
 {
     for (const QString& suffix : {QStringLiteral(".sgf"), QStringLiteral(".pgn")}) {
@@ -221,7 +221,7 @@ bool GameDocument::startGame(const NewGame& game)
     m_mine.reset();
     m_games.reset();
     Q_EMIT gamesChanged();
-    setPlan({}); // nobody shall play in the game before
+    setPlan({}); // no opponent plays in the previous game
     m_session.start(game);
     setPlan(game.plan);
     autosave();
@@ -356,8 +356,8 @@ void GameDocument::setKept(const LibraryPlace& place, const GameItself& kept, bo
     autosave();
 }
 
-/// A game that nobody saved, and that is not among the user's games, is put aside before another takes its place. False: it could not be
-/// written, so no other game may take its place.
+/// An unsaved game that is not among the user's games is stored before another replaces it. False: it could not be written, so it must not
+/// be replaced.
 bool GameDocument::keepUnsaved()
 {
     flush();

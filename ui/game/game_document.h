@@ -35,7 +35,7 @@ public:
 
     GameSession& session() { return m_session; }
     const GameSession& session() const { return m_session; }
-    /// Where Save writes; empty when the game has no file of its own.
+    /// The file that Save writes; empty for a game without a file.
     const QString& path() const { return m_path; }
     /// The file's name, or the game's; empty before anybody has made a game of the board: no file, no names, nothing changed.
     QString title() const;
@@ -59,7 +59,7 @@ public:
     void markLearned();
     /// Where on the rank scale the program plays now; written with the next move.
     void noteSetting(double setting);
-    /// Takes the games of a file, as GameOpener read them. Of several games the first comes to the board, and `games()` lists them all.
+    /// Takes the games of a file from GameOpener. The first appears on the board, and `games()` lists all.
     bool open(core::Result<std::unique_ptr<GameListModel>> games, const QString& path);
     /// The games of the file opened last; null unless there are several.
     GameListModel* games() const { return m_games.get(); }
@@ -70,11 +70,10 @@ public:
     bool openText(core::Result<record::GameRecord> record);
     /// Brings a game of the library to the board, with what was added to it by looking at it.
     bool openFromLibrary(library::GameId id, core::Result<LibraryGame> game);
-    /// Brings a game to the board that goes on from its end: the program plays against the user at the user's own rank, or at a middle one
-    /// while nobody knows it. `user`: the side; none has whose turn it is.
+    /// Puts a game on the board and continues it from its end: the program plays at the user's rank, or at a middle one while the rank is
+    /// unknown. `user`: the user's side; by default the side to move.
     bool playOn(const record::GameRecord& begun, std::optional<game::Side> user = {});
-    /// The side that the user plays or played; nothing where nobody knows: neither the game's plan, nor the library, nor the user's name
-    /// says it.
+    /// The side that the user plays or played, by the game's plan, the library or the user's name; nothing if unknown.
     std::optional<game::Side> userSide() const;
     /// The game's number in the library; nothing while it is not there.
     std::optional<library::GameId> libraryId() const { return m_inLibrary ? std::optional(m_inLibrary->id) : std::nullopt; }
@@ -105,7 +104,7 @@ Q_SIGNALS:
     /// Something failed or happened that the user should know: what, where, what to do.
     void failed(const QString& text);
     void noticed(const QString& text);
-    /// What failed was seen, or is about a game that now makes way for another: nobody need go on telling it.
+    /// Clears the error: it was seen, or belongs to a game that is being replaced.
     void failureSettled();
 
 private:
@@ -128,7 +127,7 @@ private:
     QString m_path;
     std::optional<LibraryPlace> m_inLibrary;
     GameItself m_kept; ///< as the library has it
-    std::optional<game::Side> m_mine; ///< as the library knows it
+    std::optional<game::Side> m_mine; ///< by the library
     GameSession m_session;
     GamePlan m_plan;
     std::unique_ptr<GameListModel> m_games;

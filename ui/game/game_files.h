@@ -23,7 +23,7 @@ core::Result<record::GameRecord> readFirstGame(const std::string& bytes, const s
 struct GameTexts {
     std::string game;
     std::string analysis;
-    std::optional<game::Side> mine{}; ///< the side of whoever the library knows as its user
+    std::optional<game::Side> mine{}; ///< the side of the library's user
     library::Hash128 contentHash{}; ///< of the game in the library
 };
 

@@ -8,8 +8,8 @@
 
 namespace evenmatch::ui {
 
-/// Reads on the engine's workers, so the window answers however long a file takes, and puts what was read at the board. The newest wish
-/// wins: it ends the reading for an older one, and so does any other game that comes to the board meanwhile. Lives on the GUI thread.
+/// Reads on the engine's workers, so a slow file does not block the window, and puts the result on the board. The latest request wins: it
+/// cancels the reading for an earlier one, as does any other game that appears on the board. Lives on the GUI thread.
 class GameOpener final : public QObject {
     Q_OBJECT
 public:

@@ -181,7 +181,7 @@ void GameSession::showEdited()
     touch();
 }
 
-/// Whether the line that the variation leaves is nobody's game.
+/// Whether the line from which the variation starts belongs to no game.
 bool GameSession::mayReplaceLine(NodeId start) const
 {
     return standing() == Standing::Free || !isOfGame(m_record.firstChild(m_record.parent(start)));

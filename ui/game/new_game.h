@@ -38,8 +38,8 @@ core::Result<record::GameRecord> gameUpTo(const record::GameRecord& record, reco
 
 /// Which side of a game is the user's, by the names it has; nothing where neither is, or both are.
 std::optional<game::Side> userSideOf(const record::GameRecord& record);
-/// A game that the user goes on with where `begun`, a record without tags, ends: against the user's own rank, or a middle one while nobody
-/// knows it.
+/// A game that the user continues from the end of `begun`, a record without tags: against the user's own rank, or a middle one while it is
+/// unknown.
 NewGame playedOn(record::GameRecord begun, game::Side user);
 
 /// REQUIRES: values as above; a handicap only where the board has its points (go::Position::placeHandicap)

@@ -1,4 +1,4 @@
-// Questions to web servers by Qt Network, which knows TLS. The header is without Qt, for evenmatch-cli.
+// Requests to web servers by Qt Network, which supports TLS. The header is without Qt, for evenmatch-cli.
 #pragma once
 
 #include "core/accounts/http.h"

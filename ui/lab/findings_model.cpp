@@ -20,7 +20,7 @@ QString intervalText(const LabRow& row)
 
 void FindingsModel::setTable(LabTable table, std::optional<LabTable> other)
 {
-    // While a run goes on rows are added and changed: who looks at one must not lose it.
+    // During a run, rows are added and changed without losing the user's selection.
     const auto before = static_cast<int>(m_table.rows.size());
     const auto after = static_cast<int>(table.rows.size());
     const bool sameShape = other.has_value() == m_other.has_value() && after >= before;

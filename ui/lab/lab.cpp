@@ -167,7 +167,7 @@ void Lab::changed(LabRun* run)
     const QModelIndex index = this->index(rowOf(run));
     Q_EMIT dataChanged(index, index);
     if (run->state() != LabRun::State::Running)
-        QMetaObject::invokeMethod(this, &Lab::startNext, Qt::QueuedConnection); // it may be in the middle of its own end
+        QMetaObject::invokeMethod(this, &Lab::startNext, Qt::QueuedConnection); // it may be just ending
 }
 
 int Lab::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_runs.size()); }

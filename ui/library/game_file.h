@@ -31,7 +31,7 @@ public:
 
     /// The next games. Reports the bytes that were read. Stopped as open() is, or after stop(); nothing can be read after that.
     core::Result<Page> next(const jobs::JobContext& job);
-    /// Nobody wants more games of it. From any thread.
+    /// Ends the reading. From any thread.
     void stop() { m_stop.request_stop(); }
     /// Whether it is a ZIP archive.
     bool isArchive() const { return m_isArchive; }

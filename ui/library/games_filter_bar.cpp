@@ -92,7 +92,7 @@ GamesFilterBar::GamesFilterBar(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     column->addLayout(row);
-    auto* chips = new QHBoxLayout; // in a row of their own: beside the others they would leave nothing to search in
+    auto* chips = new QHBoxLayout; // in a separate row, to leave room for the search field
     chips->setSpacing(8);
     chips->addWidget(m_playerChip);
     chips->addWidget(m_positionChip);

@@ -34,7 +34,7 @@ QString ImportProblemsModel::line(const Problem& problem)
     return problem.kept ? tr("%1; the moves before it were kept").arg(text) : text;
 }
 
-/// The file by its name, since the folder is known to whoever chose it.
+/// The file's name; the user chose the folder.
 QString ImportProblemsModel::shown(const Problem& problem)
 {
     core::Error error = problem.error;

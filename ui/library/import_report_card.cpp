@@ -65,7 +65,7 @@ void ImportReportCard::show(const library::ImportReport& report)
 {
     const bool nothing = report.imported + report.duplicates + report.gamesWithProblems + report.failedGames + report.failedFiles == 0;
     if (report.stopped && nothing)
-        return hide(); // whoever stopped it knows, and what stopped it is said elsewhere
+        return hide(); // the user stopped it, or another message explains the stop
     m_summary->setText(importText(report));
     m_problems->setReport(report);
     m_list->fitHeight(kMostRows);

@@ -47,7 +47,7 @@ public:
     /// Why there is no library, or what was wrong with it and what was done about it; empty when all is well.
     const QString& problem() const { return m_problem; }
 
-    /// Runs `question(Library&)`, which gives a T or a Result<T>, on a worker; `done(Result<T>)` comes to the GUI thread unless `receiver`
+    /// Runs `question(Library&)`, which returns a T or a Result<T>, on a worker; `done(Result<T>)` runs on the GUI thread unless `receiver`
     /// is gone by then. Questions run one after another, and never wait for changes.
     template <class F, class Done>
     void ask(QObject* receiver, F question, Done done)
@@ -75,7 +75,7 @@ public:
         });
     }
 
-    /// Says changed() where another program has changed the library since. Cheap: whoever shows games may ask at any occasion.
+    /// Emits changed() if another program has changed the library since the last call. Cheap enough to call often.
     void lookForChanges();
 
     /// Takes files and folders in, as a job in the status line. imported() tells what came of it.

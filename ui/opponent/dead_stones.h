@@ -11,7 +11,7 @@
 
 namespace evenmatch::ui {
 
-/// Lives on the GUI thread. The session has a proposal of its own at once; the network's takes its place when it is there, unless the
+/// Lives on the GUI thread. The session proposes dead stones at once; the network's proposal replaces it when it is ready, unless the
 /// players have corrected it by then.
 class DeadStones final : public QObject {
     Q_OBJECT

@@ -27,7 +27,7 @@ struct OpponentPlan {
     bool learned = false; ///< MatchMe: the result has moved the needle already
     EngineChoice engine; ///< of Engine
     std::optional<double> setting; ///< MatchMe: where on the rank scale it played last in this game
-    bool teaches = false; ///< a teacher looks at the user's moves
+    bool teaches = false; ///< the tutor comments on the user's moves
     bool reads = false; ///< of Rank: with the strong network, while there is one
 
     bool operator==(const OpponentPlan&) const = default;

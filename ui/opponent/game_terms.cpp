@@ -81,7 +81,7 @@ GameTerms::GameTerms(QWidget* parent)
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long words do not widen the panel
         box->setMinimumContentsLength(6);
     }
-    m_clock->setMinimumContentsLength(16); // beside long labels its words get a line of their own
+    m_clock->setMinimumContentsLength(16); // beside long labels its text wraps
     for (QComboBox* box : {m_rules, m_handicap, m_clock, m_system})
         connect(box, &QComboBox::currentIndexChanged, this, &GameTerms::changed);
     for (QSpinBox* box : {m_minutes, m_seconds, m_periods, m_moves, m_period, m_start})
@@ -235,7 +235,7 @@ void GameTerms::refreshClock()
         m_wantedClock[m_kind == NewGame::Kind::Go ? 0 : 1] = kind;
 }
 
-/// Chess knows minutes and seconds a move only.
+/// Chess has minutes and seconds a move only.
 QString GameTerms::ownSystem() const { return m_kind == NewGame::Kind::Go ? m_system->currentData().toString() : kFischer; }
 
 /// Each game has its own clocks, and remembers its own.

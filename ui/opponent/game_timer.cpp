@@ -72,7 +72,7 @@ void GameTimer::follow()
         } else {
             m_clock.stop(now());
             if (std::ranges::any_of(kSides, [this](Side side) { return face(side).fallen; }))
-                readFaces(); // whoever takes back a loss on time plays on
+                readFaces(); // after undoing a loss on time the game continues
         }
         run();
     }

@@ -30,7 +30,7 @@ public:
     /// How the clock stands, which no file holds: for another window with the same game, in which it goes on as if nothing had happened.
     struct Memory {
         game::GameClock clock;
-        bool ticks = false; ///< time runs, or will when the user looks at the end of the game again
+        bool ticks = false; ///< time runs, or will when the user returns to the end of the game
     };
     Memory memory() const { return {m_clock, m_tick.isActive()}; }
     /// REQUIRES: the game at the board is the one that the memory is of

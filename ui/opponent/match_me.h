@@ -20,19 +20,19 @@ double usualPlace(const std::string& family, const strength::RankScale& scale);
 /// All of these go by the family of a game (game::familyName()). The ranks to choose from before a network has said its own.
 strength::RankScale usualScale(const std::string& family);
 
-/// The ranks of a server as a network knows them on a board (Engine::networkFor() without a server); its own where it does not, the usual
-/// ones without a network.
+/// The ranks of a server on a board, from the network (Engine::networkFor() without a server); the network's own ranks without that server,
+/// the usual ones without a network.
 strength::SaidRanks saidRanks(const std::string& family, const nn::NetworkInfo* network, const std::string& server);
 
 /// The user's own rank. Chosen by hand, until games tell.
 struct OwnRank {
-    std::string rank; ///< a name on the scale; empty while nobody knows
+    std::string rank; ///< a name on the scale; empty while unknown
     std::string server; ///< whose rank it is; empty: the network's own
     bool operator==(const OwnRank&) const = default;
 };
 OwnRank ownRank(const std::string& family);
 void setOwnRank(const std::string& family, const OwnRank& rank);
-/// Where it lies on the network's own scale; nothing while nobody knows, or it has no such rank.
+/// Its place on the network's own scale; nothing while unknown, or if the scale lacks it.
 std::optional<double> ownPlace(const std::string& family, const nn::NetworkInfo* network);
 /// The rank of that scale that is nearest to it.
 std::optional<std::size_t> ownRankOn(const std::string& family, const nn::NetworkInfo& network);

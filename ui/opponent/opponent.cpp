@@ -193,7 +193,7 @@ std::shared_ptr<Thinker> Opponent::makeThinker(const std::shared_ptr<nn::Evaluat
     const search::TimeControl time = timeControl(m_document.plan().time);
     if (isEngine())
         return makeEngineThinker(plan()->engine, time, plan()->seed);
-    // Whoever follows the user does so on the network's own scale, whichever ranks are said.
+    // An opponent that follows the user uses the network's own scale, whichever ranks are shown.
     const auto playing = plan()->kind == OpponentPlan::Kind::MatchMe ? ownNetwork() : network;
     auto wanted = wish(playing->info());
     if (!wanted) {

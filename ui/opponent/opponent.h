@@ -15,10 +15,10 @@ namespace evenmatch::ui {
 
 class GameTimer;
 
-/// Lives on the GUI thread and never makes it wait. Follows the document's plan; without an opponent in it, what is asked here goes
-/// straight to the session, as when two people share a board.
+/// Lives on the GUI thread and never blocks it. Follows the document's plan; without an opponent in the plan, requests go directly to the
+/// session, as when two people share a board.
 ///
-/// It thinks only where the game stands at its end: while the user looks at earlier moves, or tries others, the game waits.
+/// It thinks only at the end of the game: while the user views earlier moves or tries others, the game waits.
 class Opponent final : public QObject {
     Q_OBJECT
 public:

@@ -183,7 +183,7 @@ void OpponentChooser::setGame(const std::string& networkGame)
         const QSignalBlocker quiet(m_reads);
         m_reads->setChecked(QSettings().value(settingsKey("reads", m_game), false).toBool());
     }
-    m_engine.network(m_game); // it will be wanted, and knows its ranks
+    m_engine.network(m_game); // it will be needed, and has the ranks
     m_engine.network(strongNetworkOf(m_game));
     readScale();
 }
@@ -228,7 +228,7 @@ std::optional<std::size_t> OpponentChooser::ownRung() const
     return place ? std::optional(static_cast<std::size_t>(std::lround(m_ranks.fromOwn(*place)))) : std::nullopt;
 }
 
-/// A board less than the whole, of which the network knows nothing of its own.
+/// A smaller board without its own part in the network.
 bool OpponentChooser::isUncalibratedBoard() const
 {
     const auto network = m_engine.state(m_game) == Engine::State::Ready ? m_engine.network(m_game) : nullptr;
@@ -355,7 +355,7 @@ bool OpponentChooser::eventFilter(QObject* watched, QEvent* event)
 void OpponentChooser::rungChosen(int rank)
 {
     if (asksOwn())
-        return; // it is looked at, and may be taken
+        return; // it is highlighted, and can be chosen
     m_modes->button(Rank)->setChecked(true);
     choose(static_cast<std::size_t>(rank));
 }

@@ -1,4 +1,4 @@
-// Whom to play: a rung of the ladder, whoever is as strong as the user, another program, or somebody at the same board.
+// The choice of opponent: a rank, one that matches the user, another program, or a person at the same board.
 #pragma once
 
 #include "core/strength/scale/server_ranks.h"
@@ -35,14 +35,14 @@ class EngineChooser;
 class OpponentChooser final : public QWidget {
     Q_OBJECT
 public:
-    enum Against { Rank, MatchMe, Nobody, Program }; ///< as settings keep it
+    enum Against { Rank, MatchMe, Nobody, Program }; ///< as stored in settings
 
     /// The engine must outlive it.
     explicit OpponentChooser(Engine& engine, QWidget* parent = nullptr);
 
     /// "go" or "chess": another game, another ladder.
     void setGame(const std::string& networkGame);
-    /// The game as games.h names it: ranks may be others on every board, and where nobody's are known that is said.
+    /// The game as in games.h: ranks may differ on every board, and missing ones are noted.
     void setBoard(const std::string& id);
     /// Whether the game has a clock: other programs play by it.
     void setHasClock(bool hasClock);
@@ -69,7 +69,7 @@ protected:
 private:
     QWidget* makeModes();
     QWidget* makeWords();
-    /// As it plays the game, in its own ranks or in those that are said; none while there is none that knows ranks.
+    /// The network for the game, with its own ranks or those chosen; none if no network has ranks.
     std::shared_ptr<nn::Evaluator> rankedNetwork(bool own = false) const;
     std::optional<double> ownPlaceHere() const; ///< the user's own rank on the network's own scale
     std::optional<std::size_t> ownRung() const; ///< the user's own rank on the ladder
@@ -85,7 +85,7 @@ private:
     void choose(std::size_t rank);
     double place() const; ///< what is chosen, on the ladder's scale
     void rungChosen(int rank);
-    /// The user's own rank, or, while nobody knows it, asks for it on the ladder. `above`: so many ranks stronger.
+    /// Chooses the user's own rank, or asks for it on the ladder while it is unknown. `above`: so many ranks stronger.
     void chooseOwn(int above);
     void askOwn(int above);
     std::optional<int> asksOwn() const; ///< a rung that is clicked, or entered, is the user's own rank; then so many above are chosen

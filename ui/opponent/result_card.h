@@ -39,7 +39,7 @@ private:
     QLabel* m_user;
     QLabel* m_matchMe;
     std::optional<nn::GameVerdict> m_verdict;
-    std::string m_judged; ///< the game that was looked at, or is
+    std::string m_judged; ///< the game that is or was analysed
     int m_request = 0;
 };
 

@@ -90,7 +90,7 @@ private:
         return {};
     }
 
-    /// After an error nobody knows what stands on the program's board.
+    /// After an error the position on the program's board is unknown.
     core::Error forget(core::Error error)
     {
         m_started = false;

@@ -34,7 +34,7 @@ public:
     /// What was done to the library: games put away or brought back, tags.
     QUndoStack* undoStack() { return &m_undoStack; }
     Notice* notice() const { return m_notice; }
-    /// Somebody looks at the page: what is new is analysed.
+    /// The page is shown: analyses new games.
     void look();
 
     /// The rank in full in the place of the list, or beside it in short.

@@ -59,7 +59,7 @@ core::Result<void> saveDrawing(const QString& path, const QString& title, QSize 
     });
 }
 
-/// A plot wants a painter of its own kind.
+/// A plot needs QCustomPlot's painter.
 void drawPlot(QCustomPlot& plot, QPainter& painter, QSize size)
 {
     QPicture picture;

@@ -93,7 +93,7 @@ core::Result<std::map<std::string, Census>> takeCensus(library::Library& library
     return found;
 }
 
-/// What work on the user's games begins with; it has a connection of its own, since it lasts long.
+/// The start of work on the user's games, with a separate connection, because it takes long.
 struct OpenedGames {
     library::Library library;
     nn::OwnLibraryGames mine;

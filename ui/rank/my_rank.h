@@ -48,7 +48,7 @@ struct MyRankResult {
     QStringList restsOn; ///< outside sources that the rank rests on, too
     OutsideOfGames outside; ///< in Go asked when the rank is there already: that takes its time
     QStringList notes; ///< what else the user must know: nn::Study::notes, and what went wrong
-    std::size_t leftOut = 0; ///< older games, beyond those that an analysis looks at
+    std::size_t leftOut = 0; ///< older games, beyond the analysed ones
 };
 
 /// A rank that an analysis has found, in this run of the program or an earlier one.
@@ -77,7 +77,7 @@ class MyRank final : public QObject {
     Q_OBJECT
 public:
     enum class State {
-        Nobody, ///< the user has not said who he or she is
+        Nobody, ///< the user has not chosen a name
         NoGames, ///< none of this game
         NoNetwork, ///< problem() says why
         Waiting, ///< there are games; nothing was asked yet, or the analysis was stopped
@@ -97,7 +97,7 @@ public:
     bool isAskingOutside(const std::string& game) const;
     /// How many of the user's games there are.
     std::uint64_t games(const std::string& game) const;
-    /// How many of them the network has looked at, in this run or an earlier one. Until it is loaded: the one that found latest().
+    /// The number of them that the network has evaluated, now or earlier. Until it is loaded, the network that estimated latest().
     std::uint64_t analysed(const std::string& game) const;
     /// What was found last, as the library keeps it; nothing before.
     std::optional<FoundRank> latest(const std::string& game) const;
@@ -127,7 +127,7 @@ private:
         jobs::Job<MyRankResult> job;
         jobs::Job<OutsideOfGames> asking;
         bool isAsking = false;
-        bool wanted = false; ///< somebody looks at it
+        bool wanted = false; ///< it is shown
         bool stopped = false; ///< by the user: it does not begin anew by itself
     };
 

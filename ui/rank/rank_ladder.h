@@ -29,10 +29,10 @@ public:
     const strength::RankScale& scale() const { return m_scale; }
     /// A word at the right of each rung, as strong as it turned out to be; none, or an empty one: nothing is known.
     void setNotes(const std::vector<QString>& notes);
-    /// Nothing is chosen where the ladder is only looked at.
+    /// A ladder for display only has no choice.
     std::optional<std::size_t> chosen() const;
     void setChosen(std::optional<std::size_t> rank);
-    /// The bracket at the side; none: nobody knows.
+    /// The bracket at the side; none: unknown.
     void setOwnRank(std::optional<OwnRankMark> mark);
     /// The needle of "match me"; moves there.
     void setNeedle(std::optional<double> place);

@@ -27,7 +27,7 @@ QMap<QString, QString> stylesOf(const QString& page)
         QString style = match.captured(2);
         for (auto color = colors.cbegin(); color != colors.cend(); ++color)
             style.replace(QStringLiteral("var(--%1)").arg(color.key()), color.value());
-        if (const auto type = font.match(style); type.hasMatch()) // QtSvg knows no shorthands
+        if (const auto type = font.match(style); type.hasMatch()) // QtSvg does not support shorthands
             style.replace(type.captured(),
                 QStringLiteral("font-family:sans-serif;font-size:%1px;font-weight:%2")
                     .arg(type.captured(2), type.captured(1).isEmpty() ? QStringLiteral("400") : type.captured(1)));

@@ -26,7 +26,7 @@ constexpr int kMarginMillimetres = 15;
 constexpr int kFooterHeight = 32; ///< of a printed page, with its number
 const auto kPictureName = QStringLiteral("picture:");
 
-/// One style for the file and, as far as it knows them, for the document of the window.
+/// One style for the file and, as far as supported, for the window's document.
 const auto kStyle = QStringLiteral(
     "body{color:#22252a;background:#fdfcfa;font-family:'Noto Sans','DejaVu Sans',sans-serif;font-size:11pt;line-height:1.45}"
     "h1{font-size:22pt;margin-bottom:2px}h2{font-size:16pt;margin-top:28px;margin-bottom:6px}"

@@ -1,4 +1,4 @@
-// A report as people keep it: text and pictures that can be looked at in a window, printed as PDF and sent as one HTML file.
+// A report: text and pictures that can be viewed in a window, printed as PDF and sent as one HTML file.
 #pragma once
 
 #include "core/error.h"

@@ -1,4 +1,4 @@
-// A report in a window of its own, from which it is saved.
+// A window that shows a report and saves it.
 #pragma once
 
 #include "ui/report/report.h"

@@ -15,7 +15,7 @@ public:
     /// Chess has no stones to show whose move it is.
     void setStones(bool stones);
     bool stones() const { return m_stones; }
-    /// Whether the whole game has been looked at; before that, an empty list says nothing of the game.
+    /// Whether the whole game has been analysed; before that, an empty list has no meaning.
     void setWhole(bool whole);
     bool isWhole() const { return m_whole; }
     QSize sizeHint() const override { return {240, 150}; }

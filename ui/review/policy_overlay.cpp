@@ -21,7 +21,7 @@ namespace {
 constexpr float kLeastShown = 0.01F;
 constexpr float kLeastLabelled = 0.04F;
 constexpr std::size_t kArrows = 6;
-constexpr std::size_t kLineMoves = 5; ///< more arrows than these nobody reads
+constexpr std::size_t kLineMoves = 5; ///< more arrows would be unreadable
 
 QString percent(double share) { return QString::number(std::lround(100 * share)); }
 

@@ -20,8 +20,8 @@ namespace evenmatch::ui {
 
 struct Theme;
 
-/// The policy of a place on a scale: 3 its fourth rank, 2.5 the even mix of its third and fourth. The rank-free one when the evaluation
-/// knows no ranks.
+/// The policy of a place on a scale: 3 its fourth rank, 2.5 the even mix of its third and fourth. The rank-free one for an evaluation
+/// without ranks.
 std::vector<float> policyAt(const nn::Evaluation& evaluation, double place);
 
 /// How likely players of that place choose each point; in chess arrows for the likeliest moves and heat where they end.
@@ -32,8 +32,8 @@ Overlay policyOverlay(
 /// β of every move against what players usually show here: warm above, cold below.
 Overlay betaOverlay(const game::AnyPosition& position, const nn::Evaluation& evaluation, const Theme& theme);
 
-/// What moves cost by a judge's word: a dot on each that it has looked at, with its cost; in chess arrows. Green costs next to nothing,
-/// yellow less than a mistake.
+/// The cost of moves by a judge: a dot on each analysed move, with its cost; in chess arrows. Green costs next to nothing, yellow less than
+/// a mistake.
 Overlay costOverlay(const game::AnyPosition& position, const nn::JudgedPly& judged, const nn::JudgeInfo& by);
 
 /// Go: dots on the stones of the latest moves before `ply`, in the colours of what they cost. `costs` as moveCosts() gives them.

@@ -28,7 +28,7 @@ public:
 
     enum class Mode {
         Asleep, ///< its page is not shown
-        Following, ///< knows where the session stands, and asks no network
+        Following, ///< follows the session without using a network
         Working,
     };
     void setMode(Mode mode);
@@ -38,16 +38,16 @@ public:
 
     const ReviewLine& line() const { return m_line; }
     const nn::GameReview& review() const { return m_review; }
-    /// What the moves cost, and by whose word; no plies while nobody has said anything.
+    /// The costs of moves, and the judge; no plies before the first result.
     const nn::GameJudgement& judgement() const { return m_judgement; }
     /// The ranks that the moves look like; nothing until the whole game is known, or where the network has no ranks.
     const std::optional<nn::GameEstimates>& estimates() const { return m_estimates; }
     bool isJudging() const { return isUnderWay(m_judging); }
-    /// Whether nothing more will be said of what the moves cost: all was weighed, nobody is asked, or the user stopped it.
+    /// Whether the costs are final: everything is analysed, no judge is chosen, or the user stopped it.
     bool isJudged() const { return isOver(m_judging); }
     /// Goes on after judgingStopped(). So does working anew.
     void judgeOn();
-    /// Why nobody judges, or another than was wanted; empty: nothing.
+    /// Why no judge works, or another than the chosen one; empty: no problem.
     const QString& judgeProblem() const { return m_judgeProblem; }
     /// Whether the owners of points are known, or will be by the end of the analysis.
     bool findsOwners() const;
@@ -70,7 +70,7 @@ Q_SIGNALS:
     void reviewChanged();
     /// The session stands elsewhere, or what is known of the position has changed.
     void positionChanged();
-    /// The user has stopped whoever judges: what moves cost is known in part.
+    /// The user has stopped the judge: some costs are unknown.
     void judgingStopped();
 
 private:

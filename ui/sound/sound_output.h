@@ -10,8 +10,8 @@
 
 namespace evenmatch::ui {
 
-/// Plays on a thread of its own, which sleeps until the first sound; the caller never waits. Sounds that overlap are mixed. The device is
-/// given back after some silent seconds.
+/// Plays on a separate thread, which sleeps until the first sound; the caller never waits. Overlapping sounds are mixed. The device is
+/// released after some silent seconds.
 class SoundOutput {
 public:
     using Samples = std::vector<std::int16_t>; ///< of one channel, at kSoundRate

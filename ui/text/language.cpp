@@ -60,7 +60,7 @@ void applyLanguage(QCoreApplication& app, const QString& code)
         return known;
     };
     install(new QTranslator(&app), locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    for (const QLocale& language : {locale, QLocale(QLocale::English)}) // whose file knows "1 game" from "2 games"
+    for (const QLocale& language : {locale, QLocale(QLocale::English)}) // whose file distinguishes "1 game" and "2 games"
         if (install(new Translator(&app), language, QStringLiteral("evenmatch"), QStringLiteral(":/translations")))
             break;
 }

@@ -21,7 +21,7 @@ QString toMoveText(const game::AnyPosition& position);
 /// "Black to play", "White is in check", "Checkmate: White wins", "Black wins by 3.5 points".
 QString stateText(const GameSession& session);
 
-/// A record's result in words; what is not understood stays as written.
+/// A record's result as text; an unknown result is shown as written.
 QString resultText(const QString& result);
 
 /// A result as lists show it: "B+3.5", "1-0"; a jigo, which files write as "0", in words.

@@ -74,7 +74,7 @@ void SearchGraphView::show(const SearchTreeModel& model)
     m_discs.clear();
     m_chosen = 0;
     if (!model.result() || model.result()->nodes.empty()) {
-        m_zoomed = false; // what comes next is seen whole at first
+        m_zoomed = false; // the next graph is first shown completely
         return;
     }
     const auto& nodes = model.result()->nodes;

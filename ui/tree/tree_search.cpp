@@ -13,7 +13,7 @@ namespace {
 constexpr std::chrono::milliseconds kShownEvery{150}; ///< while a search grows
 const search::ResultShape kShape{.depth = 12, .leastVisits = 1, .mostChildren = 60, .variations = 3, .variationLength = 12};
 
-/// None for a network that knows no strength at ranks.
+/// None for a network without strength at ranks.
 core::Result<std::optional<search::SearchStyle>> styleOf(
     const std::shared_ptr<nn::Evaluator>& network, const game::AnyPosition& position, const TreeWish& wish)
 {

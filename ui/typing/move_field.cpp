@@ -71,7 +71,7 @@ void MoveField::enter()
         refresh();
 }
 
-/// Esc is the field's, though what the board stands in knows it, too.
+/// The field uses Esc, although its window does too.
 bool MoveField::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;

@@ -68,7 +68,7 @@ private:
         words->setBuddy(&list);
     }
 
-    /// Of buttons of which one is chosen, Tab comes to that one.
+    /// In a group of exclusive buttons, Tab reaches the chosen one.
     static bool leadToChosen(QAbstractButton* button, const QFocusEvent& event)
     {
         if (!button || (event.reason() != Qt::TabFocusReason && event.reason() != Qt::BacktabFocusReason))

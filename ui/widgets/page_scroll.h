@@ -1,4 +1,4 @@
-// What is longer than its place scrolls up and down in it, as wide as the place, without a frame or a ground of its own.
+// Scrolls its contents vertically, at the full width, without a frame or background.
 #pragma once
 
 #include <QScrollArea>

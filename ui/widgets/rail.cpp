@@ -15,7 +15,7 @@ Rail::Rail(QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this)), 
     m_column->addStretch(1);
     connect(m_group, &QButtonGroup::idClicked, this, &Rail::chosen);
     connect(m_group, &QButtonGroup::idToggled, this, [this](int page, bool isCurrent) {
-        m_group->button(page)->setFocusPolicy(isCurrent ? Qt::TabFocus : Qt::NoFocus); // Tab comes to the page that is shown
+        m_group->button(page)->setFocusPolicy(isCurrent ? Qt::TabFocus : Qt::NoFocus); // Tab reaches the current page
     });
 }
 
